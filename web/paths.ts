@@ -1,0 +1,20 @@
+/** Every address of the site, in one place. */
+export const paths = {
+  home: '/',
+  launchpad: '/launchpad',
+  about: '/about',
+  collaboration: '/collaboration',
+  stories: '/stories',
+  story: (slug: string) => `/stories/${slug}`,
+  login: '/login',
+  signin: '/signin',
+  signup: '/signup',
+  dashboard: '/dashboard',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  security: '/security',
+  verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+} as const;
