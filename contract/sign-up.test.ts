@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { firstFault, isEmail, readWebAddress, type SignUpForm, signUpFaults, signUpForm } from './sign-up.ts';
+
+const now = new Date('2026-11-20T06:00:00Z');
+const asked = (form: SignUpForm, emailVerified = true) => firstFault(form, { emailVerified, now });
+
+const student: SignUpForm = {
+  name: 'Asha Kulkarni',
+  email: 'asha@example.org',
+  phone: '+919812345678',
+  dob: '2004-02-29',
+  password: 'Rangoli#42',
+  confirmPassword: 'Rangoli#42',
+  role: 'Student',
+  location: 'Nagpur',
+  agree: true,
+  educationLevel: 'Undergraduate',
+  subLevel: 'B.Tech',
+  majorField: 'Civil',
+  college: 'VNIT',
+};
+const founder: SignUpForm = {
+  name: 'Kwame Mensah',
+  email: 'kwame@example.org',
+  phone: '+233201234567',
+  password: 'Rangoli#42',
+  confirmPassword: 'Rangoli#42',
+  role: 'Entrepreneur',
+  location: 'Accra, Greater Accra, Ghana',
+  agree: true,
+};
+
+test('a complete form of either kind has no fault', () => {
+  assert.equal(asked(student), null);
+  assert.equal(asked(founder), null);
+});
+
+for (const field of ['name', 'email', 'phone', 'password', 'confirmPassword', 'role', 'location'] as const) {
+  test(`without ${field} the required fields are asked for`, () => {
+    assert.deepEqual(asked({ ...student, [field]: '' }), {
+      code: 'sign_up_required',
+      field,
+      message: 'Please fill in all required fields.',
+    });
+  });
+}
+
+test('a name of blanks is no name', () => {
+  assert.equal(asked({ ...student, name: '   ' })?.field, 'name');
+});
+
+for (const field of ['dob', 'educationLevel', 'subLevel', 'college'] as const) {
+  test(`a student without ${field} is asked for the student fields, others are not`, () => {
+    assert.deepEqual(asked({ ...student, [field]: '' }), {
+      code: 'sign_up_student_required',
+      field,
+      message: 'Please fill in all student-specific fields.',
+    });
+    assert.equal(asked({ ...founder, [field]: '' }), null);
+  });
+}
+
+test('the faults come in the order of the specification, one at a time', () => {
+  let form: SignUpForm = {
+    ...student,
+    name: '',
+    dob: '',
+    majorField: '',
+    email: 'asha.example.org',
+    password: 'short',
+    confirmPassword: 'shirt',
+    agree: false,
+  };
+  const expect = (message: string, mend: Partial<SignUpForm>, emailVerified = true) => {
+    assert.equal(asked(form, emailVerified)?.message, message);
+    form = { ...form, ...mend };
+  };
+  expect('Please fill in all required fields.', { name: 'Asha' }, false);
+  expect('Please verify your email to complete the signup process', {}, false);
+  expect('Please fill in all student-specific fields.', { dob: '2027-01-01' });
+  expect('Please select your field of study.', { majorField: 'Astrology' });
+  expect('Please enter a valid email address.', { email: 'asha@example' });
+  expect('Password must be at least 8 characters.', { password: 'long enough' });
+  expect('Passwords do not match.', { confirmPassword: 'long enough' });
+  expect('You must agree to the Terms & Privacy Policy.', { agree: true });
+  expect('Please enter a valid email address.', { email: 'asha@example.org' });
+  expect('Your date of birth cannot be in the future.', { dob: '2004-02-29' });
+  expect('Please choose your education from the lists.', { majorField: 'Other' });
+  assert.equal(asked(form), null);
+});
+
+test('dates of birth: real, not to come, not over 120 years ago, 18 or older', () => {
+  const code = (dob: string) => asked({ ...student, dob })?.code;
+  for (const dob of ['2003-02-29', '2004-13-01', '2004-00-10', '29.02.2004', '2004-2-9', 'yesterday'])
+    assert.equal(code(dob), 'sign_up_dob_invalid', dob);
+  assert.equal(code('2026-11-21'), 'sign_up_dob_future');
+  assert.equal(code('1905-11-20'), 'sign_up_dob_past');
+  assert.equal(code('1905-11-21'), undefined);
+  assert.equal(code('0004-02-29'), 'sign_up_dob_past');
+  assert.equal(code('2008-11-21'), 'sign_up_under_age');
+  assert.equal(code('2008-11-20'), undefined);
+});
+
+test('somebody born on 29 February comes of age on 1 March', () => {
+  const on = (day: string) =>
+    firstFault({ ...student, dob: '2008-02-29' }, { emailVerified: true, now: new Date(`${day}T12:00:00Z`) });
+  assert.equal(on('2026-02-28')?.code, 'sign_up_under_age');
+  assert.equal(on('2026-03-01'), null);
+});
+
+test('a degree must belong to its level, and a role to the list', () => {
+  assert.equal(asked({ ...student, educationLevel: 'Postgraduate' })?.code, 'sign_up_education_unknown');
+  assert.equal(asked({ ...student, subLevel: 'B.Com', majorField: '' }), null);
+  assert.equal(asked({ ...student, role: 'student' })?.code, 'sign_up_role_unknown');
+});
+
+test('lengths are counted in characters, in any script', () => {
+  assert.equal(asked({ ...student, name: '🪔'.repeat(100) }), null);
+  assert.equal(asked({ ...student, name: 'अ'.repeat(101) })?.code, 'sign_up_name_long');
+  const eight = '🪔'.repeat(8);
+  assert.equal(asked({ ...student, password: eight, confirmPassword: eight }), null);
+  const seven = '🪔'.repeat(7);
+  assert.equal(
+    asked({ ...student, password: seven, confirmPassword: seven })?.code,
+    'sign_up_password_short',
+  );
+  const long = 'x'.repeat(257);
+  assert.equal(asked({ ...student, password: long, confirmPassword: long })?.code, 'sign_up_password_long');
+});
+
+test('an e-mail is text, at sign, text, dot, text', () => {
+  for (const good of ['a@b.co', 'asha+projects@mail.example.org', 'अशा@उदाहरण.भारत'])
+    assert.ok(isEmail(good), good);
+  for (const bad of [
+    '',
+    'a',
+    'a@b',
+    '@b.co',
+    'a@.co',
+    'a@b.',
+    'a b@c.co',
+    'a@b@c.co',
+    `${'a'.repeat(250)}@b.co`,
+  ])
+    assert.ok(!isEmail(bad), bad);
+});
+
+test('a company website may leave out its scheme, and is never anything but http', () => {
+  assert.equal(readWebAddress('example.com'), 'https://example.com/');
+  assert.equal(readWebAddress(' http://example.co.in/about '), 'http://example.co.in/about');
+  for (const bad of [
+    'javascript:alert(1)',
+    'example',
+    'https://',
+    'ftp://example.com',
+    'https://a:b@example.com',
+  ])
+    assert.equal(readWebAddress(bad), null, bad);
+  assert.equal(asked({ ...founder, companyUrl: 'not a site' })?.code, 'sign_up_company_url_invalid');
+  assert.equal(asked({ ...student, companyUrl: 'not a site' }), null);
+});
+
+test('the wire shape takes an empty form, and refuses other types and endless texts', () => {
+  const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '', role: '', location: '' };
+  assert.ok(signUpForm.safeParse({ ...empty, agree: false }).success);
+  assert.ok(!signUpForm.safeParse({ ...empty, agree: 'yes' }).success);
+  assert.ok(!signUpForm.safeParse({ ...empty, agree: true, name: 'x'.repeat(2000) }).success);
+  assert.ok(!signUpForm.safeParse({ ...empty, agree: true, name: { $ne: '' } }).success);
+});
+
+test('every fault has a sentence of its own', () => {
+  const sentences = Object.values(signUpFaults);
+  assert.equal(new Set(sentences).size, sentences.length);
+});

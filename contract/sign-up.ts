@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { degreesOf, fieldsOfStudyOf } from './education.ts';
+import { characters, passwordLimits } from './password.ts';
+
+export const roles = ['Student', 'Entrepreneur', 'Mentor', 'Investor', 'Industry Professional'] as const;
+export type Role = (typeof roles)[number];
+export const student: Role = 'Student';
+
+/** What may be handed in with a sign-up, by storage bucket. */
+export const attachments = {
+  resumes: { extensions: ['pdf', 'doc', 'docx'], maxBytes: 10 * 1024 * 1024 },
+  portfolios: { extensions: ['pdf', 'doc', 'docx', 'zip'], maxBytes: 50 * 1024 * 1024 },
+} as const;
+export type AttachmentBucket = keyof typeof attachments;
+
+export function bucketOf(role: string): AttachmentBucket {
+  return role === student ? 'resumes' : 'portfolios';
+}
+
+export const nameLimit = 100;
+/** Ages outside this are taken for a slip of the hand. */
+const oldestAge = 120;
+export const adultAge = 18;
+
+const short = z.string().max(320);
+const long = z.string().max(1024);
+/**
+ * The shape on the wire. Lenient on purpose: what a field must hold is said by `firstFault`, in its order and
+ * words; here only types and a bound that no honest form reaches.
+ */
+export const signUpForm = z.object({
+  name: long,
+  email: short,
+  phone: short,
+  dob: short.optional(),
+  password: long,
+  confirmPassword: long,
+  role: short,
+  location: short,
+  companyUrl: long.optional(),
+  agree: z.boolean(),
+  marketing: z.boolean().optional(),
+  educationLevel: short.optional(),
+  subLevel: short.optional(),
+  majorField: short.optional(),
+  college: short.optional(),
+  fileId: short.optional(),
+  guardianName: long.optional(),
+  guardianEmail: short.optional(),
+});
+export type SignUpForm = z.infer<typeof signUpForm>;
+export type SignUpField = keyof SignUpForm;
+
+/** Every refusal of the form: the code on the wire and the sentence a person reads. */
+export const signUpFaults = {
+  sign_up_required: 'Please fill in all required fields.',
+  sign_up_email_unverified: 'Please verify your email to complete the signup process',
+  sign_up_student_required: 'Please fill in all student-specific fields.',
+  sign_up_major_field_required: 'Please select your field of study.',
+  sign_up_email_invalid: 'Please enter a valid email address.',
+  sign_up_password_short: `Password must be at least ${passwordLimits.min} characters.`,
+  sign_up_passwords_differ: 'Passwords do not match.',
+  sign_up_terms_refused: 'You must agree to the Terms & Privacy Policy.',
+  sign_up_name_long: `Please keep your name to ${nameLimit} characters.`,
+  sign_up_password_long: `Password must be at most ${passwordLimits.max} characters.`,
+  sign_up_role_unknown: 'Please choose a role from the list.',
+  sign_up_dob_invalid: 'Please enter your date of birth as a real date.',
+  sign_up_dob_future: 'Your date of birth cannot be in the future.',
+  sign_up_dob_past: 'Please check the year in your date of birth.',
+  sign_up_under_age: `You must be at least ${adultAge} to sign up on your own. Please ask a parent or guardian to contact us.`,
+  sign_up_education_unknown: 'Please choose your education from the lists.',
+  sign_up_company_url_invalid: 'Please enter your company website like https://example.com.',
+} as const;
+export type SignUpFaultCode = keyof typeof signUpFaults;
+export type SignUpFault = { code: SignUpFaultCode; field: SignUpField; message: string };
+
+/** Text, at sign, text, dot, text. Whether the address exists is shown by its code arriving. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+}
+
+/** The address with its scheme, or null when it is not one of a website. */
+export function readWebAddress(text: string): string | null {
+  const trimmed = text.trim();
+  const withScheme = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (!URL.canParse(withScheme)) return null;
+  const url = new URL(withScheme);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  return /^[^.]+(\.[^.]+)+$/.test(url.hostname) && withScheme.length <= 500 ? url.href : null;
+}
+
+const requiredOfAll = ['name', 'email', 'phone', 'password', 'confirmPassword', 'role', 'location'] as const;
+const requiredOfStudents = ['dob', 'educationLevel', 'subLevel', 'college'] as const;
+
+export type SignUpCircumstances = { emailVerified: boolean; now?: Date };
+
+/** The first thing that stands against this sign-up, or null. The same function answers in the browser and on the server. */
+export function firstFault(
+  form: SignUpForm,
+  { emailVerified, now = new Date() }: SignUpCircumstances,
+): SignUpFault | null {
+  const fault = (code: SignUpFaultCode, field: SignUpField): SignUpFault => ({
+    code,
+    field,
+    message: signUpFaults[code],
+  });
+  const isEmpty = (field: SignUpField) => String(form[field] ?? '').trim() === '';
+  const isStudent = form.role === student;
+
+  const missing = requiredOfAll.find(isEmpty);
+  if (missing) return fault('sign_up_required', missing);
+  if (!emailVerified) return fault('sign_up_email_unverified', 'email');
+  const missingOfStudent = isStudent ? requiredOfStudents.find(isEmpty) : undefined;
+  if (missingOfStudent) return fault('sign_up_student_required', missingOfStudent);
+  const fieldsOfStudy = isStudent ? fieldsOfStudyOf(form.subLevel ?? '') : [];
+  if (fieldsOfStudy.length > 0 && isEmpty('majorField'))
+    return fault('sign_up_major_field_required', 'majorField');
+  if (!form.email.includes('@')) return fault('sign_up_email_invalid', 'email');
+  if (characters(form.password) < passwordLimits.min) return fault('sign_up_password_short', 'password');
+  if (form.password !== form.confirmPassword) return fault('sign_up_passwords_differ', 'confirmPassword');
+  if (!form.agree) return fault('sign_up_terms_refused', 'agree');
+
+  if (!isEmail(form.email.trim())) return fault('sign_up_email_invalid', 'email');
+  if (characters(form.name.trim()) > nameLimit) return fault('sign_up_name_long', 'name');
+  if (characters(form.password) > passwordLimits.max) return fault('sign_up_password_long', 'password');
+  if (!roles.some((role) => role === form.role)) return fault('sign_up_role_unknown', 'role');
+  if (isStudent) {
+    const dobFault = faultOfBirthDate(form.dob ?? '', now);
+    if (dobFault) return fault(dobFault, 'dob');
+    const isKnownEducation =
+      degreesOf(form.educationLevel ?? '').includes(form.subLevel ?? '') &&
+      (fieldsOfStudy.length === 0 || fieldsOfStudy.includes(form.majorField ?? ''));
+    if (!isKnownEducation) return fault('sign_up_education_unknown', 'educationLevel');
+  } else if (!isEmpty('companyUrl') && readWebAddress(form.companyUrl ?? '') === null) {
+    return fault('sign_up_company_url_invalid', 'companyUrl');
+  }
+  return null;
+}
+
+function faultOfBirthDate(dob: string, now: Date): SignUpFaultCode | null {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(dob) ? new Date(`${dob}T00:00:00Z`) : undefined;
+  // A day that a month does not have rolls over to the next month.
+  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== dob)
+    return 'sign_up_dob_invalid';
+  if (dob > now.toISOString().slice(0, 10)) return 'sign_up_dob_future';
+  if (!isAtMostAge(dob, oldestAge, now)) return 'sign_up_dob_past';
+  return isAdult(dob, now) ? null : 'sign_up_under_age';
+}
+
+/** ISO dates compare as text: where a year has no 29 February, that birthday falls on 1 March by itself. */
+function birthday(dob: string, age: number): string {
+  return `${String(Number(dob.slice(0, 4)) + age).padStart(4, '0')}${dob.slice(4)}`;
+}
+
+function isAtMostAge(dob: string, age: number, now: Date): boolean {
+  return now.toISOString().slice(0, 10) < birthday(dob, age + 1);
+}
+
+export function isAdult(dob: string, now: Date = new Date()): boolean {
+  return birthday(dob, adultAge) <= now.toISOString().slice(0, 10);
+}
