@@ -1,0 +1,39 @@
+import { test as base, expect } from '@playwright/test';
+
+type Trouble = {
+  /** Declares that this test provokes a console message, page error or failed request matching the pattern. */
+  expectTrouble: (pattern: RegExp) => void;
+};
+
+/** Fails a test on any console error, page error or failed request that it has not declared, in every page it opens. */
+export const test = base.extend<Trouble>({
+  expectTrouble: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const troubles: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        troubles.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) =>
+        troubles.push(`page: ${error.error().stack ?? error.error().message}`),
+      );
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // A page that is left cancels what it was still loading.
+        if (reason === 'net::ERR_ABORTED') return;
+        troubles.push(`request: ${request.method()} ${request.url()} ${reason}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() < 400) return;
+        troubles.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
+      });
+      await use((pattern) => expected.push(pattern));
+      const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
+      expect(unexpected, 'nothing went wrong unnoticed').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,218 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { ApiError, callApi, hasType } from './api.ts';
+
+export type User = { $id: string; name: string; email: string; phone: string; emailVerification: boolean };
+
+export type Profile = {
+  $id: string;
+  $updatedAt: string;
+  id: string;
+  name: string;
+  Email: string;
+  phone: string | null;
+  role: string | null;
+  location: string | null;
+  dob: string | null;
+  educationLevel: string | null;
+  subLevel: string | null;
+  majorField: string | null;
+  college: string | null;
+  companyUrl: string | null;
+  resumeId: string | null;
+  portfolioId: string | null;
+};
+
+export type Session = {
+  loading: boolean;
+  user: User | null;
+  profile: Profile | null;
+  /** The server could not be asked, so whether somebody is signed in is not known. */
+  lost?: boolean;
+  /** The person has just logged out here; whoever offered the logout says where to go. */
+  left?: boolean;
+};
+
+/**
+ * Whether this browser was last signed in. The session itself is a cookie that scripts cannot see; this mark
+ * spares visitors a call on every page, and tells other tabs when it changes.
+ */
+const markName = 'signed-in';
+const profilesPath = '/databases/main/collections/profiles/documents';
+
+const signedOut: Session = { loading: false, user: null, profile: null };
+const unknown: Session = { loading: true, user: null, profile: null };
+
+let session: Session = unknown;
+let running: Promise<Session> | undefined;
+/** Raised by every login and logout, so that an answer still under way cannot overwrite what came after it. */
+let generation = 0;
+const listeners = new Set<() => void>();
+
+function hold(next: Session): Session {
+  session = next;
+  for (const listener of listeners) listener();
+  return next;
+}
+
+function readMark(): 'in' | 'out' | 'unreadable' {
+  try {
+    return localStorage.getItem(markName) ? 'in' : 'out';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+function setMark(userId: string | null) {
+  try {
+    if (userId) localStorage.setItem(markName, userId);
+    else localStorage.removeItem(markName);
+  } catch {
+    // Without storage each page asks the server.
+  }
+}
+
+/** The first profile of the account, or null on any error: a member without one still gets in. */
+async function fetchProfile(userId: string): Promise<Profile | null> {
+  const query = JSON.stringify({ method: 'equal', attribute: 'id', values: [userId] });
+  try {
+    const list = await callApi<{ documents: Profile[] }>(
+      'GET',
+      `${profilesPath}?queries[0]=${encodeURIComponent(query)}`,
+    );
+    return list.documents[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function fetchSession(): Promise<Session> {
+  const asked = generation;
+  try {
+    const user = await callApi<User>('GET', '/account');
+    const profile = await fetchProfile(user.$id);
+    if (asked !== generation) return session;
+    setMark(user.$id);
+    return hold({ loading: false, user, profile });
+  } catch (error) {
+    if (asked !== generation) return session;
+    const refused = error instanceof ApiError && (error.code === 401 || error.code === 403);
+    if (refused) {
+      setMark(null);
+      return hold(signedOut);
+    }
+    return hold(session.user ? session : { ...signedOut, lost: true });
+  }
+}
+
+/** Asks the server who this is. Callers at the same time share one question. */
+export function refresh(): Promise<Session> {
+  if (running) return running;
+  const question = fetchSession().finally(() => {
+    if (running === question) running = undefined;
+  });
+  running = question;
+  return question;
+}
+
+function start() {
+  if (running || !session.loading) return;
+  if (readMark() === 'out') hold(signedOut);
+  else void refresh();
+}
+
+export async function logIn(email: string, password: string): Promise<Session> {
+  return enter(() => callApi('POST', '/account/sessions/email', { body: { email, password } }));
+}
+
+export async function logInWithCode(userId: string, secret: string): Promise<Session> {
+  return enter(() => callApi('POST', '/account/sessions/token', { body: { userId, secret } }));
+}
+
+async function enter(createSession: () => Promise<unknown>): Promise<Session> {
+  await leaveCurrentSession();
+  try {
+    await createSession();
+  } catch (error) {
+    if (!hasType(error, 'user_session_already_exists')) throw error;
+    await endCurrentSession();
+    await createSession();
+  }
+  return adopt();
+}
+
+async function adopt(): Promise<Session> {
+  generation++;
+  running = undefined;
+  const next = await refresh();
+  if (!next.user) throw new ApiError('', 401, 'user_unauthorized');
+  return next;
+}
+
+/** Takes up the session that the server has just opened for a new account. */
+export function enterAs(user: User, profile: Profile): Session {
+  generation++;
+  setMark(user.$id);
+  return hold({ loading: false, user, profile });
+}
+
+/** Logs out whoever is signed in here, before somebody else comes in. */
+export async function leaveCurrentSession() {
+  if (session.user) await endCurrentSession();
+}
+
+async function endCurrentSession() {
+  generation++;
+  await callApi('DELETE', '/account/sessions/current', { body: {} }).catch(() => undefined);
+  setMark(null);
+  hold(signedOut);
+}
+
+/** Ends all sessions of the account. The browser forgets who it is even if the server cannot be reached. */
+export async function logOut(): Promise<void> {
+  generation++;
+  try {
+    await callApi('DELETE', '/account/sessions', { body: {} });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 401)) throw error;
+  } finally {
+    setMark(null);
+    hold({ ...signedOut, left: true });
+  }
+}
+
+export async function updateProfile(changes: Partial<Profile>): Promise<Profile> {
+  if (!session.profile) throw new ApiError('Your profile is not loaded yet. Please reload the page.', 0, '');
+  const profile = await callApi<Profile>('PATCH', `${profilesPath}/${session.profile.$id}`, {
+    body: { data: changes },
+  });
+  hold({ ...session, profile });
+  return profile;
+}
+
+function followOtherTabs(event: StorageEvent) {
+  if (event.key !== markName && event.key !== null) return;
+  generation++;
+  running = undefined;
+  if (readMark() === 'out') hold(signedOut);
+  else void refresh();
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) addEventListener('storage', followOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', followOtherTabs);
+  };
+}
+
+/** Who is signed in here. `loading` until the first answer. */
+export function useSession(): Session {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => unknown,
+  );
+  useEffect(start, []);
+  return current;
+}

@@ -1,0 +1,98 @@
+import type { AttachmentBucket } from '#contract/sign-up.ts';
+import { ApiError, project, readError, unreachable } from './api.ts';
+
+export type UploadedFile = { $id: string; bucketId: string; name: string; sizeOriginal: number };
+
+type UploadOptions = {
+  signal: AbortSignal;
+  /** Share of the file that has left, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Told when the line is lost and the upload waits for it. */
+  onWaiting: (waiting: boolean) => void;
+};
+
+const firstWait = 1000;
+const longestWait = 15_000;
+const mostTries = 8;
+
+/**
+ * Uploads through the official client library, which cuts large files into chunks. Its requests go over
+ * XMLHttpRequest, because only that tells how much has left, and a chunk that a lost line has cut off is sent again.
+ */
+export async function uploadFile(
+  bucketId: AttachmentBucket,
+  file: File,
+  { signal, onProgress, onWaiting }: UploadOptions,
+): Promise<UploadedFile> {
+  const { Client, ID, Storage } = await import('appwrite');
+  const client = new Client().setEndpoint(`${location.origin}/v1`).setProject(project);
+  const sentByRequest = new Map<string, number>();
+  const report = (request: string, sent: number) => {
+    sentByRequest.set(request, sent);
+    const total = [...sentByRequest.values()].reduce((sum, part) => sum + part, 0);
+    onProgress(Math.min(1, total / file.size));
+  };
+
+  client.call = async (method, url, headers = {}, params = {}) => {
+    const { uri, options } = client.prepareRequest(method, url, headers, params);
+    const range = headers['content-range'] ?? 'all';
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await send(uri, options, signal, (sent) => report(range, sent));
+      } catch (error) {
+        const lineLost = error instanceof ApiError && error.code === 0;
+        if (!lineLost || attempt === mostTries) throw error;
+        report(range, 0);
+        onWaiting(true);
+        await lineBack(Math.min(longestWait, firstWait * 2 ** (attempt - 1)), signal);
+        onWaiting(false);
+      }
+    }
+  };
+
+  const stored = await new Storage(client).createFile({ bucketId, fileId: ID.unique(), file });
+  onProgress(1);
+  return { $id: stored.$id, bucketId, name: stored.name, sizeOriginal: stored.sizeOriginal };
+}
+
+function send(uri: string, options: RequestInit, signal: AbortSignal, onSent: (bytes: number) => void) {
+  return new Promise<Record<string, unknown>>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const cancel = () => request.abort();
+    const done = (settle: () => void) => {
+      signal.removeEventListener('abort', cancel);
+      settle();
+    };
+    request.open(options.method ?? 'POST', uri);
+    request.withCredentials = true;
+    for (const [name, value] of new Headers(options.headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => onSent(event.loaded);
+    request.onload = () =>
+      done(() => {
+        if (request.status >= 400) reject(readError(request.status, request.responseText));
+        else resolve(JSON.parse(request.responseText) as Record<string, unknown>);
+      });
+    request.onerror = () => done(() => reject(new ApiError(unreachable, 0, 'network')));
+    request.onabort = () => done(() => reject(signal.reason));
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener('abort', cancel);
+    request.send(options.body as XMLHttpRequestBodyInit);
+  });
+}
+
+/** Resolves after the wait, or at once when the browser says that it is online again. */
+function lineBack(wait: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (end: () => void) => () => {
+      clearTimeout(timer);
+      removeEventListener('online', online);
+      signal.removeEventListener('abort', aborted);
+      end();
+    };
+    const online = settle(resolve);
+    const aborted = settle(() => reject(signal.reason));
+    const timer = setTimeout(online, wait);
+    addEventListener('online', online);
+    signal.addEventListener('abort', aborted);
+  });
+}

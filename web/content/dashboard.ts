@@ -1,0 +1,23 @@
+export const dashboardTexts = {
+  pageTitle: 'Dashboard',
+  description: 'Your Saharambh profile.',
+  loading: 'Loading...',
+  welcome: (name: string) => `Welcome back, ${name}!`,
+  manage: 'Manage your profile',
+  logOut: 'Logout',
+  loggingOut: 'Logging out...',
+  card: 'Profile Information',
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    location: 'Location',
+    role: 'Role',
+    college: 'College',
+  },
+  notProvided: 'Not provided',
+  notSpecified: 'Not specified',
+  dismiss: 'Dismiss',
+  lost: 'We could not reach Saharambh, so your profile cannot be shown right now.',
+  retry: 'Try again',
+} as const;

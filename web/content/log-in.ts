@@ -1,0 +1,16 @@
+export const logInTexts = {
+  pageTitle: 'Sign in',
+  description: 'Sign in to your Saharambh account.',
+  intro: 'Good to see you again.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign In',
+  submitting: 'Signing In...',
+  empty: 'Please enter both email and password',
+  failed: 'Login failed. Please check your credentials.',
+  noAccount: 'New here?',
+  signUp: 'Create an account',
+  forgot: 'Forgot your password?',
+  needsScript: 'Signing in needs JavaScript. Please switch it on for this page and reload.',
+  welcome: 'You are signed in.',
+} as const;

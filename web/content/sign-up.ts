@@ -1,0 +1,106 @@
+export const signUpTexts = {
+  pageTitle: 'Create Your Account',
+  description:
+    'Join Saharambh: real start-up projects, mentors and partners for students and founders in India and Africa.',
+  intro: 'One form, about three minutes. You can leave and come back: what you typed stays here.',
+  haveAccount: 'Already have an account?',
+  signInHere: 'Sign in here',
+  needsScript: 'Signing up needs JavaScript. Please switch it on for this page and reload.',
+  required: 'required',
+  optional: 'optional',
+
+  sections: {
+    you: 'About you',
+    student: 'Your studies',
+    professional: 'Your work',
+    password: 'Your password',
+  },
+
+  role: { label: 'I am joining as', choose: 'Choose a role' },
+  name: { label: 'Full name', hint: 'In any script, as you want others to see it.' },
+  email: { label: 'Email', hint: 'We send a six-digit code to it. Nobody else sees your address.' },
+  phone: {
+    label: 'Phone',
+    country: 'Country code',
+    invalid: 'Please enter a valid phone number.',
+    more: 'All countries',
+  },
+  location: {
+    label: 'Location',
+    choose: 'Choose your district',
+    otherLabel: 'City, State, Country',
+    otherHint: 'For example: Accra, Greater Accra, Ghana',
+  },
+  dob: { label: 'Date of birth', hint: 'Only used to check your age. Never shown to others.' },
+  educationLevel: { label: 'Education level', choose: 'Choose your level' },
+  subLevel: {
+    label: 'Degree or class',
+    choose: 'Choose your degree',
+    first: 'Choose your education level first',
+  },
+  majorField: { label: 'Field of study', choose: 'Choose your field' },
+  college: { label: 'College or school' },
+  resume: { label: 'Résumé', hint: 'PDF, DOC or DOCX, up to 10 MB.' },
+  portfolio: { label: 'Portfolio', hint: 'PDF, DOC, DOCX or ZIP, up to 50 MB.' },
+  companyUrl: { label: 'Company website', hint: 'For example: https://example.com' },
+  password: { label: 'Password', hint: 'At least 8 characters. A short sentence is easy to keep in mind.' },
+  confirmPassword: { label: 'Confirm password' },
+  passwordsDiffer: 'Passwords do not match',
+  passwordsMatch: 'Passwords match',
+  strength: 'Password strength',
+
+  agreeBefore: 'I agree to the',
+  terms: 'Terms of Service',
+  agreeBetween: 'and the',
+  privacy: 'Privacy Policy',
+  marketing: 'Send me news about projects and programs by email (you can stop it any time).',
+  close: 'Close',
+
+  sendCode: 'Send OTP',
+  sendingCode: 'Sending OTP...',
+  sendFailed: 'Failed to send OTP. Please try again.',
+  verified: 'Email verified',
+  invalidEmail: 'Please enter a valid email address.',
+
+  submit: 'Create Account',
+  submitting: 'Creating Account...',
+  failed: 'Signup failed. Please try again.',
+  wrongPasswordOfExisting:
+    'User already exists but password is incorrect. Please try logging in or reset your password.',
+
+  welcomeNew: (name: string) => `Welcome to Saharambh, ${name}! Your account is ready.`,
+  welcomeExisting: 'You already have an account with this email, so we signed you in.',
+} as const;
+
+export const codeDialogTexts = {
+  title: 'Verify your email',
+  intro: 'We sent a six-digit code to',
+  hint: 'It can take a minute. Please look in the spam folder too.',
+  label: 'Six-digit code',
+  verify: 'Verify',
+  verifying: 'Verifying...',
+  cancel: 'Cancel',
+  resend: 'Send a new code',
+  resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
+  resent: 'A new code is on its way.',
+  invalid: (message: string) => `Invalid OTP: ${message}`,
+  incomplete: 'Please enter all six digits.',
+  failed: 'The code could not be checked. Please try again.',
+} as const;
+
+export const attachmentTexts = {
+  choose: 'Choose a file',
+  replace: 'Choose another file',
+  remove: 'Remove',
+  cancel: 'Cancel upload',
+  retry: 'Try again',
+  waitsForEmail: 'Will be uploaded as soon as your email is verified.',
+  uploading: (percent: number) => `Uploading: ${percent} %`,
+  waitsForLine: 'Connection lost. The upload goes on by itself when it is back.',
+  stored: 'Uploaded',
+  failed: 'The file could not be uploaded. Please try again.',
+  lostByReload: (name: string) => `Please choose ${name} again: a reload cannot keep a file.`,
+  wrongType: (extensions: string) => `Please choose a file of one of these kinds: ${extensions}.`,
+  tooLarge: (megabytes: number) => `Please choose a file of at most ${megabytes} MB.`,
+  empty: 'This file is empty. Please choose another one.',
+} as const;
