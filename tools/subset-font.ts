@@ -1,0 +1,28 @@
+/**
+ * Makes the small font files in web/ui/fonts from the full ones in node_modules.
+ * Run it by hand after a new version of the font: node tools/subset-font.ts
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const source = new URL('../node_modules/@fontsource-variable/anek-latin/files/', import.meta.url);
+const target = new URL('../web/ui/fonts/', import.meta.url);
+const wght = { min: 400, max: 800 };
+
+function charactersBetween(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
+}
+
+const everyday = `${charactersBetween(0x20, 0x7e)}–—‘’“”•…·©×→←−`;
+const accented = charactersBetween(0xa1, 0xff).replace(/[·©×]/g, '');
+
+async function make(name: string, from: string, characters: string) {
+  const full = await readFile(new URL(from, source));
+  const small = await subsetFont(full, characters, { targetFormat: 'woff2', variationAxes: { wght } });
+  await writeFile(new URL(name, target), small);
+  console.log(`${name}: ${small.length} bytes`);
+}
+
+await make('anek-latin.woff2', 'anek-latin-latin-wght-normal.woff2', everyday);
+await make('anek-latin-accented.woff2', 'anek-latin-latin-wght-normal.woff2', accented);
+await make('anek-latin-rupee.woff2', 'anek-latin-latin-ext-wght-normal.woff2', '₹');

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { classes } from './classes.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonLook = 'primary' | 'bright' | 'quiet' | 'danger' | 'plain';
+type Shape = { look?: ButtonLook; small?: boolean };
+
+function shapeClasses({ look = 'primary', small }: Shape, className?: string) {
+  return classes('button', `button-${look}`, small && 'button-small', className);
+}
+
+type ButtonProps = ComponentProps<'button'> & Shape & { busy?: boolean };
+
+/** While `busy` the button cannot be pressed and shows a spinner beside its words. */
+export function Button({ look, small, busy, className, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={shapeClasses({ look, small }, className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button; leads somewhere, so it is never a button. */
+export function ButtonLink({ look, small, className, ...rest }: ComponentProps<typeof Link> & Shape) {
+  return <Link prefetch="intent" {...rest} className={shapeClasses({ look, small }, className)} />;
+}
+
+export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
+  return <Link prefetch="intent" {...rest} className={classes('text-link', className)} />;
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot. Without any, there is a Close button. */
+  actions?: ReactNode;
+  closeLabel?: string;
+};
+
+/** What scrolls has to be reachable by keyboard, even when it holds no link. */
+const reachable = { tabIndex: 0 };
+
+/** The browser's own modal dialog: it keeps focus inside, closes on Escape and gives focus back. */
+export function Dialog({ open, onClose, title, children, actions, closeLabel = 'Close' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+      <div className="border-b border-line px-5 py-4 sm:px-7">
+        <h2 id={titleId} className="text-heading">
+          {title}
+        </h2>
+      </div>
+      <section className="min-h-0 grow overflow-y-auto px-5 py-5 sm:px-7" aria-label={title} {...reachable}>
+        {children}
+      </section>
+      <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
+        {actions ?? (
+          <Button look="quiet" onClick={onClose}>
+            {closeLabel}
+          </Button>
+        )}
+      </div>
+    </dialog>
+  );
+}
