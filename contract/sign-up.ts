@@ -69,6 +69,7 @@ export const signUpFaults = {
   sign_up_dob_past: 'Please check the year in your date of birth.',
   sign_up_under_age: `You must be at least ${adultAge} to sign up on your own. Please ask a parent or guardian to contact us.`,
   sign_up_education_unknown: 'Please choose your education from the lists.',
+  sign_up_phone_invalid: 'Please enter a valid phone number with its country code.',
   sign_up_company_url_invalid: 'Please enter your company website like https://example.com.',
 } as const;
 export type SignUpFaultCode = keyof typeof signUpFaults;

@@ -1,1 +1,10 @@
-export type Core = { db: unknown };
+import type { Db } from '#db/connect.ts';
+import type { FileStore } from './files/store.ts';
+
+/** What every verb is given first: the database, the bytes' store, and the server's key for secrets. */
+export type Core = {
+  db: Db;
+  files: FileStore;
+  /** 32 random bytes that never leave the server; mailed codes and links are derived from it. */
+  key: Buffer;
+};

@@ -1,0 +1,75 @@
+import type { SignUpFaultCode } from './sign-up.ts';
+
+/** What sort of no a refusal is. The API turns it into a status, pages into a tone. */
+export type RefusalKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'bad_range'
+  | 'too_many'
+  | 'unavailable';
+
+/** Every way in which the domain says no. The names are the contract's error types. */
+export const refusals = {
+  general_argument_invalid: 'invalid',
+  general_unauthorized_scope: 'unauthenticated',
+  general_access_forbidden: 'unauthenticated',
+  general_unknown_origin: 'forbidden',
+  general_route_not_found: 'not_found',
+  general_rate_limit_exceeded: 'too_many',
+  general_query_invalid: 'invalid',
+  general_cursor_not_found: 'invalid',
+  general_body_too_large: 'too_large',
+  general_busy: 'unavailable',
+  general_unavailable: 'unavailable',
+  project_not_found: 'not_found',
+  user_already_exists: 'conflict',
+  user_blocked: 'forbidden',
+  user_email_already_verified: 'conflict',
+  user_email_not_found: 'invalid',
+  user_invalid_credentials: 'unauthenticated',
+  user_invalid_token: 'unauthenticated',
+  user_not_found: 'not_found',
+  user_session_already_exists: 'unauthenticated',
+  user_session_not_found: 'not_found',
+  user_target_already_exists: 'conflict',
+  user_unauthorized: 'unauthenticated',
+  database_not_found: 'not_found',
+  database_query_order_null: 'invalid',
+  collection_not_found: 'not_found',
+  document_not_found: 'not_found',
+  document_already_exists: 'conflict',
+  document_unique_constraint_violation: 'conflict',
+  document_missing_data: 'invalid',
+  document_missing_payload: 'invalid',
+  document_invalid_structure: 'invalid',
+  table_not_found: 'not_found',
+  row_not_found: 'not_found',
+  row_already_exists: 'conflict',
+  row_unique_constraint_violation: 'conflict',
+  row_missing_data: 'invalid',
+  row_missing_payload: 'invalid',
+  row_invalid_structure: 'invalid',
+  storage_bucket_not_found: 'not_found',
+  storage_file_not_found: 'not_found',
+  storage_file_already_exists: 'conflict',
+  storage_file_empty: 'invalid',
+  storage_file_type_unsupported: 'invalid',
+  storage_invalid_file_size: 'invalid',
+  storage_invalid_content_range: 'invalid',
+  storage_invalid_appwrite_id: 'invalid',
+  storage_invalid_range: 'bad_range',
+  sign_up_code_void: 'unauthenticated',
+  sign_up_code_expired: 'unauthenticated',
+  sign_up_ticket_missing: 'not_found',
+} as const satisfies Record<string, RefusalKind>;
+
+export type RefusalCode = keyof typeof refusals | SignUpFaultCode;
+
+/** The kind of any refusal; a fault in the sign-up form is always an invalid input. */
+export function kindOf(code: RefusalCode): RefusalKind {
+  return code in refusals ? refusals[code as keyof typeof refusals] : 'invalid';
+}

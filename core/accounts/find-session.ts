@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Member } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { hashOf } from '../secrets.ts';
+
+/** The member whose session has this secret, or null when it is unknown, expired or somebody else's. */
+export async function findSession(
+  core: Core,
+  claim: { accountId: string; secret: string },
+): Promise<Member | null> {
+  const row = await core.db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('accounts')
+    .select('sessions.id as session_id')
+    .select(sql<boolean>`accounts.accessed_at < now() - interval '24 hours'`.as('access_is_old'))
+    .where('sessions.secret_hash', '=', hashOf(claim.secret))
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (!row || row.id !== claim.accountId) return null;
+  const { session_id: sessionId, access_is_old: isOld, ...account } = row;
+  if (isOld) account.accessed_at = await noteAccess(core, account.id);
+  return { kind: 'member', id: account.id, account, sessionId };
+}
+
+async function noteAccess(core: Core, accountId: string): Promise<Date> {
+  const { accessed_at } = await core.db
+    .updateTable('accounts')
+    .set({ accessed_at: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .returning('accessed_at')
+    .executeTakeFirstOrThrow();
+  return accessed_at;
+}

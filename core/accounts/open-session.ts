@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Account, Device } from '../actor.ts';
+import { record, type Tx } from '../events.ts';
+import { newId } from '../ids.ts';
+import { hashOf, newSecret } from '../secrets.ts';
+
+export const sessionLifetime = sql<Date>`now() + interval '31536000 seconds'`;
+const mostSessions = 10;
+
+/** A session just opened: the only moment at which its secret is known. */
+export type OpenedSession = { account: Account; sessionId: string; secret: string };
+
+export type Proof = { provider: 'email' | 'token'; factors: ('password' | 'email')[] };
+
+/** Opens a session with a fresh secret and drops the account's oldest beyond ten (CONTRACT 6.2). */
+export async function openSession(
+  tx: Tx,
+  account: Account,
+  proof: Proof,
+  device: Device,
+): Promise<OpenedSession> {
+  const secret = newSecret();
+  const session = { id: newId(), secret };
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      account_id: account.id,
+      secret_hash: hashOf(secret),
+      provider: proof.provider,
+      factors: proof.factors,
+      ip: device.ip,
+      user_agent: device.userAgent.slice(0, 1000),
+      expires_at: sessionLifetime,
+    })
+    .execute();
+  await tx
+    .deleteFrom('sessions')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('sessions')
+        .select('id')
+        .where('account_id', '=', account.id)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(mostSessions),
+    )
+    .execute();
+  await record(tx, {
+    name: 'sessions.created',
+    accountId: account.id,
+    subject: { sessionId: session.id },
+  });
+  return { account, sessionId: session.id, secret };
+}

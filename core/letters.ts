@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Tx } from './events.ts';
+
+/** The mails we send. Each names records, never secrets: what it says is looked up when it is written. */
+export type Letter =
+  | { letter: 'sign-up-code'; proofId: string }
+  | { letter: 'log-in-code'; tokenId: string }
+  | { letter: 'verification'; tokenId: string; url: string }
+  | { letter: 'recovery'; tokenId: string; url: string }
+  | { letter: 'welcome'; accountId: string };
+
+/** Puts a letter into the outbox within `tx`: it leaves if, and only if, the transaction commits. */
+export async function post(tx: Tx, letter: Letter): Promise<void> {
+  const payload = JSON.stringify(letter);
+  await sql`select graphile_worker.add_job('send-letter', ${payload}::json, max_attempts => 30)`.execute(tx);
+}

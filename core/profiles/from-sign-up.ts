@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import { readWebAddress, type SignUpForm, student } from '#contract/sign-up.ts';
+import type { ProfilesTable } from '#db/tables.ts';
+import type { Account } from '../actor.ts';
+import { newId } from '../ids.ts';
+import { ownerPermissions } from '../permissions.ts';
+import { normalPhoneNumber } from './phone.ts';
+
+/** The profile that a checked form describes. Fields of the other kind of role are left out, whatever was typed. */
+export function profileOfSignUp(
+  form: SignUpForm,
+  account: Account,
+  fileId: string | null,
+): Insertable<ProfilesTable> {
+  const isStudent = form.role === student;
+  const common = {
+    id: newId(),
+    owner_id: account.id,
+    account_id: account.id,
+    name: form.name.trim(),
+    email: account.email,
+    phone: normalPhoneNumber(form.phone),
+    role: form.role,
+    location: form.location.trim(),
+    agree: form.agree,
+    permissions: ownerPermissions(account.id),
+  };
+  if (!isStudent) {
+    const companyUrl = form.companyUrl?.trim() ? readWebAddress(form.companyUrl) : null;
+    return { ...common, company_url: companyUrl, portfolio_id: fileId };
+  }
+  return {
+    ...common,
+    dob: form.dob,
+    education_level: form.educationLevel,
+    sub_level: form.subLevel,
+    major_field: form.majorField || null,
+    college: form.college?.trim(),
+    resume_id: fileId,
+  };
+}

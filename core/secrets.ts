@@ -1,0 +1,32 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A session's or ticket's secret: 1024 random bits as 256 hex digits, the contract's length. */
+export function newSecret(): string {
+  return randomBytes(128).toString('hex');
+}
+
+/** What is kept of a secret that is long and random; such a one needs no slow hash. */
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/**
+ * Mailed secrets are not stored at all: they follow from the record's id and the server's key, once when the mail is
+ * written and once when the person brings them back. So a retried mail carries the same code, and the database none.
+ */
+export function codeOf(key: Buffer, id: string): string {
+  const digest = createHmac('sha256', key).update(`code:${id}`).digest();
+  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+}
+
+/** 256 hex digits for a mailed link. */
+export function linkSecretOf(key: Buffer, kind: string, id: string): string {
+  const half = (part: number) => createHmac('sha512', key).update(`${kind}:${part}:${id}`).digest('hex');
+  return half(0) + half(1);
+}
+
+/** Equal or not, in a time that does not tell how much of it was right. */
+export function isSame(given: string, expected: string): boolean {
+  const [a, b] = [hashOf(given), hashOf(expected)];
+  return timingSafeEqual(a, b);
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Core } from '../core.ts';
+import { newId } from '../ids.ts';
+import { post } from '../letters.ts';
+import { count } from '../limits/count.ts';
+import { Refusal } from '../refusal.ts';
+
+/** OWASP ASVS 5.0 6.5.5: a mailed code lives ten minutes at most. */
+const codeLife = sql<Date>`now() + interval '10 minutes'`;
+const proofLife = sql<Date>`now() + interval '24 hours'`;
+const pauseSeconds = 60;
+
+const limits = {
+  addressHour: { max: 5, seconds: 3600 },
+  addressDay: { max: 20, seconds: 86_400 },
+  ipHour: { max: 60, seconds: 3600 },
+};
+
+export type SentCode = { userId: string; email: string; expire: Date; resendAfter: Date };
+
+/**
+ * Mails a six-digit code to `email`, whether it has an account or not: nobody learns which. Older codes to that address
+ * stop working.
+ * @throws Refusal `general_rate_limit_exceeded` for more than one a minute, five an hour or twenty a day to an address.
+ */
+export async function sendCode(core: Core, input: { email: string; ip: string }): Promise<SentCode> {
+  const email = input.email.trim().toLowerCase();
+  await count(core, `sign-up-code:ip:${input.ip}`, limits.ipHour);
+  await refuseHaste(core, email);
+  await count(core, `sign-up-code:hour:${email}`, limits.addressHour);
+  await count(core, `sign-up-code:day:${email}`, limits.addressDay);
+
+  return core.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('email_proofs')
+      .set({ code_expires_at: sql<Date>`now()` })
+      .where('email', '=', email)
+      .where('verified_at', 'is', null)
+      .where('code_expires_at', '>', sql<Date>`now()`)
+      .execute();
+    const proof = await tx
+      .insertInto('email_proofs')
+      .values({ id: newId(), email, code_expires_at: codeLife, expires_at: proofLife })
+      .returning(['id', 'code_expires_at', 'created_at'])
+      .executeTakeFirstOrThrow();
+    await post(tx, { letter: 'sign-up-code', proofId: proof.id });
+    return {
+      userId: proof.id,
+      email,
+      expire: proof.code_expires_at,
+      resendAfter: new Date(proof.created_at.getTime() + pauseSeconds * 1000),
+    };
+  });
+}
+
+/** A pause counted from the last code, not a window of the clock: two windows may lie a second apart. */
+async function refuseHaste(core: Core, email: string): Promise<void> {
+  const last = await core.db
+    .selectFrom('email_proofs')
+    .select(
+      sql<number>`ceil(${pauseSeconds}::int - extract(epoch from now() - max(created_at)))::int`.as('wait'),
+    )
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (last?.wait && last.wait > 0) {
+    throw new Refusal(
+      'general_rate_limit_exceeded',
+      `Please wait ${last.wait} seconds before asking for another code.`,
+      {
+        retryAfter: last.wait,
+      },
+    );
+  }
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { bucketOf, firstFault, type SignUpForm } from '#contract/sign-up.ts';
+import { isDuplicate } from '#db/connect.ts';
+import { type OpenedSession, openSession } from '../accounts/open-session.ts';
+import { hashPassword, isPassword } from '../accounts/password-hash.ts';
+import type { Account, Device, Member } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { record, type Tx } from '../events.ts';
+import { newId } from '../ids.ts';
+import { post } from '../letters.ts';
+import { profileOfSignUp } from '../profiles/from-sign-up.ts';
+import { isPhoneNumber } from '../profiles/phone.ts';
+import { Refusal } from '../refusal.ts';
+import { hashOf } from '../secrets.ts';
+import { type Acceptance, recordConsents } from './record-consents.ts';
+
+export type SignUp = {
+  /** The secret from `verifyCode`: what shows that this browser has proven the address. */
+  ticket: string | null;
+  form: SignUpForm;
+  /** The same for every try of one form, so that a try whose answer was lost is not a second account. */
+  idempotencyKey: string;
+  device: Device;
+  acceptance: Acceptance;
+  /** A session that the browser had before; it ends with the sign-up. */
+  previous: Member | null;
+};
+
+type Proof = { id: string; email: string; account_id: string | null; idempotency_key: string | null };
+
+/**
+ * Makes account, profile and session, and takes over the uploaded file: all of it or nothing.
+ * @throws Refusal with the first fault of the form, `user_already_exists`, or `storage_file_not_found`.
+ */
+export async function signUp(core: Core, input: SignUp): Promise<OpenedSession> {
+  const { form } = input;
+  const proof = input.ticket ? await findProof(core, input.ticket) : undefined;
+  const isProven = proof !== undefined && proof.email === form.email.trim().toLowerCase();
+  const fault = firstFault(form, { emailVerified: isProven });
+  if (fault) throw new Refusal(fault.code, fault.message);
+  if (!isPhoneNumber(form.phone)) throw new Refusal('sign_up_phone_invalid');
+  if (!proof) throw new Refusal('sign_up_email_unverified');
+  if (proof.account_id) return repeat(core, input, proof);
+
+  const passwordHash = await hashPassword(form.password);
+  try {
+    return await core.db.transaction().execute((tx) => begin(tx, input, proof, passwordHash));
+  } catch (error) {
+    if (isDuplicate(error, 'accounts_email_key') || isDuplicate(error, 'accounts_pkey')) {
+      const now = await findProof(core, input.ticket ?? '');
+      if (now?.account_id) return repeat(core, input, now);
+      throw new Refusal('user_already_exists');
+    }
+    throw error;
+  }
+}
+
+async function findProof(core: Core, ticket: string): Promise<Proof | undefined> {
+  return core.db
+    .selectFrom('email_proofs')
+    .select(['id', 'email', 'account_id', 'idempotency_key'])
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** The answer to the first try may have been lost on the way: the same form gets its account again, others a refusal. */
+async function repeat(core: Core, input: SignUp, proof: Proof): Promise<OpenedSession> {
+  const account = await core.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', proof.account_id)
+    .executeTakeFirst();
+  const isSameTry = proof.idempotency_key === input.idempotencyKey;
+  if (!account || !isSameTry || !(await isPassword(input.form.password, account.password_hash))) {
+    throw new Refusal('user_already_exists');
+  }
+  return core.db
+    .transaction()
+    .execute((tx) => openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device));
+}
+
+async function begin(tx: Tx, input: SignUp, proof: Proof, passwordHash: string): Promise<OpenedSession> {
+  const { form } = input;
+  await endUnprovenAccount(tx, proof.email);
+  const account = await createProvenAccount(tx, form, proof, passwordHash);
+  const fileId = form.fileId || null;
+  if (fileId) await requireUpload(tx, fileId, form.role, proof.id);
+  await tx
+    .insertInto('profiles')
+    .values(profileOfSignUp(form, account, fileId))
+    .execute();
+  await recordConsents(tx, account.id, input.acceptance, form.marketing === true);
+  await tx
+    .updateTable('email_proofs')
+    .set({ account_id: account.id, idempotency_key: input.idempotencyKey })
+    .where('id', '=', proof.id)
+    .execute();
+  if (input.previous) await tx.deleteFrom('sessions').where('id', '=', input.previous.sessionId).execute();
+  await record(tx, { name: 'accounts.created', accountId: account.id });
+  await post(tx, { letter: 'welcome', accountId: account.id });
+  return openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device);
+}
+
+/**
+ * Somebody may have registered this address with a password of their own without ever proving it. The person who has
+ * proven it must not inherit that password or its sessions.
+ */
+async function endUnprovenAccount(tx: Tx, email: string): Promise<void> {
+  await tx
+    .deleteFrom('accounts')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is', null)
+    .where('blocked_at', 'is', null)
+    .execute();
+}
+
+function createProvenAccount(tx: Tx, form: SignUpForm, proof: Proof, passwordHash: string): Promise<Account> {
+  return tx
+    .insertInto('accounts')
+    .values({
+      id: proof.id,
+      email: proof.email,
+      email_verified_at: sql<Date>`now()`,
+      name: form.name.trim(),
+      phone: '',
+      password_hash: passwordHash,
+      password_updated_at: sql<Date>`now()`,
+      target_id: newId(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function requireUpload(tx: Tx, fileId: string, role: string, ownerId: string): Promise<void> {
+  const file = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('bucket', '=', bucketOf(role))
+    .where('id', '=', fileId)
+    .where('owner_id', '=', ownerId)
+    .where('completed_at', 'is not', null)
+    .executeTakeFirst();
+  if (!file) throw new Refusal('storage_file_not_found');
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+
+/** Each named text is kept by every connection for its lifetime, so there must be an end to them. */
+const limit = 500;
+
+/**
+ * Gives every parameterised statement a name made from its text, so that PostgreSQL parses and plans it once per
+ * connection. Beyond `limit` distinct texts, further ones run unnamed.
+ */
+export function nameStatements(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text);
+    if (known || names.size >= limit) return known;
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+    names.set(text, name);
+    return name;
+  }
+
+  function named(client: pg.PoolClient): PostgresPoolClient {
+    function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+    function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+    function query(text: unknown, values: readonly unknown[] = []): unknown {
+      if (typeof text !== 'string') throw new Error('Cursors are not used here.');
+      return client.query({ text, values: [...values], ...(values.length > 0 && { name: nameOf(text) }) });
+    }
+    return { query, release: (destroy) => client.release(destroy) };
+  }
+
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const known = clients.get(client);
+      if (known) return known;
+      const fresh = named(client);
+      clients.set(client, fresh);
+      return fresh;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Made = ColumnType<Date, Date | undefined, Date>;
+/** A bigint identity column: PostgreSQL counts, and the driver hands it over as a string of digits. */
+type Sequence = ColumnType<string, never, never>;
+
+export type AccountsTable = {
+  id: string;
+  email: string;
+  email_verified_at: Date | null;
+  phone: Generated<string>;
+  name: Generated<string>;
+  password_hash: string | null;
+  password_updated_at: Date | null;
+  prefs: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  target_id: string;
+  blocked_at: Date | null;
+  accessed_at: Made;
+  created_at: Made;
+  updated_at: Made;
+};
+
+export type SessionsTable = {
+  id: string;
+  account_id: string;
+  secret_hash: Buffer;
+  provider: string;
+  factors: string[];
+  ip: Generated<string>;
+  user_agent: Generated<string>;
+  created_at: Made;
+  updated_at: Made;
+  expires_at: Date;
+};
+
+export type TokenKind = 'code' | 'verification' | 'recovery';
+
+export type TokensTable = {
+  id: string;
+  account_id: string;
+  kind: TokenKind;
+  phrase: Generated<string>;
+  asked_by_session: string | null;
+  wrong_guesses: Generated<number>;
+  created_at: Made;
+  expires_at: Date;
+};
+
+export type EmailProofsTable = {
+  id: string;
+  email: string;
+  wrong_guesses: Generated<number>;
+  code_expires_at: Date;
+  verified_at: Date | null;
+  ticket_hash: Buffer | null;
+  account_id: string | null;
+  idempotency_key: string | null;
+  created_at: Made;
+  expires_at: Date;
+};
+
+export type ConsentsTable = {
+  id: Sequence;
+  account_id: string;
+  document: 'terms' | 'privacy' | 'marketing';
+  version: string;
+  language: string;
+  given: boolean;
+  created_at: Made;
+};
+
+export type ProfilesTable = {
+  id: string;
+  sequence: Sequence;
+  owner_id: string;
+  account_id: string | null;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  role: string | null;
+  location: string | null;
+  agree: boolean | null;
+  dob: string | null;
+  education_level: string | null;
+  sub_level: string | null;
+  major_field: string | null;
+  college: string | null;
+  company_url: string | null;
+  resume_id: string | null;
+  portfolio_id: string | null;
+  permissions: Generated<string[]>;
+  created_at: Made;
+  updated_at: Made;
+};
+
+export type FilesTable = {
+  id: string;
+  bucket: string;
+  sequence: Sequence;
+  owner_id: string;
+  name: string;
+  size: ColumnType<string, number, never>;
+  mime_type: Generated<string>;
+  signature: Generated<string>;
+  chunks_total: Generated<number>;
+  storage_key: string;
+  permissions: Generated<string[]>;
+  completed_at: Date | null;
+  created_at: Made;
+  updated_at: Made;
+};
+
+export type FileChunksTable = { bucket: string; file_id: string; number: number; size: number };
+
+export type EventsTable = {
+  id: Sequence;
+  name: string;
+  account_id: string | null;
+  subject: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  created_at: Made;
+};
+
+export type RateLimitsTable = { key: string; window_start: Date; count: number; expires_at: Date };
+
+export type Tables = {
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  tokens: TokensTable;
+  email_proofs: EmailProofsTable;
+  consents: ConsentsTable;
+  profiles: ProfilesTable;
+  files: FilesTable;
+  file_chunks: FileChunksTable;
+  events: EventsTable;
+  rate_limits: RateLimitsTable;
+};
