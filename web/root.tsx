@@ -1,20 +1,84 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { failure } from './content/failure.ts';
+import { shell } from './content/shell.ts';
+import { site } from './content/site.ts';
+import { pageContext } from './page-context.ts';
+import { paths } from './paths.ts';
+import { Announcer, SmoothAfterLink } from './shell/announcer.tsx';
+import { BeforePaint } from './shell/before-paint.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { ButtonLink } from './ui/button.tsx';
+import font from './ui/fonts/anek-latin.woff2?url';
+import { Kolam } from './ui/kolam.tsx';
 import './ui/styles.css';
 
-export default function Root() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(pageContext).origin };
+}
+
+/** The origin never changes, so following a link asks the server nothing for the shell. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/atom+xml', title: `${site.name}: stories`, href: '/stories.atom' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={site.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ed" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11112a" />
+        <BeforePaint />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        <Announcer>
+          <a href="#content" className="skip-link">
+            {shell.skip}
+          </a>
+          <Header />
+          <main id="content" className="below-header" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+        </Announcer>
+        <SmoothAfterLink />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const { title, text } = missing ? failure.missing : failure.fault;
+  return (
+    <div className="page-width flex flex-col items-start gap-6 py-20">
+      <title>{`${title} | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Kolam seed="loose-ends" radius={2} className="size-40 text-neel" />
+      <h1 className="text-title">{title}</h1>
+      <p className="max-w-text text-lead text-soft">{text}</p>
+      <ButtonLink to={paths.home}>{failure.home}</ButtonLink>
+    </div>
   );
 }

@@ -1,0 +1,54 @@
+import { paths } from '../paths.ts';
+
+export const shell = {
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  entries: [
+    { label: 'Home', to: paths.home },
+    { label: 'Launchpad', to: paths.launchpad },
+    { label: 'About', to: paths.about },
+    { label: 'Collaboration', to: paths.collaboration },
+    { label: 'Stories', to: paths.stories },
+  ],
+  signIn: 'Sign in',
+  getStarted: 'Get Started',
+  dashboard: 'Dashboard',
+  logOut: 'Logout',
+  loggingOut: 'Logging out…',
+  loggedOut: 'You are logged out.',
+  logOutFailed: 'We could not reach the server. You are logged out in this browser only.',
+  account: 'Account',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  toDark: 'Use the dark theme',
+  toLight: 'Use the light theme',
+  footer: {
+    quickLinks: {
+      title: 'Quick Links',
+      entries: [
+        { label: 'Launchpad', to: paths.launchpad },
+        { label: 'Collaboration', to: paths.collaboration },
+        { label: 'Success Stories', to: paths.stories },
+        { label: 'About Us', to: paths.about },
+      ],
+    },
+    /** These become links when their pages exist. */
+    programs: {
+      title: 'Programs',
+      entries: ['Student Hub', 'Startup Incubation', 'Mentorship', 'Career Growth'],
+    },
+    legal: {
+      title: 'Legal',
+      entries: [
+        { label: 'Privacy Policy', to: paths.privacy },
+        { label: 'Your data rights', to: `${paths.privacy}#your-rights` },
+        { label: 'Terms of Service', to: paths.terms },
+        { label: 'Cookies', to: paths.cookies },
+        { label: 'Security', to: paths.security },
+      ],
+    },
+    contact: { title: 'Contact', write: 'Write to us', phoneNote: 'Phone line opening soon' },
+    follow: 'Follow us',
+    rights: 'All rights reserved.',
+  },
+} as const;

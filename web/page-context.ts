@@ -1,0 +1,15 @@
+import { createContext } from 'react-router';
+
+export type PageContext = {
+  /** The public origin, for canonical addresses and share images. */
+  origin: string;
+};
+
+/**
+ * Stands in the prerendered pages, which are made before anybody knows where they will be served.
+ * Whoever serves them puts the real origin in its place.
+ */
+export const originToCome = 'https://origin.invalid';
+
+/** What the server tells every page. Nothing about the person who asks: pages are the same for everyone. */
+export const pageContext = createContext<PageContext>({ origin: originToCome });

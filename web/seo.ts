@@ -1,0 +1,93 @@
+import type { MetaDescriptor } from 'react-router';
+import { site } from './content/site.ts';
+import { paths } from './paths.ts';
+
+export type PageSummary = {
+  title: string;
+  description: string;
+  /** The canonical path. */
+  path: string;
+  /** Path of the 1200×630 picture shown where the page is shared. */
+  image?: string;
+  type?: 'website' | 'article';
+  noindex?: boolean;
+  structured?: Record<string, unknown>[];
+};
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+function originFrom(matches: Matches): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData;
+  const known = root && typeof root === 'object' && 'origin' in root ? root.origin : undefined;
+  return typeof known === 'string' ? known : '';
+}
+
+export function brandTitle(title: string): string {
+  return title.includes(site.name) ? title : `${title} | ${site.name}`;
+}
+
+/** Everything a page tells search engines and share previews. */
+export function pageMeta(matches: Matches, page: PageSummary): MetaDescriptor[] {
+  const origin = originFrom(matches);
+  const url = `${origin}${page.path}`;
+  const image = `${origin}${page.image ?? '/share/home.png'}`;
+  const title = brandTitle(page.title);
+  const structured = [...(page.structured ?? []), breadcrumbs(origin, page)].filter((item) => item !== null);
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { tagName: 'link', rel: 'alternate', hrefLang: site.language, href: url },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: url },
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: site.language.replace('-', '_') },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: image },
+    ...structured.map((item) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...absolute(item, origin) },
+    })),
+  ];
+}
+
+function breadcrumbs(origin: string, page: PageSummary) {
+  if (page.path === paths.home || page.noindex) return null;
+  const isStory = page.path.startsWith(`${paths.stories}/`);
+  const trail = [
+    { name: site.name, path: paths.home },
+    ...(isStory ? [{ name: 'Stories', path: paths.stories }] : []),
+    { name: page.title, path: page.path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+/** Puts the origin before the values that are paths of ours (`url`, `image`, `logo`, `@id`). */
+function absolute(item: Record<string, unknown>, origin: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(item).map(([key, value]) => {
+      if (typeof value === 'string' && value.startsWith('/')) return [key, `${origin}${value}`];
+      if (value && typeof value === 'object' && !Array.isArray(value)) {
+        return [key, absolute(value as Record<string, unknown>, origin)];
+      }
+      return [key, value];
+    }),
+  );
+}

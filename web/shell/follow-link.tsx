@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+/** A link of the shell: fetched a moment after the pointer rests on it. */
+export function FollowLink(props: ComponentProps<typeof Link>) {
+  return <Link prefetch="intent" {...props} />;
+}

@@ -1,0 +1,83 @@
+import { shell } from '../content/shell.ts';
+import { site } from '../content/site.ts';
+import { KolamBand } from '../ui/kolam-band.tsx';
+import { LogoMark } from '../ui/logo.tsx';
+import { FollowLink } from './follow-link.tsx';
+
+type Entry = { label: string; to: string };
+
+function LinkColumn({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="footer-title">{title}</h2>
+      <ul>
+        {entries.map(({ label, to }) => (
+          <li key={label}>
+            <FollowLink to={to} className="footer-link">
+              {label}
+            </FollowLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Footer() {
+  const { footer } = shell;
+  const social = site.social.filter(({ url }) => url);
+  return (
+    <footer className="mt-auto bg-step text-on-step on-step">
+      <KolamBand className="h-5 text-step-line" />
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-2 lg:col-span-1">
+          <p className="flex items-center gap-2.5 text-[1.375rem] font-bold tracking-tight">
+            <LogoMark dotClass="fill-genda" />
+            {site.name}
+          </p>
+          <p className="mt-3 max-w-72 text-step-soft">{site.tagline}</p>
+          <address className="mt-5 text-small not-italic text-step-soft">
+            <p>{site.city}</p>
+            <p>
+              <a href={`mailto:${site.email}`} className="footer-link">
+                {site.email}
+              </a>
+            </p>
+            <p>
+              {site.phone} · {footer.contact.phoneNote}
+            </p>
+          </address>
+        </div>
+        <LinkColumn {...footer.quickLinks} />
+        <div>
+          <h2 className="footer-title">{footer.programs.title}</h2>
+          <ul>
+            {footer.programs.entries.map((entry) => (
+              <li key={entry} className="flex min-h-11 items-center text-step-soft">
+                {entry}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LinkColumn {...footer.legal} />
+        {social.length > 0 && (
+          <ul className="col-span-2 flex flex-wrap gap-x-5 lg:col-span-4" aria-label={footer.follow}>
+            {social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="me noopener" className="footer-link">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p
+        className="page-width border-t border-step-line py-6 text-small text-step-soft"
+        suppressHydrationWarning
+      >
+        © {new Date().getFullYear()} {site.name}. {footer.rights} {site.line}
+      </p>
+    </footer>
+  );
+}

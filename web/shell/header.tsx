@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { NavLink } from 'react-router';
+import { useSession } from '../client/session.ts';
+import { shell } from '../content/shell.ts';
+import { site } from '../content/site.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { LogoMark } from '../ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { FollowLink } from './follow-link.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import { usePopoverMenu } from './popover-menu.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const scrolledBeyond = 10;
+const condensedBeyond = 35;
+type ScrollState = 'top' | 'scrolled' | 'condensed';
+
+function useScrollState(): ScrollState {
+  const [state, setState] = useState<ScrollState>('top');
+  useEffect(() => {
+    const read = () => {
+      const y = window.scrollY;
+      setState(y > condensedBeyond ? 'condensed' : y > scrolledBeyond ? 'scrolled' : 'top');
+    };
+    read();
+    addEventListener('scroll', read, { passive: true });
+    return () => removeEventListener('scroll', read);
+  }, []);
+  return state;
+}
+
+export function Header() {
+  const { user, profile, loading } = useSession();
+  const menu = usePopoverMenu('site-menu');
+  const name = profile?.name || user?.name || user?.email;
+
+  useEffect(() => {
+    if (!loading && !user) delete document.documentElement.dataset.member;
+  }, [loading, user]);
+
+  return (
+    <header className="site-header" data-scroll={useScrollState()}>
+      <div className="page-width flex h-full items-center gap-2">
+        <FollowLink to={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 no-underline">
+          <LogoMark className="size-9 text-neel" />
+          <span className="text-[1.375rem] font-bold tracking-tight">{site.name}</span>
+        </FollowLink>
+        <nav aria-label={shell.mainNavigation} className="hidden lg:block">
+          <ul className="flex">
+            {shell.entries.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === paths.home} prefetch="intent" className="nav-entry">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeSwitch />
+        {user && name ? (
+          <div className="hidden lg:block">
+            <AccountMenu name={name} />
+          </div>
+        ) : (
+          <div className="visitor-only hidden items-center gap-2 lg:flex">
+            <FollowLink to={paths.login} className="nav-entry">
+              {shell.signIn}
+            </FollowLink>
+            <ButtonLink small to={paths.signup}>
+              {shell.getStarted}
+            </ButtonLink>
+          </div>
+        )}
+        <button
+          {...menu.button}
+          className="icon-button lg:hidden"
+          aria-label={menu.open ? shell.closeMenu : shell.openMenu}
+        >
+          <svg viewBox="0 0 24 24" className="menu-icon size-6" data-open={menu.open} aria-hidden="true">
+            <path d="M4 8h16" />
+            <path d="M4 16h16" />
+          </svg>
+        </button>
+      </div>
+      <div {...menu.panel} className="site-menu">
+        <nav aria-label={shell.mainNavigation}>
+          <ul className="page-width flex flex-col py-3">
+            {shell.entries.map(({ label, to }) => (
+              <li key={to} className="border-b border-line">
+                <NavLink to={to} end={to === paths.home} className="menu-entry">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            {user && name ? (
+              <>
+                <li className="pt-5 pb-1 text-small break-words text-soft">{name}</li>
+                <li className="border-b border-line">
+                  <NavLink to={paths.dashboard} className="menu-entry">
+                    {shell.dashboard}
+                  </NavLink>
+                </li>
+                <li>
+                  <LogOutButton className="menu-entry w-full text-left" />
+                </li>
+              </>
+            ) : (
+              <li className="visitor-only grid grid-cols-2 gap-3 pt-5 pb-3">
+                <ButtonLink look="quiet" to={paths.login}>
+                  {shell.signIn}
+                </ButtonLink>
+                <ButtonLink to={paths.signup}>{shell.getStarted}</ButtonLink>
+              </li>
+            )}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

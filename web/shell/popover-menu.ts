@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * A menu made of the browser's own popover: it opens without script, closes on Escape and on a press outside.
+ * With script it also closes when a link is followed, and the arrow keys walk through it.
+ */
+export function usePopoverMenu(id: string) {
+  const [open, setOpen] = useState(false);
+  const [live, setLive] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    if (key) closePopover(panel.current);
+  }, [key]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const entries = [...(panel.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
+    const current = entries.indexOf(document.activeElement as HTMLElement);
+    const target = {
+      ArrowDown: entries[(current + 1) % entries.length],
+      ArrowUp: entries[(current <= 0 ? entries.length : current) - 1],
+      Home: entries[0],
+      End: entries[entries.length - 1],
+    }[event.key];
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }
+
+  return {
+    open,
+    button: {
+      ref: button,
+      type: 'button' as const,
+      popoverTarget: id,
+      'aria-controls': id,
+      'aria-expanded': live ? open : undefined,
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        panel.current?.showPopover({ source: button.current ?? undefined });
+        panel.current?.querySelector<HTMLElement>('a[href], button')?.focus();
+      },
+    },
+    panel: {
+      ref: panel,
+      id,
+      popover: 'auto' as const,
+      onKeyDown,
+      onToggle: (event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open'),
+      onClick(event: { target: EventTarget }) {
+        if ((event.target as Element).closest('a[href]')) closePopover(panel.current);
+      },
+    },
+  };
+}
+
+function closePopover(panel: HTMLElement | null) {
+  if (panel?.matches(':popover-open')) panel.hidePopover();
+}
