@@ -3,12 +3,26 @@ import type { Account, Device } from '../actor.ts';
 import { record, type Tx } from '../events.ts';
 import { newId } from '../ids.ts';
 import { hashOf, newSecret } from '../secrets.ts';
+import type { SessionRow } from './present-session.ts';
 
 export const sessionLifetime = sql<Date>`now() + interval '31536000 seconds'`;
 const mostSessions = 10;
 
+/** All of a session but the hash of its secret. */
+export const sessionColumns = [
+  'id',
+  'account_id',
+  'provider',
+  'factors',
+  'ip',
+  'user_agent',
+  'created_at',
+  'updated_at',
+  'expires_at',
+] as const;
+
 /** A session just opened: the only moment at which its secret is known. */
-export type OpenedSession = { account: Account; sessionId: string; secret: string };
+export type OpenedSession = { account: Account; session: SessionRow; secret: string };
 
 export type Proof = { provider: 'email' | 'token'; factors: ('password' | 'email')[] };
 
@@ -20,11 +34,10 @@ export async function openSession(
   device: Device,
 ): Promise<OpenedSession> {
   const secret = newSecret();
-  const session = { id: newId(), secret };
-  await tx
+  const session = await tx
     .insertInto('sessions')
     .values({
-      id: session.id,
+      id: newId(),
       account_id: account.id,
       secret_hash: hashOf(secret),
       provider: proof.provider,
@@ -33,7 +46,8 @@ export async function openSession(
       user_agent: device.userAgent.slice(0, 1000),
       expires_at: sessionLifetime,
     })
-    .execute();
+    .returning(sessionColumns)
+    .executeTakeFirstOrThrow();
   await tx
     .deleteFrom('sessions')
     .where('id', 'in', (from) =>
@@ -51,5 +65,5 @@ export async function openSession(
     accountId: account.id,
     subject: { sessionId: session.id },
   });
-  return { account, sessionId: session.id, secret };
+  return { account, session, secret };
 }

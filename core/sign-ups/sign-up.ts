@@ -12,7 +12,7 @@ import { profileOfSignUp } from '../profiles/from-sign-up.ts';
 import { isPhoneNumber } from '../profiles/phone.ts';
 import { Refusal } from '../refusal.ts';
 import { hashOf } from '../secrets.ts';
-import { type Acceptance, recordConsents } from './record-consents.ts';
+import { recordConsents } from './record-consents.ts';
 
 export type SignUp = {
   /** The secret from `verifyCode`: what shows that this browser has proven the address. */
@@ -21,7 +21,8 @@ export type SignUp = {
   /** The same for every try of one form, so that a try whose answer was lost is not a second account. */
   idempotencyKey: string;
   device: Device;
-  acceptance: Acceptance;
+  /** In which the accepted texts were shown, such as `en`. */
+  language: string;
   /** A session that the browser had before; it ends with the sign-up. */
   previous: Member | null;
 };
@@ -90,7 +91,7 @@ async function begin(tx: Tx, input: SignUp, proof: Proof, passwordHash: string):
     .insertInto('profiles')
     .values(profileOfSignUp(form, account, fileId))
     .execute();
-  await recordConsents(tx, account.id, input.acceptance, form.marketing === true);
+  await recordConsents(tx, account.id, input.language, form.marketing === true);
   await tx
     .updateTable('email_proofs')
     .set({ account_id: account.id, idempotency_key: input.idempotencyKey })

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Actor, Device, Member } from '#core/actor.ts';
+import type { Core } from '#core/core.ts';
+import type { Limit } from '#core/limits/count.ts';
+import type { ApiSettings } from './settings.ts';
+
+/** Who may call: a signed-in member, anybody, or only somebody who is not signed in yet. */
+export type Scope = 'member' | 'anyone' | 'guest';
+
+type Shape = Record<string, z.ZodType>;
+export type Params<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> };
+
+/** One request on its way through an endpoint. */
+export type Call<S extends Shape, A extends Actor = Actor> = {
+  core: Core;
+  settings: ApiSettings;
+  actor: A;
+  device: Device;
+  params: Params<S>;
+  request: Request;
+  /** Added to the answer, as cookies are. */
+  headers: Headers;
+};
+
+/** A fixed-window limit; `key` says what is counted together, from input that nobody has checked yet. */
+export type EndpointLimit = Limit & {
+  key: (from: { actor: Actor; ip: string; raw: Record<string, unknown> }) => string;
+  /** A success gives the caller a fresh window. */
+  forgetOnSuccess?: boolean;
+};
+
+/** The declaration of one call: what it is for the router, the checks, the reference and the tests alike. */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /v1, parameters as `:name`. The first is the canonical one, the others are aliases. */
+  paths: [string, ...string[]];
+  summary: string;
+  scope: Scope;
+  limits: EndpointLimit[];
+  params: Shape;
+  success: { status: number; body: z.ZodType | null; about: string };
+  handle: (call: Call<Shape>) => Promise<unknown>;
+};
+
+type Declaration<S extends Shape, Sc extends Scope> = Omit<
+  Endpoint,
+  'params' | 'scope' | 'handle' | 'limits'
+> & {
+  scope: Sc;
+  limits?: EndpointLimit[];
+  params: S;
+  handle: (call: Call<S, Sc extends 'member' ? Member : Actor>) => Promise<unknown>;
+};
+
+/**
+ * Declares a call. `handle` gets parameters of the declared types, and a member where the scope asks for one; what it
+ * returns becomes the JSON answer, and a `Response` is sent as it is.
+ */
+export function endpoint<S extends Shape, Sc extends Scope>(declaration: Declaration<S, Sc>): Endpoint {
+  // The router checks scope and parameters against this very declaration before it calls `handle`.
+  return { limits: [], ...declaration, handle: declaration.handle as unknown as Endpoint['handle'] };
+}

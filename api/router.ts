@@ -1,0 +1,145 @@
+import { Hono } from 'hono';
+import type { Actor, Device } from '#core/actor.ts';
+import type { Core } from '#core/core.ts';
+import { type Count, count, forget } from '#core/limits/count.ts';
+import { Refusal } from '#core/refusal.ts';
+import type { Endpoint } from './endpoint.ts';
+import { answerToBug, answerToRefusal } from './errors.ts';
+import { corsHeaders, requireRegisteredOrigin } from './origins.ts';
+import { checkParams, readRaw } from './params.ts';
+import { findActor } from './session.ts';
+import type { ApiSettings } from './settings.ts';
+
+/** What the server tells us of a connection; tests that call the API without a port leave it out. */
+export type Peer = { ip?: string };
+
+/** Hears of everything thrown that is not a refusal. */
+export type ReportBug = (error: unknown, request: Request) => void;
+
+/** Puts the endpoints on a router that makes the checks of CONTRACT 1.4, in that order, before each of them. */
+export function createRouter(
+  core: Core,
+  settings: ApiSettings,
+  endpoints: Endpoint[],
+  reportBug: ReportBug,
+): Hono<{ Bindings: Peer }> {
+  const router = new Hono<{ Bindings: Peer }>({ strict: true });
+
+  router.use('*', async (c, next) => {
+    const origin = c.req.header('origin');
+    if (c.req.method === 'OPTIONS') {
+      c.res = new Response(null, { status: 204, headers: origin ? corsHeaders(origin) : {} });
+    } else if (origin && !isRegistered(origin)) {
+      c.res = answer(() => requireRegisteredOrigin(settings, origin));
+    } else {
+      await next();
+      if (origin)
+        for (const [name, value] of Object.entries(corsHeaders(origin))) c.res.headers.set(name, value);
+    }
+    c.res.headers.append('vary', 'Origin');
+  });
+  router.onError((error, c) => answerTo(error, c.req.raw));
+  router.notFound(() => answer(() => refuse('general_route_not_found')));
+
+  for (const endpoint of endpoints) {
+    for (const path of endpoint.paths) {
+      router.on(endpoint.method, path, (c) =>
+        run(endpoint, c.req.raw, c.req.param() as Record<string, string>, c.env?.ip ?? ''),
+      );
+    }
+  }
+  return router;
+
+  function isRegistered(origin: string): boolean {
+    try {
+      requireRegisteredOrigin(settings, origin);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function run(
+    endpoint: Endpoint,
+    request: Request,
+    path: Record<string, string>,
+    ip: string,
+  ): Promise<Response> {
+    requireProject(request);
+    const actor = await findActor(core, settings, request.headers);
+    requireScope(endpoint, actor);
+    const raw = await readRaw(request, path);
+    const keys = endpoint.limits.map(
+      (limit) => `${endpoint.method} ${endpoint.paths[0]}:${limit.key({ actor, ip, raw })}`,
+    );
+    const counts = await countAll(endpoint, keys);
+    if (endpoint.scope === 'guest' && actor.kind === 'member') refuse('user_session_already_exists');
+
+    const device: Device = { ip, userAgent: request.headers.get('user-agent') ?? '' };
+    const headers = new Headers();
+    if (counts[0]) limitHeaders(headers, counts[0]);
+    const params = checkParams(endpoint.params, raw);
+    const result = await endpoint.handle({ core, settings, actor, device, params, request, headers });
+    await Promise.all(
+      endpoint.limits.map((limit, at) => limit.forgetOnSuccess && forget(core, keys[at] ?? '')),
+    );
+    return toResponse(endpoint, result, headers);
+  }
+
+  function requireProject(request: Request): void {
+    const url = request.url;
+    const asked = url.includes('project=') ? new URL(url).searchParams.get('project') : null;
+    const project = (request.method === 'GET' && asked) || request.headers.get('x-appwrite-project');
+    if (!project && /\/(databases|tablesdb)\//.test(url)) refuse('general_access_forbidden');
+    if (project !== settings.projectId) refuse('project_not_found');
+  }
+
+  async function countAll(endpoint: Endpoint, keys: string[]): Promise<Count[]> {
+    const counts: Count[] = [];
+    for (const [at, limit] of endpoint.limits.entries())
+      counts.push(await count(core, keys[at] ?? '', limit));
+    return counts;
+  }
+
+  function answer(refusing: () => void): Response {
+    try {
+      refusing();
+    } catch (error) {
+      return answerToRefusal(error) ?? answerToBug();
+    }
+    return answerToBug();
+  }
+
+  function answerTo(error: unknown, request: Request): Response {
+    const refusal = answerToRefusal(error);
+    if (refusal) return refusal;
+    reportBug(error, request);
+    return answerToBug();
+  }
+}
+
+function requireScope(endpoint: Endpoint, actor: Actor): void {
+  if (endpoint.scope === 'member' && actor.kind !== 'member') refuse('general_unauthorized_scope');
+  if (actor.kind === 'member' && actor.account.blocked_at) refuse('user_blocked');
+}
+
+function refuse(code: ConstructorParameters<typeof Refusal>[0]): never {
+  throw new Refusal(code);
+}
+
+function limitHeaders(headers: Headers, count: Count): void {
+  headers.set('x-ratelimit-limit', String(count.max));
+  headers.set('x-ratelimit-remaining', String(count.remaining));
+  headers.set('x-ratelimit-reset', String(count.reset));
+}
+
+function toResponse(endpoint: Endpoint, result: unknown, headers: Headers): Response {
+  if (result instanceof Response) {
+    for (const [name, value] of headers) result.headers.append(name, value);
+    return result;
+  }
+  // A 204 with a JSON content type breaks every delete in the client libraries (CONTRACT 13.1).
+  if (endpoint.success.status === 204) return new Response(null, { status: 204, headers });
+  headers.set('content-type', 'application/json; charset=UTF-8');
+  return new Response(JSON.stringify(result), { status: endpoint.success.status, headers });
+}

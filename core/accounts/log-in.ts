@@ -1,0 +1,27 @@
+import type { Device } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { Refusal } from '../refusal.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import { isPassword } from './password-hash.ts';
+
+/**
+ * Opens a session for e-mail and password.
+ * @throws Refusal `user_invalid_credentials`, the same for whatever is wrong and after the same time;
+ * `user_blocked`, only once the password was right.
+ */
+export async function logIn(
+  core: Core,
+  input: { email: string; password: string; device: Device },
+): Promise<OpenedSession> {
+  const account = await core.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', input.email)
+    .executeTakeFirst();
+  const isRight = await isPassword(input.password, account?.password_hash);
+  if (!account || !isRight) throw new Refusal('user_invalid_credentials');
+  if (account.blocked_at) throw new Refusal('user_blocked');
+  return core.db
+    .transaction()
+    .execute((tx) => openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device));
+}

@@ -1,0 +1,45 @@
+import type { AccountBody } from '#contract/account.ts';
+import type { Account } from '../actor.ts';
+import { isoDate, isoDateOrEmpty } from '../dates.ts';
+
+/** The account as its owner sees it. */
+export function presentAccount(account: Account): AccountBody {
+  const created = isoDate(account.created_at);
+  return {
+    $id: account.id,
+    $createdAt: created,
+    $updatedAt: isoDate(account.updated_at),
+    name: account.name,
+    registration: created,
+    status: account.blocked_at === null,
+    labels: [],
+    passwordUpdate: isoDateOrEmpty(account.password_updated_at),
+    email: account.email,
+    phone: account.phone,
+    emailVerification: account.email_verified_at !== null,
+    emailCanonical: null,
+    emailIsFree: null,
+    emailIsDisposable: null,
+    emailIsCorporate: null,
+    emailIsCanonical: null,
+    phoneVerification: false,
+    mfa: false,
+    prefs: account.prefs,
+    targets: [
+      {
+        $id: account.target_id,
+        $createdAt: created,
+        $updatedAt: isoDate(account.updated_at),
+        name: '',
+        userId: account.id,
+        providerId: null,
+        providerType: 'email',
+        identifier: account.email,
+        expired: false,
+      },
+    ],
+    accessedAt: isoDate(account.accessed_at),
+    impersonator: null,
+    impersonatorUserId: null,
+  };
+}
