@@ -1,3 +1,10 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('public/home.tsx'), route('*', 'public/unknown.tsx')] satisfies RouteConfig;
+export default [
+  index('public/home.tsx'),
+  route('privacy', 'public/legal/privacy.tsx'),
+  route('terms', 'public/legal/terms.tsx'),
+  route('cookies', 'public/legal/cookies.tsx'),
+  route('security', 'public/legal/security.tsx'),
+  route('*', 'public/unknown.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,19 @@
+/** A long text in numbered sections, shown as a page and, for terms and privacy, in a dialog of the sign-up. */
+export type LegalText = {
+  title: string;
+  /** One sentence for search engines. */
+  description: string;
+  /** Changes whenever the wording changes: it is recorded with each person's acceptance. */
+  version: string;
+  /** The day from which this version holds, for people. */
+  since: string;
+  summary: string;
+  sections: readonly LegalSection[];
+};
+
+export type LegalSection = {
+  id: string;
+  title: string;
+  /** A string is a paragraph, a list of strings is a list of points. */
+  body: readonly (string | readonly string[])[];
+};

@@ -1,0 +1,97 @@
+import type { LegalText } from './legal-text.ts';
+import { site } from './site.ts';
+
+export const privacy: LegalText = {
+  title: 'Privacy Policy',
+  description: `What ${site.name} knows about you, why, who sees it, how long it is kept, and how you decide about it.`,
+  version: '2026-11-01',
+  since: '1 November 2026',
+  summary:
+    'The short version: we keep what you type in and what it takes to run your account. We do not sell it, we do not track you across the web, and we send news only if you ask for it.',
+  sections: [
+    {
+      id: 'who-we-are',
+      title: 'Who is responsible',
+      body: [
+        `${site.name}, ${site.city}, decides how your personal data is used on this site. Write to ${site.email} about anything in this text.`,
+      ],
+    },
+    {
+      id: 'what-we-keep',
+      title: 'What we keep',
+      body: [
+        [
+          'Your account: name, e-mail address, phone number and your password, which is stored only as a hash that cannot be turned back.',
+          'Your profile: role and location; for students the date of birth, education and college; for everybody else, if you give it, a company address.',
+          'Files you upload: a résumé or a portfolio.',
+          'Messages you send us through the contact form.',
+          'What you agreed to: which version of the terms and of this text, in which language, and when.',
+          'Security records: sign-ins with time, browser and network address.',
+        ],
+        'We do not ask for your caste, religion, health or political opinion. Please keep such things out of your files.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why we use it',
+      body: [
+        'To run your account, to show your profile to you and to those you work with, to answer your messages, to keep the site safe, and to do what the law asks of us. Each of these rests on your consent, on the agreement between us, or on a legal duty.',
+        'We make no automatic decisions about you and do not build advertising profiles.',
+      ],
+    },
+    {
+      id: 'marketing',
+      title: 'News only if you ask for it',
+      body: [
+        'Letters about programmes and events are sent only when you have ticked the box for them. You may take that back at any time, as easily as you gave it. Letters that your account needs, such as a code or a notice about security, are sent in any case.',
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      title: 'Who sees it',
+      body: [
+        'We do not sell personal data. Nobody pays us for it, and nobody receives it for their own advertising.',
+        'Companies that run servers or deliver mail for us see only what their task needs, under a contract, and for no purpose of their own. Authorities receive data only where a law obliges us, and we tell you unless that is forbidden.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      body: [
+        'Your account and files are kept for as long as you are a member. Files that were begun and never finished are removed by themselves. Messages from the contact form are kept for up to two years. Security records are kept for one year, as the law asks.',
+        'When you ask us to delete your account, it is removed within 30 days, and from our backups within a further 60 days.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your data rights',
+      body: [
+        'The data is about you, so you decide:',
+        [
+          'See it: ask for a copy of everything that we hold about you.',
+          'Correct it: change your profile yourself, or ask us.',
+          'Delete it: ask us to remove your account and what belongs to it.',
+          'Withdraw: take back any consent, without losing anything that does not depend on it.',
+          'Name somebody: say who may use these rights for you if you die or cannot act.',
+          'Complain: to us first, and to the Data Protection Board of India if our answer does not satisfy you.',
+        ],
+        `Write to ${site.email} from the address of your account. We answer within 30 days, free of charge.`,
+      ],
+    },
+    {
+      id: 'young-people',
+      title: 'Young people',
+      body: [
+        'Somebody under 18 needs the consent of a parent or guardian. Until we can ask for that consent properly, we do not open accounts for people under 18. If you believe that a child has an account, tell us and we will remove it.',
+      ],
+    },
+    {
+      id: 'safety-and-changes',
+      title: 'Safety, places and changes',
+      body: [
+        'Everything travels encrypted, and only people who need access have it. If personal data is ever lost or exposed, we tell the people concerned and the Board without delay, within 72 hours of knowing.',
+        'If data is processed outside India, we allow only places that Indian law allows. When this text changes in a way that matters, we write to you before the change holds; earlier versions are available on request.',
+      ],
+    },
+  ],
+};

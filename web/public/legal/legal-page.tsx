@@ -1,0 +1,35 @@
+import type { LegalText } from '../../content/legal-text.ts';
+import { LongText } from '../../ui/long-text.tsx';
+
+/** A legal text as a page: what it says in short, a list of its sections, and the sections. */
+export function LegalPage({ text }: { text: LegalText }) {
+  return (
+    <article className="page-width pt-10 pb-24 sm:pt-16">
+      <header className="max-w-3xl">
+        <h1 className="text-display">{text.title}</h1>
+        <p className="mt-6 text-lead">{text.summary}</p>
+        <p className="mt-4 text-small text-soft">In force since {text.since}</p>
+      </header>
+      <div className="mt-12 grid gap-12 border-t border-line pt-12 lg:grid-cols-[16rem_1fr]">
+        <nav aria-label="Sections" className="self-start lg:sticky lg:top-24">
+          <ol className="flex flex-col">
+            {text.sections.map(({ id, title }, index) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center gap-3 py-1 leading-snug hover:text-neel"
+                >
+                  <span className="w-4 font-semibold text-genda-ink tabular-nums">{index + 1}</span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="max-w-text">
+          <LongText sections={text.sections} />
+        </div>
+      </div>
+    </article>
+  );
+}
