@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { changed, emptyForm, toSignUpForm } from './form-values.ts';
+
+const civil = {
+  ...emptyForm,
+  role: 'Student',
+  educationLevel: 'Undergraduate',
+  subLevel: 'B.Tech',
+  majorField: 'Civil',
+};
+
+test('another level voids degree and field of study, another degree the field of study', () => {
+  assert.deepEqual(changed(civil, { educationLevel: 'Postgraduate' }), {
+    ...civil,
+    educationLevel: 'Postgraduate',
+    subLevel: '',
+    majorField: '',
+  });
+  assert.deepEqual(changed(civil, { subLevel: 'B.E' }), { ...civil, subLevel: 'B.E', majorField: '' });
+  assert.deepEqual(changed(civil, { college: 'VNIT' }), { ...civil, college: 'VNIT' });
+});
+
+test('a restored draft keeps its whole chain', () => {
+  const { educationLevel, subLevel, majorField } = civil;
+  assert.deepEqual(changed(emptyForm, { role: 'Student', educationLevel, subLevel, majorField }), civil);
+});
+
+test('another role keeps what was typed but sends only what belongs to it', () => {
+  const mentor = changed({ ...civil, companyUrl: 'example.com' }, { role: 'Mentor' });
+  assert.equal(mentor.subLevel, 'B.Tech');
+  const form = toSignUpForm(mentor);
+  assert.equal(form.companyUrl, 'example.com');
+  assert.ok(!('subLevel' in form) && !('dob' in form));
+  assert.ok(!('companyUrl' in toSignUpForm(changed(mentor, { role: 'Student' }))));
+});
+
+test('the field of study goes along only with a degree that has one', () => {
+  assert.equal(toSignUpForm(civil).majorField, 'Civil');
+  assert.ok(!('majorField' in toSignUpForm({ ...civil, subLevel: 'B.Com' })));
+});
+
+test('Other as location sends the line that was typed', () => {
+  const elsewhere = { ...emptyForm, district: 'Other', otherPlace: ' Kampala, Central, Uganda ' };
+  assert.equal(toSignUpForm(elsewhere).location, 'Kampala, Central, Uganda');
+  assert.equal(toSignUpForm({ ...elsewhere, otherPlace: '' }).location, '');
+  assert.equal(toSignUpForm({ ...elsewhere, district: 'Pune' }).location, 'Pune');
+});

@@ -1,0 +1,78 @@
+import { fieldsOfStudyOf } from '#contract/education.ts';
+import { otherLocation } from '#contract/locations.ts';
+import { type SignUpForm, student } from '#contract/sign-up.ts';
+
+/** What the fields of the page hold. Differs from the wire where one answer takes two fields. */
+export type FormValues = {
+  role: string;
+  name: string;
+  email: string;
+  phoneCountry: string;
+  phone: string;
+  district: string;
+  otherPlace: string;
+  dob: string;
+  educationLevel: string;
+  subLevel: string;
+  majorField: string;
+  college: string;
+  companyUrl: string;
+  password: string;
+  confirmPassword: string;
+  agree: boolean;
+  marketing: boolean;
+};
+export type FormField = keyof FormValues;
+export type Change = <Field extends FormField>(field: Field, value: FormValues[Field]) => void;
+
+export const emptyForm: FormValues = {
+  role: '',
+  name: '',
+  email: '',
+  phoneCountry: 'IN',
+  phone: '',
+  district: '',
+  otherPlace: '',
+  dob: '',
+  educationLevel: '',
+  subLevel: '',
+  majorField: '',
+  college: '',
+  companyUrl: '',
+  password: '',
+  confirmPassword: '',
+  agree: false,
+  marketing: false,
+};
+
+/** A new answer voids the ones that hung on the old one: level, then degree, then field of study. */
+export function changed(values: FormValues, change: Partial<FormValues>): FormValues {
+  const next = { ...values, ...change };
+  if (next.educationLevel !== values.educationLevel && change.subLevel === undefined) next.subLevel = '';
+  if (next.subLevel !== values.subLevel && change.majorField === undefined) next.majorField = '';
+  return next;
+}
+
+/** The form as it is sent. Answers of a section that the role does not have stay behind. */
+export function toSignUpForm(values: FormValues): SignUpForm {
+  const common = {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+    password: values.password,
+    confirmPassword: values.confirmPassword,
+    role: values.role,
+    location: values.district === otherLocation ? values.otherPlace.trim() : values.district,
+    agree: values.agree,
+    marketing: values.marketing,
+  };
+  if (values.role !== student) return { ...common, companyUrl: values.companyUrl.trim() };
+  return {
+    ...common,
+    dob: values.dob,
+    educationLevel: values.educationLevel,
+    subLevel: values.subLevel,
+    ...(fieldsOfStudyOf(values.subLevel).length > 0 ? { majorField: values.majorField } : {}),
+    college: values.college.trim(),
+  };
+}

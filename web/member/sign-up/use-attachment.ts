@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
+import { messageOf } from '../../client/api.ts';
+import { type UploadedFile, uploadFile } from '../../client/upload.ts';
+import { attachmentTexts } from '../../content/sign-up.ts';
+
+export type AttachmentState =
+  | { step: 'none'; message?: string }
+  | { step: 'chosen'; file: File }
+  | { step: 'uploading'; file: File; share: number; waiting: boolean }
+  | { step: 'failed'; file: File; message: string }
+  | { step: 'stored'; stored: UploadedFile };
+
+export type Attachment = ReturnType<typeof useAttachment>;
+
+/** Why the server would refuse this file, as far as that shows before it is sent. */
+export function faultOfFile(file: { name: string; size: number }, bucket: AttachmentBucket): string | null {
+  const { extensions, maxBytes } = attachments[bucket];
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
+  if (!extensions.some((allowed) => allowed === extension))
+    return attachmentTexts.wrongType(extensions.map((allowed) => `.${allowed}`).join(', '));
+  if (file.size === 0) return attachmentTexts.empty;
+  if (file.size > maxBytes) return attachmentTexts.tooLarge(maxBytes / 1024 / 1024);
+  return null;
+}
+
+/** A file that goes up as soon as it is chosen and the e-mail is proven. */
+export function useAttachment(bucket: AttachmentBucket, mayUpload: boolean) {
+  const [state, setState] = useState<AttachmentState>({ step: 'none' });
+  const upload = useRef<{ abort: AbortController; done: Promise<UploadedFile | null> } | null>(null);
+
+  function stop() {
+    upload.current?.abort.abort();
+    upload.current = null;
+  }
+
+  function start(file: File): Promise<UploadedFile | null> {
+    stop();
+    const abort = new AbortController();
+    const own = { abort, done: Promise.resolve<UploadedFile | null>(null) };
+    upload.current = own;
+    const progress = (change: { share?: number; waiting?: boolean }) => {
+      if (upload.current !== own) return;
+      setState((now) =>
+        now.step === 'uploading'
+          ? { ...now, ...change }
+          : { step: 'uploading', file, share: 0, waiting: false, ...change },
+      );
+    };
+    progress({});
+    own.done = uploadFile(bucket, file, {
+      signal: abort.signal,
+      onProgress: (share) => progress({ share }),
+      onWaiting: (waiting) => progress({ waiting }),
+    }).then(
+      (stored) => {
+        if (upload.current !== own) return null;
+        setState({ step: 'stored', stored });
+        return stored;
+      },
+      (error: unknown) => {
+        if (upload.current === own)
+          setState({ step: 'failed', file, message: messageOf(error, attachmentTexts.failed) });
+        return null;
+      },
+    );
+    return own.done;
+  }
+
+  function choose(file: File) {
+    const message = faultOfFile(file, bucket);
+    stop();
+    if (message) setState({ step: 'none', message });
+    else if (mayUpload) void start(file);
+    else setState({ step: 'chosen', file });
+  }
+
+  const startWaiting = useRef(() => {});
+  startWaiting.current = () => {
+    if (state.step === 'chosen') void start(state.file);
+  };
+  useEffect(() => {
+    if (mayUpload) startWaiting.current();
+  }, [mayUpload]);
+
+  // Each kind of role has its own store, so a file of the other kind does not count any more.
+  const heldFor = useRef(bucket);
+  useEffect(() => {
+    if (heldFor.current === bucket) return;
+    heldFor.current = bucket;
+    upload.current?.abort.abort();
+    upload.current = null;
+    setState({ step: 'none' });
+  }, [bucket]);
+
+  useEffect(() => () => upload.current?.abort.abort(), []);
+
+  return {
+    state,
+    choose,
+    remove: () => {
+      stop();
+      setState({ step: 'none' });
+    },
+    retry: () => {
+      if (state.step === 'failed') void start(state.file);
+    },
+    restore: (stored: UploadedFile) => setState({ step: 'stored', stored }),
+    remind: (name: string) => setState({ step: 'none', message: attachmentTexts.lostByReload(name) }),
+    /** The stored file's id, after waiting for an upload under way. False when there is a file that did not get there. */
+    settle: async (): Promise<string | undefined | false> => {
+      if (state.step === 'none') return undefined;
+      if (state.step === 'stored') return state.stored.$id;
+      const stored = await (state.step === 'uploading' ? upload.current?.done : start(state.file));
+      return stored?.$id ?? false;
+    },
+  };
+}
