@@ -105,16 +105,15 @@ export function firstFault(
     field,
     message: signUpFaults[code],
   });
-  const isEmpty = (field: SignUpField) => String(form[field] ?? '').trim() === '';
   const isStudent = form.role === student;
 
-  const missing = requiredOfAll.find(isEmpty);
+  const missing = requiredOfAll.find((field) => isEmpty(form, field));
   if (missing) return fault('sign_up_required', missing);
   if (!emailVerified) return fault('sign_up_email_unverified', 'email');
-  const missingOfStudent = isStudent ? requiredOfStudents.find(isEmpty) : undefined;
+  const missingOfStudent = isStudent ? requiredOfStudents.find((field) => isEmpty(form, field)) : undefined;
   if (missingOfStudent) return fault('sign_up_student_required', missingOfStudent);
   const fieldsOfStudy = isStudent ? fieldsOfStudyOf(form.subLevel ?? '') : [];
-  if (fieldsOfStudy.length > 0 && isEmpty('majorField'))
+  if (fieldsOfStudy.length > 0 && isEmpty(form, 'majorField'))
     return fault('sign_up_major_field_required', 'majorField');
   if (!form.email.includes('@')) return fault('sign_up_email_invalid', 'email');
   if (characters(form.password) < passwordLimits.min) return fault('sign_up_password_short', 'password');
@@ -132,10 +131,22 @@ export function firstFault(
       degreesOf(form.educationLevel ?? '').includes(form.subLevel ?? '') &&
       (fieldsOfStudy.length === 0 || fieldsOfStudy.includes(form.majorField ?? ''));
     if (!isKnownEducation) return fault('sign_up_education_unknown', 'educationLevel');
-  } else if (!isEmpty('companyUrl') && readWebAddress(form.companyUrl ?? '') === null) {
+  } else if (!isEmpty(form, 'companyUrl') && readWebAddress(form.companyUrl ?? '') === null) {
     return fault('sign_up_company_url_invalid', 'companyUrl');
   }
   return null;
+}
+
+function isEmpty(form: SignUpForm, field: SignUpField): boolean {
+  return String(form[field] ?? '').trim() === '';
+}
+
+/** All fields that a "fill in" fault is about, so that a page can mark them together. */
+export function missingFields(form: SignUpForm, code: SignUpFaultCode): SignUpField[] {
+  if (code === 'sign_up_required') return requiredOfAll.filter((field) => isEmpty(form, field));
+  return code === 'sign_up_student_required'
+    ? requiredOfStudents.filter((field) => isEmpty(form, field))
+    : [];
 }
 
 function faultOfBirthDate(dob: string, now: Date): SignUpFaultCode | null {

@@ -16,13 +16,12 @@ export const signUpTexts = {
     password: 'Your password',
   },
 
-  role: { label: 'I am joining as', choose: 'Choose a role' },
+  role: { label: 'Role', choose: 'I am joining as…' },
   name: { label: 'Full name', hint: 'In any script, as you want others to see it.' },
   email: { label: 'Email', hint: 'We send a six-digit code to it. Nobody else sees your address.' },
   phone: {
     label: 'Phone',
     country: 'Country code',
-    invalid: 'Please enter a valid phone number.',
     more: 'All countries',
   },
   location: {
@@ -40,9 +39,9 @@ export const signUpTexts = {
   },
   majorField: { label: 'Field of study', choose: 'Choose your field' },
   college: { label: 'College or school' },
-  resume: { label: 'Résumé', hint: 'PDF, DOC or DOCX, up to 10 MB.' },
+  resume: { label: 'Resume', hint: 'PDF, DOC or DOCX, up to 10 MB.' },
   portfolio: { label: 'Portfolio', hint: 'PDF, DOC, DOCX or ZIP, up to 50 MB.' },
-  companyUrl: { label: 'Company website', hint: 'For example: https://example.com' },
+  companyUrl: { label: 'Company URL', hint: 'For example: https://example.com' },
   password: { label: 'Password', hint: 'At least 8 characters. A short sentence is easy to keep in mind.' },
   confirmPassword: { label: 'Confirm password' },
   passwordsDiffer: 'Passwords do not match',
@@ -61,6 +60,16 @@ export const signUpTexts = {
   sendFailed: 'Failed to send OTP. Please try again.',
   verified: 'Email verified',
   invalidEmail: 'Please enter a valid email address.',
+
+  /** Beside the field at fault; the whole sentence stands above the form. */
+  faultNotes: {
+    missing: 'Please fill this in.',
+    unverified: 'Press Send OTP and enter the code from the email.',
+    tooShort: 'This is too short.',
+    untick: 'Please tick this box.',
+    check: 'Please check this.',
+  },
+  fileFailed: 'Your file could not be uploaded. Please try again, or remove it and add it later.',
 
   submit: 'Create Account',
   submitting: 'Creating Account...',

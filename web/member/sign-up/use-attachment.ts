@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
 import { messageOf } from '../../client/api.ts';
 import { type UploadedFile, uploadFile } from '../../client/upload.ts';
@@ -75,12 +75,11 @@ export function useAttachment(bucket: AttachmentBucket, mayUpload: boolean) {
     else setState({ step: 'chosen', file });
   }
 
-  const startWaiting = useRef(() => {});
-  startWaiting.current = () => {
+  const startWaiting = useEffectEvent(() => {
     if (state.step === 'chosen') void start(state.file);
-  };
+  });
   useEffect(() => {
-    if (mayUpload) startWaiting.current();
+    if (mayUpload) startWaiting();
   }, [mayUpload]);
 
   // Each kind of role has its own store, so a file of the other kind does not count any more.

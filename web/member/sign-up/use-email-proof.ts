@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isEmail } from '#contract/sign-up.ts';
 import { ApiError, messageOf } from '../../client/api.ts';
 import {
@@ -63,12 +63,12 @@ export function useEmailProof(email: string) {
   }
 
   /** After a reload the server still remembers the proof. */
-  const restore = useCallback(async (): Promise<Ticket | null> => {
+  async function restore(): Promise<Ticket | null> {
     const found = await fetchTicket().catch(() => null);
     if (!found?.verified) return null;
     setTicket(found);
     return found;
-  }, []);
+  }
 
   return {
     sent,

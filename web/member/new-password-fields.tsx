@@ -1,0 +1,83 @@
+import { passwordLimits, passwordStrength, type StrengthLabel } from '#contract/password.ts';
+import { signUpTexts as texts } from '../content/sign-up.ts';
+import { classes } from '../ui/classes.ts';
+import { PasswordField } from './password-field.tsx';
+
+type NewPasswordFieldsProps = {
+  password: string;
+  confirmPassword: string;
+  onPassword: (text: string) => void;
+  onConfirmPassword: (text: string) => void;
+  passwordNote?: string | null;
+  confirmNote?: string | null;
+};
+
+/** A new password twice, with its strength and whether the two agree. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { password, confirmPassword } = props;
+  const matches = password === confirmPassword;
+  return (
+    <>
+      <div>
+        <PasswordField
+          label={texts.password.label}
+          hint={texts.password.hint}
+          name="password"
+          autoComplete="new-password"
+          maxLength={2 * passwordLimits.max}
+          value={password}
+          onChange={(event) => props.onPassword(event.target.value)}
+          error={props.passwordNote}
+          required
+        />
+        <StrengthBar password={password} />
+      </div>
+      <div>
+        <PasswordField
+          label={texts.confirmPassword.label}
+          name="confirmPassword"
+          autoComplete="new-password"
+          maxLength={2 * passwordLimits.max}
+          value={confirmPassword}
+          onChange={(event) => props.onConfirmPassword(event.target.value)}
+          error={props.confirmNote}
+          required
+        />
+        <p
+          role="status"
+          className={classes(
+            'mt-1.5 min-h-6 text-small font-semibold',
+            matches ? 'text-patta' : 'text-sindoor',
+          )}
+        >
+          {confirmPassword !== '' && (matches ? texts.passwordsMatch : texts.passwordsDiffer)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+const colours: Record<StrengthLabel, { bar: string; word: string }> = {
+  Weak: { bar: 'bg-sindoor', word: 'text-sindoor' },
+  Medium: { bar: 'bg-genda', word: 'text-genda-ink' },
+  Strong: { bar: 'bg-patta', word: 'text-patta' },
+};
+
+function StrengthBar({ password }: { password: string }) {
+  const { label, share } = passwordStrength(password);
+  if (password === '') return null;
+  return (
+    <div className="mt-2 flex items-center gap-3">
+      <div className="h-2 grow overflow-hidden rounded-full bg-line" aria-hidden="true">
+        <div
+          className={classes('h-full rounded-full', colours[label].bar)}
+          style={{ width: `${share * 100}%` }}
+        />
+      </div>
+      <span className={classes('min-w-16 text-small font-semibold', colours[label].word)}>
+        <span className="sr-only">{texts.strength}: </span>
+        {label}
+      </span>
+    </div>
+  );
+}

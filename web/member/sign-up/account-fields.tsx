@@ -1,0 +1,69 @@
+import { locations, otherLocation } from '#contract/locations.ts';
+import { nameLimit, roles } from '#contract/sign-up.ts';
+import { signUpTexts as texts } from '../../content/sign-up.ts';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { EmailField } from './email-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import type { SignUpState } from './use-sign-up.ts';
+
+/** Role, name, e-mail, phone and location: what everybody gives. */
+export function AccountFields({ state }: { state: SignUpState }) {
+  const { values, change, noteOf } = state;
+  return (
+    <>
+      <SelectField
+        label={texts.role.label}
+        name="role"
+        value={values.role}
+        onChange={(event) => change('role', event.target.value)}
+        error={noteOf('role')}
+        required
+      >
+        <option value="">{texts.role.choose}</option>
+        {roles.map((role) => (
+          <option key={role}>{role}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label={texts.name.label}
+        hint={texts.name.hint}
+        name="name"
+        autoComplete="name"
+        maxLength={2 * nameLimit}
+        value={values.name}
+        onChange={(event) => change('name', event.target.value)}
+        error={noteOf('name')}
+        required
+      />
+      <EmailField state={state} />
+      <PhoneField state={state} />
+      <SelectField
+        label={texts.location.label}
+        name="district"
+        value={values.district}
+        onChange={(event) => change('district', event.target.value)}
+        error={noteOf('district')}
+        required
+      >
+        <option value="">{texts.location.choose}</option>
+        {locations.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {values.district === otherLocation && (
+        <TextField
+          label={texts.location.otherLabel}
+          hint={texts.location.otherHint}
+          name="otherPlace"
+          maxLength={200}
+          value={values.otherPlace}
+          onChange={(event) => change('otherPlace', event.target.value)}
+          error={noteOf('otherPlace')}
+          required
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { signUpTexts as texts } from '../../content/sign-up.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import type { SignUpState } from './use-sign-up.ts';
+
+/** The e-mail with the button that mails its code. */
+export function EmailField({ state }: { state: SignUpState }) {
+  const { values, change, noteOf, proof, sendCode } = state;
+  return (
+    <div>
+      <TextField
+        label={texts.email.label}
+        hint={texts.email.hint}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={values.email}
+        onChange={(event) => change('email', event.target.value)}
+        error={noteOf('email')}
+        required
+        beside={
+          <Button
+            look="quiet"
+            className="shrink-0"
+            busy={proof.sending}
+            disabled={values.email.trim() === '' || proof.verified}
+            onClick={sendCode}
+          >
+            {proof.sending ? texts.sendingCode : texts.sendCode}
+          </Button>
+        }
+      />
+      <p role="status" className="font-semibold text-patta">
+        {proof.verified && <span className="mt-1.5 inline-block">✓ {texts.verified}</span>}
+      </p>
+    </div>
+  );
+}

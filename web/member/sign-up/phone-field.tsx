@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { signUpTexts as texts } from '../../content/sign-up.ts';
+import { Field } from '../../ui/field.tsx';
+import { type Country, firstCountries, loadOtherCountries, readPhone } from './phone.ts';
+import type { SignUpState } from './use-sign-up.ts';
+
+/** Country and number. A number written with its own + code chooses the country by itself. */
+export function PhoneField({ state }: { state: SignUpState }) {
+  const { values, change, noteOf } = state;
+  const [others, setOthers] = useState<Country[]>([]);
+
+  useEffect(() => {
+    // Without the library the first countries remain, and the server checks the number.
+    loadOtherCountries().then(setOthers, () => undefined);
+  }, []);
+
+  async function tidy() {
+    if (!values.phone.trim().startsWith('+')) return;
+    const phone = await readPhone(values.phone, values.phoneCountry).catch(() => null);
+    if (!phone) return;
+    change('phoneCountry', phone.country);
+    change('phone', phone.national);
+  }
+
+  const isListed = [...firstCountries, ...others].some(({ code }) => code === values.phoneCountry);
+  return (
+    <Field label={texts.phone.label} error={noteOf('phone')}>
+      {(ties) => (
+        <div className="grid grid-cols-[minmax(7.5rem,2fr)_3fr] gap-2">
+          <select
+            className="input"
+            name="phoneCountry"
+            aria-label={texts.phone.country}
+            autoComplete="off"
+            value={values.phoneCountry}
+            onChange={(event) => change('phoneCountry', event.target.value)}
+          >
+            {firstCountries.map(toOption)}
+            {!isListed && <option value={values.phoneCountry}>{values.phoneCountry}</option>}
+            {others.length > 0 && <optgroup label={texts.phone.more}>{others.map(toOption)}</optgroup>}
+          </select>
+          <input
+            {...ties}
+            className="input"
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={40}
+            value={values.phone}
+            onChange={(event) => change('phone', event.target.value)}
+            onBlur={tidy}
+            required
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function toOption({ code, label }: Country) {
+  return (
+    <option key={code} value={code}>
+      {label}
+    </option>
+  );
+}

@@ -1,0 +1,36 @@
+import { signUpTexts as texts } from '../../content/sign-up.ts';
+import { TextField } from '../../ui/field.tsx';
+import { AttachmentField } from './attachment-field.tsx';
+import type { SignUpState } from './use-sign-up.ts';
+
+/** What every role but Student may show of its work. */
+export function ProfessionalFields({ state }: { state: SignUpState }) {
+  const { values, change, noteOf, attachment } = state;
+  return (
+    <>
+      <TextField
+        label={texts.companyUrl.label}
+        hint={texts.companyUrl.hint}
+        optional
+        name="companyUrl"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={500}
+        value={values.companyUrl}
+        onChange={(event) => change('companyUrl', event.target.value)}
+        error={noteOf('companyUrl')}
+      />
+      <AttachmentField
+        bucket="portfolios"
+        name="portfolio"
+        label={texts.portfolio.label}
+        hint={texts.portfolio.hint}
+        attachment={attachment}
+        error={noteOf('file')}
+      />
+    </>
+  );
+}

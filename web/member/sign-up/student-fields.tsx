@@ -1,0 +1,85 @@
+import { degreesOf, educationLevels, fieldsOfStudyOf } from '#contract/education.ts';
+import { signUpTexts as texts } from '../../content/sign-up.ts';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { AttachmentField } from './attachment-field.tsx';
+import type { SignUpState } from './use-sign-up.ts';
+
+/** Date of birth and the chain from level to degree to field of study. */
+export function StudentFields({ state }: { state: SignUpState }) {
+  const { values, change, noteOf, attachment } = state;
+  const degrees = degreesOf(values.educationLevel);
+  const fields = fieldsOfStudyOf(values.subLevel);
+  return (
+    <>
+      <TextField
+        label={texts.dob.label}
+        hint={texts.dob.hint}
+        name="dob"
+        type="date"
+        autoComplete="bday"
+        value={values.dob}
+        onChange={(event) => change('dob', event.target.value)}
+        error={noteOf('dob')}
+        required
+      />
+      <SelectField
+        label={texts.educationLevel.label}
+        name="educationLevel"
+        value={values.educationLevel}
+        onChange={(event) => change('educationLevel', event.target.value)}
+        error={noteOf('educationLevel')}
+        required
+      >
+        <option value="">{texts.educationLevel.choose}</option>
+        {educationLevels.map(toOption)}
+      </SelectField>
+      <SelectField
+        label={texts.subLevel.label}
+        name="subLevel"
+        value={values.subLevel}
+        onChange={(event) => change('subLevel', event.target.value)}
+        error={noteOf('subLevel')}
+        disabled={degrees.length === 0}
+        required
+      >
+        <option value="">{degrees.length === 0 ? texts.subLevel.first : texts.subLevel.choose}</option>
+        {degrees.map(toOption)}
+      </SelectField>
+      {fields.length > 0 && (
+        <SelectField
+          label={texts.majorField.label}
+          name="majorField"
+          value={values.majorField}
+          onChange={(event) => change('majorField', event.target.value)}
+          error={noteOf('majorField')}
+          required
+        >
+          <option value="">{texts.majorField.choose}</option>
+          {fields.map(toOption)}
+        </SelectField>
+      )}
+      <TextField
+        label={texts.college.label}
+        name="college"
+        autoComplete="organization"
+        maxLength={200}
+        value={values.college}
+        onChange={(event) => change('college', event.target.value)}
+        error={noteOf('college')}
+        required
+      />
+      <AttachmentField
+        bucket="resumes"
+        name="resume"
+        label={texts.resume.label}
+        hint={texts.resume.hint}
+        attachment={attachment}
+        error={noteOf('file')}
+      />
+    </>
+  );
+}
+
+function toOption(name: string) {
+  return <option key={name}>{name}</option>;
+}
