@@ -6,5 +6,9 @@ export default [
   route('terms', 'public/legal/terms.tsx'),
   route('cookies', 'public/legal/cookies.tsx'),
   route('security', 'public/legal/security.tsx'),
+  route('login', 'member/log-in/page.tsx'),
+  route('signin', 'member/log-in/page.tsx', { id: 'signin' }),
+  route('signup', 'member/sign-up/page.tsx'),
+  route('dashboard', 'member/dashboard/page.tsx'),
   route('*', 'public/unknown.tsx'),
 ] satisfies RouteConfig;

@@ -9,6 +9,15 @@ export const signUpTexts = {
   required: 'required',
   optional: 'optional',
 
+  next: {
+    title: 'What happens next',
+    steps: [
+      'We mail you a six-digit code, so that nobody can join in your name.',
+      'Your profile opens. Fill it at your own pace.',
+      'You find a project, a mentor or a team, and begin together.',
+    ],
+  },
+
   sections: {
     you: 'About you',
     student: 'Your studies',
@@ -48,9 +57,10 @@ export const signUpTexts = {
   passwordsMatch: 'Passwords match',
   strength: 'Password strength',
 
-  agreeBefore: 'I agree to the',
+  agree: 'I agree to the Terms & Privacy Policy',
+  readTerms: 'Read the Terms of Service',
+  readPrivacy: 'Read the Privacy Policy',
   terms: 'Terms of Service',
-  agreeBetween: 'and the',
   privacy: 'Privacy Policy',
   marketing: 'Send me news about projects and programs by email (you can stop it any time).',
   close: 'Close',

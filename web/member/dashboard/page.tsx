@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { logOut, refresh, useSession } from '../../client/session.ts';
+import { dashboardTexts as texts } from '../../content/dashboard.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../seo.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Kolam } from '../../ui/kolam.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Route } from './+types/page';
+import { ProfileCard } from './profile-card.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.dashboard,
+    noindex: true,
+  });
+
+export default function Dashboard() {
+  const { loading, user, profile, lost, left } = useSession();
+  const navigate = useNavigate();
+  const message = useMessage();
+  const [leaving, setLeaving] = useState(false);
+
+  // Whoever logs out here is led home by the button, not to the login.
+  const shown = useRef(false);
+  const isGuest = !loading && !user && !lost;
+  useEffect(() => {
+    if (user) shown.current = true;
+    if (left && shown.current) return;
+    if (isGuest) void navigate(paths.login, { replace: true });
+  }, [isGuest, left, user, navigate]);
+
+  async function leave() {
+    setLeaving(true);
+    const isOut = await logOut().then(
+      () => true,
+      () => false,
+    );
+    await navigate(isOut ? paths.home : paths.login, { replace: true });
+  }
+
+  if (loading)
+    return (
+      <div
+        className="page-width flex items-center justify-center gap-3 py-24 text-lead text-soft"
+        role="status"
+      >
+        <Spinner size={28} />
+        {texts.loading}
+      </div>
+    );
+  if (lost)
+    return (
+      <div className="page-width grid justify-items-start gap-5 py-16">
+        <Banner>{texts.lost}</Banner>
+        <Button onClick={() => void refresh()}>{texts.retry}</Button>
+      </div>
+    );
+  if (!user) return null;
+
+  return (
+    <div className="page-width grid gap-8 py-8 sm:py-12">
+      {message && <Banner look="success">{message}</Banner>}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-5">
+        <Kolam seed={user.$id} radius={2} className="size-20 shrink-0 text-neel" />
+        <div className="min-w-0 grow basis-64">
+          <h1 className="text-title break-words">{texts.welcome(profile?.name || user.name)}</h1>
+          <p className="mt-1 text-lead text-soft">{texts.manage}</p>
+        </div>
+        <Button look="quiet" busy={leaving} onClick={leave}>
+          {leaving ? texts.loggingOut : texts.logOut}
+        </Button>
+      </div>
+      <ProfileCard user={user} profile={profile} />
+    </div>
+  );
+}
+
+/** What the page before had to say; shown once, not again after a reload. */
+function useMessage(): string | null {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [message] = useState(() => (typeof state?.message === 'string' ? state.message : null));
+  useEffect(() => {
+    if (message) void navigate(pathname, { replace: true, state: { ...state, message: undefined } });
+  }, [message, navigate, pathname, state]);
+  return message;
+}

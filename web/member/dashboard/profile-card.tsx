@@ -1,0 +1,36 @@
+import { locationLabel } from '#contract/locations.ts';
+import { student } from '#contract/sign-up.ts';
+import type { Profile, User } from '../../client/session.ts';
+import { dashboardTexts as texts } from '../../content/dashboard.ts';
+import { Card } from '../../ui/card.tsx';
+
+/** What is known about the member. The profile's own name and e-mail come before the account's. */
+export function ProfileCard({ user, profile }: { user: User; profile: Profile | null }) {
+  const { fields } = texts;
+  const rows = [
+    { label: fields.name, value: profile?.name || user.name },
+    { label: fields.email, value: profile?.Email || user.email },
+    { label: fields.phone, value: profile?.phone || texts.notProvided },
+    {
+      label: fields.location,
+      value: profile?.location ? locationLabel(profile.location) : texts.notProvided,
+    },
+    { label: fields.role, value: profile?.role || texts.notSpecified },
+    ...(profile?.role === student && profile.college
+      ? [{ label: fields.college, value: profile.college }]
+      : []),
+  ];
+  return (
+    <Card>
+      <h2 className="text-heading">{texts.card}</h2>
+      <dl className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-small text-soft">{label}</dt>
+            <dd className="font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

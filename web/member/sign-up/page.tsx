@@ -1,0 +1,98 @@
+import type { FormEvent, ReactNode } from 'react';
+import { student } from '#contract/sign-up.ts';
+import { signUpTexts as texts } from '../../content/sign-up.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../seo.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, TextLink } from '../../ui/button.tsx';
+import { NewPasswordFields } from '../new-password-fields.tsx';
+import type { Route } from './+types/page';
+import { AccountFields } from './account-fields.tsx';
+import { Agreement } from './agreement.tsx';
+import { OtpDialog } from './otp-dialog.tsx';
+import { ProfessionalFields } from './professional-fields.tsx';
+import { StudentFields } from './student-fields.tsx';
+import { useSignUp } from './use-sign-up.ts';
+import { WhatComes } from './what-comes.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: paths.signup });
+
+export default function SignUp() {
+  const state = useSignUp();
+  const { values, change, proof, fault } = state;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void state.submit();
+  }
+
+  return (
+    <div className="page-width grid gap-x-16 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+      <div>
+        <h1 className="text-title">{texts.pageTitle}</h1>
+        <p className="mt-3 text-lead text-soft">{texts.intro}</p>
+        <p className="mt-3">
+          {texts.haveAccount} <TextLink to={paths.signin}>{texts.signInHere}</TextLink>
+        </p>
+        <noscript>
+          <Banner className="mt-6">{texts.needsScript}</Banner>
+        </noscript>
+        {fault && (
+          <div className="sticky top-16 z-20 mt-6">
+            <Banner>{fault.message}</Banner>
+          </div>
+        )}
+        <form ref={state.form} method="post" noValidate onSubmit={submit} className="mt-8 grid gap-10">
+          <Section title={texts.sections.you}>
+            <AccountFields state={state} />
+          </Section>
+          {values.role === student && (
+            <Section title={texts.sections.student}>
+              <StudentFields state={state} />
+            </Section>
+          )}
+          {values.role !== '' && values.role !== student && (
+            <Section title={texts.sections.professional}>
+              <ProfessionalFields state={state} />
+            </Section>
+          )}
+          <Section title={texts.sections.password}>
+            <NewPasswordFields
+              password={values.password}
+              confirmPassword={values.confirmPassword}
+              onPassword={(text) => change('password', text)}
+              onConfirmPassword={(text) => change('confirmPassword', text)}
+              passwordNote={state.noteOf('password')}
+              confirmNote={state.noteOf('confirmPassword')}
+            />
+          </Section>
+          <Agreement state={state} />
+          <div className="sticky bottom-0 z-10 -mx-2 border-t border-line bg-paper px-2 py-3 sm:static sm:border-0">
+            <Button type="submit" className="w-full" busy={state.submitting} disabled={!state.ready}>
+              {state.submitting ? texts.submitting : texts.submit}
+            </Button>
+          </div>
+        </form>
+      </div>
+      <WhatComes />
+      <OtpDialog
+        open={proof.dialogOpen}
+        email={proof.sent?.email ?? ''}
+        resendAfter={proof.sent?.resendAfter ?? ''}
+        onVerify={proof.verify}
+        onResend={proof.resend}
+        onCancel={proof.cancel}
+      />
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-5 text-heading">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
