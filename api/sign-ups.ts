@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { account } from '#contract/account.ts';
-import { signUpForm } from '#contract/sign-up.ts';
+import { signUpForm } from '#contract/sign-up-form.ts';
 import { date, email, id, secret } from '#contract/values.ts';
 import { presentAccount } from '#core/accounts/present.ts';
 import { isoDate } from '#core/dates.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstFault, isEmail, readWebAddress, type SignUpForm, signUpFaults, signUpForm } from './sign-up.ts';
+import { firstFault, isEmail, readWebAddress, type SignUpForm, signUpFaults } from './sign-up.ts';
+import { signUpForm } from './sign-up-form.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const asked = (form: SignUpForm, emailVerified = true) => firstFault(form, { emailVerified, now });

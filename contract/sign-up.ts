@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { degreesOf, fieldsOfStudyOf } from './education.ts';
 import { characters, passwordLimits } from './password.ts';
 
@@ -22,33 +21,27 @@ export const nameLimit = 100;
 const oldestAge = 120;
 export const adultAge = 18;
 
-const short = z.string().max(320);
-const long = z.string().max(1024);
-/**
- * The shape on the wire. Lenient on purpose: what a field must hold is said by `firstFault`, in its order and
- * words; here only types and a bound that no honest form reaches.
- */
-export const signUpForm = z.object({
-  name: long,
-  email: short,
-  phone: short,
-  dob: short.optional(),
-  password: long,
-  confirmPassword: long,
-  role: short,
-  location: short,
-  companyUrl: long.optional(),
-  agree: z.boolean(),
-  marketing: z.boolean().optional(),
-  educationLevel: short.optional(),
-  subLevel: short.optional(),
-  majorField: short.optional(),
-  college: short.optional(),
-  fileId: short.optional(),
-  guardianName: long.optional(),
-  guardianEmail: short.optional(),
-});
-export type SignUpForm = z.infer<typeof signUpForm>;
+/** What a person hands in to join. Its shape on the wire is in sign-up-form.ts, apart from these rules, because pages need only the rules. */
+export type SignUpForm = {
+  name: string;
+  email: string;
+  phone: string;
+  dob?: string | undefined;
+  password: string;
+  confirmPassword: string;
+  role: string;
+  location: string;
+  companyUrl?: string | undefined;
+  agree: boolean;
+  marketing?: boolean | undefined;
+  educationLevel?: string | undefined;
+  subLevel?: string | undefined;
+  majorField?: string | undefined;
+  college?: string | undefined;
+  fileId?: string | undefined;
+  guardianName?: string | undefined;
+  guardianEmail?: string | undefined;
+};
 export type SignUpField = keyof SignUpForm;
 
 /** Every refusal of the form: the code on the wire and the sentence a person reads. */

@@ -149,10 +149,11 @@ async function adopt(): Promise<Session> {
 }
 
 /** Takes up the session that the server has just opened for a new account. */
-export function enterAs(user: User, profile: Profile): Session {
-  generation++;
+export async function enterAs(user: User): Promise<Session> {
+  const entered = ++generation;
   setMark(user.$id);
-  return hold({ loading: false, user, profile });
+  const profile = await fetchProfile(user.$id);
+  return entered === generation ? hold({ loading: false, user, profile }) : session;
 }
 
 /** Logs out whoever is signed in here, before somebody else comes in. */

@@ -1,6 +1,6 @@
 import type { SignUpForm } from '#contract/sign-up.ts';
 import { ApiError, callApi } from './api.ts';
-import type { Profile, User } from './session.ts';
+import type { User } from './session.ts';
 import type { UploadedFile } from './upload.ts';
 
 export type SentCode = { userId: string; email: string; expire: string; resendAfter: string };
@@ -24,6 +24,6 @@ export async function fetchTicket(): Promise<Ticket | null> {
   }
 }
 
-export function createAccount(form: SignUpForm, key: string): Promise<{ account: User; profile: Profile }> {
+export function createAccount(form: SignUpForm, key: string): Promise<{ account: User }> {
   return callApi('POST', '/sign-ups', { body: form, headers: { 'Idempotency-Key': key } });
 }

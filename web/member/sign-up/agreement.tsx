@@ -1,12 +1,19 @@
+import { useState } from 'react';
+import type { LegalText } from '../../content/legal-text.ts';
+import { privacy } from '../../content/privacy.ts';
 import { signUpTexts as texts } from '../../content/sign-up.ts';
+import { terms } from '../../content/terms.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
+import { LongText } from '../../ui/long-text.tsx';
 import type { SignUpState } from './use-sign-up.ts';
 
 /** Consent, with both texts at hand without leaving the form. */
 export function Agreement({ state }: { state: SignUpState }) {
   const { values, change, noteOf } = state;
   return (
-    <div className="grid gap-1">
+    <div>
       <CheckboxField
         name="agree"
         label={texts.agree}
@@ -15,6 +22,10 @@ export function Agreement({ state }: { state: SignUpState }) {
         error={noteOf('agree')}
         required
       />
+      <div className="ml-5 flex flex-wrap">
+        <LegalDialog text={terms} opener={texts.readTerms} />
+        <LegalDialog text={privacy} opener={texts.readPrivacy} />
+      </div>
       <CheckboxField
         name="marketing"
         label={texts.marketing}
@@ -22,5 +33,19 @@ export function Agreement({ state }: { state: SignUpState }) {
         onChange={(event) => change('marketing', event.target.checked)}
       />
     </div>
+  );
+}
+
+function LegalDialog({ text, opener }: { text: LegalText; opener: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="plain" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {opener}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={text.title} closeLabel={texts.close}>
+        {open && <LongText sections={text.sections} headingLevel={3} idPrefix="dialog-" />}
+      </Dialog>
+    </>
   );
 }

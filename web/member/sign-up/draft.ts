@@ -1,18 +1,16 @@
-import { z } from 'zod';
 import { emptyForm, type FormValues } from './form-values.ts';
 
 const draftName = 'sign-up';
 
-const draftShape = z.object({
+export type Draft = {
   /** Made once for this form: a repeated submit cannot make a second account. */
-  key: z.string(),
+  key: string;
   /** Whether the e-mail was proven; the server knows the details. */
-  hasTicket: z.boolean(),
+  hasTicket: boolean;
   /** The file that had been chosen and not yet stored. */
-  chosenFile: z.string().optional(),
-  values: z.record(z.string(), z.union([z.string(), z.boolean()])),
-});
-export type Draft = z.infer<typeof draftShape>;
+  chosenFile?: string | undefined;
+  values: Partial<FormValues>;
+};
 
 /** A form under way, kept in this tab over a reload. Passwords never are. */
 export function saveDraft(draft: Omit<Draft, 'values'>, form: FormValues) {
@@ -24,16 +22,27 @@ export function saveDraft(draft: Omit<Draft, 'values'>, form: FormValues) {
   }
 }
 
-export function loadDraft(): (Omit<Draft, 'values'> & { values: Partial<FormValues> }) | null {
+/** Takes only what has the right type: a draft may come from an older version of the page. */
+export function loadDraft(): Draft | null {
   try {
-    const draft = draftShape.parse(JSON.parse(sessionStorage.getItem(draftName) ?? ''));
-    const known = Object.entries(draft.values).filter(
+    const kept: unknown = JSON.parse(sessionStorage.getItem(draftName) ?? 'null');
+    if (!isRecord(kept) || typeof kept.key !== 'string' || !isRecord(kept.values)) return null;
+    const known = Object.entries(kept.values).filter(
       ([field, value]) => typeof value === typeof emptyForm[field as keyof FormValues],
     );
-    return { ...draft, values: Object.fromEntries(known) };
+    return {
+      key: kept.key,
+      hasTicket: kept.hasTicket === true,
+      chosenFile: typeof kept.chosenFile === 'string' ? kept.chosenFile : undefined,
+      values: Object.fromEntries(known),
+    };
   } catch {
     return null;
   }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 export function forgetDraft() {

@@ -123,10 +123,10 @@ export function useSignUp() {
 
   async function join(entered: Parameters<typeof createAccount>[0]) {
     try {
-      const { account, profile } = await createAccount(entered, key.current);
-      enterAs(account, profile);
+      const { account } = await createAccount(entered, key.current);
+      await enterAs(account);
       forgetDraft();
-      const message = signUpTexts.welcomeNew(profile.name);
+      const message = signUpTexts.welcomeNew(account.name);
       await navigate(paths.dashboard, { replace: true, state: { message, isNewUser: true } });
     } catch (error) {
       const exists =

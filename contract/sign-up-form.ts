@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { SignUpForm } from './sign-up.ts';
+
+const short = z.string().max(320);
+const long = z.string().max(1024);
+
+/**
+ * The shape on the wire. Lenient on purpose: what a field must hold is said by `firstFault`, in its order and
+ * words; here only types and a bound that no honest form reaches.
+ */
+export const signUpForm = z.object({
+  name: long,
+  email: short,
+  phone: short,
+  dob: short.optional(),
+  password: long,
+  confirmPassword: long,
+  role: short,
+  location: short,
+  companyUrl: long.optional(),
+  agree: z.boolean(),
+  marketing: z.boolean().optional(),
+  educationLevel: short.optional(),
+  subLevel: short.optional(),
+  majorField: short.optional(),
+  college: short.optional(),
+  fileId: short.optional(),
+  guardianName: long.optional(),
+  guardianEmail: short.optional(),
+}) satisfies z.ZodType<SignUpForm>;
