@@ -35,9 +35,11 @@ export function connect(
     idleTimeoutMillis: 60_000,
     options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
   });
-  pool.on('error', (error) => options.onLost?.(error));
+  const lost = (error: Error) => options.onLost?.(error);
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, close: () => pool.end() };
 }
 
 /** True when `error` means the database could not be reached, rather than that it refused the statement. */

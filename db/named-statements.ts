@@ -33,7 +33,8 @@ export function nameStatements(pool: pg.Pool): PostgresPool {
 
   return {
     options: pool.options,
-    end: () => pool.end(),
+    // The pool also serves the jobs and the migrations; whoever made it ends it.
+    end: async () => {},
     async connect() {
       const client = await pool.connect();
       const known = clients.get(client);

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { SignUpForm } from '#contract/sign-up.ts';
+import { logIn } from '#core/accounts/log-in.ts';
+import { Refusal } from '#core/refusal.ts';
+import {
+  device,
+  founderForm,
+  freshEmail,
+  goodPassword,
+  member,
+  provenAddress,
+  studentForm,
+} from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { type SignUp, signUp } from './sign-up.ts';
+
+const core = await freshCore();
+
+const request = (form: SignUpForm, ticket: string | null, key = 'k1'): SignUp => ({
+  ticket,
+  form,
+  idempotencyKey: key,
+  device,
+  language: 'en',
+  previous: null,
+});
+const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
+
+async function rowsOf(email: string) {
+  const count = async (table: 'accounts' | 'profiles' | 'email_proofs') =>
+    (await core.db.selectFrom(table).select('id').where('email', '=', email).execute()).length;
+  return { accounts: await count('accounts'), profiles: await count('profiles') };
+}
+
+test('a proven address becomes account, profile, consents and session at once', async () => {
+  const { email, ticket, userId } = await provenAddress(core);
+  const opened = await signUp(
+    core,
+    request(studentForm(email, { marketing: true, companyUrl: 'x.org' }), ticket),
+  );
+  assert.equal(opened.account.id, userId);
+  assert.equal(opened.account.email_verified_at instanceof Date, true);
+  const profile = await core.db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('owner_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  assert.equal(profile.email, email);
+  assert.equal(profile.college, 'VNIT Nagpur');
+  assert.equal(profile.company_url, null);
+  const consents = await core.db
+    .selectFrom('consents')
+    .select(['document', 'given', 'version', 'language'])
+    .where('account_id', '=', userId)
+    .execute();
+  assert.deepEqual(
+    consents.map((row) => [row.document, row.given]),
+    [
+      ['terms', true],
+      ['privacy', true],
+      ['marketing', true],
+    ],
+  );
+  const stored = JSON.stringify([profile, opened.account]);
+  assert.ok(!stored.includes(goodPassword));
+  assert.match(opened.account.password_hash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('without a proof, or with one of another address, the address counts as unverified', async () => {
+  const { ticket } = await provenAddress(core);
+  const email = freshEmail();
+  for (const carried of [null, 'no such ticket', ticket]) {
+    await assert.rejects(
+      signUp(core, request(founderForm(email), carried)),
+      refused('sign_up_email_unverified'),
+    );
+  }
+  assert.deepEqual(await rowsOf(email), { accounts: 0, profiles: 0 });
+});
+
+test('ten at once for one address give one account and nine clear refusals', async () => {
+  const { email, ticket } = await provenAddress(core);
+  const tries = Array.from({ length: 10 }, (_, at) =>
+    signUp(core, request(founderForm(email), ticket, `k${at}`)),
+  );
+  const results = await Promise.allSettled(tries);
+  assert.equal(results.filter((result) => result.status === 'fulfilled').length, 1);
+  for (const result of results) {
+    if (result.status === 'rejected')
+      assert.ok(refused('user_already_exists')(result.reason), String(result.reason));
+  }
+  assert.deepEqual(await rowsOf(email), { accounts: 1, profiles: 1 });
+});
+
+test('a double click, and a retry after a lost answer, lead to the one account', async () => {
+  const { email, ticket } = await provenAddress(core);
+  const twice = request(founderForm(email), ticket, 'same form');
+  const [first, second] = await Promise.all([signUp(core, twice), signUp(core, twice)]);
+  assert.equal(first.account.id, second.account.id);
+  const third = await signUp(core, twice);
+  assert.equal(third.account.id, first.account.id);
+  assert.deepEqual(await rowsOf(email), { accounts: 1, profiles: 1 });
+  const otherPassword = { password: 'Another#42', confirmPassword: 'Another#42' };
+  await assert.rejects(
+    signUp(core, request(founderForm(email, otherPassword), ticket, 'same form')),
+    refused('user_already_exists'),
+  );
+});
+
+test('an address whose account was proven before is a conflict', async () => {
+  const { account } = await member(core);
+  const { ticket } = await provenAddress(core, account.email);
+  await assert.rejects(
+    signUp(core, request(studentForm(account.email), ticket)),
+    refused('user_already_exists'),
+  );
+});
+
+test('whoever registered an address without proving it loses it to the person who proves it', async () => {
+  const squatter = await member(core, { verified: false, password: 'Squatter#1' });
+  const { email } = squatter.account;
+  const { ticket } = await provenAddress(core, email);
+  const opened = await signUp(core, request(studentForm(email), ticket));
+  assert.notEqual(opened.account.id, squatter.id);
+  await assert.rejects(
+    logIn(core, { email, password: 'Squatter#1', device }),
+    refused('user_invalid_credentials'),
+  );
+  const sessions = await core.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', squatter.sessionId)
+    .execute();
+  assert.equal(sessions.length, 0);
+});
+
+test('an upload of somebody else, or none, is not taken over', async () => {
+  const { email, ticket } = await provenAddress(core);
+  await assert.rejects(
+    signUp(core, request(studentForm(email, { fileId: 'not-mine' }), ticket)),
+    refused('storage_file_not_found'),
+  );
+  assert.deepEqual(await rowsOf(email), { accounts: 0, profiles: 0 });
+});
+
+test('the session that the browser had before ends with the sign-up', async () => {
+  const before = await member(core);
+  const { email, ticket } = await provenAddress(core);
+  await signUp(core, { ...request(founderForm(email), ticket), previous: before });
+  const left = await core.db.selectFrom('sessions').select('id').where('id', '=', before.sessionId).execute();
+  assert.equal(left.length, 0);
+});
