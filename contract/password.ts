@@ -20,3 +20,16 @@ export function passwordStrength(text: string): { score: number; label: Strength
   const label = score <= 2 ? 'Weak' : score === 3 ? 'Medium' : 'Strong';
   return { score, label, share: score / points.length };
 }
+
+/** What both the sign-up and every later change of a password say. */
+export const passwordFaults = {
+  short: `Password must be at least ${passwordLimits.min} characters.`,
+  long: `Password must be at most ${passwordLimits.max} characters.`,
+  differ: 'Passwords do not match.',
+} as const;
+
+export function faultOfNewPassword(password: string, confirmation: string): string | null {
+  if (characters(password) < passwordLimits.min) return passwordFaults.short;
+  if (password !== confirmation) return passwordFaults.differ;
+  return characters(password) > passwordLimits.max ? passwordFaults.long : null;
+}

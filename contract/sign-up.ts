@@ -1,5 +1,5 @@
 import { degreesOf, fieldsOfStudyOf } from './education.ts';
-import { characters, passwordLimits } from './password.ts';
+import { characters, passwordFaults, passwordLimits } from './password.ts';
 
 export const roles = ['Student', 'Entrepreneur', 'Mentor', 'Investor', 'Industry Professional'] as const;
 export type Role = (typeof roles)[number];
@@ -51,11 +51,11 @@ export const signUpFaults = {
   sign_up_student_required: 'Please fill in all student-specific fields.',
   sign_up_major_field_required: 'Please select your field of study.',
   sign_up_email_invalid: 'Please enter a valid email address.',
-  sign_up_password_short: `Password must be at least ${passwordLimits.min} characters.`,
-  sign_up_passwords_differ: 'Passwords do not match.',
+  sign_up_password_short: passwordFaults.short,
+  sign_up_passwords_differ: passwordFaults.differ,
   sign_up_terms_refused: 'You must agree to the Terms & Privacy Policy.',
   sign_up_name_long: `Please keep your name to ${nameLimit} characters.`,
-  sign_up_password_long: `Password must be at most ${passwordLimits.max} characters.`,
+  sign_up_password_long: passwordFaults.long,
   sign_up_role_unknown: 'Please choose a role from the list.',
   sign_up_dob_invalid: 'Please enter your date of birth as a real date.',
   sign_up_dob_future: 'Your date of birth cannot be in the future.',

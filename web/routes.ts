@@ -9,6 +9,9 @@ export default [
   route('login', 'member/log-in/page.tsx'),
   route('signin', 'member/log-in/page.tsx', { id: 'signin' }),
   route('signup', 'member/sign-up/page.tsx'),
+  route('forgot-password', 'member/recovery/forgot-password.tsx'),
+  route('reset-password', 'member/recovery/reset-password.tsx'),
+  route('verify-email', 'member/verify-email.tsx'),
   route('dashboard', 'member/dashboard/page.tsx'),
   route('*', 'public/unknown.tsx'),
 ] satisfies RouteConfig;

@@ -12,5 +12,12 @@ export const logInTexts = {
   signUp: 'Create an account',
   forgot: 'Forgot your password?',
   needsScript: 'Signing in needs JavaScript. Please switch it on for this page and reload.',
+  byCode: 'Email me a code instead',
+  byPassword: 'Use my password instead',
+  sendCode: 'Send OTP',
+  sendingCode: 'Sending OTP...',
+  sendFailed: 'Failed to send OTP. Please try again.',
+  invalidEmail: 'Please enter a valid email address.',
+  codeTitle: 'Enter the code',
   welcome: 'You are signed in.',
 } as const;

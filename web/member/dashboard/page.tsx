@@ -68,7 +68,9 @@ export default function Dashboard() {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5">
         <Kolam seed={user.$id} radius={2} className="size-20 shrink-0 text-neel" />
         <div className="min-w-0 grow basis-64">
-          <h1 className="text-title break-words">{texts.welcome(profile?.name || user.name)}</h1>
+          <h1 className="text-title break-words">
+            {texts.welcome(profile?.name || user.name || user.email)}
+          </h1>
           <p className="mt-1 text-lead text-soft">{texts.manage}</p>
         </div>
         <Button look="quiet" busy={leaving} onClick={leave}>

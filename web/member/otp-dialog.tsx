@@ -1,15 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { codeDialogTexts as texts } from '../../content/sign-up.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { codeDialogTexts as texts } from '../content/sign-up.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
 
 const codeLength = 6;
 const formId = 'code-form';
 
 type OtpDialogProps = {
   open: boolean;
+  title?: string;
   email: string;
   /** ISO time from which another code may be asked for. */
   resendAfter: string;
@@ -20,7 +21,15 @@ type OtpDialogProps = {
 };
 
 /** Asks for the mailed code and checks it as soon as it is complete. */
-export function OtpDialog({ open, email, resendAfter, onVerify, onResend, onCancel }: OtpDialogProps) {
+export function OtpDialog({
+  open,
+  title = texts.title,
+  email,
+  resendAfter,
+  onVerify,
+  onResend,
+  onCancel,
+}: OtpDialogProps) {
   const [code, setCode] = useState('');
   const [working, setWorking] = useState<'verify' | 'resend' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -76,7 +85,7 @@ export function OtpDialog({ open, email, resendAfter, onVerify, onResend, onCanc
     <Dialog
       open={open}
       onClose={onCancel}
-      title={texts.title}
+      title={title}
       actions={
         <>
           <Button look="quiet" onClick={onCancel}>

@@ -1,0 +1,51 @@
+export const forgotTexts = {
+  pageTitle: 'Forgot your password?',
+  description: 'Ask for a link to choose a new password for your Saharambh account.',
+  intro: 'Tell us your email. We send you a link to choose a new password.',
+  email: 'Email',
+  submit: 'Send the link',
+  submitting: 'Sending the link...',
+  invalidEmail: 'Please enter a valid email address.',
+  failed: 'The link could not be sent. Please try again.',
+  sentTitle: 'Look in your mail',
+  sent: (email: string) =>
+    `If ${email} has an account here, a link is on its way. It works once, and for one hour. Please look in the spam folder too.`,
+  again: 'Use another email',
+  back: 'Back to sign in',
+} as const;
+
+export const resetTexts = {
+  pageTitle: 'Choose a new password',
+  description: 'Choose a new password for your Saharambh account.',
+  intro: 'It replaces the old one. All devices that are signed in will be signed out.',
+  submit: 'Save the new password',
+  submitting: 'Saving...',
+  missing: 'Please fill in all required fields.',
+  failed: 'The password could not be saved. Please try again.',
+  doneTitle: 'Your password is changed',
+  done: 'You can sign in with it now.',
+  signIn: 'Sign in',
+  badTitle: 'This link does not work any more',
+  bad: 'It is older than one hour, has been used already, or was cut off on the way. A new one helps.',
+  newLink: 'Send me a new link',
+} as const;
+
+export const verifyEmailTexts = {
+  pageTitle: 'Verify your email',
+  description: 'Confirms the email address of your Saharambh account.',
+  working: 'Checking your link...',
+  doneTitle: 'Your email is verified',
+  done: 'Thank you. Nothing else to do here.',
+  toDashboard: 'Go to my dashboard',
+  signIn: 'Sign in',
+  badTitle: 'This link does not work any more',
+  bad: 'It is older than one hour, has been used already, or was cut off on the way.',
+  badSignedOut: 'Sign in, and we can send you a new one from here.',
+  alreadyTitle: 'Your email is already verified',
+  already: 'This link has done its work before.',
+  newLink: 'Send me a new link',
+  sendingLink: 'Sending the link...',
+  sent: (email: string) => `A new link is on its way to ${email}.`,
+  failed: 'The link could not be checked. Please try again.',
+  retry: 'Try again',
+} as const;
