@@ -1,3 +1,40 @@
+import { home } from '../content/home.ts';
+import { paths } from '../paths.ts';
+import { pageMeta } from '../seo.ts';
+import { organization, website } from '../structured-data.ts';
+import type { Route } from './+types/home';
+import { CallToAction } from './home/call-to-action.tsx';
+import { Collaboration } from './home/collaboration.tsx';
+import { Figures } from './home/figures.tsx';
+import { Hero } from './home/hero.tsx';
+import { HowItWorks } from './home/how-it-works.tsx';
+import { Mission } from './home/mission.tsx';
+import { Story } from './home/story.tsx';
+import { Testimonials } from './home/testimonials.tsx';
+import { Unique } from './home/unique.tsx';
+import { WhatIs } from './home/what-is.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: home.title,
+    description: home.description,
+    path: paths.home,
+    structured: [organization, website],
+  });
+
 export default function Home() {
-  return <h1>Saharambh</h1>;
+  return (
+    <>
+      <Hero />
+      <Figures />
+      <WhatIs />
+      <Unique />
+      <Story />
+      <HowItWorks />
+      <Collaboration />
+      <Testimonials />
+      <CallToAction />
+      <Mission />
+    </>
+  );
 }

@@ -72,12 +72,11 @@ export function Footer() {
           </ul>
         )}
       </div>
-      <p
-        className="page-width border-t border-step-line py-6 text-small text-step-soft"
-        suppressHydrationWarning
-      >
-        © {new Date().getFullYear()} {site.name}. {footer.rights} {site.line}
-      </p>
+      <div className="page-width">
+        <p className="border-t border-step-line py-6 text-small text-step-soft" suppressHydrationWarning>
+          © {new Date().getFullYear()} {site.name}. {footer.rights} {site.line}
+        </p>
+      </div>
     </footer>
   );
 }

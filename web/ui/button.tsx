@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonLook = 'primary' | 'bright' | 'quiet' | 'danger' | 'plain';
+export type ButtonLook = 'primary' | 'bright' | 'ink' | 'quiet' | 'danger' | 'plain';
 type Shape = { look?: ButtonLook; small?: boolean };
 
 function shapeClasses({ look = 'primary', small }: Shape, className?: string) {

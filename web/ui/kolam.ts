@@ -47,8 +47,24 @@ export function kolam(seed: string, radius = 2, symmetry: KolamSymmetry = 8): Ko
     bestCrossings = new Set(edges(cells).map(([a, b]) => edgeKey(a, b)));
     best = followAll(cells, bestCrossings);
   }
+  return picture(cells, best, bestCrossings, radius);
+}
+
+/** A small kolam round the dots of a shape, given row by row: glyph(['.#.', '###']). */
+export function glyph(rows: readonly string[]): Kolam {
+  const width = Math.max(rows.length, ...rows.map((row) => row.length));
+  const radius = (width - 1) / 2;
+  const [above, before] = [(rows.length - 1) / 2, ((rows[0]?.length ?? 1) - 1) / 2];
+  const cells = rows.flatMap((row, r) =>
+    [...row].flatMap((mark, c) => (mark === '#' ? [{ column: c - before, row: r - above }] : [])),
+  );
+  const crossings = new Set(edges(cells).map(([a, b]) => edgeKey(a, b)));
+  return picture(cells, followAll(cells, crossings), crossings, radius);
+}
+
+function picture(cells: Cell[], strokes: Step[][], crossings: Set<string>, radius: number): Kolam {
   return {
-    paths: best.map((stroke) => toPath(stroke, bestCrossings, radius)),
+    paths: strokes.map((stroke) => toPath(stroke, crossings, radius)),
     dots: cells.map((cell) => place(cell, radius)),
     size: (radius * 2 + 1) * 2 * unit,
   };

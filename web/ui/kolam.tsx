@@ -1,6 +1,6 @@
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useId, useMemo } from 'react';
 import { classes } from './classes.ts';
-import { type KolamSymmetry, kolam } from './kolam.ts';
+import { glyph, type KolamSymmetry, kolam } from './kolam.ts';
 
 type KolamProps = {
   seed: string;
@@ -12,6 +12,8 @@ type KolamProps = {
   dotClass?: string;
   /** Seconds in which the line draws itself; without it the picture stands still. */
   drawFor?: number;
+  /** More dots all round, which no line has joined yet; this is the class of their colour. */
+  field?: string;
   className?: string;
   label?: string;
 };
@@ -25,14 +27,30 @@ export function Kolam({
   dots = true,
   dotClass = 'fill-genda',
   drawFor,
+  field,
   className,
   label,
 }: KolamProps) {
+  const fieldId = useId();
   const picture = useMemo(() => kolam(seed, radius, symmetry), [seed, radius, symmetry]);
   const style = drawFor ? ({ '--draw-for': `${drawFor}s` } as CSSProperties) : undefined;
   const box = `0 0 ${picture.size} ${picture.size}`;
   const shape = (
     <>
+      {field && (
+        <>
+          <pattern id={fieldId} width="20" height="20" patternUnits="userSpaceOnUse">
+            <circle cx="10" cy="10" r={stroke * 0.85} className={field} />
+          </pattern>
+          <rect
+            x={-picture.size}
+            y={-picture.size}
+            width={picture.size * 3}
+            height={picture.size * 3}
+            fill={`url(#${fieldId})`}
+          />
+        </>
+      )}
       {dots &&
         picture.dots.map(({ x, y }, order) => (
           <circle
@@ -49,13 +67,13 @@ export function Kolam({
       ))}
     </>
   );
-  const className_ = classes(drawFor !== undefined && 'kolam-drawing', className);
+  const look = classes(drawFor !== undefined && 'kolam-drawing', field && 'overflow-visible', className);
   return label ? (
-    <svg viewBox={box} className={className_} style={style} role="img" aria-label={label}>
+    <svg viewBox={box} className={look} style={style} role="img" aria-label={label}>
       {shape}
     </svg>
   ) : (
-    <svg viewBox={box} className={className_} style={style} aria-hidden="true">
+    <svg viewBox={box} className={look} style={style} aria-hidden="true">
       {shape}
     </svg>
   );
@@ -64,8 +82,34 @@ export function Kolam({
 /** Stands for a person without a photo; always the same for the same person. */
 export function KolamAvatar({ seed, className = 'size-12' }: { seed: string; className?: string }) {
   return (
-    <span className={classes('inline-flex shrink-0 rounded-full bg-step p-[14%] text-on-step', className)}>
-      <Kolam seed={seed} radius={2} stroke={3.4} className="size-full rotate-45" />
+    <span
+      className={classes(
+        'inline-grid shrink-0 place-items-center rounded-full bg-step text-on-step',
+        className,
+      )}
+    >
+      <Kolam seed={seed} radius={2} stroke={3.4} className="size-[76%] rotate-45" />
     </span>
+  );
+}
+
+/** A sign in the language of the kolam: one line round a few dots. */
+export function KolamGlyph({
+  shape,
+  className = 'size-12',
+}: {
+  shape: readonly string[];
+  className?: string;
+}) {
+  const { paths, dots, size } = glyph(shape);
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} className={className} aria-hidden="true">
+      {paths.map((path) => (
+        <path key={path} className="kolam-line" d={path} strokeWidth="3" />
+      ))}
+      {dots.map(({ x, y }) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r="2.8" className="fill-sindoor" />
+      ))}
+    </svg>
   );
 }

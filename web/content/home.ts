@@ -1,0 +1,175 @@
+import { paths } from '../paths.ts';
+import { site } from './site.ts';
+
+export const home = {
+  title: `${site.name}: real startup projects, begun together`,
+  description:
+    'Students, founders, mentors and partners meet on Saharambh to begin real startup projects: agree who does what, work in the hours you have, and be paid in money, shares or both.',
+  hero: {
+    badge: 'Open to students and founders across India',
+    headline: 'Real startup projects, begun together.',
+    description:
+      'Find the people you are missing. Pick a live project or bring your own idea, agree who does what, and build it in the hours you have.',
+    join: { label: 'Join Saharambh', to: paths.signup },
+    how: { label: 'See how it works', to: '#how' },
+    art: 'A kolam: dots, and one line that goes round and joins them',
+  },
+  figures: {
+    title: 'Where we are heading',
+    note: 'Our goals for the first two years. We count in the open.',
+    entries: [
+      { value: '100+', label: 'Partner institutions' },
+      { value: '50+', label: 'Industry partners' },
+      { value: '1000+', label: 'Students impacted' },
+      { value: '25+', label: 'Startup projects' },
+    ],
+  },
+  whatIs: {
+    title: `What is ${site.name}?`,
+    text: 'A place where work begins. A founder needs three people for three months. A student needs something true to show. A mentor has two evenings. Here they find each other, agree on terms in plain words, and start.',
+    points: [
+      'Live projects from founders, colleges and companies, described so that you know what you would be doing on Monday.',
+      'Teams across subjects: an engineer, a designer and somebody who has sold things before.',
+      'Mentors who have done it, in hours they can keep.',
+      'An agreement for every project: what you give, what you get, and when it ends.',
+    ],
+    quote:
+      'A degree tells people what you studied. A project tells them what you did when nobody gave you the answer.',
+    quoteBy: `From the first page of the ${site.name} notebook`,
+  },
+  unique: {
+    title: 'What makes it unique',
+    intro: 'Six things we decided before we wrote a line of code.',
+    cards: [
+      {
+        title: 'Flexible Contributions',
+        shape: ['##'],
+        text: 'Every project says how it gives back: a payment, a share of the venture, or a mix. You choose what suits your year, and it is written down before you begin.',
+      },
+      {
+        title: 'Collaborative Projects',
+        shape: ['###', '#.#', '###'],
+        text: 'Work in a team of three to seven on something somebody actually needs.',
+      },
+      {
+        title: 'Student Programs',
+        shape: ['..#', '.##', '###'],
+        text: 'Programmes that fit between lectures and count for a résumé, from the first year on.',
+      },
+      {
+        title: 'Expert Mentorship',
+        shape: ['.#.', '###'],
+        text: 'People from industry review your work, not your marks.',
+      },
+      {
+        title: 'Global Reach',
+        shape: ['.#.', '###', '.#.'],
+        text: 'Begin in Mumbai, meet your first users in Accra, Lagos or Kampala.',
+      },
+      {
+        title: 'Flexible Timeline',
+        shape: ['###'],
+        text: 'Two weeks or two semesters, four hours a week or forty. Projects say what they need, you say what you have, and exams are allowed to come first.',
+      },
+    ],
+  },
+  story: {
+    title: 'Why we began',
+    opening: 'We kept meeting two people who should have met each other.',
+    paragraphs: [
+      'One had an idea that would not leave them alone, and nobody to build it with. The other could build, and spent the evenings on exercises that end in a drawer. They sat in colleges twenty minutes apart.',
+      'In many homes here the day begins with a kolam at the doorstep. First come the dots. Then one line goes round them, without a break, until it arrives where it started. The dots do not move, and yet afterwards they belong together. That was the picture we had in mind, and it is why you see it everywhere on these pages.',
+      `We called it ${site.name}: saha, together, and arambh, a beginning.`,
+    ],
+    signature: 'The founding team, Mumbai',
+  },
+  how: {
+    title: 'How it works',
+    steps: [
+      {
+        title: 'Join the platform',
+        text: 'Prove your e-mail with a code, say who you are and what you can do. It takes five minutes and costs nothing.',
+      },
+      {
+        title: 'Start or join projects',
+        text: 'Read what is open near you or far away. Ask to join, or describe your own and say whom you are missing.',
+      },
+      {
+        title: 'Build and scale',
+        text: 'Meet each week, show what works, let a mentor pull at it. What holds goes on: to users, to partners, to a company.',
+      },
+    ],
+  },
+  collaboration: {
+    title: 'Collaboration opportunities',
+    intro: 'You do not have to be a student to begin here.',
+    more: { label: 'How partners take part', to: paths.collaboration },
+    cards: [
+      {
+        title: 'Industry partners',
+        text: 'Bring a question from your work and see it from outside.',
+        benefits: [
+          'Teams that work on your real problem',
+          'People you have seen working before you hire them',
+          'Early looks at young ventures',
+          'A name that students remember well',
+        ],
+      },
+      {
+        title: 'Educational institutions',
+        text: 'Give your students practice without rewriting the timetable.',
+        benefits: [
+          'Live projects alongside the curriculum',
+          'Mentors your faculty can invite',
+          'Evidence of practice for accreditation',
+          'A way to work with other colleges',
+        ],
+      },
+      {
+        title: 'Startup ecosystem',
+        text: 'Incubators, investors and founders: meet teams before the pitch.',
+        benefits: [
+          'Founders who have already shipped something',
+          'Talent for the first ten roles',
+          'A shared calendar of reviews and demo days',
+          'Bridges to Ghana, Nigeria and Uganda',
+        ],
+      },
+    ],
+  },
+  testimonials: {
+    title: 'In their words',
+    note: 'Sample voices: these people are invented, until our first members speak for themselves.',
+    sample: true,
+    entries: [
+      {
+        name: 'Ananya Kulkarni',
+        role: 'Student Entrepreneur',
+        text: 'I had the idea and no engineer. Eleven days later there were four of us, and an agreement on one page that everybody understood.',
+        stars: 5,
+      },
+      {
+        name: 'Dr. Meera Deshpande',
+        role: 'Academic Partner',
+        text: 'Our students came back with questions I had not heard in a classroom before. That is how I knew it was working.',
+        stars: 5,
+      },
+      {
+        name: 'Rohan Jadhav',
+        role: 'Engineering Student',
+        text: 'In the interview they asked what I had built. I opened the laptop and showed them who was using it.',
+        stars: 5,
+      },
+    ],
+  },
+  callToAction: {
+    title: 'Your first dot goes here.',
+    text: 'Say who you are, or say what you want to begin. Somebody is looking for exactly that.',
+    register: { label: 'Register & Create Profile', to: paths.signup },
+    start: { label: 'Start a Project', to: paths.signup },
+  },
+  mission: {
+    title: 'Our mission',
+    text: 'That anybody with an idea and the will to work finds the people to begin with, whatever their college, their town or their surname.',
+  },
+} as const;

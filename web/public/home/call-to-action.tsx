@@ -1,0 +1,33 @@
+import { home } from '../../content/home.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Kolam } from '../../ui/kolam.tsx';
+
+const { callToAction } = home;
+
+export function CallToAction() {
+  return (
+    <section aria-labelledby="begin" className="relative overflow-hidden bg-genda text-on-genda">
+      <Kolam
+        seed="begin"
+        radius={4}
+        stroke={1.8}
+        dotClass="fill-sindoor"
+        className="absolute -right-40 -bottom-56 w-[38rem] opacity-25 sm:-right-16 sm:opacity-40"
+      />
+      <div className="page-width relative py-20 lg:py-28">
+        <h2 id="begin" className="max-w-[14ch] text-display">
+          {callToAction.title}
+        </h2>
+        <p className="mt-5 max-w-[34rem] text-lead">{callToAction.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink look="ink" to={callToAction.register.to}>
+            {callToAction.register.label}
+          </ButtonLink>
+          <ButtonLink look="quiet" className="border-on-genda" to={callToAction.start.to}>
+            {callToAction.start.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
