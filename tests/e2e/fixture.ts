@@ -1,12 +1,27 @@
 import { test as base, expect } from '@playwright/test';
+import { type RunningServer, startServer } from '../start-server.ts';
 
 type Trouble = {
   /** Declares that this test provokes a console message, page error or failed request matching the pattern. */
   expectTrouble: (pattern: RegExp) => void;
 };
 
+type Running = {
+  /** The real server with a database and mailbox of its own, one for each worker. */
+  server: RunningServer;
+};
+
 /** Fails a test on any console error, page error or failed request that it has not declared, in every page it opens. */
-export const test = base.extend<Trouble>({
+export const test = base.extend<Trouble, Running>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
   expectTrouble: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];

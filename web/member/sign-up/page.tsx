@@ -43,7 +43,13 @@ export default function SignUp() {
             <Banner>{fault.message}</Banner>
           </div>
         )}
-        <form ref={state.form} method="post" noValidate onSubmit={submit} className="mt-8 grid gap-10">
+        <form
+          ref={state.form}
+          method="post"
+          noValidate
+          onSubmit={submit}
+          className="sign-up-form mt-8 grid gap-10"
+        >
           <Section title={texts.sections.you}>
             <AccountFields state={state} />
           </Section>
@@ -90,9 +96,9 @@ export default function SignUp() {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="grid gap-5">
+    <fieldset>
       <legend className="mb-5 text-heading">{title}</legend>
-      {children}
+      <div className="grid gap-5">{children}</div>
     </fieldset>
   );
 }

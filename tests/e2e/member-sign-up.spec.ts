@@ -1,0 +1,188 @@
+import { expect, test } from './fixture.ts';
+import {
+  codeMailedTo,
+  fillAccount,
+  fillStudies,
+  newEmail,
+  password,
+  pdf,
+  signIn,
+  verifyEmail,
+  zip,
+} from './member-steps.ts';
+
+test('a student joins with a resume, leaves, comes back and stays signed in', async ({ page, server }) => {
+  const email = newEmail('asha');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Your Account');
+
+  await fillAccount(page, { name: 'Asha Kulkarni', email, role: 'Student' });
+  await expect(page.getByLabel('Degree or class')).toBeDisabled();
+  await fillStudies(page);
+  await page.getByLabel('Resume').setInputFiles(pdf);
+  await verifyEmail(page, server, email);
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Welcome to Saharambh, Asha Kulkarni! Your account is ready.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha Kulkarni!');
+  const card = page.getByRole('definition');
+  await expect(card).toHaveText([
+    'Asha Kulkarni',
+    email,
+    '+919812345678',
+    'Nagpur',
+    'Student',
+    'VNIT Nagpur',
+  ]);
+
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+
+  await signIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha Kulkarni!');
+  await server.restart();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha Kulkarni!');
+});
+
+test('an entrepreneur joins with a large portfolio that goes up in chunks', async ({ page, server }) => {
+  const email = newEmail('kwame');
+  await page.goto('/signup');
+  await fillAccount(page, { name: 'Kwame Mensah', email, role: 'Entrepreneur' });
+  await expect(page.getByLabel('Date of birth')).toBeHidden();
+  await page.getByLabel('Location').selectOption('Other');
+  await page.getByLabel('City, State, Country').fill('Accra, Greater Accra, Ghana');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+233 20 123 4567');
+  await page.getByRole('textbox', { name: 'Phone' }).blur();
+  await expect(page.getByLabel('Country code')).toHaveValue('GH');
+  await page.getByLabel('Company URL').fill('mensah.example');
+  await verifyEmail(page, server, email);
+  await page.getByLabel('Portfolio').setInputFiles(zip(11 * 1024 * 1024));
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+
+  await expect(page).toHaveURL('/dashboard');
+  const card = page.getByRole('definition');
+  await expect(card).toHaveText([
+    'Kwame Mensah',
+    email,
+    '+233201234567',
+    'Accra, Greater Accra, Ghana',
+    'Entrepreneur',
+  ]);
+});
+
+test('a double click makes one account', async ({ page, server }) => {
+  const email = newEmail('double');
+  await page.goto('/signup');
+  await fillAccount(page, { name: 'Double Click', email, role: 'Mentor' });
+  await verifyEmail(page, server, email);
+  let submits = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/v1/sign-ups')) submits++;
+  });
+  await page.getByRole('button', { name: 'Create Account' }).dblclick();
+  await expect(page).toHaveURL('/dashboard');
+  expect(submits).toBe(1);
+});
+
+test('a reload in the middle loses nothing but passwords', async ({ page, server }) => {
+  const email = newEmail('reload');
+  await page.goto('/signup');
+  await fillAccount(page, { name: 'Rea Load', email, role: 'Student' });
+  await fillStudies(page);
+  await verifyEmail(page, server, email);
+  await page.getByLabel('Resume').setInputFiles(pdf);
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await page.reload();
+
+  await expect(page.getByText('Email verified')).toBeVisible();
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await expect(page.getByLabel('Field of study')).toHaveValue('Civil');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain(password);
+
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a wrong code is refused and the right one still works', async ({ page, server, expectTrouble }) => {
+  expectTrouble(/401/);
+  const email = newEmail('wrong');
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  const code = await codeMailedTo(server, email);
+  const input = page.getByLabel('Six-digit code');
+  await input.fill(code === '000000' ? '111111' : '000000');
+  await expect(page.getByRole('alert')).toContainText('Invalid OTP: ');
+  await expect(input).toBeFocused();
+  // A code pasted together with its surroundings counts as the code.
+  await input.fill(`Your code: ${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(page.getByText('Email verified')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
+});
+
+test('the dialog can be left, and is offered again without a second mail', async ({ page, server }) => {
+  const email = newEmail('cancel');
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await codeMailedTo(server, email);
+  await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('Six-digit code').fill(await codeMailedTo(server, email));
+  await expect(page.getByText('Email verified')).toBeVisible();
+});
+
+test('somebody who already has an account is told when the password is wrong, else signed in', async ({
+  page,
+  server,
+  context,
+  expectTrouble,
+}) => {
+  expectTrouble(/40[19]/);
+  const person = { name: 'Twice Here', email: newEmail('twice'), role: 'Investor' };
+  await page.goto('/signup');
+  await fillAccount(page, person);
+  await verifyEmail(page, server, person.email);
+  const draft = await page.evaluate(() => JSON.parse(sessionStorage.getItem('sign-up') ?? '{}'));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  // The same browser with another form: its proof of the address still holds.
+  const second = await context.newPage();
+  await second.goto('/');
+  await second.evaluate((kept) => sessionStorage.setItem('sign-up', JSON.stringify(kept)), {
+    ...draft,
+    key: 'a-form-of-its-own',
+  });
+  await second.goto('/signup');
+  await expect(second.getByText('Email verified')).toBeVisible();
+  await second.getByLabel('Password', { exact: true }).fill('Not#The1Password');
+  await second.getByLabel('Confirm password', { exact: true }).fill('Not#The1Password');
+  await second.getByRole('button', { name: 'Create Account' }).click();
+  await expect(second.getByRole('alert')).toHaveText(
+    'User already exists but password is incorrect. Please try logging in or reset your password.',
+  );
+
+  await second.getByLabel('Password', { exact: true }).fill(password);
+  await expect(second.getByRole('alert')).toBeHidden();
+  await second.getByLabel('Confirm password', { exact: true }).fill(password);
+  await second.getByRole('button', { name: 'Create Account' }).click();
+  await expect(second).toHaveURL('/dashboard');
+  await expect(second.getByText('You already have an account with this email')).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { crc32 } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import type { RunningServer } from '../start-server.ts';
+
+export const password = 'Rangoli#42';
+
+let people = 0;
+/** An address that no other test uses. */
+export function newEmail(name: string): string {
+  people++;
+  return `${name}.${process.pid}.${Date.now().toString(36)}.${people}@example.org`;
+}
+
+export type Person = { name: string; email: string; role: string };
+
+export async function fillAccount(page: Page, { name, email, role }: Person) {
+  await page.getByLabel('Role').selectOption(role);
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98123 45678');
+  await page.getByLabel('Location').selectOption('Nagpur');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByLabel('I agree to the Terms & Privacy Policy').check();
+}
+
+export async function fillStudies(page: Page) {
+  await page.getByLabel('Date of birth').fill('2004-02-29');
+  await page.getByLabel('Education level').selectOption('Undergraduate');
+  await page.getByLabel('Degree or class').selectOption('B.Tech');
+  await page.getByLabel('Field of study').selectOption('Civil');
+  await page.getByLabel('College or school').fill('VNIT Nagpur');
+}
+
+export async function codeMailedTo(server: RunningServer, email: string): Promise<string> {
+  const letter = await server.letterTo(email, ({ text }) => /\b\d{6}\b/.test(text ?? ''));
+  const code = /\b\d{6}\b/.exec(letter.text ?? '')?.[0];
+  if (!code) throw new Error(`the letter to ${email} holds no code`);
+  return code;
+}
+
+export async function verifyEmail(page: Page, server: RunningServer, email: string) {
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(await codeMailedTo(server, email));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Email verified')).toBeVisible();
+}
+
+/** A whole sign-up, for tests that begin with a member. */
+export async function signUp(page: Page, server: RunningServer, person: Person) {
+  await page.goto('/signup');
+  await fillAccount(page, person);
+  if (person.role === 'Student') await fillStudies(page);
+  await verifyEmail(page, server, person.email);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+export async function signIn(page: Page, email: string, secret = password) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export const pdf = {
+  name: 'resume.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+};
+
+/** A ZIP with one stored file of the given size: above 5 MiB it goes up in chunks. */
+export function zip(bytes: number) {
+  const name = Buffer.from('drawing.bin');
+  const body = Buffer.alloc(bytes, 7);
+  const common = Buffer.alloc(26);
+  common.writeUInt16LE(20, 0);
+  common.writeUInt32LE(crc32(body), 10);
+  common.writeUInt32LE(bytes, 14);
+  common.writeUInt32LE(bytes, 18);
+  common.writeUInt16LE(name.length, 22);
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, name, body]);
+  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, Buffer.alloc(14), name]);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06');
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return {
+    name: 'portfolio.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.concat([local, central, end]),
+  };
+}

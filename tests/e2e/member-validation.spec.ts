@@ -1,0 +1,155 @@
+import { expect, test } from './fixture.ts';
+import {
+  codeMailedTo,
+  fillAccount,
+  fillStudies,
+  newEmail,
+  pdf,
+  signIn,
+  verifyEmail,
+} from './member-steps.ts';
+
+test('the sign-up form names its faults one at a time, in the order of the rules', async ({
+  page,
+  server,
+}) => {
+  const email = newEmail('faults');
+  await page.goto('/signup');
+  const submit = page.getByRole('button', { name: 'Create Account' });
+  const refused = async (message: string, field: string) => {
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+  };
+
+  await refused('Please fill in all required fields.', 'Role');
+  await page.getByLabel('Role').selectOption('Student');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await refused('Please fill in all required fields.', 'Full name');
+  await fillAccount(page, { name: 'Fau Lts', email, role: 'Student' });
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('I agree to the Terms & Privacy Policy').uncheck();
+  await refused('Please verify your email to complete the signup process', 'Email');
+  await verifyEmail(page, server, email);
+  await refused('Please fill in all student-specific fields.', 'Date of birth');
+  await fillStudies(page);
+  await page.getByLabel('Degree or class').selectOption('B.E');
+  await refused('Please select your field of study.', 'Field of study');
+  await page.getByLabel('Field of study').selectOption('Chemical');
+  await refused('Password must be at least 8 characters.', 'Password');
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible();
+  await refused('Passwords do not match.', 'Confirm password');
+  await page.getByLabel('Confirm password').fill('long enough');
+  await expect(page.getByText('Passwords match', { exact: true })).toBeVisible();
+  await refused('You must agree to the Terms & Privacy Policy.', 'I agree to the Terms & Privacy Policy');
+  await page.getByLabel('I agree to the Terms & Privacy Policy').check();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('12');
+  await refused('Please enter a valid phone number with its country code.', 'Phone');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98123 45678');
+  await page.getByLabel('Date of birth').fill('2999-01-01');
+  await refused('Your date of birth cannot be in the future.', 'Date of birth');
+});
+
+test('an address that is none gets no code', async ({ page }) => {
+  await page.goto('/signup');
+  const send = page.getByRole('button', { name: 'Send OTP' });
+  await expect(send).toBeDisabled();
+  await page.getByLabel('Email').fill('asha@example');
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.');
+});
+
+test('a code that cannot be sent says so', async ({ page, expectTrouble }) => {
+  expectTrouble(/sign-ups\/codes/);
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(newEmail('unsent'));
+  await page.route('**/v1/sign-ups/codes', (route) => route.abort('connectionfailed'));
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to send OTP. Please try again.');
+});
+
+test('another e-mail than the proven one has to be proven again', async ({ page, server }) => {
+  const email = newEmail('proven');
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await verifyEmail(page, server, email);
+  await page.getByLabel('Email').fill(`other.${email}`);
+  await expect(page.getByText('Email verified')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
+});
+
+test('five wrong guesses void a code, and the page says so', async ({ page, server, expectTrouble }) => {
+  expectTrouble(/401/);
+  const email = newEmail('guess');
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  const code = await codeMailedTo(server, email);
+  const input = page.getByLabel('Six-digit code');
+  for (let guess = 1; guess <= 5; guess++) {
+    const answered = page.waitForResponse(/sign-ups\/codes/);
+    await input.fill(String((Number(code) + guess) % 1_000_000).padStart(6, '0'));
+    await answered;
+    await expect(page.getByRole('alert')).toContainText('Invalid OTP: ');
+  }
+  const answered = page.waitForResponse(/sign-ups\/codes/);
+  await input.fill(code);
+  await answered;
+  await expect(page.getByRole('alert')).toContainText('Invalid OTP: ');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('files of the wrong kind, empty or too large are refused before they are sent', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Role').selectOption('Student');
+  const resume = page.getByLabel('Resume');
+  await resume.setInputFiles({ ...pdf, name: 'resume.exe' });
+  await expect(
+    page.getByText('Please choose a file of one of these kinds: .pdf, .doc, .docx.'),
+  ).toBeVisible();
+  await resume.setInputFiles({ ...pdf, buffer: Buffer.alloc(0) });
+  await expect(page.getByText('This file is empty. Please choose another one.')).toBeVisible();
+  await resume.setInputFiles({ ...pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await expect(page.getByText('Please choose a file of at most 10 MB.')).toBeVisible();
+  await resume.setInputFiles(pdf);
+  await expect(page.getByText('Will be uploaded as soon as your email is verified.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('resume.pdf')).toBeHidden();
+});
+
+test('the login asks for both fields and forgets its fault at the first change', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter both email and password');
+  await page.getByLabel('Email').fill('a');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a wrong password is refused in the server’s words', async ({ page, expectTrouble }) => {
+  expectTrouble(/401/);
+  await signIn(page, newEmail('nobody'));
+  await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('terms and privacy open beside the form, within 80 % of the height, and give the focus back', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  for (const [opener, title] of [
+    ['Read the Terms of Service', 'Terms of Service'],
+    ['Read the Privacy Policy', 'Privacy Policy'],
+  ] as const) {
+    const button = page.getByRole('button', { name: opener });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(9);
+    const box = await dialog.boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    expect(box?.height).toBeLessThanOrEqual(height * 0.8 + 1);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});

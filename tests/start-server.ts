@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+
+export type RunningServer = {
+  origin: string;
+  dataDir: string;
+  /** Ends the server and starts it again on the same address and data. */
+  restart(): Promise<void>;
+  /** Ends the server and removes its data. */
+  stop(): Promise<void>;
+  /** Waits for a letter to this address that matches, newest first. */
+  letterTo(address: string, matches?: (letter: Email) => boolean): Promise<Email>;
+};
+
+const startTime = 30_000;
+const letterTime = 10_000;
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The real server as a process of its own, on a free port and with a data folder of its own. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'saharambh-test-'));
+  // The database may run as another user, which has to reach its folder.
+  await chmod(dataDir, 0o755);
+  let running = await launch({ DATA_DIR: dataDir, PORT: '0', ...settings });
+  const { origin } = running;
+  return {
+    origin,
+    dataDir,
+    async restart() {
+      await end(running.child);
+      running = await launch({ DATA_DIR: dataDir, ...settings, PORT: new URL(origin).port });
+    },
+    async stop() {
+      await end(running.child);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    letterTo: (address, matches = () => true) => findLetter(path.join(dataDir, 'mail'), address, matches),
+  };
+}
+
+async function launch(settings: Record<string, string>): Promise<{ child: ChildProcess; origin: string }> {
+  const { PATH = '', HOME = '', LANG = 'C.UTF-8' } = process.env;
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, LANG, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /https?:\/\/[^\s"]+/.exec(output)?.[0];
+      if (address) resolve(new URL(address).origin);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
+    setTimeout(() => reject(new Error(`the server did not start in time:\n${output}`)), startTime).unref();
+  });
+  return { child, origin };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function findLetter(
+  folder: string,
+  address: string,
+  matches: (letter: Email) => boolean,
+): Promise<Email> {
+  const last = Date.now() + letterTime;
+  while (Date.now() < last) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+    for (const name of names.reverse()) {
+      const letter = await PostalMime.parse(await readFile(path.join(folder, name)));
+      const isTo = letter.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase());
+      if (isTo && matches(letter)) return letter;
+    }
+    await wait(100);
+  }
+  throw new Error(`no letter to ${address} arrived`);
+}
