@@ -26,7 +26,7 @@ export const signUpTexts = {
   },
 
   role: { label: 'Role', choose: 'I am joining as…' },
-  name: { label: 'Full name', hint: 'In any script, as you want others to see it.' },
+  name: { label: 'Full name' },
   email: { label: 'Email', hint: 'We send a six-digit code to it. Nobody else sees your address.' },
   phone: {
     label: 'Phone',

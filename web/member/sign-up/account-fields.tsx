@@ -12,6 +12,7 @@ export function AccountFields({ state }: { state: SignUpState }) {
   return (
     <>
       <SelectField
+        className="half"
         label={texts.role.label}
         name="role"
         value={values.role}
@@ -25,8 +26,8 @@ export function AccountFields({ state }: { state: SignUpState }) {
         ))}
       </SelectField>
       <TextField
+        className="half"
         label={texts.name.label}
-        hint={texts.name.hint}
         name="name"
         autoComplete="name"
         maxLength={2 * nameLimit}

@@ -48,7 +48,8 @@ export default function SignUp() {
           method="post"
           noValidate
           onSubmit={submit}
-          className="sign-up-form mt-8 grid gap-10"
+          // Keeps a focused field clear of the header and fault above and the button below.
+          className="mt-8 grid gap-10 **:scroll-mt-40 **:scroll-mb-28"
         >
           <Section title={texts.sections.you}>
             <AccountFields state={state} />
@@ -98,7 +99,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset>
       <legend className="mb-5 text-heading">{title}</legend>
-      <div className="grid gap-5">{children}</div>
+      <div className="grid gap-5 sm:grid-cols-2 [&>*]:col-span-full sm:[&>.half]:col-span-1">{children}</div>
     </fieldset>
   );
 }

@@ -23,6 +23,7 @@ export function StudentFields({ state }: { state: SignUpState }) {
         required
       />
       <SelectField
+        className="half"
         label={texts.educationLevel.label}
         name="educationLevel"
         value={values.educationLevel}
@@ -34,6 +35,7 @@ export function StudentFields({ state }: { state: SignUpState }) {
         {educationLevels.map(toOption)}
       </SelectField>
       <SelectField
+        className="half"
         label={texts.subLevel.label}
         name="subLevel"
         value={values.subLevel}
