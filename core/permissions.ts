@@ -1,4 +1,61 @@
+import { type Action, actions } from '#contract/permissions.ts';
+import { type Actor, rolesOf } from './actor.ts';
+import { Refusal } from './refusal.ts';
+
+/** Anything that says for itself who may do what with it, in the contract's strings. */
+export type Permitted = { permissions: string[] };
+
 /** What a document or file gets when its maker names no permissions: it is theirs alone (CONTRACT 7.1). */
 export function ownerPermissions(accountId: string): string[] {
-  return ['read', 'update', 'delete'].map((action) => `${action}("user:${accountId}")`);
+  return actions.map((action) => permissionFor(action, `user:${accountId}`));
+}
+
+/** `sent` as it is stored: `write` taken apart, and each permission once. */
+export function normalPermissions(sent: string[]): string[] {
+  const taken = sent.flatMap((permission) =>
+    permission.startsWith('write(')
+      ? [permission.replace('write', 'update'), permission.replace('write', 'delete')]
+      : [permission],
+  );
+  return [...new Set(taken)];
+}
+
+/**
+ * The permissions that `actor` asks for, as they are stored.
+ * @throws Refusal `user_unauthorized` when one is for a role that the actor does not hold.
+ */
+export function permissionsBy(actor: Actor, sent: string[]): string[] {
+  const roles = rolesOf(actor);
+  const strange = sent.some((permission) => !roles.includes(roleIn(permission)));
+  if (strange) throw new Refusal('user_unauthorized', `Permissions must be one of: (${roles.join(', ')})`);
+  return normalPermissions(sent);
+}
+
+export function mayRead(actor: Actor, thing: Permitted): boolean {
+  return may(actor, 'read', thing);
+}
+
+export function mayUpdate(actor: Actor, thing: Permitted): boolean {
+  return may(actor, 'update', thing);
+}
+
+export function mayDelete(actor: Actor, thing: Permitted): boolean {
+  return may(actor, 'delete', thing);
+}
+
+/** Every stored permission that lets `actor` read; one of them in a row's list is enough. */
+export function readGrants(actor: Actor): string[] {
+  return rolesOf(actor).map((role) => permissionFor('read', role));
+}
+
+function may(actor: Actor, action: Action, thing: Permitted): boolean {
+  return rolesOf(actor).some((role) => thing.permissions.includes(permissionFor(action, role)));
+}
+
+function permissionFor(action: Action, role: string): string {
+  return `${action}("${role}")`;
+}
+
+function roleIn(permission: string): string {
+  return permission.slice(permission.indexOf('"') + 1, -2);
 }
