@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { now } from '#db/now.ts';
 import type { Member } from '../actor.ts';
 import type { Core } from '../core.ts';
 import { hashOf } from '../secrets.ts';
@@ -15,7 +16,7 @@ export async function findSession(
     .select('sessions.id as session_id')
     .select(sql<boolean>`accounts.accessed_at < now() - interval '24 hours'`.as('access_is_old'))
     .where('sessions.secret_hash', '=', hashOf(claim.secret))
-    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
   if (!row || row.id !== claim.accountId) return null;
   const { session_id: sessionId, access_is_old: isOld, ...account } = row;
@@ -26,7 +27,7 @@ export async function findSession(
 async function noteAccess(core: Core, accountId: string): Promise<Date> {
   const { accessed_at } = await core.db
     .updateTable('accounts')
-    .set({ accessed_at: sql<Date>`now()` })
+    .set({ accessed_at: now })
     .where('id', '=', accountId)
     .returning('accessed_at')
     .executeTakeFirstOrThrow();

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { inSeconds } from '#db/now.ts';
 import type { Account, Device } from '../actor.ts';
 import { record, type Tx } from '../events.ts';
 import { newId } from '../ids.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import type { SessionRow } from './present-session.ts';
 
-export const sessionLifetime = sql<Date>`now() + interval '31536000 seconds'`;
+/** A year (CONTRACT 6.2). */
+export const sessionLife = inSeconds(31_536_000);
 const mostSessions = 10;
 
 /** All of a session but the hash of its secret. */
@@ -44,7 +45,7 @@ export async function openSession(
       factors: proof.factors,
       ip: device.ip,
       user_agent: device.userAgent.slice(0, 1000),
-      expires_at: sessionLifetime,
+      expires_at: sessionLife,
     })
     .returning(sessionColumns)
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { now } from '#db/now.ts';
 import type { Actor } from '../actor.ts';
 import type { Core } from '../core.ts';
 import { hashOf } from '../secrets.ts';
@@ -11,7 +11,7 @@ export async function findApplicant(core: Core, ticket: string): Promise<Applica
     .selectFrom('email_proofs')
     .select(['id', 'email'])
     .where('ticket_hash', '=', hashOf(ticket))
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', now)
     .where('account_id', 'is', null)
     .executeTakeFirst();
   return proof ? { kind: 'applicant', id: proof.id, email: proof.email } : null;

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
+import { inSeconds, now } from '#db/now.ts';
 import type { Core } from '../core.ts';
 import { newId } from '../ids.ts';
-import { post } from '../letters.ts';
+import { post } from '../letters/post.ts';
 import { count } from '../limits/count.ts';
 import { Refusal } from '../refusal.ts';
 
 /** OWASP ASVS 5.0 6.5.5: a mailed code lives ten minutes at most. */
-const codeLife = sql<Date>`now() + interval '10 minutes'`;
-const proofLife = sql<Date>`now() + interval '24 hours'`;
+const codeLife = inSeconds(600);
+const proofLife = inSeconds(86_400);
 const pauseSeconds = 60;
 
 const limits = {
@@ -33,10 +34,10 @@ export async function sendCode(core: Core, input: { email: string; ip: string })
   return core.db.transaction().execute(async (tx) => {
     await tx
       .updateTable('email_proofs')
-      .set({ code_expires_at: sql<Date>`now()` })
+      .set({ code_expires_at: now })
       .where('email', '=', email)
       .where('verified_at', 'is', null)
-      .where('code_expires_at', '>', sql<Date>`now()`)
+      .where('code_expires_at', '>', now)
       .execute();
     const proof = await tx
       .insertInto('email_proofs')

@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import { bucketOf, firstFault, type SignUpForm } from '#contract/sign-up.ts';
 import { isDuplicate } from '#db/connect.ts';
+import { now } from '#db/now.ts';
 import { type OpenedSession, openSession } from '../accounts/open-session.ts';
 import { hashPassword, isPassword } from '../accounts/password-hash.ts';
 import type { Account, Device, Member } from '../actor.ts';
 import type { Core } from '../core.ts';
 import { record, type Tx } from '../events.ts';
 import { newId } from '../ids.ts';
-import { post } from '../letters.ts';
+import { post } from '../letters/post.ts';
 import { profileOfSignUp } from '../profiles/from-sign-up.ts';
 import { isPhoneNumber } from '../profiles/phone.ts';
 import { Refusal } from '../refusal.ts';
@@ -61,7 +61,7 @@ async function findProof(core: Core, ticket: string): Promise<Proof | undefined>
     .selectFrom('email_proofs')
     .select(['id', 'email', 'account_id', 'idempotency_key'])
     .where('ticket_hash', '=', hashOf(ticket))
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', now)
     .executeTakeFirst();
 }
 
@@ -122,11 +122,11 @@ function createProvenAccount(tx: Tx, form: SignUpForm, proof: Proof, passwordHas
     .values({
       id: proof.id,
       email: proof.email,
-      email_verified_at: sql<Date>`now()`,
+      email_verified_at: now,
       name: form.name.trim(),
       phone: '',
       password_hash: passwordHash,
-      password_updated_at: sql<Date>`now()`,
+      password_updated_at: now,
       target_id: newId(),
     })
     .returningAll()

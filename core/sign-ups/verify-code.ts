@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { now } from '#db/now.ts';
 import type { Core } from '../core.ts';
 import { Refusal } from '../refusal.ts';
 import { codeOf, hashOf, isSame, newSecret } from '../secrets.ts';
@@ -36,7 +37,7 @@ export async function verifyCode(
     const ticket = newSecret();
     await tx
       .updateTable('email_proofs')
-      .set({ verified_at: sql<Date>`now()`, ticket_hash: hashOf(ticket) })
+      .set({ verified_at: now, ticket_hash: hashOf(ticket) })
       .where('id', '=', proof.id)
       .execute();
     return { userId: proof.id, email: proof.email, ticket };

@@ -1,0 +1,85 @@
+import { now } from '#db/now.ts';
+import type { Core } from '../core.ts';
+import { isoDate } from '../dates.ts';
+import { codeOf, linkSecretOf } from '../secrets.ts';
+import type { Letter } from './post.ts';
+
+/** All that a letter has to say, looked up at the moment it is written. */
+export type PreparedLetter =
+  | { letter: 'sign-up-code'; to: string; code: string; minutes: number }
+  | { letter: 'log-in-code'; to: string; name: string; code: string; minutes: number; phrase: string }
+  | { letter: 'verification' | 'recovery'; to: string; name: string; link: string }
+  | { letter: 'welcome'; to: string; name: string };
+
+/** Looks up what `letter` needs. Null when it has lost its point: expired, used, or its account gone. */
+export async function prepareLetter(core: Core, letter: Letter): Promise<PreparedLetter | null> {
+  switch (letter.letter) {
+    case 'sign-up-code':
+      return prepareSignUpCode(core, letter.proofId);
+    case 'log-in-code':
+      return prepareLogInCode(core, letter.tokenId);
+    case 'verification':
+    case 'recovery':
+      return prepareLink(core, letter);
+    case 'welcome':
+      return prepareWelcome(core, letter.accountId);
+  }
+}
+
+async function prepareSignUpCode(core: Core, proofId: string): Promise<PreparedLetter | null> {
+  const proof = await core.db
+    .selectFrom('email_proofs')
+    .select(['email', 'code_expires_at', 'created_at'])
+    .where('id', '=', proofId)
+    .where('verified_at', 'is', null)
+    .where('code_expires_at', '>', now)
+    .executeTakeFirst();
+  if (!proof) return null;
+  const minutes = minutesBetween(proof.created_at, proof.code_expires_at);
+  return { letter: 'sign-up-code', to: proof.email, code: codeOf(core.key, proofId), minutes };
+}
+
+async function prepareLogInCode(core: Core, tokenId: string): Promise<PreparedLetter | null> {
+  const token = await findToken(core, tokenId);
+  if (!token) return null;
+  const { email: to, name, phrase } = token;
+  const minutes = minutesBetween(token.created_at, token.expires_at);
+  return { letter: 'log-in-code', to, name, phrase, minutes, code: codeOf(core.key, tokenId) };
+}
+
+async function prepareLink(
+  core: Core,
+  { letter, tokenId, url }: Extract<Letter, { url: string }>,
+): Promise<PreparedLetter | null> {
+  const token = await findToken(core, tokenId);
+  if (!token) return null;
+  const link = new URL(url);
+  link.searchParams.set('userId', token.account_id);
+  link.searchParams.set('secret', linkSecretOf(core.key, letter, tokenId));
+  link.searchParams.set('expire', isoDate(token.expires_at));
+  return { letter, to: token.email, name: token.name, link: link.href };
+}
+
+function findToken(core: Core, tokenId: string) {
+  return core.db
+    .selectFrom('tokens')
+    .innerJoin('accounts', 'accounts.id', 'tokens.account_id')
+    .select(['tokens.account_id', 'tokens.phrase', 'tokens.created_at', 'tokens.expires_at'])
+    .select(['accounts.email', 'accounts.name'])
+    .where('tokens.id', '=', tokenId)
+    .where('tokens.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+async function prepareWelcome(core: Core, accountId: string): Promise<PreparedLetter | null> {
+  const account = await core.db
+    .selectFrom('accounts')
+    .select(['email', 'name'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account ? { letter: 'welcome', to: account.email, name: account.name } : null;
+}
+
+function minutesBetween(start: Date, end: Date): number {
+  return Math.round((end.getTime() - start.getTime()) / 60_000);
+}

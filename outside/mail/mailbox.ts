@@ -1,0 +1,32 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail, SendMail } from './mail.ts';
+import { messageId } from './smtp.ts';
+
+/** Keeps each message as a file `<time>-<id>.eml` in `folder`, for machines without a mail server. */
+export function mailboxSender(
+  folder: string,
+  from: string,
+  onMail: (mail: Mail, file: string) => void,
+): SendMail {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async (mail) => {
+    const { id, to, subject, text, html } = mail;
+    const composed = await composer.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      messageId: messageId(id, from),
+    });
+    await mkdir(folder, { recursive: true });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`;
+    const file = path.join(folder, name);
+    // Moved into place when whole: whoever watches the folder never reads half a message.
+    await writeFile(`${file}.part`, composed.message);
+    await rename(`${file}.part`, file);
+    onMail(mail, file);
+  };
+}

@@ -1,0 +1,86 @@
+import type { PreparedLetter } from '#core/letters/prepare.ts';
+import { type Block, layOut } from './layout.ts';
+
+type Written = { subject: string; text: string; html: string };
+
+/** Puts a letter into words. `site` is the product's name and public origin. */
+export function writeLetter(letter: PreparedLetter, site: { name: string; origin: string }): Written {
+  const { subject, blocks } = wordsOf(letter, site);
+  return { subject, ...layOut(blocks, site) };
+}
+
+function wordsOf(
+  letter: PreparedLetter,
+  site: { name: string; origin: string },
+): { subject: string; blocks: Block[] } {
+  const notYou = 'If this was not you, you can ignore this mail: without it nobody can use your address.';
+  switch (letter.letter) {
+    case 'sign-up-code':
+      return {
+        subject: `${letter.code} is your ${site.name} code`,
+        blocks: [
+          { kind: 'heading', text: 'Confirm your e-mail address' },
+          { kind: 'text', text: 'Type this code on the sign-up page:' },
+          { kind: 'code', text: letter.code },
+          { kind: 'text', text: `It works for ${letter.minutes} minutes and only once. ${notYou}` },
+        ],
+      };
+    case 'log-in-code':
+      return {
+        subject: `OTP for ${site.name} Login`,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          { kind: 'text', text: `Use this code to log in to ${site.name}:` },
+          { kind: 'code', text: letter.code },
+          ...(letter.phrase
+            ? [
+                {
+                  kind: 'text' as const,
+                  text: `The page that asked for it shows the phrase “${letter.phrase}”.`,
+                },
+              ]
+            : []),
+          { kind: 'text', text: `It works for ${letter.minutes} minutes and only once. ${notYou}` },
+        ],
+      };
+    case 'verification':
+      return {
+        subject: `Account Verification for ${site.name}`,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          { kind: 'text', text: 'Please confirm that this e-mail address is yours.' },
+          { kind: 'link', text: 'Confirm my address', url: letter.link },
+          { kind: 'text', text: `The link works for an hour and only once. ${notYou}` },
+        ],
+      };
+    case 'recovery':
+      return {
+        subject: `Password Reset for ${site.name}`,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          { kind: 'text', text: 'Somebody asked to set a new password for your account.' },
+          { kind: 'link', text: 'Choose a new password', url: letter.link },
+          {
+            kind: 'text',
+            text: 'The link works for an hour and only once. If this was not you, ignore this mail: your password stays as it is.',
+          },
+        ],
+      };
+    case 'welcome':
+      return {
+        subject: `Welcome to ${site.name}`,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          {
+            kind: 'text',
+            text: 'Your account is ready. Your dashboard shows your profile and what comes next.',
+          },
+          { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+        ],
+      };
+  }
+}
+
+function greeting(name: string): string {
+  return name ? `Hello ${name},` : 'Hello,';
+}

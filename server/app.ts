@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import { createApi } from '#api/app.ts';
+import { answerToBug, answerToRefusal } from '#api/errors.ts';
+import type { Peer } from '#api/router.ts';
+import type { ApiSettings } from '#api/settings.ts';
+import type { Core } from '#core/core.ts';
+import { Refusal } from '#core/refusal.ts';
+import { createDevMail } from './dev-mail.ts';
+import type { Logger } from './log.ts';
+import type { Pages } from './pages.ts';
+
+export type AppParts = {
+  core: Core;
+  settings: ApiSettings;
+  log: Logger;
+  pages: Pages;
+  /** Where the browser build lies; null while Vite serves it. */
+  assets: string | null;
+  /** Where the local mailbox lies, when messages may be looked at here. */
+  mailbox: string | null;
+};
+
+/** Joins the faces of the product: the API, the pages, the files of the browser build, and the state of health. */
+export function createApp({
+  core,
+  settings,
+  log,
+  pages,
+  assets,
+  mailbox,
+}: AppParts): Hono<{ Bindings: Peer }> {
+  const app = new Hono<{ Bindings: Peer }>();
+
+  const reportBug = (error: unknown, request: Request) => {
+    const { pathname } = new URL(request.url);
+    log.error(
+      { request: randomUUID(), method: request.method, path: pathname, err: error },
+      'unexpected error',
+    );
+  };
+
+  app.get('/healthz', async () => {
+    try {
+      await sql`select 1`.execute(core.db);
+      return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
+    } catch {
+      return answerToRefusal(new Refusal('general_unavailable')) ?? answerToBug();
+    }
+  });
+  app.route('/', createApi(core, settings, reportBug));
+  if (mailbox) app.route('/dev/mail', createDevMail(mailbox));
+  if (assets) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: assets,
+        precompressed: true,
+        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+      }),
+    );
+    app.get(
+      '*',
+      serveStatic({
+        root: assets,
+        index: '',
+        onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
+      }),
+    );
+  }
+  app.all('*', (c) => pages(c.req.raw));
+  app.onError((error, c) => {
+    const refusal = answerToRefusal(error);
+    if (refusal) return refusal;
+    reportBug(error, c.req.raw);
+    return answerToBug();
+  });
+  return app;
+}

@@ -1,0 +1,208 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const s3Names = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** Whole numbers as they stand in the environment. */
+const number = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`);
+
+const address = (protocols: RegExp, example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.test(new URL(text).protocol),
+      `must be like ${example}`,
+    );
+
+const origin = address(/^https?:$/, 'https://saharambh.example').refine((text) => {
+  if (!URL.canParse(text)) return true;
+  const url = new URL(text);
+  return url.pathname === '/' && !url.search && !url.hash && !url.username;
+}, 'must be an origin alone, without path, query or user');
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+
+/** Every setting there is; `.env.example` describes them. */
+const environment = z.object({
+  PORT: number(0, 65_535).default(3000),
+  HOST: z.string().min(1).optional(),
+  ORIGIN: origin.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: address(
+    /^(postgres|postgresql|socket):$/,
+    'postgres://user:password@host:5432/database',
+  ).optional(),
+  SMTP_URL: address(/^smtps?:$/, 'smtps://user:password@mail.example:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'must be like Saharambh <hello@saharambh.example>',
+    )
+    .optional(),
+  S3_ENDPOINT: address(/^https?:$/, 'https://s3.example').optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9_-]{0,35}$/, 'must be 1 to 36 lower-case letters, digits, - or _')
+    .default('saharambh'),
+  ALLOWED_ORIGINS: list
+    .refine(
+      (entries) => entries.every(isPlatform),
+      'must be origins or hosts divided by commas, like https://app.example, *.example',
+    )
+    .default([]),
+  ADMIN_EMAILS: list
+    .refine(
+      (entries) => entries.every((entry) => /^[^@\s]+@[^@\s]+$/.test(entry)),
+      'must be e-mail addresses divided by commas',
+    )
+    .default([]),
+  TRUST_PROXY: number(0, 10).default(0),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+});
+
+function isPlatform(entry: string): boolean {
+  return (
+    entry === '*' ||
+    /^\*\.[a-z0-9.-]+$/i.test(entry) ||
+    /^[a-z0-9.-]+(:\d+)?$/i.test(entry) ||
+    URL.canParse(entry)
+  );
+}
+
+export type S3Config = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+export type Config = {
+  port: number;
+  /** Unset: the loopback address while `origin` is one, else all addresses. */
+  host: string;
+  /** Unset: `http://localhost` with the port that was got. */
+  origin: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  s3: S3Config | undefined;
+  secret: string | undefined;
+  projectId: string;
+  allowedHosts: string[];
+  adminEmails: string[];
+  trustedProxies: number;
+  logLevel: (typeof levels)[number];
+};
+
+/** A fault that the person who starts the server can mend; its message says how. */
+export class StartFault extends Error {}
+
+/**
+ * Reads the environment, the only place that does.
+ * @throws StartFault naming every fault at once.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  // An empty value, as `PORT=` in a file, means unset.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  const faults = [
+    ...(result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
+    ...strangers(given),
+    ...halfS3(given),
+  ];
+  if (given.SMTP_URL && !given.MAIL_FROM) faults.push('MAIL_FROM must be set together with SMTP_URL');
+  if (!result.success || faults.length > 0) {
+    throw new StartFault(
+      `${faults.length === 1 ? 'A setting is' : 'Some settings are'} wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
+  }
+  return toConfig(result.data);
+}
+
+/** Names that look like ours and are not: a slip there would otherwise go unnoticed. */
+function strangers(given: Record<string, string | undefined>): string[] {
+  const known = Object.keys(environment.shape);
+  return Object.keys(given)
+    .filter((name) => /^(S3|SMTP|MAIL)_/.test(name) && !known.includes(name))
+    .map(
+      (name) =>
+        `${name} is not a setting; known are ${known.filter((one) => one.startsWith(name.slice(0, 2))).join(', ')}`,
+    );
+}
+
+function halfS3(given: Record<string, string | undefined>): string[] {
+  const missing = s3Names.filter((name) => !given[name]);
+  if (missing.length === 0 || missing.length === s3Names.length) return [];
+  return [`${missing.join(', ')} must be set too, because other S3_ settings are`];
+}
+
+function toConfig(env: z.output<typeof environment>): Config {
+  const isPublic = env.ORIGIN !== undefined && !isLoopback(env.ORIGIN);
+  return {
+    port: env.PORT,
+    host: env.HOST ?? (isPublic ? '::' : '127.0.0.1'),
+    origin: env.ORIGIN && new URL(env.ORIGIN).origin,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'Saharambh <hello@localhost>',
+    s3: readS3(env),
+    secret: env.SECRET,
+    projectId: env.PROJECT_ID,
+    allowedHosts: env.ALLOWED_ORIGINS.map((entry) =>
+      entry.includes('://') ? new URL(entry).hostname : entry.replace(/:\d+$/, '').toLowerCase(),
+    ),
+    adminEmails: env.ADMIN_EMAILS.map((entry) => entry.toLowerCase()),
+    trustedProxies: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function readS3(env: z.output<typeof environment>): S3Config | undefined {
+  if (
+    !env.S3_ENDPOINT ||
+    !env.S3_REGION ||
+    !env.S3_BUCKET ||
+    !env.S3_ACCESS_KEY_ID ||
+    !env.S3_SECRET_ACCESS_KEY
+  ) {
+    return undefined;
+  }
+  return {
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+/** True for an origin that only this machine can mean: there the development aids are switched on. */
+export function isLoopback(origin: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+}

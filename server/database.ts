@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { type Connection, connect } from '#db/connect.ts';
+import { migrate } from '#db/migrate.ts';
+import { prepareJobs } from '#outside/jobs/prepare.ts';
+import { shippedBinaries } from '#outside/postgres/binaries.ts';
+import { startCluster } from '#outside/postgres/cluster.ts';
+import { findPlace } from '#outside/postgres/place.ts';
+import { type Config, StartFault } from './config.ts';
+import type { Logger } from './log.ts';
+
+const name = 'saharambh';
+const oldest = 15;
+
+export type Database = Connection & { url: string };
+
+/** The database named by DATABASE_URL, else the one that comes with the product; migrated either way. */
+export async function openDatabase(config: Config, log: Logger): Promise<Database> {
+  const home = config.databaseUrl
+    ? { url: await reach(config.databaseUrl), stop: async () => {} }
+    : await startOwn(config, log);
+  const connection = connect(home.url, {
+    onLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+  });
+  const close = async () => {
+    await connection.close();
+    await home.stop();
+  };
+  try {
+    const done = await migrate(connection.pool);
+    if (done.length > 0) log.info({ migrations: done }, 'database migrated');
+    await prepareJobs(connection.pool);
+    return { ...connection, url: home.url, close };
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+}
+
+async function reach(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query('show server_version_num');
+    const version = Math.floor(Number(rows[0].server_version_num) / 10_000);
+    if (version < oldest)
+      throw new StartFault(`DATABASE_URL names PostgreSQL ${version}. Use version ${oldest} or newer.`);
+    return url;
+  } catch (error) {
+    if (error instanceof StartFault) throw error;
+    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    throw new StartFault(
+      `The database named by DATABASE_URL cannot be reached (${reason}). Start it, correct the address, or unset DATABASE_URL to use the one that comes with Saharambh.`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function startOwn(config: Config, log: Logger): Promise<{ url: string; stop(): Promise<void> }> {
+  const cluster = await startCluster(await findPlace(config.dataDir, await shippedBinaries()), {
+    onRestart: (message) => log.error(message),
+  });
+  try {
+    const client = new pg.Client({ connectionString: cluster.url('postgres') });
+    await client.connect();
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${name}`);
+    await client.end();
+    return { url: cluster.url(name), stop: cluster.stop };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import type { ApiSettings } from '#api/settings.ts';
+import type { Core } from '#core/core.ts';
+import { folderStore } from '#outside/files/folder-store.ts';
+import { site } from '../web/content/site.ts';
+import { createApp } from './app.ts';
+import { type Config, isLoopback, readConfig, StartFault } from './config.ts';
+import { lockDataFolder, prepareDataFolder, readKey } from './data-folder.ts';
+import { type Database, openDatabase } from './database.ts';
+import { listen, serve, stopListening } from './http.ts';
+import { createLog } from './log.ts';
+import { createMailer, mailboxFolder } from './mail.ts';
+import { createPages } from './pages.ts';
+import { startWorker } from './worker.ts';
+
+const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
+
+export type RunningServer = { origin: string; stop(): Promise<void> };
+
+/**
+ * Brings everything up, in an order in which whatever is wrong shows before anything is changed.
+ * @throws StartFault with a sentence for the person at the terminal.
+ */
+export async function start(config: Config = readConfig()): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  // Each part, once it runs, puts here how it stops; the last one started stops first.
+  const stops: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const step of stops.splice(0).reverse()) await step();
+  };
+  try {
+    const build = await loadBuild();
+    await prepareDataFolder(config.dataDir);
+    stops.push(await lockDataFolder(config.dataDir));
+    const key = await readKey(config.dataDir, config.secret);
+    const { server, port } = await listen(config);
+    stops.push(() => stopListening(server));
+    const origin = config.origin ?? `http://localhost:${port}`;
+
+    const database = await openDatabase(config, log);
+    stops.push(() => database.close());
+    const core: Core = { db: database.db, files: folderStore(path.join(config.dataDir, 'files')), key };
+    stops.push(await startOutbox(config, core, database, origin, log));
+
+    const settings: ApiSettings = {
+      projectId: config.projectId,
+      origin,
+      allowedHosts: config.allowedHosts,
+      trustedProxies: config.trustedProxies,
+    };
+    const app = createApp({
+      core,
+      settings,
+      log,
+      pages: createPages(build, core, origin, 'production'),
+      assets: path.join(buildFolder, 'client'),
+      mailbox: isLoopback(origin) && !config.smtpUrl ? mailboxFolder(config) : null,
+    });
+    serve(server, app.fetch, { trustedProxies: config.trustedProxies, isHttps: origin.startsWith('https:') });
+    // Requests in progress need everything else, so the listener stops first though it was started early.
+    stops.push(() => stopListening(server));
+    return { origin, stop };
+  } catch (error) {
+    await stop().catch(() => {});
+    throw error;
+  }
+}
+
+async function startOutbox(
+  config: Config,
+  core: Core,
+  database: Database,
+  origin: string,
+  log: ReturnType<typeof createLog>,
+): Promise<() => Promise<void>> {
+  const mailer = createMailer(config);
+  const worker = await startWorker({
+    core,
+    pool: database.pool,
+    send: mailer.send,
+    site: { name: site.name, origin },
+    log,
+  });
+  return async () => {
+    await worker.stop();
+    mailer.close();
+  };
+}
+
+async function loadBuild(): Promise<ServerBuild> {
+  const file = path.join(buildFolder, 'server/index.js');
+  try {
+    return await import(pathToFileURL(file).href);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new StartFault('The pages have not been built yet. Run `npm start`, which builds them first.');
+  }
+}

@@ -1,0 +1,65 @@
+import { run, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import type { Core } from '#core/core.ts';
+import type { Letter } from '#core/letters/post.ts';
+import { prepareLetter } from '#core/letters/prepare.ts';
+import { sweep } from '#core/sweep.ts';
+import { quiet } from '#outside/jobs/prepare.ts';
+import type { SendMail } from '#outside/mail/mail.ts';
+import { writeLetter } from '#outside/mail/write-letter.ts';
+import type { Logger } from './log.ts';
+
+export type Worker = { stop(): Promise<void> };
+
+type Parts = {
+  core: Core;
+  pool: pg.Pool;
+  send: SendMail;
+  site: { name: string; origin: string };
+  log: Logger;
+};
+
+/**
+ * Works off the outbox and the regular chores. A task that fails is tried again with growing pauses by the job library;
+ * one that has failed for good stays in its table, where an operator finds it.
+ */
+export async function startWorker({ core, pool, send, site, log }: Parts): Promise<Worker> {
+  const taskList: TaskList = {
+    async 'send-letter'(payload, { job }) {
+      const letter = await prepareLetter(core, payload as Letter);
+      if (!letter) return;
+      await send({ id: `letter-${job.id}`, to: letter.to, ...writeLetter(letter, site) });
+    },
+    sweep: () => sweep(core),
+  };
+  const runner = await run({
+    pgPool: pool,
+    taskList,
+    crontab: '*/10 * * * * sweep ?max=3',
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: quiet,
+  });
+  runner.events.on('job:error', ({ job, error }) =>
+    log.warn(
+      { task: job.task_identifier, job: job.id, attempt: job.attempts, reason: reasonOf(error) },
+      'task failed',
+    ),
+  );
+  runner.events.on('job:failed', ({ job }) =>
+    log.error({ task: job.task_identifier, job: job.id }, 'task given up; it stays in graphile_worker.jobs'),
+  );
+  runner.promise.catch((error) => log.error({ reason: reasonOf(error) }, 'worker stopped'));
+  return { stop: () => runner.stop() };
+}
+
+/** A mail server's words may hold addresses; its code does not. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode, name } = (error ?? {}) as {
+    code?: string;
+    responseCode?: number;
+    name?: string;
+  };
+  return [name, code, responseCode].filter(Boolean).join(' ');
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = path.join(root, 'build/.built');
+/** All that the pages are made of. */
+const sources = [
+  '{web,contract,public}/**/*',
+  'core/**/*.ts',
+  'tools/{build,precompress}.ts',
+  '{package-lock,package}.json',
+  '{vite,react-router}.config.ts',
+];
+
+/** Builds the pages if anything they are made of has changed since the last build. */
+export async function ensureBuilt(): Promise<void> {
+  const wanted = await fingerprint();
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
+  console.log('Building the pages …');
+  await rm(stamp, { force: true });
+  await runVite();
+  await writeFile(stamp, wanted);
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  const files = (await Array.fromAsync(glob(sources, { cwd: root, withFileTypes: true })))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(`${path.relative(root, file)}\0`).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+async function runVite(): Promise<void> {
+  const cli = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
+  const child = spawn(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`The pages could not be built:\n${output}`);
+}
+
+if (import.meta.main) await ensureBuilt();
