@@ -1,0 +1,93 @@
+import { site } from './site.ts';
+
+export const about = {
+  title: 'About',
+  description: `Who is behind ${site.name}, what we hold on to, what makes us different, and how to write to us.`,
+  hero: {
+    headline: 'A beginning takes more than one.',
+    description: `${site.name} is a small team in Mumbai with a plain conviction: most good ideas do not fail, they never find the second person.`,
+    discover: 'Discover More',
+    word: {
+      parts: [
+        { text: 'सह', reading: 'saha', meaning: 'together' },
+        { text: 'आरम्भ', reading: 'arambh', meaning: 'beginning' },
+      ],
+      whole: { text: 'सहारम्भ', reading: 'saharambh' },
+    },
+  },
+  values: {
+    title: 'What we hold on to',
+    cards: [
+      {
+        title: 'Begin small',
+        text: 'A working thing for ten people says more than a plan for a million. Every project here starts with something that can be shown within two weeks.',
+      },
+      {
+        title: 'Say it plainly',
+        text: 'Who does what, by when, and for which return. If it does not fit on one page that everybody understands, it is not an agreement yet.',
+      },
+      {
+        title: 'Share what comes of it',
+        text: 'Whoever builds it has a part in it: in money, in shares, or in a name on the work. Nobody is free labour here.',
+      },
+    ],
+  },
+  unique: {
+    title: 'What Makes Us Unique',
+    cards: [
+      {
+        title: 'Made for unequal hours',
+        text: 'A student has evenings, a founder has nights, a mentor has Saturdays. Projects are planned around the hours people really have.',
+      },
+      {
+        title: 'Money, shares or both',
+        text: 'Each member chooses between payment and a share of the venture, project by project.',
+      },
+      {
+        title: 'Any college, any town',
+        text: 'We ask what you can do, not where you were admitted. Nagpur and Nashik count as much as Mumbai.',
+      },
+      {
+        title: 'Mentors who review work',
+        text: 'No motivational talks. They open what you built, and tell you what they would change.',
+      },
+      {
+        title: 'A bridge to Africa',
+        text: 'Teams in Ghana, Nigeria and Uganda build with us, for markets that know the same problems.',
+      },
+      {
+        title: 'Your data stays yours',
+        text: 'No tracking, no selling, no letters you did not ask for. What we know about you fits on one page, and you can read it.',
+      },
+    ],
+  },
+  contact: {
+    title: 'Get in Touch',
+    text: 'A question, a partnership, a story, a fault you found: write to us. A person reads it, and answers within three working days.',
+    fields: {
+      fullName: { label: 'Full Name' },
+      email: { label: 'Email', hint: 'So that we can answer you.' },
+      subject: { label: 'Subject' },
+      message: { label: 'Message' },
+    },
+    send: 'Send Message',
+    sending: 'Sending…',
+    sent: {
+      title: 'Your message is on its way',
+      text: 'Thank you. We have sent you a copy by e-mail, and a person will answer within three working days.',
+      again: 'Write another message',
+    },
+    faults: {
+      fullName: { missing: 'Please enter your name.', long: 'Please use at most 128 characters for your name.' },
+      email: {
+        missing: 'Please enter your email address.',
+        invalid: 'Please enter a valid email address.',
+      },
+      subject: { missing: 'Please say in a few words what it is about.', long: 'Please use at most 200 characters.' },
+      message: { missing: 'Please write your message.', long: 'Please use at most 5000 characters.' },
+      summary: 'Your message was not sent yet. Please look at the fields marked below.',
+      tooMany: 'You have sent us several messages already. Please try again in an hour, or write an e-mail.',
+      failed: 'Your message could not be sent. Please try again, or write an e-mail.',
+    },
+  },
+} as const;

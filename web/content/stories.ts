@@ -1,0 +1,56 @@
+import { paths } from '../paths.ts';
+
+export const stories = {
+  title: 'Stories',
+  description:
+    'How students, founders and partners began something together on Saharambh: what they built, what went wrong, and what came of it.',
+  hero: {
+    headline: 'What people began.',
+    description: 'Told by those who were there, with the parts that went wrong.',
+    note: 'What we want this page to grow into. The first stories below are samples.',
+    figures: [
+      { value: '1000+', label: 'Success stories' },
+      { value: '5000+', label: 'Active collaborations' },
+      { value: '50K+', label: 'Students impacted' },
+    ],
+  },
+  featured: {
+    title: 'Featured stories',
+    previous: 'Previous story',
+    next: 'Next story',
+    readMore: 'Read More',
+    show: (title: string) => `Show “${title}”`,
+    position: (place: number, count: number) => `${place} of ${count}`,
+  },
+  all: {
+    title: 'All Stories',
+    filter: 'Show stories of one kind',
+    read: 'Read',
+    empty: 'No story of this kind yet. Yours could be the first.',
+  },
+  categories: {
+    all: 'All',
+    success: 'Success',
+    startup: 'Startup',
+    collaboration: 'Collaboration',
+  },
+  minutes: (count: number) => `${count} min read`,
+  likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
+  comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+  sample: 'A sample story: the people in it are invented.',
+  back: 'All stories',
+  more: 'Read on',
+  missing: {
+    title: 'This story is not here',
+    text: 'It may have been taken back by the person who told it. There are others.',
+    link: 'See all stories',
+  },
+  share: 'Share',
+  shared: 'The link is copied.',
+  closing: {
+    title: 'Yours is missing.',
+    text: 'Tell us how you began, or begin now and tell us later.',
+    join: { label: 'Join Saharambh', to: paths.signup },
+    share: { label: 'Share Your Story', to: `${paths.about}#contact` },
+  },
+} as const;
