@@ -122,6 +122,36 @@ export type EventsTable = {
 
 export type RateLimitsTable = { key: string; window_start: Date; count: number; expires_at: Date };
 
+export type StoryCategory = 'success' | 'startup' | 'collaboration';
+
+export type StoriesTable = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  body: string;
+  author: string;
+  author_role: Generated<string>;
+  category: StoryCategory;
+  tags: Generated<string[]>;
+  read_minutes: number;
+  likes: Generated<number>;
+  comments: Generated<number>;
+  featured_place: number | null;
+  sample: Generated<boolean>;
+  published_at: ColumnType<Date, Date | string, Date | string>;
+  updated_at: Made;
+};
+
+export type ContactMessagesTable = {
+  id: string;
+  full_name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: Made;
+};
+
 export type Tables = {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -133,4 +163,6 @@ export type Tables = {
   file_chunks: FileChunksTable;
   events: EventsTable;
   rate_limits: RateLimitsTable;
+  stories: StoriesTable;
+  contact_messages: ContactMessagesTable;
 };

@@ -2,6 +2,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('public/home.tsx'),
+  route('launchpad', 'public/launchpad.tsx'),
+  route('collaboration', 'public/collaboration.tsx'),
   route('privacy', 'public/legal/privacy.tsx'),
   route('terms', 'public/legal/terms.tsx'),
   route('cookies', 'public/legal/cookies.tsx'),

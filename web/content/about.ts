@@ -78,12 +78,18 @@ export const about = {
       again: 'Write another message',
     },
     faults: {
-      fullName: { missing: 'Please enter your name.', long: 'Please use at most 128 characters for your name.' },
+      fullName: {
+        missing: 'Please enter your name.',
+        long: 'Please use at most 128 characters for your name.',
+      },
       email: {
         missing: 'Please enter your email address.',
         invalid: 'Please enter a valid email address.',
       },
-      subject: { missing: 'Please say in a few words what it is about.', long: 'Please use at most 200 characters.' },
+      subject: {
+        missing: 'Please say in a few words what it is about.',
+        long: 'Please use at most 200 characters.',
+      },
       message: { missing: 'Please write your message.', long: 'Please use at most 5000 characters.' },
       summary: 'Your message was not sent yet. Please look at the fields marked below.',
       tooMany: 'You have sent us several messages already. Please try again in an hour, or write an e-mail.',

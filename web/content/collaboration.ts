@@ -52,9 +52,18 @@ export const collaboration = {
     colleges: { target: 100, suffix: '+', label: 'colleges we want round one table' },
     text: 'Partners here know each other. One college lends a lab, another a professor, a company lends an afternoon a week.',
     benefits: [
-      { title: 'One agreement', text: 'A short text for all partners, in plain words, that both legal departments have read.' },
-      { title: 'One person to call', text: 'Somebody on our team knows your projects and answers within a day.' },
-      { title: 'One review a quarter', text: 'What worked, what did not, in numbers, with everybody at the table.' },
+      {
+        title: 'One agreement',
+        text: 'A short text for all partners, in plain words, that both legal departments have read.',
+      },
+      {
+        title: 'One person to call',
+        text: 'Somebody on our team knows your projects and answers within a day.',
+      },
+      {
+        title: 'One review a quarter',
+        text: 'What worked, what did not, in numbers, with everybody at the table.',
+      },
     ],
   },
   partners: {

@@ -47,7 +47,8 @@ export const launchpad = {
       {
         title: 'Mentorship',
         text: 'Half an hour with somebody who made that mistake before you.',
-        detail: 'Mentors look at work, not at plans. You bring what you have, and leave with the next three things to do.',
+        detail:
+          'Mentors look at work, not at plans. You bring what you have, and leave with the next three things to do.',
         shape: ['.#.', '###'],
       },
       {

@@ -7,7 +7,15 @@ const steps = 40;
  * Counts to its number when it scrolls into view. The number itself is what the server sends, what a
  * screen reader hears and what stands still for people who want less motion.
  */
-export function CountUp({ target, suffix = '', again = false }: { target: number; suffix?: string; again?: boolean }) {
+export function CountUp({
+  target,
+  suffix = '',
+  again = false,
+}: {
+  target: number;
+  suffix?: string;
+  again?: boolean;
+}) {
   const [count, setCount] = useState(target);
   const element = useRef<HTMLSpanElement>(null);
 

@@ -56,7 +56,11 @@ export function KolamPlayer({ label, acts, words, startAfter }: PlayerProps) {
 
   const word = { playing: words.pause, paused: words.play, finished: words.replay }[state];
   return (
-    <section aria-label={label} data-state={state} className="grid items-center gap-8 sm:grid-cols-2 lg:block">
+    <section
+      aria-label={label}
+      data-state={state}
+      className="grid items-center gap-8 sm:grid-cols-2 lg:block"
+    >
       <svg
         ref={drawing}
         viewBox={`0 0 ${picture.size} ${picture.size}`}

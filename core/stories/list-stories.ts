@@ -1,0 +1,22 @@
+import type { StoryCard } from '#contract/story.ts';
+import type { Core } from '../core.ts';
+import { presentCard } from './present.ts';
+
+/** There are as many stories as people write by hand; a page shows the newest of them. */
+const most = 60;
+
+/** The newest stories, and those of the carousel in its order. */
+export async function listStories(core: Core): Promise<{ featured: StoryCard[]; stories: StoryCard[] }> {
+  const rows = await core.db
+    .selectFrom('stories')
+    .select(['id', 'slug', 'title', 'excerpt', 'author', 'author_role', 'category', 'tags', 'read_minutes'])
+    .select(['likes', 'comments', 'featured_place', 'sample', 'published_at', 'updated_at'])
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  const featured = rows
+    .filter((row) => row.featured_place !== null)
+    .sort((a, b) => Number(a.featured_place) - Number(b.featured_place));
+  return { featured: featured.map(presentCard), stories: rows.map(presentCard) };
+}
