@@ -1,4 +1,4 @@
-import { emptyForm, type FormValues } from './form-values.ts';
+import { emptyForm, type FormValues } from '../profile-form/form-values.ts';
 
 const draftName = 'sign-up';
 

@@ -7,11 +7,12 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { OtpDialog } from '../otp-dialog.tsx';
+import { AccountFields } from '../profile-form/account-fields.tsx';
+import { ProfessionalFields } from '../profile-form/professional-fields.tsx';
+import { StudentFields } from '../profile-form/student-fields.tsx';
 import type { Route } from './+types/page';
-import { AccountFields } from './account-fields.tsx';
 import { Agreement } from './agreement.tsx';
-import { ProfessionalFields } from './professional-fields.tsx';
-import { StudentFields } from './student-fields.tsx';
+import { EmailField } from './email-field.tsx';
 import { useSignUp } from './use-sign-up.ts';
 import { WhatComes } from './what-comes.tsx';
 
@@ -52,7 +53,7 @@ export default function SignUp() {
           className="mt-8 grid gap-10 **:scroll-mt-40 **:scroll-mb-28"
         >
           <Section title={texts.sections.you}>
-            <AccountFields state={state} />
+            <AccountFields state={state} email={<EmailField state={state} />} />
           </Section>
           {values.role === student && (
             <Section title={texts.sections.student}>

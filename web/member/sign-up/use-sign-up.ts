@@ -13,7 +13,6 @@ import { enterAs, leaveCurrentSession, logIn } from '../../client/session.ts';
 import { createAccount } from '../../client/sign-up-calls.ts';
 import { signUpTexts } from '../../content/sign-up.ts';
 import { paths } from '../../paths.ts';
-import { forgetDraft, loadDraft, newKey, saveDraft } from './draft.ts';
 import {
   type Change,
   changed,
@@ -21,9 +20,10 @@ import {
   type FormField,
   type FormValues,
   toSignUpForm,
-} from './form-values.ts';
-import { readPhone } from './phone.ts';
-import { useAttachment } from './use-attachment.ts';
+} from '../profile-form/form-values.ts';
+import { readPhone } from '../profile-form/phone.ts';
+import { useAttachment } from '../profile-form/use-attachment.ts';
+import { forgetDraft, loadDraft, newKey, saveDraft } from './draft.ts';
 import { useEmailProof } from './use-email-proof.ts';
 
 export type Fault = { message: string; field?: FormField | 'file'; missing: ReadonlySet<string | undefined> };

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { locations, otherLocation } from '#contract/locations.ts';
 import { nameLimit, roles } from '#contract/sign-up.ts';
 import { signUpTexts as texts } from '../../content/sign-up.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { EmailField } from './email-field.tsx';
+import type { FormState } from './form-state.ts';
 import { PhoneField } from './phone-field.tsx';
-import type { SignUpState } from './use-sign-up.ts';
 
-/** Role, name, e-mail, phone and location: what everybody gives. */
-export function AccountFields({ state }: { state: SignUpState }) {
+/** Role, name, e-mail, phone and location: what everybody gives. How the e-mail is shown is the page's own affair. */
+export function AccountFields({ state, email }: { state: FormState; email: ReactNode }) {
   const { values, change, noteOf } = state;
   return (
     <>
@@ -36,7 +36,7 @@ export function AccountFields({ state }: { state: SignUpState }) {
         error={noteOf('name')}
         required
       />
-      <EmailField state={state} />
+      {email}
       <PhoneField state={state} />
       <SelectField
         label={texts.location.label}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { signUpTexts as texts } from '../../content/sign-up.ts';
 import { Field } from '../../ui/field.tsx';
+import type { FormState } from './form-state.ts';
 import { type Country, firstCountries, loadOtherCountries, readPhone } from './phone.ts';
-import type { SignUpState } from './use-sign-up.ts';
 
 /** Country and number. A number written with its own + code chooses the country by itself. */
-export function PhoneField({ state }: { state: SignUpState }) {
+export function PhoneField({ state }: { state: FormState }) {
   const { values, change, noteOf } = state;
   const [others, setOthers] = useState<Country[]>([]);
 

@@ -1,10 +1,10 @@
 import { signUpTexts as texts } from '../../content/sign-up.ts';
 import { TextField } from '../../ui/field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
-import type { SignUpState } from './use-sign-up.ts';
+import type { FormState } from './form-state.ts';
 
 /** What every role but Student may show of its work. */
-export function ProfessionalFields({ state }: { state: SignUpState }) {
+export function ProfessionalFields({ state }: { state: FormState }) {
   const { values, change, noteOf, attachment } = state;
   return (
     <>

@@ -2,10 +2,10 @@ import { degreesOf, educationLevels, fieldsOfStudyOf } from '#contract/education
 import { signUpTexts as texts } from '../../content/sign-up.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
-import type { SignUpState } from './use-sign-up.ts';
+import type { FormState } from './form-state.ts';
 
 /** Date of birth and the chain from level to degree to field of study. */
-export function StudentFields({ state }: { state: SignUpState }) {
+export function StudentFields({ state }: { state: FormState }) {
   const { values, change, noteOf, attachment } = state;
   const degrees = degreesOf(values.educationLevel);
   const fields = fieldsOfStudyOf(values.subLevel);

@@ -1,0 +1,11 @@
+import type { Change, FormField, FormValues } from './form-values.ts';
+import type { Attachment } from './use-attachment.ts';
+
+/** What the fields of a person's profile need, whether it is about to begin or being edited. */
+export type FormState = {
+  values: FormValues;
+  change: Change;
+  /** What stands beside a field that needs mending. */
+  noteOf: (field: FormField | 'file') => string | null;
+  attachment: Attachment;
+};
