@@ -130,6 +130,18 @@ export function firstFault(
   return null;
 }
 
+/** What a member may change later. */
+export type ProfileForm = Omit<
+  SignUpForm,
+  'email' | 'password' | 'confirmPassword' | 'agree' | 'marketing' | 'guardianName' | 'guardianEmail'
+>;
+
+/** The same rules for a profile: a sign-up whose e-mail, password and consent are settled already. */
+export function firstProfileFault(form: ProfileForm, now: Date = new Date()): SignUpFault | null {
+  const settled = { email: 'member@saharambh.example', password: 'settled already', agree: true };
+  return firstFault({ ...form, ...settled, confirmPassword: settled.password }, { emailVerified: true, now });
+}
+
 function isEmpty(form: SignUpForm, field: SignUpField): boolean {
   return String(form[field] ?? '').trim() === '';
 }

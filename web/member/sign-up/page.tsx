@@ -41,7 +41,7 @@ export default function SignUp() {
         </noscript>
         {fault && (
           <div className="sticky top-16 z-20 mt-6">
-            <Banner>{fault.message}</Banner>
+            <Banner>{fault}</Banner>
           </div>
         )}
         <form

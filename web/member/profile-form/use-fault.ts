@@ -1,0 +1,69 @@
+import { type RefObject, useState } from 'react';
+import { missingFields, type SignUpFault, type SignUpFaultCode, type SignUpForm } from '#contract/sign-up.ts';
+import { signUpTexts } from '../../content/sign-up.ts';
+import { emptyForm, type FormField, type FormValues } from './form-values.ts';
+
+export type PageField = FormField | 'file';
+type Fault = {
+  message: string;
+  field?: PageField | undefined;
+  note: string;
+  missing: ReadonlySet<PageField>;
+};
+
+const { faultNotes } = signUpTexts;
+const notes: Partial<Record<SignUpFaultCode, string>> = {
+  sign_up_required: faultNotes.missing,
+  sign_up_student_required: faultNotes.missing,
+  sign_up_major_field_required: faultNotes.missing,
+  sign_up_email_unverified: faultNotes.unverified,
+  sign_up_password_short: faultNotes.tooShort,
+  sign_up_terms_refused: faultNotes.untick,
+};
+
+/** The one fault a form shows: its sentence above the form, a note beside the field, and the focus in it. */
+export function useFault(form: RefObject<HTMLFormElement | null>) {
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  function show(
+    message: string,
+    field?: PageField,
+    note: string = faultNotes.check,
+    missing: PageField[] = [],
+  ) {
+    setFault({ message, field, note, missing: new Set(missing) });
+    if (field) focusField(form.current, field);
+  }
+
+  return {
+    message: fault?.message ?? null,
+    show,
+    clear: () => setFault(null),
+    showFaultOf: (found: SignUpFault, entered: SignUpForm, values: FormValues) =>
+      show(
+        found.message,
+        pageField(found.field, values),
+        notes[found.code],
+        missingFields(entered, found.code).map((field) => pageField(field, values)),
+      ),
+    noteOf: (field: PageField): string | null => {
+      if (!fault) return null;
+      if (fault.missing.has(field)) return faultNotes.missing;
+      return fault.field === field ? fault.note : null;
+    },
+  };
+}
+
+/** Where the page has two fields for one of the form. */
+function pageField(field: string, values: FormValues): PageField {
+  if (field === 'location') return values.district ? 'otherPlace' : 'district';
+  return field in emptyForm ? (field as FormField) : 'file';
+}
+
+function focusField(form: HTMLFormElement | null, field: PageField) {
+  const names = field === 'file' ? ['resume', 'portfolio'] : [field];
+  for (const name of names) {
+    const element = form?.elements.namedItem(name);
+    if (element instanceof HTMLElement) element.focus();
+  }
+}
