@@ -72,7 +72,7 @@ function setMark(userId: string | null) {
 }
 
 /** The first profile of the account, or null on any error: a member without one still gets in. */
-async function fetchProfile(userId: string): Promise<Profile | null> {
+export async function fetchProfile(userId: string): Promise<Profile | null> {
   const query = JSON.stringify({ method: 'equal', attribute: 'id', values: [userId] });
   try {
     const list = await callApi<{ documents: Profile[] }>(

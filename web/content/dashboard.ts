@@ -21,3 +21,22 @@ export const dashboardTexts = {
   lost: 'We could not reach Saharambh, so your profile cannot be shown right now.',
   retry: 'Try again',
 } as const;
+
+export const editTexts = {
+  open: 'Edit profile',
+  title: 'About you',
+  studies: 'Your studies',
+  work: 'Your work',
+  save: 'Save profile',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  saved: 'Your profile is saved.',
+  failed: 'The profile could not be saved. Please try again.',
+  changedElsewhere:
+    'Your profile was changed somewhere else since you opened it. Save again to put this version in its place.',
+  sessionEnded: 'Your session has ended. What you typed is kept.',
+  signInAgain: 'Sign in again',
+  resume: 'Resume',
+  portfolio: 'Portfolio',
+  download: 'Download',
+} as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { logOut, refresh, useSession } from '../../client/session.ts';
-import { dashboardTexts as texts } from '../../content/dashboard.ts';
+import { editTexts, dashboardTexts as texts } from '../../content/dashboard.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Kolam } from '../../ui/kolam.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Route } from './+types/page';
+import { EditProfile } from './edit-profile.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -23,6 +24,8 @@ export default function Dashboard() {
   const { loading, user, profile, lost, left } = useSession();
   const navigate = useNavigate();
   const message = useMessage();
+  const [search, setSearch] = useSearchParams();
+  const [saved, setSaved] = useState(false);
   const [leaving, setLeaving] = useState(false);
 
   // Whoever logs out here is led home by the button, not to the login.
@@ -42,6 +45,8 @@ export default function Dashboard() {
     );
     await navigate(isOut ? paths.home : paths.login, { replace: true });
   }
+
+  const closeEdit = () => setSearch({}, { replace: true, preventScrollReset: true });
 
   if (loading)
     return (
@@ -77,7 +82,27 @@ export default function Dashboard() {
           {leaving ? texts.loggingOut : texts.logOut}
         </Button>
       </div>
-      <ProfileCard user={user} profile={profile} />
+      {saved && <Banner look="success">{editTexts.saved}</Banner>}
+      {profile && search.get('edit') === 'profile' ? (
+        <EditProfile
+          key={profile.id}
+          profile={profile}
+          onSaved={() => {
+            setSaved(true);
+            closeEdit();
+          }}
+          onCancel={closeEdit}
+        />
+      ) : (
+        <ProfileCard
+          user={user}
+          profile={profile}
+          onEdit={() => {
+            setSaved(false);
+            setSearch({ edit: 'profile' }, { preventScrollReset: true });
+          }}
+        />
+      )}
     </div>
   );
 }

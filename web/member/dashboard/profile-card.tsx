@@ -1,11 +1,14 @@
 import { locationLabel } from '#contract/locations.ts';
 import { student } from '#contract/sign-up.ts';
 import type { Profile, User } from '../../client/session.ts';
-import { dashboardTexts as texts } from '../../content/dashboard.ts';
+import { editTexts, dashboardTexts as texts } from '../../content/dashboard.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
+type ProfileCardProps = { user: User; profile: Profile | null; onEdit: () => void };
+
 /** What is known about the member. The profile's own name and e-mail come before the account's. */
-export function ProfileCard({ user, profile }: { user: User; profile: Profile | null }) {
+export function ProfileCard({ user, profile, onEdit }: ProfileCardProps) {
   const { fields } = texts;
   const rows = [
     { label: fields.name, value: profile?.name || user.name },
@@ -22,7 +25,14 @@ export function ProfileCard({ user, profile }: { user: User; profile: Profile | 
   ];
   return (
     <Card>
-      <h2 className="text-heading">{texts.card}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-heading">{texts.card}</h2>
+        {profile && (
+          <Button look="quiet" small onClick={onEdit}>
+            {editTexts.open}
+          </Button>
+        )}
+      </div>
       <dl className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2">
         {rows.map(({ label, value }) => (
           <div key={label} className="min-w-0">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { signUpTexts as texts } from '../../content/sign-up.ts';
 import { Field } from '../../ui/field.tsx';
 import type { FormState } from './form-state.ts';
@@ -9,11 +9,6 @@ export function PhoneField({ state }: { state: FormState }) {
   const { values, change, noteOf } = state;
   const [others, setOthers] = useState<Country[]>([]);
 
-  useEffect(() => {
-    // Without the library the first countries remain, and the server checks the number.
-    loadOtherCountries().then(setOthers, () => undefined);
-  }, []);
-
   async function tidy() {
     if (!values.phone.trim().startsWith('+')) return;
     const phone = await readPhone(values.phone, values.phoneCountry).catch(() => null);
@@ -21,6 +16,15 @@ export function PhoneField({ state }: { state: FormState }) {
     change('phoneCountry', phone.country);
     change('phone', phone.national);
   }
+
+  const takeOver = useEffectEvent((countries: Country[]) => {
+    setOthers(countries);
+    void tidy();
+  });
+  useEffect(() => {
+    // Without the library the first countries remain, and the server checks the number.
+    loadOtherCountries().then(takeOver, () => undefined);
+  }, []);
 
   const isListed = [...firstCountries, ...others].some(({ code }) => code === values.phoneCountry);
   return (

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { student } from '#contract/sign-up.ts';
 import { signUpTexts as texts } from '../../content/sign-up.ts';
 import { paths } from '../../paths.ts';
@@ -8,6 +8,7 @@ import { Button, TextLink } from '../../ui/button.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { OtpDialog } from '../otp-dialog.tsx';
 import { AccountFields } from '../profile-form/account-fields.tsx';
+import { FormSection } from '../profile-form/form-section.tsx';
 import { ProfessionalFields } from '../profile-form/professional-fields.tsx';
 import { StudentFields } from '../profile-form/student-fields.tsx';
 import type { Route } from './+types/page';
@@ -52,20 +53,20 @@ export default function SignUp() {
           // Keeps a focused field clear of the header and fault above and the button below.
           className="mt-8 grid gap-10 **:scroll-mt-40 **:scroll-mb-28"
         >
-          <Section title={texts.sections.you}>
+          <FormSection title={texts.sections.you}>
             <AccountFields state={state} email={<EmailField state={state} />} />
-          </Section>
+          </FormSection>
           {values.role === student && (
-            <Section title={texts.sections.student}>
+            <FormSection title={texts.sections.student}>
               <StudentFields state={state} />
-            </Section>
+            </FormSection>
           )}
           {values.role !== '' && values.role !== student && (
-            <Section title={texts.sections.professional}>
+            <FormSection title={texts.sections.professional}>
               <ProfessionalFields state={state} />
-            </Section>
+            </FormSection>
           )}
-          <Section title={texts.sections.password}>
+          <FormSection title={texts.sections.password}>
             <NewPasswordFields
               password={values.password}
               confirmPassword={values.confirmPassword}
@@ -74,7 +75,7 @@ export default function SignUp() {
               passwordNote={state.noteOf('password')}
               confirmNote={state.noteOf('confirmPassword')}
             />
-          </Section>
+          </FormSection>
           <Agreement state={state} />
           <div className="sticky bottom-0 z-10 -mx-2 border-t border-line bg-paper px-2 py-3 sm:static sm:border-0">
             <Button type="submit" className="w-full" busy={state.submitting} disabled={!state.ready}>
@@ -93,14 +94,5 @@ export default function SignUp() {
         onCancel={proof.cancel}
       />
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset>
-      <legend className="mb-5 text-heading">{title}</legend>
-      <div className="grid gap-5 sm:grid-cols-2 [&>*]:col-span-full sm:[&>.half]:col-span-1">{children}</div>
-    </fieldset>
   );
 }

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { bucketOf, firstProfileFault, signUpFaults } from '#contract/sign-up.ts';
+import { ApiError, messageOf } from '../../client/api.ts';
+import { deleteFile, fetchFile } from '../../client/files.ts';
+import { fetchProfile, type Profile, updateProfile } from '../../client/session.ts';
+import { editTexts as texts } from '../../content/dashboard.ts';
+import { signUpTexts } from '../../content/sign-up.ts';
+import { type Change, changed, type FormValues, toSignUpForm } from '../profile-form/form-values.ts';
+import { fileOf, toFormValues, toProfileData } from '../profile-form/from-profile.ts';
+import { readPhone } from '../profile-form/phone.ts';
+import { useAttachment } from '../profile-form/use-attachment.ts';
+import { useFault } from '../profile-form/use-fault.ts';
+import { forgetEdit, loadEdit, saveEdit } from './edit-draft.ts';
+
+/** A member's own profile under the rules of the sign-up. What is typed survives a lost session and a reload. */
+export function useProfileEdit(profile: Profile, onSaved: () => void) {
+  const [values, setValues] = useState<FormValues>(() => toFormValues(profile));
+  const [saving, setSaving] = useState(false);
+  const [sessionEnded, setSessionEnded] = useState(false);
+  const savingNow = useRef(false);
+  /** The state that these values were typed over; another one means that somebody else has saved meanwhile. */
+  const base = useRef(profile.$updatedAt);
+  const form = useRef<HTMLFormElement>(null);
+  const fault = useFault(form);
+  const attachment = useAttachment(bucketOf(values.role), true);
+
+  const open = useEffectEvent(async () => {
+    const kept = loadEdit(profile.id);
+    if (kept) setValues((now) => changed(now, kept));
+    const held = fileOf(profile);
+    const file = held && (await fetchFile(held.bucket, held.id));
+    if (file && (kept?.role ?? profile.role) === profile.role) attachment.restore(file);
+  });
+  useEffect(() => {
+    void open();
+  }, []);
+
+  const change: Change = (field, value) => {
+    fault.clear();
+    setValues((now) => {
+      const next = changed(now, { [field]: value });
+      saveEdit(profile.id, next);
+      return next;
+    });
+  };
+
+  async function save() {
+    if (savingNow.current) return;
+    fault.clear();
+    const entered = toSignUpForm(values);
+    const found = firstProfileFault(entered);
+    if (found) return fault.showFaultOf(found, entered, values);
+    savingNow.current = true;
+    setSaving(true);
+    try {
+      const phone = await readPhone(entered.phone, values.phoneCountry);
+      if (!phone) return fault.show(signUpFaults.sign_up_phone_invalid, 'phone');
+      const fileId = await attachment.settle();
+      if (fileId === false) return fault.show(signUpTexts.fileFailed, 'file');
+      const latest = await fetchProfile(profile.id);
+      if (latest && latest.$updatedAt !== base.current) {
+        base.current = latest.$updatedAt;
+        return fault.show(texts.changedElsewhere);
+      }
+      await updateProfile(toProfileData({ ...entered, phone: phone.number }, fileId));
+      const before = fileOf(profile);
+      if (before && before.id !== fileId) await deleteFile(before.bucket, before.id);
+      forgetEdit(profile.id);
+      onSaved();
+    } catch (error) {
+      setSessionEnded(error instanceof ApiError && error.code === 401);
+      fault.show(messageOf(error, texts.failed));
+    } finally {
+      savingNow.current = false;
+      setSaving(false);
+    }
+  }
+
+  return {
+    form,
+    values,
+    change,
+    attachment,
+    save,
+    saving,
+    sessionEnded,
+    fault: fault.message,
+    noteOf: fault.noteOf,
+    cancel: () => forgetEdit(profile.id),
+  };
+}

@@ -1,0 +1,51 @@
+import { locations, otherLocation } from '#contract/locations.ts';
+import { type AttachmentBucket, bucketOf, type ProfileForm, student } from '#contract/sign-up.ts';
+import type { Profile } from '../../client/session.ts';
+import { emptyForm, type FormValues } from './form-values.ts';
+
+/** What the fields hold when a member begins to edit. */
+export function toFormValues(profile: Profile): FormValues {
+  const isListed = locations.some(({ value }) => value === profile.location && value !== otherLocation);
+  return {
+    ...emptyForm,
+    role: profile.role ?? '',
+    name: profile.name,
+    email: profile.Email,
+    phone: profile.phone ?? '',
+    district: profile.location ? (isListed ? profile.location : otherLocation) : '',
+    otherPlace: isListed ? '' : (profile.location ?? ''),
+    dob: profile.dob?.slice(0, 10) ?? '',
+    educationLevel: profile.educationLevel ?? '',
+    subLevel: profile.subLevel ?? '',
+    majorField: profile.majorField ?? '',
+    college: profile.college ?? '',
+    companyUrl: profile.companyUrl ?? '',
+  };
+}
+
+export function fileOf(profile: Profile): { bucket: AttachmentBucket; id: string } | null {
+  const bucket = bucketOf(profile.role ?? '');
+  const id = bucket === 'resumes' ? profile.resumeId : profile.portfolioId;
+  return id ? { bucket, id } : null;
+}
+
+/** What is stored: fields of the section that the role does not have are emptied. */
+export function toProfileData(form: ProfileForm, fileId: string | undefined): Partial<Profile> {
+  const { name, phone, role, location } = form;
+  const isStudent = role === student;
+  const onlyFor = (belongs: boolean, text: string | undefined) => (belongs && text ? text : null);
+  return {
+    name,
+    phone,
+    role,
+    location,
+    dob: onlyFor(isStudent, form.dob),
+    educationLevel: onlyFor(isStudent, form.educationLevel),
+    subLevel: onlyFor(isStudent, form.subLevel),
+    majorField: onlyFor(isStudent, form.majorField),
+    college: onlyFor(isStudent, form.college),
+    companyUrl: onlyFor(!isStudent, form.companyUrl),
+    resumeId: onlyFor(isStudent, fileId),
+    portfolioId: onlyFor(!isStudent, fileId),
+  };
+}
