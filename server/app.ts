@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { createApi } from '#api/app.ts';
@@ -8,6 +7,7 @@ import type { Peer } from '#api/router.ts';
 import type { ApiSettings } from '#api/settings.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
+import { serveAssets } from './assets.ts';
 import { createDevMail } from './dev-mail.ts';
 import type { Logger } from './log.ts';
 import type { Pages } from './pages.ts';
@@ -52,24 +52,7 @@ export function createApp({
   });
   app.route('/', createApi(core, settings, reportBug));
   if (mailbox) app.route('/dev/mail', createDevMail(mailbox));
-  if (assets) {
-    app.use(
-      '/assets/*',
-      serveStatic({
-        root: assets,
-        precompressed: true,
-        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-      }),
-    );
-    app.get(
-      '*',
-      serveStatic({
-        root: assets,
-        index: '',
-        onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
-      }),
-    );
-  }
+  if (assets) serveAssets(app, assets);
   app.all('*', (c) => pages(c.req.raw));
   app.onError((error, c) => {
     const refusal = answerToRefusal(error);
