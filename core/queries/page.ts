@@ -1,0 +1,88 @@
+import { type Expression, sql } from 'kysely';
+import { Refusal } from '../refusal.ts';
+import { type Fields, mostRows, type Order, type Query } from './query.ts';
+import { all, any, type Truth, whereOf } from './where.ts';
+
+/** A page in the database's terms. */
+export type PageRequest = { where: Truth; orders: Expression<unknown>[]; limit: number; offset: number };
+
+/** How one table answers. It sees to it by itself that only rows come which the caller may read. */
+export type Source<Row> = {
+  fields: Fields;
+  find(id: string): Promise<Row | undefined>;
+  read(page: PageRequest): Promise<Row[]>;
+  /** How many rows there are, but no more than `most`. */
+  count(where: Truth, most: number): Promise<number>;
+};
+
+export type Page<Row> = { total: number; rows: Row[] };
+
+/**
+ * One page of a list, and how many rows its conditions match in all (0 when nobody wants to know).
+ * @throws Refusal `general_cursor_not_found` or `database_query_order_null`.
+ */
+export async function readPage<Row extends object>(
+  query: Query,
+  source: Source<Row>,
+  { withTotal }: { withTotal: boolean },
+): Promise<Page<Row>> {
+  const terms = orderTerms(query, source.fields);
+  const isBackwards = query.cursor?.direction === 'before';
+  const filter = query.conditions.map(whereOf);
+  const beyond = query.cursor ? [await beyondCursor(query.cursor.id, terms, isBackwards, source)] : [];
+  const found = await source.read({
+    where: all([...filter, ...beyond]),
+    orders: terms.map(({ field, direction }) =>
+      (direction === 'asc') === isBackwards
+        ? sql`${sql.ref(field.column)} desc`
+        : sql`${sql.ref(field.column)} asc`,
+    ),
+    limit: query.limit,
+    offset: query.offset,
+  });
+  const total = withTotal
+    ? await countAll(query, found.length, () => source.count(all(filter), mostRows))
+    : 0;
+  return { total, rows: isBackwards ? found.reverse() : found };
+}
+
+/** A page that is not full has shown the end of the list, so it need not be counted. */
+async function countAll(query: Query, found: number, count: () => Promise<number>): Promise<number> {
+  const isEnd = !query.cursor && found < query.limit && (found > 0 || query.offset === 0);
+  return isEnd ? Math.min(query.offset + found, mostRows) : count();
+}
+
+/** The wanted orders, and `$sequence` where they leave a tie. */
+function orderTerms({ orders }: Query, fields: Fields): Order[] {
+  const field = fields.$sequence;
+  if (!field) throw new Error('A list needs the field $sequence.');
+  if (orders.some((order) => order.field === field)) return orders;
+  const last = orders.at(-1);
+  const isTime = last?.attribute === '$createdAt' || last?.attribute === '$updatedAt';
+  return [...orders, { attribute: '$sequence', field, direction: isTime ? last.direction : 'asc' }];
+}
+
+/** The rows that come after (backwards: before) the cursor's row in the order of `terms`. */
+async function beyondCursor<Row extends object>(
+  id: string,
+  terms: Order[],
+  isBackwards: boolean,
+  source: Source<Row>,
+): Promise<Truth> {
+  const row = await source.find(id);
+  if (!row) throw new Refusal('general_cursor_not_found');
+  const values = terms.map(({ field }) => (row as Record<string, unknown>)[field.column] ?? null);
+  if (values.includes(null)) throw new Refusal('database_query_order_null');
+  const choices = terms.map(({ field, direction }, at) => {
+    const column = sql.ref(field.column);
+    const ties = terms
+      .slice(0, at)
+      .map((term, tie) => sql`${sql.ref(term.field.column)} = ${values[tie]}` as Truth);
+    const isUpwards = (direction === 'asc') !== isBackwards;
+    const step = isUpwards ? sql`${column} > ${values[at]}` : sql`${column} < ${values[at]}`;
+    // Nulls come last upwards, as PostgreSQL orders them.
+    const further = isUpwards && field.nullable ? sql`(${step} or ${column} is null)` : step;
+    return all([...ties, further as Truth]);
+  });
+  return any(choices);
+}

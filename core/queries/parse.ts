@@ -1,0 +1,168 @@
+import { idPattern } from '../ids.ts';
+import {
+  type Comparison,
+  type Condition,
+  type Cursor,
+  comparisons,
+  defaultLimit,
+  type Field,
+  type Fields,
+  invalidQuery,
+  mostRows,
+  type Query,
+} from './query.ts';
+import { readShape, type Shape, toShape } from './shape.ts';
+import { readValue } from './values.ts';
+
+const mostValues = 500;
+/** Of a whole request; more would only keep the database busy. */
+const mostConditions = 500;
+
+/** How many values each comparison takes, at least and at most. */
+const counts: Record<Comparison, [number, number]> = {
+  equal: [1, mostValues],
+  contains: [1, mostValues],
+  between: [2, 2],
+  isNull: [0, 0],
+  isNotNull: [0, 0],
+  notEqual: [1, 1],
+  lessThan: [1, 1],
+  lessThanEqual: [1, 1],
+  greaterThan: [1, 1],
+  greaterThanEqual: [1, 1],
+  startsWith: [1, 1],
+  endsWith: [1, 1],
+  search: [1, 1],
+};
+const ofTextOnly = new Set<string>(['startsWith', 'endsWith', 'contains', 'search']);
+
+/** Always returned, whatever is selected. */
+const systemFields = new Set(
+  ['id', 'sequence', 'createdAt', 'updatedAt', 'permissions', 'databaseId', 'collectionId', 'tableId'].map(
+    (name) => `$${name}`,
+  ),
+);
+
+/**
+ * Reads the queries of CONTRACT 7.3 for a list with these fields.
+ * @throws Refusal `general_query_invalid` at the first that is not right.
+ */
+export function readQueries(texts: string[], fields: Fields): Query {
+  const query: Query = {
+    conditions: [],
+    selection: null,
+    orders: [],
+    limit: 0,
+    offset: -1,
+    cursor: null,
+  };
+  const budget = { left: mostConditions };
+  for (const text of texts) add(query, readShape(text), fields, budget);
+  return { ...query, limit: query.limit || defaultLimit, offset: Math.max(query.offset, 0) };
+}
+
+/** Reads queries that may only select, as those of a single document. */
+export function readSelection(texts: string[], fields: Fields): string[] | null {
+  let selection: string[] | null = null;
+  for (const text of texts) {
+    const shape = readShape(text);
+    if (shape.method !== 'select') throw invalidQuery(`Invalid query method: ${shape.method.slice(0, 40)}`);
+    selection = [...(selection ?? []), ...readNames(shape, fields)];
+  }
+  return selection;
+}
+
+/** Of limit, offset and cursor only the first counts, but all of them have to be right. */
+function add(query: Query, shape: Shape, fields: Fields, budget: { left: number }): void {
+  switch (shape.method) {
+    case 'select':
+      query.selection = [...(query.selection ?? []), ...readNames(shape, fields)];
+      return;
+    case 'orderAsc':
+    case 'orderDesc':
+      addOrder(query, shape, fields);
+      return;
+    case 'limit': {
+      const limit = readCount(shape, 1);
+      query.limit ||= Math.min(limit, mostRows);
+      return;
+    }
+    case 'offset': {
+      const offset = readCount(shape, 0);
+      if (query.offset < 0) query.offset = offset;
+      return;
+    }
+    case 'cursorAfter':
+    case 'cursorBefore': {
+      const cursor = readCursor(shape);
+      query.cursor ??= cursor;
+      return;
+    }
+    default:
+      query.conditions.push(readCondition(shape, fields, budget));
+  }
+}
+
+function readCondition(shape: Shape, fields: Fields, budget: { left: number }): Condition {
+  budget.left -= 1;
+  if (budget.left < 0) throw invalidQuery(`There can be at most ${mostConditions} conditions`);
+  const { method } = shape;
+  if (method === 'and' || method === 'or') {
+    if (shape.values.length < 2) throw invalidQuery(`"${method}" takes at least two queries`);
+    const conditions = shape.values.map((value) => readCondition(toShape(value), fields, budget));
+    return { method, conditions };
+  }
+  if (!isComparison(method)) throw invalidQuery(`Invalid query method: ${method.slice(0, 40)}`);
+  const field = fieldOf(shape, fields);
+  if (ofTextOnly.has(method) && field.type !== 'text')
+    throw invalidQuery(`Cannot query ${method} on attribute "${shape.attribute}" because it is not a string`);
+  if (method === 'search' && !field.fullText)
+    throw invalidQuery(`Searching by attribute "${shape.attribute}" requires a fulltext index`);
+  const [least, most] = counts[method];
+  if (most === 0) return { method, field, values: [] };
+  const { values } = shape;
+  if (values.length < least || values.length > most)
+    throw invalidQuery(`"${method}" on attribute "${shape.attribute}" has a wrong number of values`);
+  return { method, field, values: values.map((value) => readValue(shape.attribute ?? '', field, value)) };
+}
+
+function isComparison(method: string): method is Comparison {
+  return (comparisons as readonly string[]).includes(method);
+}
+
+function fieldOf({ attribute }: Shape, fields: Fields): Field {
+  const field = attribute !== null && Object.hasOwn(fields, attribute) ? fields[attribute] : undefined;
+  if (!field) throw invalidQuery(`Attribute not found in schema: ${(attribute ?? '').slice(0, 80)}`);
+  return field;
+}
+
+function addOrder(query: Query, shape: Shape, fields: Fields): void {
+  const field = fieldOf(shape, fields);
+  if (query.orders.some((order) => order.field === field)) return;
+  const direction = shape.method === 'orderAsc' ? 'asc' : 'desc';
+  query.orders.push({ attribute: shape.attribute ?? '', field, direction });
+}
+
+function readNames(shape: Shape, fields: Fields): string[] {
+  if (shape.values.length === 0) throw invalidQuery('No attributes selected');
+  return shape.values.map((name) => {
+    if (typeof name !== 'string') throw invalidQuery('Only names of attributes can be selected');
+    if (name !== '*' && !systemFields.has(name) && !Object.hasOwn(fields, name))
+      throw invalidQuery(`Attribute not found in schema: ${name.slice(0, 80)}`);
+    return name;
+  });
+}
+
+function readCount(shape: Shape, least: number): number {
+  const value = shape.values[0];
+  if (shape.values.length !== 1 || !Number.isSafeInteger(value) || (value as number) < least)
+    throw invalidQuery(`"${shape.method}" takes one whole number, ${least} or more`);
+  return value as number;
+}
+
+function readCursor(shape: Shape): Cursor {
+  const id = shape.values[0];
+  if (shape.values.length !== 1 || typeof id !== 'string' || !idPattern.test(id))
+    throw invalidQuery('The cursor is not a valid id');
+  return { id, direction: shape.method === 'cursorAfter' ? 'after' : 'before' };
+}

@@ -1,0 +1,60 @@
+import { Refusal } from '../refusal.ts';
+
+/** What an attribute is to its queries: where it is stored, and which values it can be compared with. */
+export type Field = {
+  column: string;
+  type: 'text' | 'boolean' | 'integer' | 'sequence' | 'moment';
+  /** May be null; the `$` fields never are. */
+  nullable?: boolean;
+  /** Has a full-text index, made with `to_tsvector('simple', …)`. */
+  fullText?: boolean;
+};
+
+/** The attributes of one kind of list, by the names that clients use. */
+export type Fields = Record<string, Field>;
+
+export const comparisons = [
+  'equal',
+  'notEqual',
+  'lessThan',
+  'lessThanEqual',
+  'greaterThan',
+  'greaterThanEqual',
+  'between',
+  'startsWith',
+  'endsWith',
+  'contains',
+  'search',
+  'isNull',
+  'isNotNull',
+] as const;
+export type Comparison = (typeof comparisons)[number];
+
+export type Value = string | number | boolean;
+
+export type Condition =
+  | { method: Comparison; field: Field; values: Value[] }
+  | { method: 'and' | 'or'; conditions: Condition[] };
+
+export type Order = { attribute: string; field: Field; direction: 'asc' | 'desc' };
+
+export type Cursor = { id: string; direction: 'after' | 'before' };
+
+/** What a list is asked for, checked against its fields. */
+export type Query = {
+  conditions: Condition[];
+  /** The attributes to return; null for all of them. */
+  selection: string[] | null;
+  orders: Order[];
+  limit: number;
+  offset: number;
+  cursor: Cursor | null;
+};
+
+export const defaultLimit = 25;
+/** No page is longer, whatever limit was asked for; `total` stops there too (CONTRACT 5.4). */
+export const mostRows = 5000;
+
+export function invalidQuery(reason: string): Refusal {
+  return new Refusal('general_query_invalid', `Invalid query: ${reason}`);
+}
