@@ -1,22 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
-
-const serverOnly = /^#(core|db|server|outside|api)\//;
-
-/** Fails the browser build when a file that only the server may hold would be bundled into it. */
-function guardClientBundle(): Plugin {
-  return {
-    name: 'guard-client-bundle',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId(source, importer) {
-      if (serverOnly.test(source)) {
-        this.error(`${source} is server code and would reach the browser (imported by ${importer}).`);
-      }
-    },
-  };
-}
+import { defineConfig } from 'vite';
+import { guardClientBundle, serverOnly } from './tools/client-guard.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [guardClientBundle(), tailwindcss(), reactRouter()],

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { importsOf, sourcesOf } from './sources.ts';
+
+/** The import table of docs/architecture.md: what each top folder may import from the others. */
+const allowed: Record<string, string[]> = {
+  contract: [],
+  db: [],
+  core: ['contract', 'db'],
+  outside: ['contract', 'core'],
+  api: ['contract', 'core', 'db'],
+  web: ['contract', 'core'],
+};
+/** Packages that belong to one folder's business and would be a leak in another. */
+const packages: Record<string, RegExp> = {
+  contract: /^zod$/,
+  db: /^(kysely|pg)$/,
+  core: /^(?!react|hono|pg$|@hono|vite|appwrite|node-appwrite|nodemailer|ws$)/,
+  outside: /^(?!react|hono|@hono|vite|appwrite)/,
+  api: /^(?!react|vite|appwrite|node-appwrite|nodemailer|pg$)/,
+  web: /^(?!hono|@hono|kysely|pg$|nodemailer|ws$|@node-rs|graphile)/,
+};
+
+const top = (name: string) => name.replace(/^#/, '').split('/')[0] ?? '';
+const modules = sourcesOf(/^(contract|db|core|outside|api|web)\/.*\.tsx?$/).filter(
+  ({ file }) => !/\.test\.tsx?$/.test(file),
+);
+
+test('each top folder imports only from those that the table allows', () => {
+  const breaches = modules.flatMap((source) => {
+    const own = top(source.file);
+    return importsOf(source)
+      .filter((name) => name.startsWith('#') || /^[a-z]+\//.test(name))
+      .filter(
+        (name) =>
+          Object.keys(allowed).includes(top(name)) || ['server', 'tests', 'tools'].includes(top(name)),
+      )
+      .filter((name) => top(name) !== own && !allowed[own]?.includes(top(name)))
+      .map((name) => `${source.file} imports ${name}`);
+  });
+  assert.deepEqual(breaches, []);
+  assert.ok(modules.length > 50, 'the rule saw the code');
+});
+
+test('each top folder uses only the packages of its trade', () => {
+  const breaches = modules.flatMap((source) => {
+    const own = top(source.file);
+    return importsOf(source)
+      .filter(
+        (name) => !name.startsWith('#') && !name.startsWith('node:') && !Object.hasOwn(allowed, top(name)),
+      )
+      .filter((name) => !packages[own]?.test(name))
+      .map((name) => `${source.file} imports ${name}`);
+  });
+  assert.deepEqual(breaches, []);
+});
+
+test('other folders are imported by their # name, never by a path', () => {
+  const breaches = modules.flatMap((source) =>
+    importsOf(source)
+      .filter(
+        (name) =>
+          Object.hasOwn(allowed, top(name)) && !name.startsWith('#') && top(name) !== top(source.file),
+      )
+      .map((name) => `${source.file} imports ${name}`),
+  );
+  assert.deepEqual(breaches, []);
+});
+
+test('web/ui knows no route and no member, and content knows nothing but itself', () => {
+  const breaches = modules
+    .filter(({ file }) => /^web\/(ui|content)\//.test(file))
+    .flatMap((source) =>
+      importsOf(source)
+        .filter((name) => /^web\/(public|member|client|shell|routes|paths)/.test(name))
+        .filter((name) => !(source.file.startsWith('web/content/') && name.startsWith('web/paths')))
+        .map((name) => `${source.file} imports ${name}`),
+    );
+  assert.deepEqual(breaches, []);
+});

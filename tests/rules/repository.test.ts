@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { filesOf, sourcesOf } from './sources.ts';
+
+const product = /^(contract|db|core|outside|api|web|server)\/.*\.tsx?$/;
+
+test('the environment is read in one file', () => {
+  const readers = sourcesOf(product)
+    .filter(({ text }) => /process\.env|import\.meta\.env\b/.test(text))
+    .map(({ file }) => file);
+  assert.deepEqual(readers, ['server/config.ts']);
+});
+
+test('no file is longer than 300 lines', () => {
+  const long = sourcesOf(/\.(tsx?|mjs|css)$/)
+    .filter(({ text }) => text.split('\n').length > 301)
+    .map(({ file }) => file);
+  assert.deepEqual(long, []);
+});
+
+test('there are no drawers for odds and ends', () => {
+  assert.deepEqual(filesOf(/(^|\/)(utils?|helpers?|lib|common|misc)(\/|\.tsx?$)/), []);
+  const barrels = sourcesOf(/(^|\/)index\.tsx?$/).map(({ file }) => file);
+  assert.deepEqual(barrels, []);
+});
+
+test('nothing is put off, silenced or skipped', () => {
+  const marks = /\bTO[D]O\b|FIX[M]E|@ts-(ignore|nocheck|expect-error)|biome[-]ignore|\.(skip|only)\(/;
+  const found = sourcesOf(/\.(tsx?|mjs|css)$/)
+    .filter(({ text }) => marks.test(text))
+    .map(({ file }) => file);
+  assert.deepEqual(found, []);
+});
+
+/** Which module of the core owns a table: only it may write there. */
+const owners: Record<string, RegExp> = {
+  accounts: /^core\/(accounts|sign-ups)\//,
+  sessions: /^core\/(accounts|sign-ups|sweep)/,
+  tokens: /^core\/(accounts|tokens|sweep)/,
+  email_proofs: /^core\/(sign-ups|sweep)/,
+  consents: /^core\/sign-ups\//,
+  profiles: /^core\/(profiles|sign-ups)\//,
+  files: /^core\/files\//,
+  file_chunks: /^core\/files\//,
+  stories: /^core\/stories\//,
+  contact_messages: /^core\/contact\//,
+  events: /^core\/(events|sweep)/,
+  rate_limits: /^core\/(limits|sweep)/,
+};
+
+test('only the module that owns a table writes to it', () => {
+  const breaches = sourcesOf(/^(core|api|web|server|outside)\/.*\.tsx?$/)
+    .filter(({ file }) => !file.endsWith('.test.ts'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)'/g)]
+        .map(([, table = '']) => table)
+        .filter((table) => !owners[table]?.test(file))
+        .map((table) => `${file} writes ${table}`),
+    );
+  assert.deepEqual(breaches, []);
+});
+
+test('SQL is never put together from strings', () => {
+  const found = sourcesOf(/^(core|api|web|server|outside)\/.*\.tsx?$/)
+    .filter(({ file }) => !file.endsWith('.test.ts'))
+    .filter(({ text }) => /\bsql\.raw\(|CompiledQuery\.raw\(/.test(text))
+    .map(({ file }) => file);
+  assert.deepEqual(found, []);
+});
+
+test('a migration that has landed never changes', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const frozen: Record<string, string> = JSON.parse(
+    readFileSync(path.join(root, 'db/migrations/frozen.json'), 'utf8'),
+  );
+  const found = Object.fromEntries(
+    filesOf(/^db\/migrations\/.*\.sql$/).map((file) => [
+      path.basename(file),
+      createHash('sha256')
+        .update(readFileSync(path.join(root, file)))
+        .digest('hex'),
+    ]),
+  );
+  assert.deepEqual(found, frozen, 'write a new migration, and add its hash with `npm run freeze`');
+});

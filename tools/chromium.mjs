@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './install.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** A Chromium for the browser tests: an installed one, else Playwright's download, else the system's package manager. */
+export async function findChromium(node) {
+  return installed() ?? downloaded(node) ?? packaged() ?? giveUp();
+}
+
+function installed() {
+  if (existsSync(macOs)) return macOs;
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+  ];
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => existsSync(file));
+}
+
+function downloaded(node) {
+  const ask = 'import("@playwright/test").then((p) => console.log(p.chromium.executablePath()))';
+  const place = () => {
+    const file = spawnSync(node, ['-e', ask], { cwd: root, encoding: 'utf8' }).stdout.trim();
+    return file && existsSync(file) ? file : undefined;
+  };
+  if (place()) return place();
+  console.log('No Chromium is installed; asking Playwright for one …');
+  const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
+  const download = spawnSync(node, [cli, 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: 240_000,
+  });
+  return download.status === 0 ? place() : undefined;
+}
+
+function packaged() {
+  console.log("Installing the system's own package of Chromium …");
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const managers = [
+    {
+      probe: 'apt-get',
+      commands: [
+        ['apt-get', 'update'],
+        ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+      ],
+    },
+    { probe: 'dnf', commands: [['dnf', 'install', '-y', 'chromium']] },
+    { probe: 'apk', commands: [['apk', 'add', 'chromium']] },
+  ];
+  for (const { probe, commands } of managers) {
+    if (spawnSync('which', [probe]).status !== 0) continue;
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const command of commands) {
+      const [program, ...args] = [...sudo, ...command];
+      spawnSync(program, args, { stdio: 'ignore', timeout: 600_000, env });
+    }
+    return installed();
+  }
+  return undefined;
+}
+
+function giveUp() {
+  console.error(
+    'The browser tests need Chromium, and none could be installed. Install it, then run `npm test` again.',
+  );
+  process.exit(1);
+}

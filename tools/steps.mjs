@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** @typedef {{ name: string, run: (bin: (name: string) => string, root: string) => string[], counted?: boolean }} Step */
+
+/** @type {Step[]} */
+export const checks = [
+  { name: 'route types', run: (bin) => [bin('@react-router/dev/bin.cjs'), 'typegen'] },
+  { name: 'types', run: (bin) => [bin('typescript/bin/tsc')] },
+  { name: 'lint', run: (bin) => [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'rules', run: (_bin, root) => ['--test', ...testsBelow(root, ['tests/rules'])], counted: true },
+];
+
+/**
+ * Runs the steps one after another, each to its end, also after a failure.
+ * A step whose runner counts (Node's or Playwright's) adds its tests; any other counts as one.
+ */
+export async function runSteps(steps, { node, root, env = {} }) {
+  const total = { passed: 0, failed: 0 };
+  const bin = (name) => path.join(root, 'node_modules', name);
+  for (const step of steps) {
+    const began = Date.now();
+    const { code, output } = await run(node, step.run(bin, root), { root, env });
+    const count = (step.counted && readCount(output)) || { passed: code === 0 ? 1 : 0, failed: 0 };
+    if (code !== 0 && count.failed === 0) count.failed = 1;
+    total.passed += count.passed;
+    total.failed += count.failed;
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    console.log(
+      `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${count.passed} passed, ${count.failed} failed, ${seconds} s)`,
+    );
+    if (code !== 0) console.log(output);
+  }
+  return total;
+}
+
+function run(node, args, { root, env }) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Node's runner ends with `ℹ pass 3` and `ℹ fail 0`, Playwright's with `3 passed` and `1 failed`. */
+function readCount(output) {
+  const number = (pattern) => Number(pattern.exec(output)?.[1] ?? 0);
+  if (/^(?:ℹ|#) pass \d+$/m.test(output)) {
+    return {
+      passed: number(/^(?:ℹ|#) pass (\d+)$/m),
+      failed: number(/^(?:ℹ|#) fail (\d+)$/m) + number(/^(?:ℹ|#) cancelled (\d+)$/m),
+    };
+  }
+  if (/^\s+\d+ (passed|failed)/m.test(output)) {
+    return {
+      passed: number(/^\s+(\d+) passed/m),
+      failed: number(/^\s+(\d+) failed/m) + number(/^\s+(\d+) did not run/m),
+    };
+  }
+  return null;
+}
+
+export function testsBelow(root, folders) {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => path.join(folder, name))
+      .sort(),
+  );
+}

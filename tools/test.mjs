@@ -1,0 +1,59 @@
+// npm test: everything there is to check, from types to journeys in a real browser. The last line counts.
+import { spawn } from 'node:child_process';
+import { ensureInstalled, pinnedNode, root } from './install.mjs';
+
+ensureInstalled();
+const { checks, runSteps, testsBelow } = await import('./steps.mjs');
+const { findChromium } = await import('./chromium.mjs');
+const node = pinnedNode();
+
+const stepsOnDatabase = [
+  {
+    name: 'core and API',
+    run: () => [
+      '--test',
+      '--test-concurrency=3',
+      ...testsBelow(root, ['contract', 'db', 'core', 'outside', 'api', 'web', 'server', 'tests/server']),
+    ],
+    counted: true,
+  },
+];
+const browserSteps = [
+  { name: 'pages build', run: () => ['tools/build.ts'] },
+  {
+    name: 'browser',
+    run: (bin) => [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    counted: true,
+  },
+];
+
+const began = Date.now();
+const chromium = await findChromium(node);
+const cluster = await startCluster();
+const options = { node, root, env: { TEST_CLUSTER: cluster.address, CHROMIUM: chromium } };
+let total = { passed: 0, failed: 0 };
+try {
+  for (const steps of [checks, [browserSteps[0]], stepsOnDatabase, [browserSteps[1]]]) {
+    const { passed, failed } = await runSteps(steps, options);
+    total = { passed: total.passed + passed, failed: total.failed + failed };
+  }
+} finally {
+  await cluster.stop();
+}
+console.log(`All of it took ${Math.round((Date.now() - began) / 1000)} s.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** One PostgreSQL for all test files, each of which takes its own copy of a migrated database. */
+function startCluster() {
+  const child = spawn(node, ['tests/cluster.ts'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const stop = () => {
+    child.stdin.end();
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    child.stdout.once('data', (line) => resolve({ address: String(line).trim(), stop }));
+    child.once('exit', (code) => reject(new Error(`The test database did not start (code ${code}).`)));
+  });
+}
