@@ -62,7 +62,7 @@ export const signUpTexts = {
   readPrivacy: 'Read the Privacy Policy',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
-  marketing: 'Send me news about projects and programs by email (you can stop it any time).',
+  marketing: 'Send me news about projects and programs (you can stop it any time).',
   close: 'Close',
 
   sendCode: 'Send OTP',
@@ -92,7 +92,7 @@ export const signUpTexts = {
 } as const;
 
 export const codeDialogTexts = {
-  title: 'Verify your email',
+  title: 'Enter your code',
   intro: 'We sent a six-digit code to',
   hint: 'It can take a minute. Please look in the spam folder too.',
   label: 'Six-digit code',

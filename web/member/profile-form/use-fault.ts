@@ -32,7 +32,7 @@ export function useFault(form: RefObject<HTMLFormElement | null>) {
     missing: PageField[] = [],
   ) {
     setFault({ message, field, note, missing: new Set(missing) });
-    if (field) focusField(form.current, field);
+    focusFirst(form.current, missing.length > 0 ? missing : field ? [field] : []);
   }
 
   return {
@@ -60,10 +60,11 @@ function pageField(field: string, values: FormValues): PageField {
   return field in emptyForm ? (field as FormField) : 'file';
 }
 
-function focusField(form: HTMLFormElement | null, field: PageField) {
-  const names = field === 'file' ? ['resume', 'portfolio'] : [field];
-  for (const name of names) {
-    const element = form?.elements.namedItem(name);
-    if (element instanceof HTMLElement) element.focus();
-  }
+/** The first of them on the page, which need not be the first in the rules. */
+function focusFirst(form: HTMLFormElement | null, fields: PageField[]) {
+  const names = new Set<string>(
+    fields.flatMap((field) => (field === 'file' ? ['resume', 'portfolio'] : [field])),
+  );
+  const element = [...(form?.elements ?? [])].find((one) => names.has(one.getAttribute('name') ?? ''));
+  if (element instanceof HTMLElement) element.focus();
 }
