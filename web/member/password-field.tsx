@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Field } from '../ui/field.tsx';
 
-const texts = { show: 'Show', hide: 'Hide' } as const;
+const texts = { show: 'Show', hide: 'Hide', password: 'password' } as const;
 
 type PasswordFieldProps = ComponentProps<'input'> & {
   label: string;
@@ -28,7 +28,7 @@ export function PasswordField({ label, hint, error, className, id, ...rest }: Pa
           <button
             type="button"
             className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 font-semibold text-neel"
-            aria-label={`${shown ? texts.hide : texts.show} ${label.toLowerCase()}`}
+            aria-label={`${shown ? texts.hide : texts.show} ${texts.password}`}
             aria-pressed={shown}
             aria-controls={ties.id}
             onClick={() => setShown(!shown)}
