@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
@@ -6,16 +7,30 @@ import type { Core } from '#core/core.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
 import { site } from '../web/content/site.ts';
 import { createApp } from './app.ts';
-import { type Config, isLoopback, readConfig, StartFault } from './config.ts';
+import { type Config, isLoopback, StartFault } from './config.ts';
 import { lockDataFolder, prepareDataFolder, readKey } from './data-folder.ts';
 import { type Database, openDatabase } from './database.ts';
-import { listen, serve, stopListening } from './http.ts';
-import { createLog } from './log.ts';
+import { type Before, type Fetch, listen, serve, stopListening } from './http.ts';
+import { createLog, type Logger } from './log.ts';
 import { createMailer, mailboxFolder } from './mail.ts';
 import { createPages } from './pages.ts';
 import { startWorker } from './worker.ts';
 
 const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
+
+/** What the faces of the product stand on. */
+export type Ground = {
+  core: Core;
+  settings: ApiSettings;
+  log: Logger;
+  mailbox: string | null;
+  server: Server;
+};
+
+/** How requests are answered: the built faces, or in development those that Vite loads. */
+export type Faces = (
+  ground: Ground,
+) => Promise<{ fetch: Fetch; before?: Before; stop?: () => Promise<void> }>;
 
 export type RunningServer = { origin: string; stop(): Promise<void> };
 
@@ -23,7 +38,7 @@ export type RunningServer = { origin: string; stop(): Promise<void> };
  * Brings everything up, in an order in which whatever is wrong shows before anything is changed.
  * @throws StartFault with a sentence for the person at the terminal.
  */
-export async function start(config: Config = readConfig()): Promise<RunningServer> {
+export async function start(config: Config, faces: Faces = builtFaces): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   // Each part, once it runs, puts here how it stops; the last one started stops first.
   const stops: (() => Promise<void> | void)[] = [];
@@ -31,7 +46,6 @@ export async function start(config: Config = readConfig()): Promise<RunningServe
     for (const step of stops.splice(0).reverse()) await step();
   };
   try {
-    const build = await loadBuild();
     await prepareDataFolder(config.dataDir);
     stops.push(await lockDataFolder(config.dataDir));
     const key = await readKey(config.dataDir, config.secret);
@@ -50,15 +64,15 @@ export async function start(config: Config = readConfig()): Promise<RunningServe
       allowedHosts: config.allowedHosts,
       trustedProxies: config.trustedProxies,
     };
-    const app = createApp({
-      core,
-      settings,
-      log,
-      pages: createPages(build, core, origin, 'production'),
-      assets: path.join(buildFolder, 'client'),
-      mailbox: isLoopback(origin) && !config.smtpUrl ? mailboxFolder(config) : null,
+    const isLocal = isLoopback(origin) && !config.smtpUrl;
+    const mailbox = isLocal ? mailboxFolder(config) : null;
+    const { fetch, before, stop: stopFaces } = await faces({ core, settings, log, mailbox, server });
+    if (stopFaces) stops.push(stopFaces);
+    serve(server, fetch, {
+      trustedProxies: config.trustedProxies,
+      isHttps: origin.startsWith('https:'),
+      before,
     });
-    serve(server, app.fetch, { trustedProxies: config.trustedProxies, isHttps: origin.startsWith('https:') });
     // Requests in progress need everything else, so the listener stops first though it was started early.
     stops.push(() => stopListening(server));
     return { origin, stop };
@@ -73,7 +87,7 @@ async function startOutbox(
   core: Core,
   database: Database,
   origin: string,
-  log: ReturnType<typeof createLog>,
+  log: Logger,
 ): Promise<() => Promise<void>> {
   const mailer = createMailer(config);
   const worker = await startWorker({
@@ -88,6 +102,13 @@ async function startOutbox(
     mailer.close();
   };
 }
+
+const builtFaces: Faces = async ({ core, settings, log, mailbox }) => {
+  const build = await loadBuild();
+  const pages = createPages(build, core, settings.origin, 'production');
+  const app = createApp({ core, settings, log, pages, mailbox, assets: path.join(buildFolder, 'client') });
+  return { fetch: app.fetch };
+};
 
 async function loadBuild(): Promise<ServerBuild> {
   const file = path.join(buildFolder, 'server/index.js');

@@ -1,0 +1,26 @@
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { readConfig } from './config.ts';
+import { createPages } from './pages.ts';
+import { run } from './run.ts';
+import { type Faces, start } from './start.ts';
+
+/** Loads API and pages through Vite on each request, so that a saved file counts from the next one on. */
+const viteFaces: Faces = async ({ core, settings, log, mailbox, server }) => {
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return {
+    before: vite.middlewares,
+    stop: () => vite.close(),
+    async fetch(request, peer) {
+      const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('./app.ts');
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+      const pages = createPages(build, core, settings.origin, 'development');
+      return createApp({ core, settings, log, pages, mailbox, assets: null }).fetch(request, peer);
+    },
+  };
+};
+
+await run(() => start(readConfig(), viteFaces));
