@@ -11,6 +11,9 @@ const viteFaces: Faces = async ({ core, settings, log, mailbox, server }) => {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
+  // Vite ends the process by itself on these, over the head of the database that we have to stop first.
+  process.removeAllListeners('SIGTERM');
+  process.stdin.removeAllListeners('end');
   return {
     before: vite.middlewares,
     stop: () => vite.close(),
