@@ -53,7 +53,7 @@ export function createApp({
   app.route('/', createApi(core, settings, reportBug));
   if (mailbox) app.route('/dev/mail', createDevMail(mailbox));
   if (assets) serveAssets(app, assets);
-  app.all('*', (c) => pages(c.req.raw));
+  app.all('*', (c) => pages(c.req.raw, { ip: c.env.ip ?? '' }));
   app.onError((error, c) => {
     const refusal = answerToRefusal(error);
     if (refusal) return refusal;

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { type Connection, connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
+import { seed } from '#db/seed.ts';
 import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { startCluster } from '#outside/postgres/cluster.ts';
@@ -28,6 +29,8 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   try {
     const done = await migrate(connection.pool);
     if (done.length > 0) log.info({ migrations: done }, 'database migrated');
+    // Only into a new database: a sample that somebody has removed must not come back.
+    if (done.includes('0002-stories-and-contact.sql')) await seed(connection.db);
     await prepareJobs(connection.pool);
     return { ...connection, url: home.url, close };
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Core } from '#core/core.ts';
 type Entry = typeof import('../web/entry.server.tsx');
 
 /** How a page is asked for: the request without anything that tells who asks. */
-export type Pages = (request: Request) => Promise<Response>;
+export type Pages = (request: Request, caller: { ip: string }) => Promise<Response>;
 
 /**
  * Renders pages. They are the same for everyone, so the request loses its cookies and credentials first; and they are
@@ -15,10 +15,12 @@ export function createPages(build: ServerBuild, core: Core, origin: string, mode
   const handle = createRequestHandler(build, mode);
   const entry = build.entry.module as unknown as Entry;
 
-  return async (request) => {
+  return async (request, { ip }) => {
     const context = new RouterContextProvider();
     context.set(entry.coreContext, core);
     context.set(entry.pageContext, { origin });
+    // Whoever sends a form may be counted; whoever reads a page stays unknown to it.
+    if (request.method === 'POST') context.set(entry.callerContext, { ip });
     const answer = await handle(anonymous(request), context);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
     const html = await answer.text();

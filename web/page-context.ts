@@ -11,5 +11,8 @@ export type PageContext = {
  */
 export const originToCome = 'https://origin.invalid';
 
+/** Who sends a form. Actions only: a page that is read is the same for everyone. */
+export const callerContext = createContext<{ ip: string }>({ ip: '' });
+
 /** What the server tells every page. Nothing about the person who asks: pages are the same for everyone. */
 export const pageContext = createContext<PageContext>({ origin: originToCome });

@@ -7,7 +7,9 @@ export type Letter =
   | { letter: 'log-in-code'; tokenId: string }
   | { letter: 'verification'; tokenId: string; url: string }
   | { letter: 'recovery'; tokenId: string; url: string }
-  | { letter: 'welcome'; accountId: string };
+  | { letter: 'welcome'; accountId: string }
+  | { letter: 'contact-message'; messageId: string; to: string }
+  | { letter: 'contact-confirmation'; messageId: string };
 
 /** Puts a letter into the outbox within `tx`: it leaves if, and only if, the transaction commits. */
 export async function post(tx: Tx, letter: Letter): Promise<void> {

@@ -9,7 +9,9 @@ export type PreparedLetter =
   | { letter: 'sign-up-code'; to: string; code: string; minutes: number }
   | { letter: 'log-in-code'; to: string; name: string; code: string; minutes: number; phrase: string }
   | { letter: 'verification' | 'recovery'; to: string; name: string; link: string }
-  | { letter: 'welcome'; to: string; name: string };
+  | { letter: 'welcome'; to: string; name: string }
+  | { letter: 'contact-message'; to: string; from: string; name: string; subject: string; message: string }
+  | { letter: 'contact-confirmation'; to: string };
 
 /** Looks up what `letter` needs. Null when it has lost its point: expired, used, or its account gone. */
 export async function prepareLetter(core: Core, letter: Letter): Promise<PreparedLetter | null> {
@@ -23,6 +25,9 @@ export async function prepareLetter(core: Core, letter: Letter): Promise<Prepare
       return prepareLink(core, letter);
     case 'welcome':
       return prepareWelcome(core, letter.accountId);
+    case 'contact-message':
+    case 'contact-confirmation':
+      return prepareContact(core, letter);
   }
 }
 
@@ -78,6 +83,21 @@ async function prepareWelcome(core: Core, accountId: string): Promise<PreparedLe
     .where('id', '=', accountId)
     .executeTakeFirst();
   return account ? { letter: 'welcome', to: account.email, name: account.name } : null;
+}
+
+async function prepareContact(
+  core: Core,
+  letter: Extract<Letter, { messageId: string }>,
+): Promise<PreparedLetter | null> {
+  const found = await core.db
+    .selectFrom('contact_messages')
+    .select(['full_name', 'email', 'subject', 'message'])
+    .where('id', '=', letter.messageId)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { full_name: name, email, subject, message } = found;
+  if (letter.letter === 'contact-confirmation') return { letter: letter.letter, to: email };
+  return { letter: letter.letter, to: letter.to, from: email, name, subject, message };
 }
 
 function minutesBetween(start: Date, end: Date): number {

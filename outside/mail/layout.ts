@@ -23,7 +23,7 @@ function asHtml(block: Block): string {
     case 'heading':
       return `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${words}</h1>`;
     case 'text':
-      return `<p style="margin:0 0 16px">${words}</p>`;
+      return `<p style="margin:0 0 16px;white-space:pre-line">${words}</p>`;
     case 'code':
       return `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:6px">${words}</p>`;
     case 'link':

@@ -12,10 +12,11 @@ export function mailboxSender(
 ): SendMail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
-    const { id, to, subject, text, html } = mail;
+    const { id, to, replyTo, subject, text, html } = mail;
     const composed = await composer.sendMail({
       from,
       to: { name: '', address: to },
+      replyTo: replyTo && { name: '', address: replyTo },
       subject,
       text,
       html,

@@ -14,10 +14,11 @@ export function smtpSender(url: string, from: string): { send: SendMail; close()
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, replyTo, subject, text, html }) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
+        replyTo: replyTo && { name: '', address: replyTo },
         subject,
         text,
         html,

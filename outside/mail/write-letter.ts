@@ -1,18 +1,18 @@
 import type { PreparedLetter } from '#core/letters/prepare.ts';
 import { type Block, layOut } from './layout.ts';
 
-type Written = { subject: string; text: string; html: string };
+type Written = { subject: string; replyTo?: string; text: string; html: string };
 
 /** Puts a letter into words. `site` is the product's name and public origin. */
 export function writeLetter(letter: PreparedLetter, site: { name: string; origin: string }): Written {
-  const { subject, blocks } = wordsOf(letter, site);
-  return { subject, ...layOut(blocks, site) };
+  const { blocks, ...head } = wordsOf(letter, site);
+  return { ...head, ...layOut(blocks, site) };
 }
 
 function wordsOf(
   letter: PreparedLetter,
   site: { name: string; origin: string },
-): { subject: string; blocks: Block[] } {
+): { subject: string; replyTo?: string; blocks: Block[] } {
   const notYou = 'If this was not you, you can ignore this mail: without it nobody can use your address.';
   switch (letter.letter) {
     case 'sign-up-code':
@@ -76,6 +76,29 @@ function wordsOf(
             text: 'Your account is ready. Your dashboard shows your profile and what comes next.',
           },
           { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+        ],
+      };
+    case 'contact-message':
+      return {
+        subject: `Contact form: ${letter.subject}`,
+        replyTo: letter.from,
+        blocks: [
+          { kind: 'heading', text: letter.subject },
+          { kind: 'text', text: letter.message },
+          { kind: 'text', text: `${letter.name}, ${letter.from}` },
+        ],
+      };
+    // Quotes nothing of the message: anybody can type somebody else's address into the form.
+    case 'contact-confirmation':
+      return {
+        subject: `${site.name} has your message`,
+        blocks: [
+          { kind: 'heading', text: 'Thank you for writing to us' },
+          { kind: 'text', text: 'Your message has arrived. A person will answer within three working days.' },
+          {
+            kind: 'text',
+            text: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
+          },
         ],
       };
   }

@@ -74,7 +74,7 @@ export const about = {
     sending: 'Sending…',
     sent: {
       title: 'Your message is on its way',
-      text: 'Thank you. We have sent you a copy by e-mail, and a person will answer within three working days.',
+      text: 'Thank you. We have confirmed it by e-mail, and a person will answer within three working days.',
       again: 'Write another message',
     },
     faults: {

@@ -17,21 +17,24 @@ export function useAnnounce() {
   return useContext(AnnounceContext);
 }
 
-/** After a followed link, focus goes to the new page's heading and its title is announced. */
+/** After a followed link, focus goes to the new page's heading, or to the named place; a new title is announced. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState('');
   const announce = useCallback((text: string) => setMessage(text), []);
   const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const shown = useRef(pathname + hash);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    setMessage(document.title);
-    if (hash) return;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    const address = pathname + hash;
+    if (shown.current === address) return;
+    const isNewPage = shown.current.split('#')[0] !== pathname;
+    shown.current = address;
+    if (isNewPage) setMessage(document.title);
+    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (!place && !isNewPage) return;
+    const target = place ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
   }, [pathname, hash]);
 
   return (

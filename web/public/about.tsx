@@ -1,0 +1,57 @@
+import { data } from 'react-router';
+import { checkContactForm } from '#contract/contact.ts';
+import { sendMessage } from '#core/contact/send-message.ts';
+import { Refusal } from '#core/refusal.ts';
+import { about } from '../content/about.ts';
+import { site } from '../content/site.ts';
+import { coreContext } from '../entry.server.tsx';
+import { callerContext } from '../page-context.ts';
+import { paths } from '../paths.ts';
+import { pageMeta } from '../seo.ts';
+import type { Route } from './+types/about';
+import { Contact, type ContactOutcome } from './about/contact.tsx';
+import { AboutHero } from './about/hero.tsx';
+import { Unique } from './about/unique.tsx';
+import { Values } from './about/values.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: about.title,
+    description: about.description,
+    path: paths.about,
+    image: '/share/about.png',
+  });
+
+/** Takes a message from the contact form, with or without script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await request.formData();
+  const field = (name: string) => String(sent.get(name) ?? '');
+  const form = {
+    fullName: field('fullName'),
+    email: field('email'),
+    subject: field('subject'),
+    message: field('message'),
+  };
+  const faults = checkContactForm(form);
+  const answer = (outcome: ContactOutcome, status: number) => data(outcome, { status });
+  if (Object.keys(faults).length > 0) return answer({ sent: false, form, faults }, 422);
+  try {
+    const { ip } = context.get(callerContext);
+    await sendMessage(context.get(coreContext), { form, ip, contactAddress: site.email });
+    return answer({ sent: true }, 200);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'general_rate_limit_exceeded') throw error;
+    return answer({ sent: false, form, faults: {}, tooMany: true }, 429);
+  }
+}
+
+export default function About({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AboutHero />
+      <Values />
+      <Unique />
+      <Contact posted={actionData} />
+    </>
+  );
+}

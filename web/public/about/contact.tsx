@@ -1,0 +1,143 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import {
+  type ContactFault,
+  type ContactField,
+  type ContactForm,
+  checkContactForm,
+  contactFields,
+  contactLimits,
+} from '#contract/contact.ts';
+import { about } from '../../content/about.ts';
+import { site } from '../../content/site.ts';
+import { paths } from '../../paths.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+
+export type ContactOutcome =
+  | { sent: true }
+  | { sent: false; form: ContactForm; faults: Faults; tooMany?: boolean };
+type Faults = Partial<Record<ContactField, ContactFault>>;
+
+const { contact } = about;
+const empty: ContactForm = { fullName: '', email: '', subject: '', message: '' };
+
+function sentence(field: ContactField, faults: Faults): string | undefined {
+  const fault = faults[field];
+  const sentences: Partial<Record<ContactFault, string>> = contact.faults[field];
+  return fault && sentences[fault];
+}
+
+/** Works as a plain form too: then the page comes back with `posted`. */
+export function Contact({ posted }: { posted?: ContactOutcome }) {
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="border-t border-line">
+      <div className="page-width grid gap-x-20 gap-y-10 py-20 lg:grid-cols-2 lg:py-28">
+        <div>
+          <SectionHead id="contact-title" title={contact.title}>
+            <p>{contact.text}</p>
+          </SectionHead>
+          <address className="mt-8 not-italic">
+            <p>
+              <a className="text-link" href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            </p>
+            <p className="mt-2 text-soft">{site.city}</p>
+          </address>
+        </div>
+        <MessageForm posted={posted} />
+      </div>
+    </section>
+  );
+}
+
+function MessageForm({ posted }: { posted?: ContactOutcome }) {
+  const fetcher = useFetcher<ContactOutcome>();
+  const [form, setForm] = useState<ContactForm>(posted && !posted.sent ? posted.form : empty);
+  const [ownFaults, setOwnFaults] = useState<Faults | null>(null);
+  const [writesAgain, setWritesAgain] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const outcome = fetcher.state === 'idle' ? (fetcher.data ?? posted) : undefined;
+  const busy = fetcher.state !== 'idle';
+  const faults = ownFaults ?? (outcome && !outcome.sent ? outcome.faults : {});
+  const summary = summaryOf(faults, outcome);
+
+  function focusFirst(found: Faults) {
+    const first = contactFields.find((field) => found[field]);
+    if (first) element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    const found = checkContactForm(form);
+    setWritesAgain(false);
+    if (Object.keys(found).length === 0) return setOwnFaults(null);
+    event.preventDefault();
+    setOwnFaults(found);
+    focusFirst(found);
+  }
+
+  function writeAgain() {
+    setForm(empty);
+    setWritesAgain(true);
+  }
+
+  function change(field: ContactField) {
+    return (event: { target: { value: string } }) => {
+      setForm({ ...form, [field]: event.target.value });
+      setOwnFaults({ ...faults, [field]: undefined });
+    };
+  }
+
+  const shared = (field: ContactField) => ({
+    name: field,
+    label: contact.fields[field].label,
+    value: form[field],
+    onChange: change(field),
+    error: sentence(field, faults),
+    required: true,
+    maxLength: contactLimits[field],
+  });
+
+  if (outcome?.sent && !writesAgain) {
+    return (
+      <div className="flex flex-col items-start gap-4 self-start">
+        <Banner look="success">
+          <p className="text-heading">{contact.sent.title}</p>
+          <p className="mt-1 font-normal">{contact.sent.text}</p>
+        </Banner>
+        <Button look="quiet" className="needs-script" onClick={writeAgain}>
+          {contact.sent.again}
+        </Button>
+      </div>
+    );
+  }
+
+  return (
+    <fetcher.Form
+      ref={element}
+      method="post"
+      action={`${paths.about}#contact`}
+      onSubmit={submit}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      {summary && !busy && <Banner>{summary}</Banner>}
+      <TextField {...shared('fullName')} autoComplete="name" />
+      <TextField {...shared('email')} type="email" autoComplete="email" hint={contact.fields.email.hint} />
+      <TextField {...shared('subject')} autoComplete="off" />
+      <TextAreaField {...shared('message')} rows={6} />
+      <Button type="submit" busy={busy} className="self-start">
+        {busy ? contact.sending : contact.send}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+function summaryOf(faults: Faults, outcome: ContactOutcome | undefined): string | null {
+  if (Object.values(faults).some(Boolean)) return contact.faults.summary;
+  if (outcome && !outcome.sent && outcome.tooMany) return contact.faults.tooMany;
+  return null;
+}

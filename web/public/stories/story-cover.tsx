@@ -1,0 +1,36 @@
+import type { StoryCategory } from '#contract/story.ts';
+import { classes } from '../../ui/classes.ts';
+import { Kolam } from '../../ui/kolam.tsx';
+
+const palettes: Record<StoryCategory, { box: string; dots: string; field: string }> = {
+  success: { box: 'bg-step text-on-step', dots: 'fill-genda', field: 'fill-step-line' },
+  startup: { box: 'bg-genda text-on-genda', dots: 'fill-[#b5341d]', field: 'fill-[#d38d0b]' },
+  collaboration: { box: 'bg-patta-cover text-on-step', dots: 'fill-genda', field: 'fill-[#3f7d52]' },
+};
+
+/** The picture of a story: its own kolam, in the colours of its kind. */
+export function StoryCover({
+  slug,
+  category,
+  className,
+  radius = 3,
+}: {
+  slug: string;
+  category: StoryCategory;
+  className?: string;
+  radius?: number;
+}) {
+  const { box, dots, field } = palettes[category];
+  return (
+    <div className={classes('grid place-items-center overflow-hidden', box, className)}>
+      <Kolam
+        seed={slug}
+        radius={radius}
+        stroke={1.7}
+        dotClass={dots}
+        field={field}
+        className="h-[84%] max-w-full"
+      />
+    </div>
+  );
+}

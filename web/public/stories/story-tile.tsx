@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { StoryCard } from '#contract/story.ts';
+import { stories as texts } from '../../content/stories.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/card.tsx';
+import { badgeLooks } from './featured-story.tsx';
+import { StoryCover } from './story-cover.tsx';
+import { StoryByline, StoryEcho } from './story-facts.tsx';
+
+/** The whole tile leads to the story; its one link is the title's. */
+export function StoryTile({ story }: { story: StoryCard }) {
+  return (
+    <article className="story-tile relative flex h-full flex-col overflow-hidden rounded-card bg-raised">
+      <StoryCover slug={story.slug} category={story.category} className="h-48" />
+      <div className="flex grow flex-col p-6">
+        <p className="flex flex-wrap gap-2">
+          <Badge look={badgeLooks[story.category]}>{texts.categories[story.category]}</Badge>
+        </p>
+        <h3 className="mt-3 text-heading">
+          <Link to={paths.story(story.slug)} prefetch="intent" className="after:absolute after:inset-0">
+            {story.title}
+          </Link>
+        </h3>
+        <p className="mt-2 grow text-soft">{story.excerpt}</p>
+        <ul className="mt-4 flex flex-wrap gap-x-3 text-small text-soft">
+          {story.tags.map((tag) => (
+            <li key={tag}>#{tag}</li>
+          ))}
+        </ul>
+        <div className="mt-5 flex items-end justify-between gap-3">
+          <StoryByline story={story} />
+          <span className="font-semibold text-neel" aria-hidden="true">
+            {texts.all.read}
+          </span>
+        </div>
+        <div className="mt-4 border-t border-line pt-3">
+          <StoryEcho story={story} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,143 @@
+import { data } from 'react-router';
+import { getStory } from '#core/stories/get-story.ts';
+import { site } from '../../content/site.ts';
+import { stories as texts } from '../../content/stories.ts';
+import { coreContext } from '../../entry.server.tsx';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../seo.ts';
+import { ButtonLink, TextLink } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { Kolam } from '../../ui/kolam.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import type { Route } from './+types/story';
+import { badgeLooks } from './featured-story.tsx';
+import { ShareButton } from './share-button.tsx';
+import { StoryCover } from './story-cover.tsx';
+import { StoryByline, StoryEcho } from './story-facts.tsx';
+import { StoryTile } from './story-tile.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await getStory(context.get(coreContext), params.slug);
+  return data(found, { status: found ? 200 : 404 });
+}
+
+export const headers: Route.HeadersFunction = () => ({
+  'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+});
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) {
+    return pageMeta(matches, {
+      title: texts.missing.title,
+      description: texts.description,
+      path: paths.stories,
+      noindex: true,
+    });
+  }
+  const { story } = loaderData;
+  const image = `/share/story/${story.slug}.png`;
+  return pageMeta(matches, {
+    title: story.title,
+    description: story.excerpt,
+    path: paths.story(story.slug),
+    image,
+    type: 'article',
+    structured: [
+      {
+        '@type': 'Article',
+        headline: story.title,
+        description: story.excerpt,
+        image,
+        datePublished: story.date,
+        dateModified: story.updated,
+        keywords: story.tags.join(', '),
+        inLanguage: site.language,
+        author: { '@type': 'Person', name: story.author },
+        publisher: { '@type': 'Organization', name: site.name, logo: '/icon-512.png' },
+        mainEntityOfPage: paths.story(story.slug),
+      },
+    ],
+  });
+};
+
+export default function Story({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <Missing />;
+  const { story, others } = loaderData;
+  return (
+    <>
+      <article>
+        <header className="page-width grid gap-x-14 gap-y-8 pt-8 lg:grid-cols-[7fr_5fr] lg:items-center lg:pt-14">
+          <div>
+            <TextLink to={paths.stories}>{texts.back}</TextLink>
+            <h1 className="mt-6 text-display text-balance">{story.title}</h1>
+            <p className="mt-6 text-lead text-soft">{story.excerpt}</p>
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+              <StoryByline story={story} />
+              <Badge look={badgeLooks[story.category]}>{texts.categories[story.category]}</Badge>
+            </div>
+          </div>
+          <StoryCover
+            slug={story.slug}
+            category={story.category}
+            radius={4}
+            className="h-72 rounded-card sm:h-96 lg:h-[30rem]"
+          />
+        </header>
+        <div className="mx-auto flex max-w-text flex-col gap-5 px-[1.125rem] py-14 text-lead lg:py-20">
+          {story.body.map(({ kind, text }) =>
+            kind === 'heading' ? (
+              <h2 key={text} className="mt-5 text-heading">
+                {text}
+              </h2>
+            ) : (
+              <p key={text}>{text}</p>
+            ),
+          )}
+          <footer className="mt-6 flex flex-col gap-4 border-t border-line pt-6 text-body">
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <div>
+                <p className="font-semibold">
+                  {story.author}
+                  {story.authorRole && <span className="font-normal text-soft">, {story.authorRole}</span>}
+                </p>
+                <StoryEcho story={story} />
+              </div>
+              <ShareButton title={story.title} />
+            </div>
+            <ul className="flex flex-wrap gap-x-3 text-small text-soft">
+              {story.tags.map((tag) => (
+                <li key={tag}>#{tag}</li>
+              ))}
+            </ul>
+            {story.sample && <p className="text-small text-soft">{texts.sample}</p>}
+          </footer>
+        </div>
+      </article>
+      {others.length > 0 && (
+        <section aria-labelledby="more" className="bg-sand">
+          <div className="page-width py-20">
+            <SectionHead id="more" title={texts.more} />
+            <ul className="mt-8 grid gap-5 sm:grid-cols-2">
+              {others.map((other) => (
+                <li key={other.id}>
+                  <StoryTile story={other} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Missing() {
+  return (
+    <section className="page-width flex flex-col items-start gap-6 py-20">
+      <Kolam seed="loose-ends" radius={2} className="size-40 text-neel" />
+      <h1 className="text-title">{texts.missing.title}</h1>
+      <p className="max-w-text text-lead text-soft">{texts.missing.text}</p>
+      <ButtonLink to={paths.stories}>{texts.missing.link}</ButtonLink>
+    </section>
+  );
+}

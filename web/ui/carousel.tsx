@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { classes } from './classes.ts';
+
+type Slide = { id: string; label: string; content: ReactNode };
+type CarouselProps = {
+  label: string;
+  words: { previous: string; next: string; position: (place: number, count: number) => string };
+  slides: Slide[];
+};
+
+/**
+ * Slides in a row that the browser itself scrolls, so a finger, a wheel and a link to a slide work without
+ * script. Arrows and dots move it; after the last slide comes the first.
+ */
+export function Carousel({ label, words, slides }: CarouselProps) {
+  const [current, setCurrent] = useState(0);
+  const [live, setLive] = useState(false);
+  const track = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    // Only with script are slides out of sight also out of reach; without it all of them can be scrolled to.
+    setLive(true);
+    const read = () => setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    element.addEventListener('scroll', read, { passive: true });
+    return () => element.removeEventListener('scroll', read);
+  }, []);
+
+  function show(place: number) {
+    const element = track.current;
+    if (!element) return;
+    const wrapped = (place + slides.length) % slides.length;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const jumps = still || Math.abs(wrapped - current) > 1;
+    element.scrollTo({ left: wrapped * element.clientWidth, behavior: jumps ? 'instant' : 'smooth' });
+    setCurrent(wrapped);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: slides.length - 1 }[
+      event.key
+    ];
+    if (target === undefined) return;
+    event.preventDefault();
+    show(target);
+  }
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      <ul ref={track} className="carousel-track rounded-card" onKeyDown={onKeyDown} {...scrollable}>
+        {slides.map(({ id, label: name, content }, place) => (
+          <li
+            key={id}
+            id={id}
+            aria-roledescription="slide"
+            aria-label={`${words.position(place + 1, slides.length)}: ${name}`}
+            inert={live && place !== current}
+            className="w-full shrink-0 snap-start"
+          >
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex items-center justify-between">
+        <ul className="flex">
+          {slides.map(({ id, label: name }, place) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-label={name}
+                aria-current={place === current ? 'true' : undefined}
+                className="grid size-11 place-items-center"
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(place);
+                }}
+              >
+                <span
+                  className={classes(
+                    'block rounded-full transition-all duration-150',
+                    place === current ? 'size-4 bg-neel' : 'size-3 bg-control',
+                  )}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="needs-script flex gap-2">
+          <Arrow label={words.previous} path="m10 3-5 5 5 5" onClick={() => show(current - 1)} />
+          <Arrow label={words.next} path="m6 3 5 5-5 5" onClick={() => show(current + 1)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What scrolls has to be reachable by keyboard. */
+const scrollable = { tabIndex: 0 };
+
+function Arrow({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-12 place-items-center rounded-full border-[1.5px] border-control hover:bg-sand"
+    >
+      <svg viewBox="0 0 16 16" className="size-5" aria-hidden="true">
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { classes } from './classes.ts';
+
+type Tab = { id: string; label: string; count: number; to: string };
+
+/** Ways to look at one list. They are links, so that each has an address and works without script. */
+export function FilterTabs({ label, tabs, current }: { label: string; tabs: Tab[]; current: string }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {tabs.map(({ id, label: name, count, to }) => (
+          <li key={id}>
+            <Link
+              to={to}
+              replace
+              preventScrollReset
+              aria-current={id === current ? 'true' : undefined}
+              className={classes(
+                'inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] px-4 font-semibold',
+                id === current ? 'border-ink bg-ink text-paper' : 'border-line hover:border-control',
+              )}
+            >
+              {name}
+              <span className="font-normal tabular-nums opacity-80">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
