@@ -12,7 +12,7 @@ export type RunningServer = {
   restart(): Promise<void>;
   /** Ends the server and removes its data. */
   stop(): Promise<void>;
-  /** Waits for a letter to this address that matches, newest first. */
+  /** Waits for a letter to this address that matches; each is read once, the newest first. */
   letterTo(address: string, matches?: (letter: Email) => boolean): Promise<Email>;
 };
 
@@ -27,6 +27,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   await chmod(dataDir, 0o755);
   let running = await launch({ DATA_DIR: dataDir, PORT: '0', ...settings });
   const { origin } = running;
+  const read = new Set<string>();
   return {
     origin,
     dataDir,
@@ -38,7 +39,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       await end(running.child);
       await rm(dataDir, { recursive: true, force: true });
     },
-    letterTo: (address, matches = () => true) => findLetter(path.join(dataDir, 'mail'), address, matches),
+    letterTo: (address, matches = () => true) =>
+      findLetter(path.join(dataDir, 'mail'), read, address, matches),
   };
 }
 
@@ -73,16 +75,21 @@ async function end(child: ChildProcess): Promise<void> {
 
 async function findLetter(
   folder: string,
+  read: Set<string>,
   address: string,
   matches: (letter: Email) => boolean,
 ): Promise<Email> {
   const last = Date.now() + letterTime;
   while (Date.now() < last) {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+    const names = (await readdir(folder).catch(() => []))
+      .filter((name) => name.endsWith('.eml') && !read.has(name))
+      .sort();
     for (const name of names.reverse()) {
       const letter = await PostalMime.parse(await readFile(path.join(folder, name)));
       const isTo = letter.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase());
-      if (isTo && matches(letter)) return letter;
+      if (!isTo || !matches(letter)) continue;
+      read.add(name);
+      return letter;
     }
     await wait(100);
   }
