@@ -23,3 +23,26 @@ export function requestVerification(url: string): Promise<SentToken> {
 export function verifyEmail(userId: string, secret: string): Promise<unknown> {
   return callApi('PUT', '/account/verifications/email', { body: { userId, secret } });
 }
+
+export type DeviceSession = {
+  $id: string;
+  $createdAt: string;
+  $updatedAt: string;
+  osName: string;
+  clientName: string;
+  deviceName: string;
+  current: boolean;
+};
+
+export async function listSessions(): Promise<DeviceSession[]> {
+  return (await callApi<{ sessions: DeviceSession[] }>('GET', '/account/sessions')).sessions;
+}
+
+export function endSession(id: string): Promise<void> {
+  return callApi('DELETE', `/account/sessions/${encodeURIComponent(id)}`, { body: {} });
+}
+
+/** Ends all other sessions of the account too. */
+export function changePassword(password: string, oldPassword: string): Promise<unknown> {
+  return callApi('PATCH', '/account/password', { body: { password, oldPassword } });
+}

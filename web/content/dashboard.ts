@@ -40,3 +40,26 @@ export const editTexts = {
   portfolio: 'Portfolio',
   download: 'Download',
 } as const;
+
+export const securityTexts = {
+  title: 'Sign-in and security',
+  devices: 'Where you are signed in',
+  devicesHint: 'End a session that you do not know, and change your password.',
+  loading: 'Loading...',
+  devicesFailed: 'The list could not be loaded.',
+  retry: 'Try again',
+  thisDevice: 'This device',
+  unknownDevice: 'Unknown device',
+  since: (day: string) => `since ${day}`,
+  end: 'End session',
+  endNamed: (device: string) => `End session: ${device}`,
+  endFailed: 'The session could not be ended. Please try again.',
+  everywhere: 'Log out everywhere',
+  changePassword: 'Change password',
+  oldPassword: 'Current password',
+  submit: 'Save new password',
+  submitting: 'Saving...',
+  missing: 'Please fill in all required fields.',
+  changed: 'Your password is changed. All other devices are signed out.',
+  changeFailed: 'The password could not be changed. Please try again.',
+} as const;

@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { Route } from './+types/page';
 import { EditProfile } from './edit-profile.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { SecurityCard } from './security-card.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -103,17 +104,21 @@ export default function Dashboard() {
           }}
         />
       )}
+      <SecurityCard onLogOut={() => void leave()} />
     </div>
   );
 }
 
 /** What the page before had to say; shown once, not again after a reload. */
 function useMessage(): string | null {
-  const { state, pathname } = useLocation();
+  const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [message] = useState(() => (typeof state?.message === 'string' ? state.message : null));
+  const told = typeof state?.message === 'string' ? state.message : null;
+  const [message, setMessage] = useState<string | null>(told);
   useEffect(() => {
-    if (message) void navigate(pathname, { replace: true, state: { ...state, message: undefined } });
-  }, [message, navigate, pathname, state]);
+    if (!told) return;
+    setMessage(told);
+    void navigate(`${pathname}${search}`, { replace: true, state: { ...state, message: undefined } });
+  }, [told, navigate, pathname, search, state]);
   return message;
 }

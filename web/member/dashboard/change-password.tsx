@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { faultOfNewPassword } from '#contract/password.ts';
+import { changePassword } from '../../client/account-calls.ts';
+import { messageOf } from '../../client/api.ts';
+import { securityTexts as texts } from '../../content/dashboard.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { NewPasswordFields } from '../new-password-fields.tsx';
+import { PasswordField } from '../password-field.tsx';
+
+const nothing = { old: '', password: '', confirmPassword: '' };
+
+/** A new password, for somebody who knows the old one. */
+export function ChangePassword() {
+  const [values, setValues] = useState(nothing);
+  const [open, setOpen] = useState(false);
+  const [working, setWorking] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [changed, setChanged] = useState(false);
+
+  const change = (field: keyof typeof nothing) => (text: string) => {
+    setFault(null);
+    setValues((now) => ({ ...now, [field]: text }));
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (working) return;
+    const complete = values.old && values.password && values.confirmPassword;
+    const found = complete ? faultOfNewPassword(values.password, values.confirmPassword) : texts.missing;
+    if (found) return setFault(found);
+    setWorking(true);
+    setFault(null);
+    try {
+      await changePassword(values.password, values.old);
+      setValues(nothing);
+      setChanged(true);
+      setOpen(false);
+    } catch (error) {
+      setFault(messageOf(error, texts.changeFailed));
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  return (
+    <div>
+      {changed && !open && (
+        <Banner look="success" className="mb-4">
+          {texts.changed}
+        </Banner>
+      )}
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="min-h-11 py-2 font-semibold text-neel">{texts.changePassword}</summary>
+        <form noValidate onSubmit={submit} className="mt-3 grid max-w-[27rem] gap-5">
+          {fault && <Banner>{fault}</Banner>}
+          <PasswordField
+            label={texts.oldPassword}
+            name="oldPassword"
+            autoComplete="current-password"
+            value={values.old}
+            onChange={(event) => change('old')(event.target.value)}
+            required
+          />
+          <NewPasswordFields
+            password={values.password}
+            confirmPassword={values.confirmPassword}
+            onPassword={change('password')}
+            onConfirmPassword={change('confirmPassword')}
+          />
+          <Button type="submit" busy={working}>
+            {working ? texts.submitting : texts.submit}
+          </Button>
+        </form>
+      </details>
+    </div>
+  );
+}

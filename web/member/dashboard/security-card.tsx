@@ -1,0 +1,17 @@
+import { securityTexts as texts } from '../../content/dashboard.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { Devices } from './devices.tsx';
+
+/** Who can get into the account, and how to keep it that way. */
+export function SecurityCard({ onLogOut }: { onLogOut: () => void }) {
+  return (
+    <Card>
+      <h2 className="text-heading">{texts.title}</h2>
+      <div className="mt-5 grid gap-8">
+        <Devices onLogOut={onLogOut} />
+        <ChangePassword />
+      </div>
+    </Card>
+  );
+}
