@@ -24,7 +24,7 @@ export type Call<S extends Shape, A extends Actor = Actor> = {
 
 /** A fixed-window limit; `key` says what is counted together, from input that nobody has checked yet. */
 export type EndpointLimit = Limit & {
-  key: (from: { actor: Actor; ip: string; raw: Record<string, unknown> }) => string;
+  key: (from: { actor: Actor; ip: string; raw: Record<string, unknown>; headers: Headers }) => string;
   /** A success gives the caller a fresh window. */
   forgetOnSuccess?: boolean;
 };

@@ -80,6 +80,7 @@ const sentences: Record<keyof typeof refusals, string> = {
     'The value for x-appwrite-id header is invalid. Please check the value of the x-appwrite-id header is a valid id and not unique().',
   storage_invalid_range:
     'The requested range is not satisfiable. Please check the value of the Range header.',
+  storage_quota_exceeded: 'There is no room left for more of your files. Please delete some first.',
   sign_up_code_void: 'Too many wrong codes. Please ask for a new code.',
   sign_up_code_expired: 'This code has expired. Please ask for a new one.',
   sign_up_ticket_missing: 'No e-mail address has been verified here yet.',

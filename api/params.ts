@@ -1,20 +1,21 @@
 import type { z } from 'zod';
 import { Refusal } from '#core/refusal.ts';
+import type { Params } from './endpoint.ts';
 
 /** What a request brought along, before anything of it was checked: path parameters, then query or JSON body. */
 export async function readRaw(
   request: Request,
   path: Record<string, string>,
 ): Promise<Record<string, unknown>> {
-  if (request.method === 'GET') return { ...readQuery(new URL(request.url).searchParams), ...path };
+  if (request.method === 'GET') return { ...readPairs(new URL(request.url).searchParams), ...path };
   if (request.headers.get('content-type')?.startsWith('multipart/')) return path;
   return { ...(await readBody(request)), ...path };
 }
 
 /** CONTRACT 1.1: lists arrive as `name[]` or `name[0]`. */
-function readQuery(query: URLSearchParams): Record<string, unknown> {
+export function readPairs(pairs: Iterable<[string, string]>): Record<string, unknown> {
   const raw: Record<string, unknown> = Object.create(null);
-  for (const [name, value] of query) {
+  for (const [name, value] of pairs) {
     const list = /^(.+)\[\d*\]$/.exec(name)?.[1];
     if (!list) raw[name] = value;
     else if (Array.isArray(raw[list])) raw[list].push(value);
@@ -39,10 +40,10 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
  * Checks `raw` against the declared parameters, one after another in their order; undeclared ones are left out.
  * @throws Refusal `general_argument_invalid` naming the first that is missing or wrong.
  */
-export function checkParams(
-  shape: Record<string, z.ZodType>,
+export function checkParams<S extends Record<string, z.ZodType>>(
+  shape: S,
   raw: Record<string, unknown>,
-): Record<string, unknown> {
+): Params<S> {
   const params: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
     const given = Object.hasOwn(raw, name) ? (raw[name] ?? undefined) : undefined;
@@ -55,5 +56,5 @@ export function checkParams(
       throw new Refusal('general_argument_invalid', `Invalid \`${name}\` param: ${reason}`);
     }
   }
-  return params;
+  return params as Params<S>;
 }

@@ -70,7 +70,8 @@ export function createRouter(
     requireScope(endpoint, actor);
     const raw = await readRaw(request, path);
     const keys = endpoint.limits.map(
-      (limit) => `${endpoint.method} ${endpoint.paths[0]}:${limit.key({ actor, ip, raw })}`,
+      (limit) =>
+        `${endpoint.method} ${endpoint.paths[0]}:${limit.key({ actor, ip, raw, headers: request.headers })}`,
     );
     const counts = await countAll(endpoint, keys);
     if (endpoint.scope === 'guest' && actor.kind === 'member') refuse('user_session_already_exists');

@@ -62,6 +62,7 @@ export const refusals = {
   storage_invalid_content_range: 'invalid',
   storage_invalid_appwrite_id: 'invalid',
   storage_invalid_range: 'bad_range',
+  storage_quota_exceeded: 'forbidden',
   sign_up_code_void: 'unauthenticated',
   sign_up_code_expired: 'unauthenticated',
   sign_up_ticket_missing: 'not_found',

@@ -1,3 +1,4 @@
+import type { AttachmentBucket } from '#contract/sign-up.ts';
 import type { Db } from '#db/connect.ts';
 import type { FileStore } from './files/store.ts';
 
@@ -7,4 +8,6 @@ export type Core = {
   files: FileStore;
   /** 32 random bytes that never leave the server; mailed codes and links are derived from it. */
   key: Buffer;
+  /** The largest file each bucket takes, in bytes, where that is not the contract's own limit. */
+  maxFileBytes?: Partial<Record<AttachmentBucket, number>>;
 };

@@ -98,19 +98,28 @@ export type FilesTable = {
   bucket: string;
   sequence: Sequence;
   owner_id: string;
+  folder: Generated<string>;
   name: string;
   size: ColumnType<string, number, never>;
   mime_type: Generated<string>;
   signature: Generated<string>;
   chunks_total: Generated<number>;
-  storage_key: string;
+  chunks_uploaded: Generated<number>;
   permissions: Generated<string[]>;
   completed_at: Date | null;
   created_at: Made;
   updated_at: Made;
 };
 
-export type FileChunksTable = { bucket: string; file_id: string; number: number; size: number };
+export type FileChunksTable = {
+  bucket: string;
+  file_id: string;
+  number: number;
+  size: number;
+  storage_key: string;
+};
+
+export type UnclaimedBytesTable = { storage_key: string; remove_after: Date };
 
 export type EventsTable = {
   id: Sequence;
@@ -161,6 +170,7 @@ export type Tables = {
   profiles: ProfilesTable;
   files: FilesTable;
   file_chunks: FileChunksTable;
+  unclaimed_bytes: UnclaimedBytesTable;
   events: EventsTable;
   rate_limits: RateLimitsTable;
   stories: StoriesTable;

@@ -45,6 +45,7 @@ const owners: Record<string, RegExp> = {
   profiles: /^core\/(profiles|sign-ups)\//,
   files: /^core\/files\//,
   file_chunks: /^core\/files\//,
+  unclaimed_bytes: /^core\/files\//,
   stories: /^core\/stories\//,
   contact_messages: /^core\/contact\//,
   events: /^core\/(events|sweep)/,

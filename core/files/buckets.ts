@@ -1,0 +1,22 @@
+import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
+import type { Core } from '../core.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A place for files of one purpose: what it takes, and up to which size. */
+export type Bucket = { id: AttachmentBucket; extensions: readonly string[]; maxBytes: number };
+
+/** @throws Refusal `storage_bucket_not_found` */
+export function findBucket(core: Core, id: string): Bucket {
+  if (!isBucketId(id)) throw new Refusal('storage_bucket_not_found');
+  const { extensions, maxBytes } = attachments[id];
+  return { id, extensions, maxBytes: core.maxFileBytes?.[id] ?? maxBytes };
+}
+
+function isBucketId(id: string): id is AttachmentBucket {
+  return Object.hasOwn(attachments, id);
+}
+
+/** The largest file that any bucket takes: nothing longer is worth reading to its end. */
+export function largestFile(core: Core): number {
+  return Math.max(...Object.keys(attachments).map((id) => findBucket(core, id).maxBytes));
+}

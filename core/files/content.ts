@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+
+/** How much of a file's beginning and end is looked at to tell its type. */
+const sample = 64 * 1024;
+
+/** What is known of a file once all of its bytes have gone by. */
+export type Inspection = { size: number; md5: string; head: Buffer; tail: Buffer };
+
+const mimeTypes: Record<string, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  zip: 'application/zip',
+};
+
+export function mimeTypeOf(extension: string): string {
+  return mimeTypes[extension] ?? 'application/octet-stream';
+}
+
+/** A stream that lets bytes through and remembers what `Inspection` asks for, in 128 KB of memory. */
+export function inspecting(): { stream: Transform; inspection: () => Inspection } {
+  const hash = createHash('md5');
+  let size = 0;
+  let head = Buffer.alloc(0);
+  let tail = Buffer.alloc(0);
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      size += chunk.length;
+      if (head.length < sample) head = Buffer.concat([head, chunk.subarray(0, sample - head.length)]);
+      tail = Buffer.concat([tail, chunk]).subarray(-sample);
+      done(null, chunk);
+    },
+  });
+  return { stream, inspection: () => ({ size, md5: hash.digest('hex'), head, tail: Buffer.from(tail) }) };
+}
+
+const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+/** A local file header; or, in an archive of nothing, the end of the directory. */
+const zipBeginnings = [Buffer.from('504b0304', 'hex'), Buffer.from('504b0506', 'hex')];
+/** What would make a browser take the beginning of a file for a page, whatever else the file is. */
+const markup = /<(?:!doctype|html|head|body|script|iframe|svg|img|a|style)[\s>/]/i;
+/** Readers look for a PDF's header that far, and browsers for a page's. */
+const beginning = 1024;
+
+/** Can a file that begins like this be what its extension says? Enough to refuse a first chunk. */
+export function beginsLike(extension: string, head: Buffer): boolean {
+  if (extension === 'pdf') {
+    return (
+      head.subarray(0, 5).toString('latin1') === '%PDF-' &&
+      !markup.test(head.subarray(0, beginning).toString('latin1'))
+    );
+  }
+  if (extension === 'doc') return head.subarray(0, compoundFile.length).equals(compoundFile);
+  return zipBeginnings.some((magic) => head.subarray(0, magic.length).equals(magic));
+}
+
+/**
+ * Is the content what the extension says? Archives are never unpacked: a Word document is recognised by the names of
+ * its entries, which stand uncompressed at the beginning and in the directory at the end.
+ */
+export function isContentOf(extension: string, { head, tail }: Inspection): boolean {
+  if (!beginsLike(extension, head)) return false;
+  return extension !== 'docx' || head.includes('word/') || tail.includes('word/');
+}

@@ -1,0 +1,46 @@
+import { pipeline, type Readable } from 'node:stream';
+import type { Actor } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { Refusal } from '../refusal.ts';
+import { type Inspection, inspecting } from './content.ts';
+import { planUpload, type UploadRequest } from './plan-upload.ts';
+import { requireOwnUpload } from './require-own-upload.ts';
+import { announceBytes, removeBytes } from './unclaimed.ts';
+
+/** Bytes that are in the store, and that no file refers to yet. */
+export type HeldBytes = Inspection & { key: string };
+
+/**
+ * Puts the bytes of an upload into the store while they arrive, before the rest of the form is known. Null when the
+ * upload is refused anyway: then the bytes are only read to their end, so that the client gets to hear why.
+ */
+export async function holdUpload(
+  core: Core,
+  actor: Actor,
+  request: UploadRequest,
+  bytes: Readable,
+): Promise<HeldBytes | null> {
+  try {
+    const plan = planUpload(core, actor, request);
+    if (plan.chunk && actor.kind !== 'guest') await requireOwnUpload(core, plan, actor);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    bytes.resume();
+    return null;
+  }
+  const key = await announceBytes(core);
+  const { stream, inspection } = inspecting();
+  // A line that breaks off ends `stream` with the same error, and with it the store's writing.
+  pipeline(bytes, stream, () => {});
+  try {
+    await core.files.put(key, stream);
+  } catch (error) {
+    await removeBytes(core, [key]);
+    throw isStoreFull(error) ? new Refusal('general_unavailable') : error;
+  }
+  return { key, ...inspection() };
+}
+
+function isStoreFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+}

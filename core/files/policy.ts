@@ -1,0 +1,9 @@
+import type { Actor } from '../actor.ts';
+
+/** Whoever may own a file. */
+export type Uploader = Exclude<Actor, { kind: 'guest' }>;
+
+/** The buckets' own permission is `create("users")`, and an applicant is about to be one. */
+export function mayUpload(actor: Actor): actor is Uploader {
+  return actor.kind !== 'guest';
+}

@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely';
+import type { FileBody } from '#contract/files.ts';
+import type { FilesTable } from '#db/tables.ts';
+import { isoDate } from '../dates.ts';
+
+export type FileRow = Selectable<FilesTable>;
+
+/** The contract's model of a file (CONTRACT 5.5). While parts of it are missing, what they would tell is empty. */
+export function presentFile(file: FileRow): FileBody {
+  const isComplete = file.completed_at !== null;
+  const size = Number(file.size);
+  return {
+    $id: file.id,
+    bucketId: file.bucket,
+    $createdAt: isoDate(file.created_at),
+    $updatedAt: isoDate(file.updated_at),
+    $permissions: file.permissions,
+    name: file.name,
+    folder: file.folder,
+    key: file.folder + file.name,
+    signature: file.signature,
+    mimeType: file.mime_type,
+    sizeOriginal: size,
+    sizeActual: isComplete ? size : 0,
+    chunksTotal: file.chunks_total,
+    chunksUploaded: file.chunks_uploaded,
+    encryption: false,
+    compression: isComplete ? 'none' : '',
+  };
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Core } from '../core.ts';
+import { record, type Tx } from '../events.ts';
+import { Refusal } from '../refusal.ts';
+import { beginsLike, type Inspection, isContentOf, mimeTypeOf } from './content.ts';
+import type { Uploaded } from './finish-upload.ts';
+import type { HeldBytes } from './hold-upload.ts';
+import { inspectParts } from './inspect-parts.ts';
+import { type Chunk, mismatch, type UploadPlan } from './plan-upload.ts';
+import type { Uploader } from './policy.ts';
+import type { FileRow } from './present.ts';
+import { enforceQuota } from './quota.ts';
+import { type Part, partsOf } from './read-parts.ts';
+import { removeFiles } from './remove-files.ts';
+import { requireOwnUpload } from './require-own-upload.ts';
+import { claimBytes, giveUpBytes, removeBytes } from './unclaimed.ts';
+
+type Plan = Omit<UploadPlan, 'chunk'>;
+/** What all parts together turned out to be. It holds only as long as they are the same. */
+type Verdict = { parts: Part[]; inspection: Inspection };
+type Outcome =
+  | { step: 'counted' | 'completed' | 'repeated'; file: FileRow; free: string[] }
+  | { step: 'refused'; free: string[] }
+  | { step: 'all here'; parts: Part[] };
+
+/**
+ * Adds one piece to an upload. Pieces may come in any order, several at once and more than once; whichever makes the
+ * file whole is the one whose answer says so.
+ * @throws Refusal `user_unauthorized` for somebody else's upload, `storage_invalid_content_range` when the bytes are
+ * not what the header says, `storage_file_type_unsupported` once the content shows to be something else.
+ */
+export async function storeChunk(
+  core: Core,
+  actor: Uploader,
+  plan: Plan,
+  chunk: Chunk,
+  held: HeldBytes,
+): Promise<Uploaded> {
+  await requireOwnUpload(core, plan, actor);
+  if (held.size === 0) throw new Refusal('storage_file_empty');
+  if (held.size !== chunk.size) throw new Refusal('storage_invalid_content_range');
+  if (chunk.number === 1 && !beginsLike(plan.extension, held.head)) throw mismatch();
+
+  let verdict: Verdict | null = null;
+  for (;;) {
+    const known: Verdict | null = verdict;
+    const outcome: Outcome = await core.db
+      .transaction()
+      .execute((tx) => addChunk(tx, actor, plan, chunk, held, known));
+    if (outcome.step === 'all here') {
+      // Reading all of it takes a while, so that happens between two transactions rather than in one.
+      verdict = { parts: outcome.parts, inspection: await inspectParts(core, outcome.parts) };
+      continue;
+    }
+    await removeBytes(core, outcome.free);
+    if (outcome.step === 'refused') throw mismatch();
+    if (outcome.step === 'repeated') await removeBytes(core, [held.key]);
+    return { file: outcome.file, isRepeat: outcome.step === 'repeated' };
+  }
+}
+
+async function addChunk(
+  tx: Tx,
+  actor: Uploader,
+  plan: Plan,
+  chunk: Chunk,
+  held: HeldBytes,
+  verdict: Verdict | null,
+): Promise<Outcome> {
+  const begun = await beginUpload(tx, actor, plan, chunk);
+  const file = await lockFile(tx, plan);
+  if (file.owner_id !== actor.id) throw new Refusal('user_unauthorized');
+  if (file.completed_at) return { step: 'repeated', file, free: [] };
+  if (Number(file.size) !== chunk.fileSize) throw new Refusal('storage_invalid_content_range');
+
+  const stored = await partsOf(tx, file);
+  const replaced = stored.filter((part) => part.number === chunk.number);
+  const mine: Part = { number: chunk.number, size: held.size, storage_key: held.key };
+  const parts = [...stored.filter((part) => part.number !== chunk.number), mine].sort(
+    (a, b) => a.number - b.number,
+  );
+  const isWhole = parts.length === file.chunks_total;
+  if (isWhole && !(verdict && isSameParts(verdict.parts, parts))) return { step: 'all here', parts };
+  if (isWhole && verdict && !isContentOf(plan.extension, verdict.inspection)) {
+    return { step: 'refused', free: [...begun, ...(await removeFiles(tx, [file]))] };
+  }
+
+  const replacedKeys = replaced.map((part) => part.storage_key);
+  await tx
+    .insertInto('file_chunks')
+    .values({ bucket: file.bucket, file_id: file.id, ...mine })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['bucket', 'file_id', 'number'])
+        .doUpdateSet({ size: mine.size, storage_key: mine.storage_key }),
+    )
+    .execute();
+  await claimBytes(tx, held.key);
+  await giveUpBytes(tx, replacedKeys);
+  const updated = await tx
+    .updateTable('files')
+    .set({ chunks_uploaded: parts.length, updated_at: sql<Date>`now()` })
+    .$if(isWhole, (update) =>
+      update.set({
+        signature: verdict?.inspection.md5 ?? '',
+        mime_type: mimeTypeOf(plan.extension),
+        completed_at: sql<Date>`now()`,
+      }),
+    )
+    .where('bucket', '=', file.bucket)
+    .where('id', '=', file.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (isWhole) {
+    await record(tx, {
+      name: 'files.created',
+      accountId: actor.id,
+      subject: { bucketId: file.bucket, fileId: file.id },
+    });
+  }
+  return { step: isWhole ? 'completed' : 'counted', file: updated, free: [...begun, ...replacedKeys] };
+}
+
+/** The first piece to arrive begins the upload. Resolves to the keys of bytes that had to make way for it. */
+async function beginUpload(tx: Tx, actor: Uploader, plan: Plan, chunk: Chunk): Promise<string[]> {
+  // A straggler of an upload that an applicant has replaced must not come back and replace the newer one.
+  if (actor.kind === 'applicant' && chunk.number > 1) return [];
+  const begun = await tx
+    .insertInto('files')
+    .values({
+      id: plan.id,
+      bucket: plan.bucket.id,
+      owner_id: actor.id,
+      folder: plan.folder,
+      name: plan.name,
+      size: chunk.fileSize,
+      chunks_total: chunk.chunksTotal,
+      permissions: plan.permissions,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return begun ? enforceQuota(tx, actor) : [];
+}
+
+async function lockFile(tx: Tx, plan: Plan): Promise<FileRow> {
+  const file = await tx
+    .selectFrom('files')
+    .selectAll()
+    .where('bucket', '=', plan.bucket.id)
+    .where('id', '=', plan.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!file) throw new Refusal('storage_invalid_appwrite_id');
+  return file;
+}
+
+function isSameParts(some: Part[], others: Part[]): boolean {
+  return some.every((part, at) => part.storage_key === others[at]?.storage_key);
+}

@@ -1,0 +1,35 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after } from 'node:test';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApi } from '#api/app.ts';
+import type { ApiSettings } from '#api/settings.ts';
+import type { Member } from '#core/actor.ts';
+import type { Core } from '#core/core.ts';
+
+export const projectId = 'saharambh';
+/** Every address that the tests' requests come from is another, unless a test wants to be counted. */
+let caller = 0;
+
+export type ApiServer = { endpoint: string; server: Server; bugs: unknown[] };
+
+/** The API on a free port of this machine, until the test file ends. What it takes for bugs is in `bugs`. */
+export async function serveApi(core: Core, settings: Partial<ApiSettings> = {}): Promise<ApiServer> {
+  const bugs: unknown[] = [];
+  const defaults = { projectId, origin: 'http://localhost', allowedHosts: [], trustedProxies: 0 };
+  const api = createApi(core, { ...defaults, ...settings }, (error) => bugs.push(error));
+  const server = createAdaptorServer({
+    fetch: (request) => api.fetch(request, { ip: `198.51.100.${++caller % 250}` }),
+  }) as Server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, server, bugs };
+}
+
+/** What a client sends to be taken for this member. */
+export function sessionOf(member: Member & { secret: string }): string {
+  return Buffer.from(JSON.stringify({ id: member.id, secret: member.secret })).toString('base64');
+}
