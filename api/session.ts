@@ -10,6 +10,9 @@ import type { ApiSettings } from './settings.ts';
 const year = 31_536_000;
 const day = 86_400;
 
+/** Tells our pages that it is worth asking who is signed in. Says nothing else, and decides nothing. */
+const markName = 'signed_in';
+
 export type Claim = { accountId: string; secret: string };
 
 /** The session value of CONTRACT 3.1, as it travels in cookie, header and realtime message. */
@@ -27,11 +30,15 @@ export function readSessionValue(value: string): Claim | null {
   }
 }
 
-/** Who asks: the first session value found in cookies and headers decides (CONTRACT 3.2), else a sign-up ticket. */
+/**
+ * Who asks: the first session value found in cookies and headers decides (CONTRACT 3.2). One that has ended counts as
+ * none, so that it does not stand in the way of a sign-up ticket.
+ */
 export async function findActor(core: Core, settings: ApiSettings, headers: Headers): Promise<Actor> {
   const cookies = parseCookies(headers.get('cookie') ?? '');
   const claim = readClaim(settings, headers, cookies);
-  if (claim) return (await findSession(core, claim)) ?? guest;
+  const member = claim ? await findSession(core, claim) : null;
+  if (member) return member;
   const ticket = cookies[ticketCookieName(settings)];
   return (ticket ? await findApplicant(core, ticket) : null) ?? guest;
 }
@@ -74,6 +81,7 @@ export function rememberSession(settings: ApiSettings, request: Request, session
   const value = sessionValue(session);
   const headers = new Headers();
   headers.append('set-cookie', cookie(settings, cookieName(settings), value, year));
+  headers.append('set-cookie', openCookie(settings, markName, '1', year));
   if (needsFallback(settings, request)) {
     headers.set('x-fallback-cookies', JSON.stringify({ [cookieName(settings)]: value }));
   }
@@ -84,6 +92,7 @@ export function forgetSession(settings: ApiSettings, request: Request): Headers 
   const headers = new Headers();
   headers.append('set-cookie', cookie(settings, cookieName(settings), 'deleted', 0));
   headers.append('set-cookie', cookie(settings, `${cookieName(settings)}_legacy`, 'deleted', 0));
+  headers.append('set-cookie', openCookie(settings, markName, 'deleted', 0));
   if (needsFallback(settings, request)) headers.set('x-fallback-cookies', '[]');
   return headers;
 }
@@ -97,9 +106,14 @@ export function forgetTicket(settings: ApiSettings): string {
 }
 
 function cookie(settings: ApiSettings, name: string, value: string, maxAge: number): string {
+  return `${openCookie(settings, name, value, maxAge)}; HttpOnly`;
+}
+
+/** A cookie that scripts may read: never for anything secret. */
+function openCookie(settings: ApiSettings, name: string, value: string, maxAge: number): string {
   const expires = new Date(maxAge === 0 ? 0 : Date.now() + maxAge * 1000).toUTCString();
   const secure = settings.origin.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; Expires=${expires}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; Expires=${expires}; SameSite=Lax${secure}`;
 }
 
 /**
