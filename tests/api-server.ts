@@ -13,13 +13,19 @@ let caller = 0;
 
 export type ApiServer = { endpoint: string; server: Server; bugs: unknown[] };
 
+const anotherAddress = () => `198.51.100.${++caller % 250}`;
+
 /** The API on a free port of this machine, until the test file ends. What it takes for bugs is in `bugs`. */
-export async function serveApi(core: Core, settings: Partial<ApiSettings> = {}): Promise<ApiServer> {
+export async function serveApi(
+  core: Core,
+  settings: Partial<ApiSettings> = {},
+  addressOf: () => string = anotherAddress,
+): Promise<ApiServer> {
   const bugs: unknown[] = [];
   const defaults = { projectId, origin: 'http://localhost', allowedHosts: [], trustedProxies: 0 };
   const api = createApi(core, { ...defaults, ...settings }, (error) => bugs.push(error));
   const server = createAdaptorServer({
-    fetch: (request) => api.fetch(request, { ip: `198.51.100.${++caller % 250}` }),
+    fetch: (request) => api.fetch(request, { ip: addressOf() }),
   }) as Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   after(() => {

@@ -1,0 +1,42 @@
+import { isDuplicate } from '#db/connect.ts';
+import type { Actor } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { record } from '../events.ts';
+import { idOrNew } from '../ids.ts';
+import { ownerPermissions, permissionsBy } from '../permissions.ts';
+import { Refusal } from '../refusal.ts';
+import { readProfileData } from './data.ts';
+import type { ProfileRow } from './fields.ts';
+import { requireOwnAccountId } from './find-profile.ts';
+import { mayCreateProfile } from './policy.ts';
+import { presentProfile } from './present.ts';
+
+export type NewProfile = { id: string; data: Record<string, unknown>; permissions: string[] | undefined };
+
+/** @throws Refusal `user_unauthorized`, `document_invalid_structure` or `document_already_exists`. */
+export async function createProfile(core: Core, actor: Actor, input: NewProfile): Promise<ProfileRow> {
+  if (!mayCreateProfile(actor)) throw new Refusal('user_unauthorized');
+  const permissions = input.permissions
+    ? permissionsBy(actor, input.permissions)
+    : ownerPermissions(actor.id);
+  const values = readProfileData(input.data, { isPart: false });
+  try {
+    return await core.db.transaction().execute(async (tx) => {
+      if (values.account_id) await requireOwnAccountId(tx, actor, values.account_id);
+      const row = await tx
+        .insertInto('profiles')
+        .values({ ...values, id: idOrNew(input.id), owner_id: actor.id, permissions })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await record(tx, {
+        name: 'documents.created',
+        accountId: actor.id,
+        subject: { documentId: row.id, body: presentProfile(row) },
+      });
+      return row;
+    });
+  } catch (error) {
+    if (isDuplicate(error, 'profiles_pkey')) throw new Refusal('document_already_exists');
+    throw error;
+  }
+}

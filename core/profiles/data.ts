@@ -1,0 +1,74 @@
+import type { Updateable } from 'kysely';
+import { type Attribute, type ProfileAttribute, profileAttributes } from '#contract/documents.ts';
+import { characters } from '#contract/password.ts';
+import type { ProfilesTable } from '#db/tables.ts';
+import { Refusal } from '../refusal.ts';
+import { attributes, columns, type ProfileColumn } from './fields.ts';
+
+/** A document's own `$` fields may come back with its data; they are not the client's to set. */
+const ignored = new Set([
+  ...[
+    '$id',
+    '$sequence',
+    '$databaseId',
+    '$collectionId',
+    '$tableId',
+    '$createdAt',
+    '$updatedAt',
+    '$permissions',
+  ],
+  // Sent by old clients. It must not get anywhere from here.
+  'password',
+]);
+
+export type ProfileValues = Pick<Updateable<ProfilesTable>, ProfileColumn>;
+
+/**
+ * The columns that `data` sets. A whole document has to have all required fields; a part must not empty one.
+ * @throws Refusal `document_invalid_structure`.
+ */
+export function readProfileData(
+  data: Record<string, unknown>,
+  { isPart }: { isPart: boolean },
+): ProfileValues {
+  const missing = attributes.find((name) => {
+    if (!profileAttributes[name].required || (isPart && !Object.hasOwn(data, name))) return false;
+    return (data[name] ?? null) === null;
+  });
+  if (missing) throw invalid(`Missing required attribute "${missing}"`);
+  const unknown = unknownAttribute(data);
+  if (unknown !== undefined) throw invalid(`Unknown attribute: "${unknown.slice(0, 80)}"`);
+  const values: Record<string, unknown> = {};
+  for (const name of attributes) {
+    if (!Object.hasOwn(data, name)) continue;
+    values[columns[name]] = readValue(name, profileAttributes[name], data[name] ?? null);
+  }
+  return values;
+}
+
+/** The first name in `data` that no profile has. */
+export function unknownAttribute(data: Record<string, unknown>): string | undefined {
+  return Object.keys(data).find((name) => !ignored.has(name) && !Object.hasOwn(profileAttributes, name));
+}
+
+function readValue(name: ProfileAttribute, attribute: Attribute, value: unknown): string | boolean | null {
+  if (value === null) return null;
+  if (attribute.type === 'boolean') {
+    if (typeof value === 'boolean') return value;
+    throw invalid(`Attribute "${name}" has invalid type. Value must be a valid boolean`);
+  }
+  const isText =
+    typeof value === 'string' &&
+    characters(value) <= attribute.most &&
+    // PostgreSQL keeps no NUL, and half a surrogate pair is no character.
+    !value.includes('\0') &&
+    value.isWellFormed();
+  if (isText) return value;
+  throw invalid(
+    `Attribute "${name}" has invalid type. Value must be a valid string and no longer than ${attribute.most} chars`,
+  );
+}
+
+function invalid(reason: string): Refusal {
+  return new Refusal('document_invalid_structure', `Invalid document structure: ${reason}`);
+}

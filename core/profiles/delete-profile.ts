@@ -1,0 +1,21 @@
+import type { Actor } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { record } from '../events.ts';
+import { mayDelete } from '../permissions.ts';
+import { Refusal } from '../refusal.ts';
+import { requireProfile } from './find-profile.ts';
+import { presentProfile } from './present.ts';
+
+/** @throws Refusal `document_not_found` or `user_unauthorized`. */
+export async function deleteProfile(core: Core, actor: Actor, id: string): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    const row = await requireProfile(tx, id);
+    if (!mayDelete(actor, row)) throw new Refusal('user_unauthorized');
+    await tx.deleteFrom('profiles').where('id', '=', id).execute();
+    await record(tx, {
+      name: 'documents.deleted',
+      accountId: row.owner_id,
+      subject: { documentId: id, body: presentProfile(row) },
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely';
+import { type ProfileAttribute, profileAttributes } from '#contract/documents.ts';
+import type { ProfilesTable } from '#db/tables.ts';
+import type { Fields } from '../queries/query.ts';
+
+export type ProfileRow = Selectable<ProfilesTable>;
+export type ProfileColumn = Exclude<
+  keyof ProfilesTable,
+  'id' | 'sequence' | 'owner_id' | 'permissions' | 'created_at' | 'updated_at'
+>;
+
+/** Where each attribute is stored. The document's `id` names an account; the row's own id is `$id`. */
+export const columns = {
+  name: 'name',
+  Email: 'email',
+  phone: 'phone',
+  role: 'role',
+  location: 'location',
+  agree: 'agree',
+  id: 'account_id',
+  dob: 'dob',
+  educationLevel: 'education_level',
+  subLevel: 'sub_level',
+  majorField: 'major_field',
+  college: 'college',
+  companyUrl: 'company_url',
+  resumeId: 'resume_id',
+  portfolioId: 'portfolio_id',
+} as const satisfies Record<ProfileAttribute, ProfileColumn>;
+
+export const attributes = Object.keys(profileAttributes) as ProfileAttribute[];
+
+/** What a list of profiles can be filtered and ordered by. */
+export const profileFields: Fields = {
+  ...Object.fromEntries(
+    attributes.map((attribute) => {
+      const { type } = profileAttributes[attribute];
+      return [attribute, { column: columns[attribute], type, nullable: true }];
+    }),
+  ),
+  $id: { column: 'id', type: 'text' },
+  $sequence: { column: 'sequence', type: 'sequence' },
+  $createdAt: { column: 'created_at', type: 'moment' },
+  $updatedAt: { column: 'updated_at', type: 'moment' },
+};

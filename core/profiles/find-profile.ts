@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import type { Core } from '../core.ts';
+import type { Tx } from '../events.ts';
+import { readGrants } from '../permissions.ts';
+import type { Truth } from '../queries/where.ts';
+import { Refusal } from '../refusal.ts';
+import type { ProfileRow } from './fields.ts';
+
+/** True for the rows that `actor` may read. */
+export function isReadableBy(actor: Actor): Truth {
+  return sql`permissions && ${readGrants(actor)}::text[]`;
+}
+
+export function findProfile(core: Core, id: string): Promise<ProfileRow | undefined> {
+  return core.db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The profile, locked until the transaction ends. @throws Refusal `document_not_found`. */
+export async function requireProfile(tx: Tx, id: string): Promise<ProfileRow> {
+  const row = await tx.selectFrom('profiles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw profileNotFound(id);
+  return row;
+}
+
+export function profileNotFound(id: string): Refusal {
+  return new Refusal('document_not_found', `Document with the requested ID '${id}' could not be found.`);
+}
+
+/**
+ * Nobody puts a profile under the id of somebody else, nor of somebody who is about to join: the dashboard looks its
+ * owner's profile up by that id. @throws Refusal `user_unauthorized`.
+ */
+export async function requireOwnAccountId(tx: Tx, actor: Actor, accountId: string): Promise<void> {
+  if (actor.kind !== 'guest' && actor.id === accountId) return;
+  const taken = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .unionAll(tx.selectFrom('email_proofs').select('id').where('id', '=', accountId))
+    .limit(1)
+    .executeTakeFirst();
+  if (taken) throw new Refusal('user_unauthorized');
+}

@@ -1,0 +1,33 @@
+import { databaseId, type ProfileBody } from '#contract/documents.ts';
+import { isoDate } from '../dates.ts';
+import { attributes, type ProfileRow } from './fields.ts';
+
+/** A profile as whoever may read it sees it; with a selection, only those of its fields. */
+export function presentProfile(row: ProfileRow, selection: string[] | null = null): ProfileBody {
+  const body: ProfileBody = {
+    $id: row.id,
+    $sequence: row.sequence,
+    $createdAt: isoDate(row.created_at),
+    $updatedAt: isoDate(row.updated_at),
+    $permissions: row.permissions,
+    $databaseId: databaseId,
+    name: row.name,
+    Email: row.email,
+    phone: row.phone,
+    role: row.role,
+    location: row.location,
+    agree: row.agree,
+    id: row.account_id,
+    dob: row.dob,
+    educationLevel: row.education_level,
+    subLevel: row.sub_level,
+    majorField: row.major_field,
+    college: row.college,
+    companyUrl: row.company_url,
+    resumeId: row.resume_id,
+    portfolioId: row.portfolio_id,
+  };
+  if (selection === null || selection.includes('*')) return body;
+  for (const attribute of attributes) if (!selection.includes(attribute)) delete body[attribute];
+  return body;
+}

@@ -1,0 +1,56 @@
+import { now } from '#db/now.ts';
+import type { Actor } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { record } from '../events.ts';
+import { mayRead, mayUpdate, permissionsBy } from '../permissions.ts';
+import { Refusal } from '../refusal.ts';
+import { readProfileData, unknownAttribute } from './data.ts';
+import { columns, type ProfileRow } from './fields.ts';
+import { requireOwnAccountId, requireProfile } from './find-profile.ts';
+import { presentProfile } from './present.ts';
+
+export type ProfileChange = {
+  id: string;
+  data: Record<string, unknown>;
+  /** Replaces all of them; undefined leaves them as they are. */
+  permissions: string[] | undefined;
+};
+
+/**
+ * Changes the sent fields and permissions. Without a difference nothing is touched, and reading is enough.
+ * @throws Refusal `document_not_found`, `user_unauthorized` or `document_invalid_structure`.
+ */
+export async function updateProfile(core: Core, actor: Actor, change: ProfileChange): Promise<ProfileRow> {
+  return core.db.transaction().execute(async (tx) => {
+    const row = await requireProfile(tx, change.id);
+    const permissions = change.permissions ? permissionsBy(actor, change.permissions) : row.permissions;
+    if (!isDifferent(row, change.data, permissions)) {
+      if (mayRead(actor, row) || mayUpdate(actor, row)) return row;
+      throw new Refusal('user_unauthorized');
+    }
+    if (!mayUpdate(actor, row)) throw new Refusal('user_unauthorized');
+    const values = readProfileData(change.data, { isPart: true });
+    if (values.account_id && values.account_id !== row.account_id)
+      await requireOwnAccountId(tx, actor, values.account_id);
+    const changed = await tx
+      .updateTable('profiles')
+      .set({ ...values, permissions, updated_at: now })
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await record(tx, {
+      name: 'documents.updated',
+      accountId: row.owner_id,
+      subject: { documentId: row.id, body: presentProfile(changed) },
+    });
+    return changed;
+  });
+}
+
+function isDifferent(row: ProfileRow, data: Record<string, unknown>, permissions: string[]): boolean {
+  if (unknownAttribute(data) !== undefined) return true;
+  const isSame = Object.entries(columns).every(
+    ([attribute, column]) => !Object.hasOwn(data, attribute) || (data[attribute] ?? null) === row[column],
+  );
+  return !isSame || permissions.toSorted().join() !== row.permissions.toSorted().join();
+}

@@ -1,0 +1,23 @@
+import { Client } from 'appwrite';
+import { Client as NodeClient } from 'node-appwrite';
+import type { Core } from '#core/core.ts';
+import { type ApiServer, projectId, sessionOf } from './api-server.ts';
+import { member } from './builders.ts';
+
+/** The two official clients as a guest uses them, or with a session. */
+export function clients({ endpoint }: ApiServer, session = ''): { web: Client; node: NodeClient } {
+  const web = new Client().setEndpoint(endpoint).setProject(projectId);
+  const node = new NodeClient().setEndpoint(endpoint).setProject(projectId);
+  if (session) {
+    web.setSession(session);
+    node.setSession(session);
+  }
+  return { web, node };
+}
+
+/** Somebody with an account, and the official clients in their hands. */
+export async function person(core: Core, api: ApiServer, changes: Parameters<typeof member>[1] = {}) {
+  const made = await member(core, changes);
+  const session = sessionOf(made);
+  return { ...made, session, ...clients(api, session) };
+}
