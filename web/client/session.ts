@@ -187,6 +187,7 @@ export async function updateProfile(changes: Partial<Profile>): Promise<Profile>
     body: { data: changes },
   });
   hold({ ...session, profile });
+  tabs?.postMessage(profile.$updatedAt);
   return profile;
 }
 
@@ -198,12 +199,22 @@ function followOtherTabs(event: StorageEvent) {
   else void refresh();
 }
 
+/** Carries word of a changed profile to the other tabs of this browser. */
+let tabs: BroadcastChannel | undefined;
+
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) addEventListener('storage', followOtherTabs);
+  if (listeners.size === 0) {
+    addEventListener('storage', followOtherTabs);
+    tabs = new BroadcastChannel('profile');
+    tabs.onmessage = () => void refresh();
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', followOtherTabs);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', followOtherTabs);
+    tabs?.close();
+    tabs = undefined;
   };
 }
 

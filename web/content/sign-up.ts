@@ -5,6 +5,8 @@ export const signUpTexts = {
   intro: 'One form, about three minutes. You can leave and come back: what you typed stays here.',
   haveAccount: 'Already have an account?',
   signInHere: 'Sign in here',
+  signedIn: (name: string) => `You are signed in as ${name}. Joining with another email signs you out here.`,
+  toDashboard: 'Go to my dashboard',
   needsScript: 'Signing up needs JavaScript. Please switch it on for this page and reload.',
   required: 'required',
   optional: 'optional',

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { student } from '#contract/sign-up.ts';
+import { useSession } from '../../client/session.ts';
 import { signUpTexts as texts } from '../../content/sign-up.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -22,6 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function SignUp() {
   const state = useSignUp();
+  const { user, profile } = useSession();
   const { values, change, proof, fault } = state;
 
   function submit(event: FormEvent) {
@@ -37,6 +39,12 @@ export default function SignUp() {
         <p className="mt-3">
           {texts.haveAccount} <TextLink to={paths.signin}>{texts.signInHere}</TextLink>
         </p>
+        {user && (
+          <Banner look="note" className="mt-6">
+            {texts.signedIn(profile?.name || user.name || user.email)}{' '}
+            <TextLink to={paths.dashboard}>{texts.toDashboard}</TextLink>
+          </Banner>
+        )}
         <noscript>
           <Banner className="mt-6">{texts.needsScript}</Banner>
         </noscript>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isEmail } from '#contract/sign-up.ts';
 import { ApiError, messageOf } from '../../client/api.ts';
+import { leaveCurrentSession } from '../../client/session.ts';
 import {
   fetchTicket,
   type SentCode,
@@ -53,7 +54,10 @@ export function useEmailProof(email: string) {
   async function verify(code: string): Promise<string | null> {
     if (!sent) return null;
     try {
-      setTicket({ ...(await verifyEmailOTP(sent.userId, code)), email: sent.email });
+      const proven = await verifyEmailOTP(sent.userId, code);
+      // From here on this browser acts for the new person: a session of somebody else would own the upload.
+      await leaveCurrentSession();
+      setTicket({ ...proven, email: sent.email });
       setDialogOpen(false);
       setSent(null);
       return null;
