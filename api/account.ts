@@ -1,13 +1,14 @@
-import { account, session } from '#contract/account.ts';
-import { email, password } from '#contract/values.ts';
-import { logIn } from '#core/accounts/log-in.ts';
-import { logOutEverywhere } from '#core/accounts/log-out-everywhere.ts';
+import { z } from 'zod';
+import { account } from '#contract/account.ts';
+import { email, idOrUnique, name, password, prefs } from '#contract/values.ts';
+import { createAccount } from '#core/accounts/create-account.ts';
 import { presentAccount } from '#core/accounts/present.ts';
-import { presentSession } from '#core/accounts/present-session.ts';
+import { updateEmail } from '#core/accounts/update-email.ts';
+import { updateName } from '#core/accounts/update-name.ts';
+import { updatePassword } from '#core/accounts/update-password.ts';
+import { updatePrefs } from '#core/accounts/update-prefs.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { forgetSession, rememberSession } from './session.ts';
-
-const hour = 3600;
+import { perHour } from './limits.ts';
 
 const getAccount = endpoint({
   method: 'GET',
@@ -19,35 +20,74 @@ const getAccount = endpoint({
   handle: async ({ actor }) => presentAccount(actor.account),
 });
 
-const createEmailSession = endpoint({
+const postAccount = endpoint({
   method: 'POST',
-  paths: ['/account/sessions/email', '/account/sessions'],
-  summary: 'Log in with e-mail and password',
-  scope: 'guest',
-  limits: [
-    { max: 10, seconds: hour, key: ({ raw }) => String(raw.email).toLowerCase(), forgetOnSuccess: true },
-  ],
-  params: { email, password },
-  success: { status: 201, body: session, about: 'The new session; its secret is in the cookie' },
-  async handle({ core, settings, params, device, request, headers }) {
-    const opened = await logIn(core, { ...params, device });
-    for (const [name, value] of rememberSession(settings, request, opened)) headers.append(name, value);
-    return presentSession(opened.session, opened.account.email, opened.session.id);
-  },
+  paths: ['/account'],
+  summary: 'Register an account; signs nobody in',
+  scope: 'anyone',
+  limits: [perHour(10, ({ ip }) => ip)],
+  params: { userId: idOrUnique, email, password, name: name.optional() },
+  success: { status: 201, body: account, about: 'The new account, its address not yet proven' },
+  handle: async ({ core, params }) => presentAccount(await createAccount(core, params)),
 });
 
-const deleteSessions = endpoint({
-  method: 'DELETE',
-  paths: ['/account/sessions'],
-  summary: 'Log out everywhere',
+const patchName = endpoint({
+  method: 'PATCH',
+  paths: ['/account/name'],
+  summary: 'Change the name',
   scope: 'member',
-  limits: [{ max: 100, seconds: hour, key: ({ ip }) => ip }],
-  params: {},
-  success: { status: 204, body: null, about: 'All sessions have ended' },
-  async handle({ core, settings, actor, request, headers }) {
-    await logOutEverywhere(core, actor);
-    for (const [name, value] of forgetSession(settings, request)) headers.append(name, value);
-  },
+  params: { name },
+  success: { status: 200, body: account, about: 'The changed account' },
+  handle: async ({ core, actor, params }) => presentAccount(await updateName(core, actor, params.name)),
 });
 
-export const accountEndpoints: Endpoint[] = [getAccount, createEmailSession, deleteSessions];
+const patchEmail = endpoint({
+  method: 'PATCH',
+  paths: ['/account/email'],
+  summary: 'Move to another e-mail address, which then has to be proven',
+  scope: 'member',
+  params: { email, password },
+  success: { status: 200, body: account, about: 'The changed account' },
+  handle: async ({ core, actor, params }) => presentAccount(await updateEmail(core, actor, params)),
+});
+
+const patchPassword = endpoint({
+  method: 'PATCH',
+  paths: ['/account/password'],
+  summary: 'Change the password and end all other sessions',
+  scope: 'member',
+  limits: [perHour(10, ({ ip }) => ip)],
+  params: { password, oldPassword: z.string('Value must be a valid string').max(1024).optional() },
+  success: { status: 200, body: account, about: 'The changed account' },
+  handle: async ({ core, actor, params }) => presentAccount(await updatePassword(core, actor, params)),
+});
+
+const getPrefs = endpoint({
+  method: 'GET',
+  paths: ['/account/prefs'],
+  summary: 'The preferences alone',
+  scope: 'member',
+  params: {},
+  success: { status: 200, body: z.record(z.string(), z.unknown()), about: 'The preferences' },
+  handle: async ({ actor }) => actor.account.prefs,
+});
+
+const patchPrefs = endpoint({
+  method: 'PATCH',
+  paths: ['/account/prefs'],
+  summary: 'Replace all preferences',
+  scope: 'member',
+  params: { prefs },
+  success: { status: 200, body: account, about: 'The changed account' },
+  handle: async ({ core, actor, params }) => presentAccount(await updatePrefs(core, actor, params.prefs)),
+});
+
+export const accountEndpoints: Endpoint[] = [
+  getAccount,
+  postAccount,
+  patchName,
+  patchEmail,
+  patchPassword,
+  getPrefs,
+  patchPrefs,
+];

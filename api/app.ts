@@ -5,13 +5,17 @@ import { documentEndpoints } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fileEndpoints } from './files.ts';
 import { createRouter, type Peer, type ReportBug } from './router.ts';
+import { sessionEndpoints } from './sessions.ts';
 import type { ApiSettings } from './settings.ts';
 import { signUpEndpoints } from './sign-ups.ts';
+import { tokenEndpoints } from './tokens.ts';
 
 /** Every call there is: the router, the reference and the access tests all read this list. */
 export const endpoints: Endpoint[] = [
   ...signUpEndpoints,
   ...accountEndpoints,
+  ...sessionEndpoints,
+  ...tokenEndpoints,
   ...fileEndpoints,
   ...documentEndpoints,
 ];

@@ -105,11 +105,22 @@ export function answerToRefusal(error: unknown): Response | null {
       error.message || sentenceOf(error.code),
     );
     if (error.retryAfter) answer.headers.set('retry-after', String(error.retryAfter));
+    if (error.limit) setLimitHeaders(answer.headers, { ...error.limit, remaining: 0 });
     return answer;
   }
   if (isDatabaseGone(error))
     return answerToRefusal(new Refusal('general_unavailable', '', { retryAfter: 2 }));
   return null;
+}
+
+/** The three headers of CONTRACT 11; `reset` in Unix seconds. */
+export function setLimitHeaders(
+  headers: Headers,
+  limit: { max: number; remaining: number; reset: number },
+): void {
+  headers.set('x-ratelimit-limit', String(limit.max));
+  headers.set('x-ratelimit-remaining', String(limit.remaining));
+  headers.set('x-ratelimit-reset', String(limit.reset));
 }
 
 export function answerToBug(): Response {

@@ -52,3 +52,17 @@ export function corsHeaders(origin: string): Record<string, string> {
     'access-control-max-age': '86400',
   };
 }
+
+/**
+ * A mailed link may lead to a registered platform only.
+ * @throws Refusal `general_argument_invalid` for any other `url`, and for texts that browsers read in several ways.
+ */
+export function requireRedirect(settings: ApiSettings, url: string): void {
+  const host = hostOf(url);
+  const isPlain = /^https?:\/\/[^\s\\@]+$/i.test(url) && host !== null;
+  if (isPlain && isRegisteredHost(settings, host)) return;
+  throw new Refusal(
+    'general_argument_invalid',
+    `Invalid \`url\` param: Invalid URI. ${registerAdvice(host ?? url.slice(0, 100))}`,
+  );
+}

@@ -24,9 +24,11 @@ export function readPairs(pairs: Iterable<[string, string]>): Record<string, unk
   return raw;
 }
 
+const bodyLimit = 1024 * 1024;
+
 /** CONTRACT 2.3: a body that is no JSON object counts as empty, so that its parameters are missing. */
 async function readBody(request: Request): Promise<Record<string, unknown>> {
-  const text = await request.text();
+  const text = await readText(request);
   if (text === '') return {};
   try {
     const body: unknown = JSON.parse(text);
@@ -34,6 +36,21 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
   } catch {
     return {};
   }
+}
+
+/** @throws Refusal `general_body_too_large`, before more than the limit has been held in memory. */
+async function readText(request: Request): Promise<string> {
+  const announced = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (announced > bodyLimit) throw new Refusal('general_body_too_large');
+  if (announced <= bodyLimit) return request.text();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bodyLimit) throw new Refusal('general_body_too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /**
@@ -47,6 +64,8 @@ export function checkParams<S extends Record<string, z.ZodType>>(
   const params: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
     const given = Object.hasOwn(raw, name) ? (raw[name] ?? undefined) : undefined;
+    if (!isStorable(given))
+      throw new Refusal('general_argument_invalid', `Invalid \`${name}\` param: ${unstorable}`);
     const result = schema.safeParse(given);
     if (result.success) params[name] = result.data;
     else if (given === undefined)
@@ -57,4 +76,13 @@ export function checkParams<S extends Record<string, z.ZodType>>(
     }
   }
   return params as Params<S>;
+}
+
+const unstorable = 'Value must not contain null characters or broken Unicode';
+
+/** PostgreSQL takes neither U+0000 nor half a surrogate pair, wherever it hides. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
 }

@@ -4,10 +4,10 @@ import type { Core } from '#core/core.ts';
 import { type Count, count, forget } from '#core/limits/count.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Endpoint } from './endpoint.ts';
-import { answerToBug, answerToRefusal } from './errors.ts';
+import { answerToBug, answerToRefusal, setLimitHeaders } from './errors.ts';
 import { corsHeaders, requireRegisteredOrigin } from './origins.ts';
 import { checkParams, readRaw } from './params.ts';
-import { findActor } from './session.ts';
+import { findActor } from './session-value.ts';
 import type { ApiSettings } from './settings.ts';
 
 /** What the server tells us of a connection; tests that call the API without a port leave it out. */
@@ -29,17 +29,20 @@ export function createRouter(
     const origin = c.req.header('origin');
     if (c.req.method === 'OPTIONS') {
       c.res = new Response(null, { status: 204, headers: origin ? corsHeaders(origin) : {} });
-    } else if (origin && !isRegistered(origin)) {
-      c.res = answer(() => requireRegisteredOrigin(settings, origin));
     } else {
+      if (origin) requireRegisteredOrigin(settings, origin);
       await next();
       if (origin)
         for (const [name, value] of Object.entries(corsHeaders(origin))) c.res.headers.set(name, value);
     }
-    c.res.headers.append('vary', 'Origin');
+    c.res.headers.set('vary', 'Origin');
   });
-  router.onError((error, c) => answerTo(error, c.req.raw));
-  router.notFound(() => answer(() => refuse('general_route_not_found')));
+  router.onError((error, c) => {
+    const answer = answerTo(error, c.req.raw);
+    answer.headers.set('vary', 'Origin');
+    return answer;
+  });
+  router.notFound(() => refuse('general_route_not_found'));
 
   for (const endpoint of endpoints) {
     for (const path of endpoint.paths) {
@@ -49,15 +52,6 @@ export function createRouter(
     }
   }
   return router;
-
-  function isRegistered(origin: string): boolean {
-    try {
-      requireRegisteredOrigin(settings, origin);
-      return true;
-    } catch {
-      return false;
-    }
-  }
 
   async function run(
     endpoint: Endpoint,
@@ -73,26 +67,28 @@ export function createRouter(
       (limit) =>
         `${endpoint.method} ${endpoint.paths[0]}:${limit.key({ actor, ip, raw, headers: request.headers })}`,
     );
-    const limits = new Headers();
+    const counts = await countAll(endpoint, keys);
     try {
-      const counts = await countAll(endpoint, keys, limits);
-      if (counts[0]) limitHeaders(limits, counts[0]);
-      if (endpoint.scope === 'guest' && actor.kind === 'member') refuse('user_session_already_exists');
-
-      const device: Device = { ip, userAgent: request.headers.get('user-agent') ?? '' };
-      const params = checkParams(endpoint.params, raw);
-      const headers = new Headers(limits);
-      const result = await endpoint.handle({ core, settings, actor, device, params, request, headers });
+      const answer = await act(endpoint, { request, actor, raw, ip });
       await Promise.all(
         endpoint.limits.map((limit, at) => limit.forgetOnSuccess && forget(core, keys[at] ?? '')),
       );
-      return toResponse(endpoint, result, headers);
+      return withLimit(answer, counts[0]);
     } catch (error) {
-      // A refused request counts too, and says so.
-      const response = answerTo(error, request);
-      for (const [name, value] of limits) response.headers.set(name, value);
-      return response;
+      return withLimit(answerTo(error, request), counts[0]);
     }
+  }
+
+  async function act(
+    endpoint: Endpoint,
+    { request, actor, raw, ip }: { request: Request; actor: Actor; raw: Record<string, unknown>; ip: string },
+  ): Promise<Response> {
+    if (endpoint.scope === 'guest' && actor.kind === 'member') refuse('user_session_already_exists');
+    const params = checkParams(endpoint.params, raw);
+    const device: Device = { ip, userAgent: request.headers.get('user-agent') ?? '' };
+    const headers = new Headers();
+    const result = await endpoint.handle({ core, settings, actor, device, params, request, headers });
+    return toResponse(endpoint, result, headers);
   }
 
   function requireProject(request: Request): void {
@@ -103,32 +99,11 @@ export function createRouter(
     if (project !== settings.projectId) refuse('project_not_found');
   }
 
-  async function countAll(endpoint: Endpoint, keys: string[], headers: Headers): Promise<Count[]> {
+  async function countAll(endpoint: Endpoint, keys: string[]): Promise<Count[]> {
     const counts: Count[] = [];
-    for (const [at, limit] of endpoint.limits.entries()) {
-      try {
-        counts.push(await count(core, keys[at] ?? '', limit));
-      } catch (error) {
-        const wait = error instanceof Refusal ? error.retryAfter : undefined;
-        if (wait)
-          limitHeaders(headers, {
-            max: limit.max,
-            remaining: 0,
-            reset: Math.floor(Date.now() / 1000) + wait,
-          });
-        throw error;
-      }
-    }
+    for (const [at, limit] of endpoint.limits.entries())
+      counts.push(await count(core, keys[at] ?? '', limit));
     return counts;
-  }
-
-  function answer(refusing: () => void): Response {
-    try {
-      refusing();
-    } catch (error) {
-      return answerToRefusal(error) ?? answerToBug();
-    }
-    return answerToBug();
   }
 
   function answerTo(error: unknown, request: Request): Response {
@@ -148,10 +123,9 @@ function refuse(code: ConstructorParameters<typeof Refusal>[0]): never {
   throw new Refusal(code);
 }
 
-function limitHeaders(headers: Headers, count: Count): void {
-  headers.set('x-ratelimit-limit', String(count.max));
-  headers.set('x-ratelimit-remaining', String(count.remaining));
-  headers.set('x-ratelimit-reset', String(count.reset));
+function withLimit(answer: Response, count: Count | undefined): Response {
+  if (count && !answer.headers.has('x-ratelimit-limit')) setLimitHeaders(answer.headers, count);
+  return answer;
 }
 
 function toResponse(endpoint: Endpoint, result: unknown, headers: Headers): Response {

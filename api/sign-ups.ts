@@ -10,7 +10,7 @@ import { sendCode } from '#core/sign-ups/send-code.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { readTicket, rememberSession, rememberTicket } from './session.ts';
+import { readTicket, rememberSession, rememberTicket } from './session-value.ts';
 
 const hour = 3600;
 

@@ -42,3 +42,22 @@ export const secret = z.string(secretMessage).min(1, secretMessage).max(256, sec
 
 /** ISO 8601 in UTC with milliseconds and +00:00 (CONTRACT 2.2); `""` where a date is not set. */
 export const date = z.string();
+
+const prefsMessage = 'Value must be a valid JSON object and no longer than 65535 bytes';
+/** Any JSON object; names that break the client libraries' parser are refused (CONTRACT 2.1). */
+export const prefs = z
+  .unknown()
+  .refine(isPrefs, prefsMessage)
+  .transform((value) => value as Record<string, unknown>);
+
+function isPrefs(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return new TextEncoder().encode(JSON.stringify(value)).length <= 65_535 && !hasUnsafeName(value);
+}
+
+function hasUnsafeName(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([name, inner]) => name === '__proto__' || name === 'constructor' || hasUnsafeName(inner),
+  );
+}

@@ -3,24 +3,12 @@ import type { Account, Device } from '../actor.ts';
 import { record, type Tx } from '../events.ts';
 import { newId } from '../ids.ts';
 import { hashOf, newSecret } from '../secrets.ts';
-import type { SessionRow } from './present-session.ts';
+import { endSessions } from './end-sessions.ts';
+import { type SessionRow, sessionColumns } from './present-session.ts';
 
 /** A year (CONTRACT 6.2). */
 export const sessionLife = inSeconds(31_536_000);
 const mostSessions = 10;
-
-/** All of a session but the hash of its secret. */
-export const sessionColumns = [
-  'id',
-  'account_id',
-  'provider',
-  'factors',
-  'ip',
-  'user_agent',
-  'created_at',
-  'updated_at',
-  'expires_at',
-] as const;
 
 /** A session just opened: the only moment at which its secret is known. */
 export type OpenedSession = { account: Account; session: SessionRow; secret: string };
@@ -49,18 +37,7 @@ export async function openSession(
     })
     .returning(sessionColumns)
     .executeTakeFirstOrThrow();
-  await tx
-    .deleteFrom('sessions')
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('sessions')
-        .select('id')
-        .where('account_id', '=', account.id)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(mostSessions),
-    )
-    .execute();
+  await endSessions(tx, account, { newest: mostSessions });
   await record(tx, {
     name: 'sessions.created',
     accountId: account.id,

@@ -4,6 +4,19 @@ import type { SessionsTable } from '#db/tables.ts';
 import { isoDate } from '../dates.ts';
 import { readDevice } from './device.ts';
 
+/** All of a session but the hash of its secret. */
+export const sessionColumns = [
+  'id',
+  'account_id',
+  'provider',
+  'factors',
+  'ip',
+  'user_agent',
+  'created_at',
+  'updated_at',
+  'expires_at',
+] as const;
+
 export type SessionRow = Omit<Selectable<SessionsTable>, 'secret_hash'>;
 
 /** A session as its owner sees it; `email` is the account's, `current` the id of the session that asks. */

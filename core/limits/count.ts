@@ -23,7 +23,10 @@ export async function count(core: Core, key: string, limit: Limit): Promise<Coun
   if (!row) throw new Error('The counter returned no row.');
   const reset = Number(row.reset);
   if (row.count > limit.max) {
-    throw new Refusal('general_rate_limit_exceeded', '', { retryAfter: secondsUntil(reset) });
+    throw new Refusal('general_rate_limit_exceeded', '', {
+      retryAfter: secondsUntil(reset),
+      limit: { max: limit.max, reset },
+    });
   }
   return { max: limit.max, remaining: limit.max - row.count, reset };
 }

@@ -1,6 +1,7 @@
 import { bucketOf, firstFault, type SignUpForm } from '#contract/sign-up.ts';
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
 import { type OpenedSession, openSession } from '../accounts/open-session.ts';
 import { hashPassword, isPassword } from '../accounts/password-hash.ts';
 import type { Account, Device, Member } from '../actor.ts';
@@ -97,7 +98,7 @@ async function begin(tx: Tx, input: SignUp, proof: Proof, passwordHash: string):
     .set({ account_id: account.id, idempotency_key: input.idempotencyKey })
     .where('id', '=', proof.id)
     .execute();
-  if (input.previous) await tx.deleteFrom('sessions').where('id', '=', input.previous.sessionId).execute();
+  if (input.previous) await endSessions(tx, input.previous.account, { only: input.previous.sessionId });
   await record(tx, { name: 'accounts.created', accountId: account.id });
   await post(tx, { letter: 'welcome', accountId: account.id });
   return openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device);

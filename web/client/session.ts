@@ -34,9 +34,11 @@ export type Session = {
 
 /**
  * Whether this browser was last signed in. The session itself is a cookie that scripts cannot see; this mark
- * spares visitors a call on every page, and tells other tabs when it changes.
+ * spares visitors a call on every page, and tells other tabs when it changes. Browsers clear what scripts have stored
+ * earlier than what servers have set, so the server keeps a mark as well.
  */
 const markName = 'signed-in';
+const serverMark = 'signed_in';
 const profilesPath = '/databases/main/collections/profiles/documents';
 
 const signedOut: Session = { loading: false, user: null, profile: null };
@@ -56,6 +58,7 @@ function hold(next: Session): Session {
 
 function readMark(): 'in' | 'out' | 'unreadable' {
   try {
+    if (document.cookie.split('; ').includes(`${serverMark}=1`)) return 'in';
     return localStorage.getItem(markName) ? 'in' : 'out';
   } catch {
     return 'unreadable';
@@ -65,7 +68,11 @@ function readMark(): 'in' | 'out' | 'unreadable' {
 function setMark(userId: string | null) {
   try {
     if (userId) localStorage.setItem(markName, userId);
-    else localStorage.removeItem(markName);
+    else {
+      localStorage.removeItem(markName);
+      // Missing in older browsers and on plain http: there a session that ended elsewhere costs one question a page.
+      if ('cookieStore' in window) void window.cookieStore.delete(serverMark);
+    }
   } catch {
     // Without storage each page asks the server.
   }

@@ -1,0 +1,130 @@
+import { session, sessionList } from '#contract/account.ts';
+import { email, id, password, secret } from '#contract/values.ts';
+import { extendSession } from '#core/accounts/extend-session.ts';
+import { getSession } from '#core/accounts/get-session.ts';
+import { listSessions } from '#core/accounts/list-sessions.ts';
+import { logIn } from '#core/accounts/log-in.ts';
+import { logInWithCode } from '#core/accounts/log-in-with-code.ts';
+import { logOut } from '#core/accounts/log-out.ts';
+import { logOutEverywhere } from '#core/accounts/log-out-everywhere.ts';
+import type { OpenedSession } from '#core/accounts/open-session.ts';
+import { presentSession } from '#core/accounts/present-session.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { keyOf, perHour } from './limits.ts';
+import { forgetSession, rememberSession } from './session-value.ts';
+import type { ApiSettings } from './settings.ts';
+
+type Answering = { settings: ApiSettings; request: Request; headers: Headers };
+
+const postEmailSession = endpoint({
+  method: 'POST',
+  paths: ['/account/sessions/email', '/account/sessions'],
+  summary: 'Log in with e-mail and password',
+  scope: 'guest',
+  limits: [perHour(10, ({ raw }) => keyOf(raw.email), { forgetOnSuccess: true })],
+  params: { email, password },
+  success: { status: 201, body: session, about: 'The new session; its secret is in the cookie' },
+  handle: async (call) => begin(call, await logIn(call.core, { ...call.params, device: call.device })),
+});
+
+const postTokenSession = endpoint({
+  method: 'POST',
+  paths: ['/account/sessions/token'],
+  summary: 'Log in with a mailed code',
+  scope: 'guest',
+  limits: [
+    perHour(10, ({ ip, raw }) => `${ip} ${keyOf(raw.userId)}`, { forgetOnSuccess: true }),
+    perHour(25, ({ raw }) => keyOf(raw.userId), { forgetOnSuccess: true }),
+    { max: 100, seconds: 86_400, key: ({ raw }) => keyOf(raw.userId) },
+  ],
+  params: { userId: id, secret },
+  success: { status: 201, body: session, about: 'The new session; its secret is in the cookie' },
+  handle: async (call) =>
+    begin(call, await logInWithCode(call.core, { ...call.params, device: call.device })),
+});
+
+const getSessions = endpoint({
+  method: 'GET',
+  paths: ['/account/sessions'],
+  summary: 'All sessions of the account',
+  scope: 'member',
+  params: {},
+  success: { status: 200, body: sessionList, about: 'The sessions, the asking one marked as current' },
+  async handle({ core, actor }) {
+    const rows = await listSessions(core, actor);
+    return {
+      total: rows.length,
+      sessions: rows.map((row) => presentSession(row, actor.account.email, actor.sessionId)),
+    };
+  },
+});
+
+const getOneSession = endpoint({
+  method: 'GET',
+  paths: ['/account/sessions/:sessionId'],
+  summary: 'One session; `current` is the asking one',
+  scope: 'member',
+  params: { sessionId: id },
+  success: { status: 200, body: session, about: 'The session' },
+  handle: async ({ core, actor, params }) =>
+    presentSession(await getSession(core, actor, params.sessionId), actor.account.email, actor.sessionId),
+});
+
+const patchSession = endpoint({
+  method: 'PATCH',
+  paths: ['/account/sessions/:sessionId'],
+  summary: 'Give a session a new lifetime',
+  scope: 'member',
+  limits: [perHour(10, ({ ip }) => ip)],
+  params: { sessionId: id },
+  success: { status: 200, body: session, about: 'The session with its new expiry' },
+  handle: async ({ core, actor, params }) =>
+    presentSession(await extendSession(core, actor, params.sessionId), actor.account.email, actor.sessionId),
+});
+
+const deleteSession = endpoint({
+  method: 'DELETE',
+  paths: ['/account/sessions/:sessionId'],
+  summary: 'End one session; `current` is the asking one',
+  scope: 'member',
+  limits: [perHour(100, ({ ip }) => ip)],
+  params: { sessionId: id },
+  success: { status: 204, body: null, about: 'The session has ended' },
+  async handle(call) {
+    const { wasCurrent } = await logOut(call.core, call.actor, call.params.sessionId);
+    if (wasCurrent) end(call);
+  },
+});
+
+const deleteSessions = endpoint({
+  method: 'DELETE',
+  paths: ['/account/sessions'],
+  summary: 'Log out everywhere',
+  scope: 'member',
+  limits: [perHour(100, ({ ip }) => ip)],
+  params: {},
+  success: { status: 204, body: null, about: 'All sessions have ended' },
+  async handle(call) {
+    await logOutEverywhere(call.core, call.actor);
+    end(call);
+  },
+});
+
+function begin({ settings, request, headers }: Answering, opened: OpenedSession) {
+  for (const [name, value] of rememberSession(settings, request, opened)) headers.append(name, value);
+  return presentSession(opened.session, opened.account.email, opened.session.id);
+}
+
+function end({ settings, request, headers }: Answering): void {
+  for (const [name, value] of forgetSession(settings, request)) headers.append(name, value);
+}
+
+export const sessionEndpoints: Endpoint[] = [
+  postEmailSession,
+  postTokenSession,
+  getSessions,
+  getOneSession,
+  patchSession,
+  deleteSession,
+  deleteSessions,
+];

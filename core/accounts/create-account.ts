@@ -1,0 +1,40 @@
+import { isDuplicate } from '#db/connect.ts';
+import { now } from '#db/now.ts';
+import type { Account } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { record } from '../events.ts';
+import { idOrNew, newId } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import { hashPassword } from './password-hash.ts';
+
+/**
+ * Registers an account whose address nobody has proven yet. It signs nobody in.
+ * @throws Refusal `user_already_exists` for a used id or address.
+ */
+export async function createAccount(
+  core: Core,
+  input: { userId: string; email: string; password: string; name?: string },
+): Promise<Account> {
+  const passwordHash = await hashPassword(input.password);
+  try {
+    return await core.db.transaction().execute(async (tx) => {
+      const account = await tx
+        .insertInto('accounts')
+        .values({
+          id: idOrNew(input.userId),
+          email: input.email,
+          name: input.name ?? '',
+          password_hash: passwordHash,
+          password_updated_at: now,
+          target_id: newId(),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await record(tx, { name: 'accounts.created', accountId: account.id });
+      return account;
+    });
+  } catch (error) {
+    if (isDuplicate(error)) throw new Refusal('user_already_exists');
+    throw error;
+  }
+}

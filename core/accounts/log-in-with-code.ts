@@ -1,0 +1,89 @@
+import { now } from '#db/now.ts';
+import type { Account, Device } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { record, type Tx } from '../events.ts';
+import { Refusal } from '../refusal.ts';
+import { codeOf, isSame } from '../secrets.ts';
+import { endSessions } from './end-sessions.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import type { Token } from './open-token.ts';
+import { deleteToken } from './use-token.ts';
+
+/** A code that five wrong guesses have met is void. */
+const mostGuesses = 5;
+
+/**
+ * Opens a session for a mailed code, and takes the account's address for proven.
+ * @throws Refusal `user_invalid_token` for whatever is wrong with it; `user_blocked`.
+ */
+export async function logInWithCode(
+  core: Core,
+  input: { userId: string; secret: string; device: Device },
+): Promise<OpenedSession> {
+  const outcome = await core.db.transaction().execute(async (tx) => {
+    // The lock lets parallel guesses through one by one, so that none of them escapes the count.
+    const account = await tx
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', input.userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!account) return 'user_invalid_token';
+    const token = await findCode(tx, core.key, account.id, input.secret);
+    if (!token) return 'user_invalid_token';
+    if (account.blocked_at) return 'user_blocked';
+    await deleteToken(tx, token);
+    const proven = account.email_verified_at ? account : await proveAddress(tx, account, token);
+    return openSession(tx, proven, { provider: 'token', factors: ['email'] }, input.device);
+  });
+  // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
+  if (typeof outcome === 'string') throw new Refusal(outcome);
+  return outcome;
+}
+
+/** The open code that `secret` is, if any; a wrong one counts against all codes open at the time. */
+async function findCode(tx: Tx, key: Buffer, accountId: string, secret: string): Promise<Token | undefined> {
+  const open = await tx
+    .selectFrom('tokens')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'code')
+    .where('expires_at', '>', now)
+    .where('wrong_guesses', '<', mostGuesses)
+    .execute();
+  const token = open.find(({ id }) => isSame(secret, codeOf(key, id)));
+  if (!token && open.length > 0) {
+    await tx
+      .updateTable('tokens')
+      .set((row) => ({ wrong_guesses: row('wrong_guesses', '+', 1) }))
+      .where('account_id', '=', accountId)
+      .where('kind', '=', 'code')
+      .execute();
+  }
+  return token;
+}
+
+/**
+ * Whoever registered the address without proving it may be somebody else, who still knows the password. Unless the code
+ * was asked for from within the account, that password and all sessions end here.
+ */
+async function proveAddress(tx: Tx, account: Account, token: Token): Promise<Account> {
+  const isStranger = token.asked_by_session === null;
+  if (isStranger) await endSessions(tx, account, {});
+  const proven = await tx
+    .updateTable('accounts')
+    .set({
+      email_verified_at: now,
+      updated_at: now,
+      ...(isStranger && { password_hash: null, password_updated_at: null }),
+    })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await record(tx, {
+    name: 'accounts.updated',
+    accountId: account.id,
+    subject: { attribute: 'emailVerification' },
+  });
+  return proven;
+}

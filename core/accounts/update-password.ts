@@ -1,0 +1,31 @@
+import { now } from '#db/now.ts';
+import type { Account, Member } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { Refusal } from '../refusal.ts';
+import { endSessions } from './end-sessions.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { updateAccount } from './update-account.ts';
+
+/**
+ * Replaces the password and ends all other sessions. An account that never had one needs no old one.
+ * @throws Refusal `user_invalid_credentials` for a wrong or missing old password.
+ */
+export async function updatePassword(
+  core: Core,
+  member: Member,
+  input: { password: string; oldPassword?: string },
+): Promise<Account> {
+  const { password_hash: stored } = member.account;
+  if (stored !== null && !(await isPassword(input.oldPassword ?? '', stored))) {
+    throw new Refusal('user_invalid_credentials');
+  }
+  const passwordHash = await hashPassword(input.password);
+  return core.db.transaction().execute(async (tx) => {
+    await endSessions(tx, member.account, { except: member.sessionId });
+    await tx.deleteFrom('tokens').where('account_id', '=', member.id).execute();
+    return updateAccount(tx, member.id, 'password', {
+      password_hash: passwordHash,
+      password_updated_at: now,
+    });
+  });
+}

@@ -1,0 +1,10 @@
+import type { Account, Member } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { updateAccount } from './update-account.ts';
+
+/** Replaces all of the member's preferences. */
+export function updatePrefs(core: Core, member: Member, prefs: Record<string, unknown>): Promise<Account> {
+  return core.db
+    .transaction()
+    .execute((tx) => updateAccount(tx, member.id, 'prefs', { prefs: JSON.stringify(prefs) }));
+}
