@@ -5,7 +5,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const source = new URL('../node_modules/@fontsource-variable/anek-latin/files/', import.meta.url);
+const latin = new URL('../node_modules/@fontsource-variable/anek-latin/files/', import.meta.url);
+const devanagari = new URL('../node_modules/@fontsource-variable/anek-devanagari/files/', import.meta.url);
 const target = new URL('../web/ui/fonts/', import.meta.url);
 const wght = { min: 400, max: 800 };
 
@@ -16,8 +17,8 @@ function charactersBetween(first: number, last: number): string {
 const everyday = `${charactersBetween(0x20, 0x7e)}–—‘’“”•…·©×→←−`;
 const accented = charactersBetween(0xa1, 0xff).replace(/[·©×]/g, '');
 
-async function make(name: string, from: string, characters: string) {
-  const full = await readFile(new URL(from, source));
+async function make(name: string, from: string, characters: string, folder = latin) {
+  const full = await readFile(new URL(from, folder));
   const small = await subsetFont(full, characters, { targetFormat: 'woff2', variationAxes: { wght } });
   await writeFile(new URL(name, target), small);
   console.log(`${name}: ${small.length} bytes`);
@@ -25,4 +26,7 @@ async function make(name: string, from: string, characters: string) {
 
 await make('anek-latin.woff2', 'anek-latin-latin-wght-normal.woff2', everyday);
 await make('anek-latin-accented.woff2', 'anek-latin-latin-wght-normal.woff2', accented);
+// Only the product's own name, for the page that explains it: the whole script is ninety times as large.
+const name = 'सह आरम्भ सहारम्भ';
+await make('anek-devanagari-name.woff2', 'anek-devanagari-devanagari-wght-normal.woff2', name, devanagari);
 await make('anek-latin-rupee.woff2', 'anek-latin-latin-ext-wght-normal.woff2', '₹');

@@ -5,7 +5,7 @@ export const collaboration = {
   description:
     'How companies, colleges and the startup ecosystem across India and Africa begin projects with students on Saharambh, and what they get out of it.',
   head: {
-    headline: 'Bring a question. Leave with a team.',
+    headline: ['Bring a question.', 'Leave with a team.'],
     description:
       'Companies, colleges and startup people across India and Africa take part in real projects here. This is what each side brings, and what it takes home.',
   },

@@ -11,6 +11,7 @@ import { PartnerList } from './collaboration/partner-list.tsx';
 
 const { head, opportunities, network, partners, figures, closing } = collaboration;
 const doors = ['bg-step text-on-step', 'bg-genda text-on-genda', 'bg-neel-tint text-ink'];
+const symmetries = [8, 4, 2] as const;
 const dotColours = ['fill-genda', 'fill-sindoor', 'fill-sindoor'];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -24,8 +25,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Collaboration() {
   return (
     <>
-      <section className="page-width grid items-end gap-x-16 gap-y-6 pt-12 pb-16 lg:grid-cols-[3fr_2fr] lg:pt-20 lg:pb-24">
-        <h1 className="max-w-[12ch] text-display">{head.headline}</h1>
+      <section className="page-width grid items-end gap-x-16 gap-y-6 pt-12 pb-16 lg:grid-cols-[7fr_3fr] lg:pt-20 lg:pb-24">
+        <h1 className="text-display">
+          {head.headline.map((sentence) => (
+            <span key={sentence} className="block lg:whitespace-nowrap">
+              {sentence}{' '}
+            </span>
+          ))}
+        </h1>
         <p className="max-w-[34rem] text-lead text-soft">{head.description}</p>
       </section>
 
@@ -38,9 +45,10 @@ export default function Collaboration() {
             <li key={id} className={`relative overflow-hidden rounded-card p-7 pb-9 ${doors[index]}`}>
               <Kolam
                 seed={`${id}-door`}
-                radius={2}
-                stroke={2.2}
-                className="w-36"
+                radius={3}
+                stroke={1.9}
+                symmetry={symmetries[index]}
+                className="w-44"
                 dotClass={dotColours[index]}
               />
               <h3 className="mt-8 text-heading">{title}</h3>

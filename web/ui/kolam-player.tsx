@@ -81,7 +81,7 @@ export function KolamPlayer({ label, acts, words, startAfter }: PlayerProps) {
           <path key={path} className="kolam-line" d={path} strokeWidth="1.7" pathLength={1} />
         ))}
       </svg>
-      <div className="lg:mt-6 lg:flex lg:items-start lg:justify-between lg:gap-6">
+      <div className="lg:mt-6">
         <ol className="grid gap-4 lg:grid-cols-3">
           {acts.map(({ title, text }, place) => (
             <li
@@ -94,7 +94,7 @@ export function KolamPlayer({ label, acts, words, startAfter }: PlayerProps) {
             </li>
           ))}
         </ol>
-        <Button small look="quiet" className="needs-script mt-5 min-w-28 lg:mt-0" onClick={press}>
+        <Button small look="quiet" className="needs-script mt-5 min-w-32" onClick={press}>
           {word}
         </Button>
       </div>

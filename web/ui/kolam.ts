@@ -6,7 +6,8 @@
  * choices we keep the one drawn in the fewest strokes, ideally one. The same seed always gives the same
  * picture, so the server and the browser agree.
  */
-export type KolamSymmetry = 4 | 8;
+/** 2: the half turn; 4: quarter turns; 8: quarter turns and mirrors. */
+export type KolamSymmetry = 2 | 4 | 8;
 export type Kolam = {
   /** One closed SVG path for each stroke. */
   paths: string[];
@@ -113,6 +114,7 @@ function familyOf(a: Cell, b: Cell, symmetry: KolamSymmetry): string {
   for (let turn = 0; turn < 4; turn++) {
     images.push(`${x},${y}`);
     if (symmetry === 8) images.push(`${-x},${y}`);
+    if (symmetry === 2) [x, y] = [-y, x];
     [x, y] = [-y, x];
   }
   return images.sort()[0] as string;

@@ -79,16 +79,32 @@ export function Kolam({
   );
 }
 
+/** The floors on which avatars are drawn, dark in both themes. */
+const grounds = ['bg-step', 'bg-sindoor-cover', 'bg-patta-cover', 'bg-neel-cover'];
+
+function groundOf(seed: string): string {
+  const sum = [...seed].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return grounds[sum % grounds.length] ?? 'bg-step';
+}
+
 /** Stands for a person without a photo; always the same for the same person. */
 export function KolamAvatar({ seed, className = 'size-12' }: { seed: string; className?: string }) {
   return (
     <span
       className={classes(
-        'inline-grid shrink-0 place-items-center rounded-full bg-step text-on-step',
+        'inline-grid shrink-0 place-items-center rounded-full text-on-step',
+        groundOf(seed),
         className,
       )}
     >
-      <Kolam seed={seed} radius={2} stroke={3.4} className="size-[76%] rotate-45" />
+      <Kolam
+        seed={seed}
+        radius={2}
+        symmetry={2}
+        stroke={3.4}
+        dotClass="fill-genda-cover"
+        className="size-[78%] rotate-45"
+      />
     </span>
   );
 }

@@ -5,7 +5,13 @@ export function Stat({ value, label, large }: { value: ReactNode; label: ReactNo
   return (
     <div className="flex flex-col-reverse justify-end border-l border-current/25 pl-5">
       <dt className="opacity-80">{label}</dt>
-      <dd className={large ? 'text-display tabular-nums' : 'text-title tabular-nums'}>{value}</dd>
+      <dd
+        className={
+          large ? 'text-display whitespace-nowrap tabular-nums' : 'text-title whitespace-nowrap tabular-nums'
+        }
+      >
+        {value}
+      </dd>
     </div>
   );
 }

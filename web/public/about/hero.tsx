@@ -18,12 +18,12 @@ export function AboutHero() {
             </svg>
           </ButtonLink>
         </div>
-        <figure className="relative rounded-card bg-genda-tint px-7 py-9 sm:px-10">
+        <figure className="relative overflow-hidden rounded-card bg-genda-tint px-7 py-9 sm:px-10">
           <Kolam
             seed="name"
             radius={3}
             stroke={1.8}
-            className="absolute -top-20 -right-24 w-64 text-genda opacity-60"
+            className="absolute -right-28 -bottom-28 w-72 text-genda"
             dotClass="fill-sindoor"
           />
           <div className="relative flex items-end gap-5">

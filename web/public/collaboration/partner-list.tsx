@@ -6,8 +6,8 @@ type Partner = { name: string; detail?: string };
 export function PartnerList({ title, entries, wide }: { title: string; entries: Partner[]; wide?: boolean }) {
   return (
     <div>
-      <h2 className="text-title">{title}</h2>
-      <ul className={classes('mt-7 grid gap-x-8 border-t border-line', wide && 'sm:grid-cols-2')}>
+      <h2 className="text-heading">{title}</h2>
+      <ul className={classes('mt-5 grid gap-x-8 border-t border-line', wide && 'sm:grid-cols-2')}>
         {entries.map(({ name, detail }) => (
           <li key={name} className="flex min-h-20 items-center gap-4 border-b border-line py-3">
             <KolamAvatar seed={name} className="size-11" />

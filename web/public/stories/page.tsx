@@ -51,13 +51,11 @@ export default function Stories({ loaderData: { featured, stories } }: Route.Com
   ];
   return (
     <>
-      <section className="page-width grid items-end gap-x-16 gap-y-8 pt-12 pb-14 lg:grid-cols-2 lg:pt-20">
+      <section className="page-width grid items-end gap-x-16 gap-y-6 pt-12 pb-14 lg:grid-cols-2 lg:pt-20">
+        <h1 className="text-display lg:col-span-2">{texts.hero.headline}</h1>
+        <p className="max-w-[28rem] self-start text-lead text-soft">{texts.hero.description}</p>
         <div>
-          <h1 className="max-w-[9ch] text-display">{texts.hero.headline}</h1>
-          <p className="mt-5 max-w-[28rem] text-lead text-soft">{texts.hero.description}</p>
-        </div>
-        <div>
-          <dl className="grid grid-cols-3 gap-x-3">
+          <dl className="grid gap-x-3 gap-y-6 sm:grid-cols-3">
             {texts.hero.figures.map(({ value, label }) => (
               <Stat key={label} value={value} label={label} />
             ))}

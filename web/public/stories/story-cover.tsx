@@ -22,14 +22,14 @@ export function StoryCover({
 }) {
   const { box, dots, field } = palettes[category];
   return (
-    <div className={classes('grid place-items-center overflow-hidden', box, className)}>
+    <div className={classes('relative overflow-hidden', box, className)}>
       <Kolam
         seed={slug}
         radius={radius}
         stroke={1.7}
         dotClass={dots}
         field={field}
-        className="h-[84%] max-w-full"
+        className="absolute top-[7%] left-0 h-[86%] w-full"
       />
     </div>
   );

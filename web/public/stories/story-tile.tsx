@@ -27,14 +27,14 @@ export function StoryTile({ story }: { story: StoryCard }) {
             <li key={tag}>#{tag}</li>
           ))}
         </ul>
-        <div className="mt-5 flex items-end justify-between gap-3">
+        <div className="mt-5">
           <StoryByline story={story} />
+        </div>
+        <div className="mt-4 flex items-center justify-between border-t border-line pt-3">
+          <StoryEcho story={story} />
           <span className="font-semibold text-neel" aria-hidden="true">
             {texts.all.read}
           </span>
-        </div>
-        <div className="mt-4 border-t border-line pt-3">
-          <StoryEcho story={story} />
         </div>
       </div>
     </article>
