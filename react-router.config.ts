@@ -1,9 +1,42 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { paths } from './web/paths.ts';
+
+const buildDirectory = 'build';
+
+/** Pages that hold nothing but their own texts: rendered with the build. */
+const prerender = [
+  paths.home,
+  paths.launchpad,
+  paths.about,
+  paths.collaboration,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+  paths.security,
+];
+
+/** Takes the rendered pages out of the folder of public files: they are finished by the server, with its origin. */
+async function moveRenderedPages() {
+  const client = path.join(buildDirectory, 'client');
+  const target = path.join(buildDirectory, 'pages');
+  await rm(target, { recursive: true, force: true });
+  for (const name of await readdir(client, { recursive: true })) {
+    const file = path.join(client, name);
+    if (name.endsWith('.data')) await rm(file);
+    if (!name.endsWith('.html')) continue;
+    await mkdir(path.dirname(path.join(target, name)), { recursive: true });
+    await rename(file, path.join(target, name));
+  }
+}
 
 export default {
   appDirectory: 'web',
-  buildDirectory: 'build',
+  buildDirectory,
   ssr: true,
+  prerender,
+  buildEnd: moveRenderedPages,
   // All addresses travel with the first page: there are few, and none of them needs a question later.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

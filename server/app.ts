@@ -11,6 +11,7 @@ import { serveAssets } from './assets.ts';
 import { createDevMail } from './dev-mail.ts';
 import type { Logger } from './log.ts';
 import type { Pages } from './pages.ts';
+import { createSharePictures } from './share-pictures.ts';
 
 export type AppParts = {
   core: Core;
@@ -53,6 +54,15 @@ export function createApp({
   app.route('/', createApi(core, settings, reportBug));
   if (mailbox) app.route('/dev/mail', createDevMail(mailbox));
   if (assets) serveAssets(app, assets);
+  const sharePicture = createSharePictures(core);
+  app.get('/share/:name{.+\\.png}', async (c, next) => {
+    const png = await sharePicture(c.req.param('name').replace(/\.png$/, ''));
+    if (!png) return next();
+    return c.body(new Uint8Array(png), 200, {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400',
+    });
+  });
   app.all('*', (c) => pages(c.req.raw, { ip: c.env.ip ?? '' }));
   app.onError((error, c) => {
     const refusal = answerToRefusal(error);

@@ -1,21 +1,49 @@
 import { createHash } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Core } from '#core/core.ts';
+import { storiesVersion } from '#core/stories/version.ts';
+import { type KeptPage, keep, sendKept, sendOnce } from './kept-page.ts';
 
 type Entry = typeof import('../web/entry.server.tsx');
 
 /** How a page is asked for: the request without anything that tells who asks. */
 export type Pages = (request: Request, caller: { ip: string }) => Promise<Response>;
 
+export type Mode = 'production' | 'development';
+
+type PageParts = {
+  build: ServerBuild;
+  core: Core;
+  origin: string;
+  mode: Mode;
+  /** Pages that were rendered with the build, by their path. */
+  prerendered?: Map<string, string>;
+};
+
+/** What proxies may do with a page: keep it for a minute, and show it a little longer while they ask anew. */
+const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const mostKept = 300;
+
 /**
- * Renders pages. They are the same for everyone, so the request loses its cookies and credentials first; and they are
- * answered whole, so that the policy can name each inline script by its hash.
+ * Serves pages. They are the same for everyone, so the request loses its cookies and credentials first; and they are
+ * answered whole, so that the policy can name each inline script by its hash. Those rendered with the build come from
+ * memory, and so do those made of stories until a story changes.
  */
-export function createPages(build: ServerBuild, core: Core, origin: string, mode: Mode): Pages {
+export function createPages({ build, core, origin, mode, prerendered }: PageParts): Pages {
   const handle = createRequestHandler(build, mode);
   const entry = build.entry.module as unknown as Entry;
+  const fixed = new Map<string, KeptPage>();
+  for (const [path, html] of prerendered ?? []) {
+    fixed.set(path, keepHtml(html.replaceAll(entry.originToCome, origin)));
+  }
+  const kept = new Map<string, KeptPage>();
+  let generation = 0;
+  const followChanges = versionWatch(core, () => {
+    generation++;
+    kept.clear();
+  });
 
-  return async (request, { ip }) => {
+  async function render(request: Request, ip: string): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(entry.coreContext, core);
     context.set(entry.pageContext, { origin });
@@ -26,10 +54,55 @@ export function createPages(build: ServerBuild, core: Core, origin: string, mode
     const html = await answer.text();
     if (mode === 'production') answer.headers.set('content-security-policy', policyFor(html));
     return new Response(request.method === 'HEAD' ? null : html, answer);
+  }
+
+  return async (request, { ip }) => {
+    const { pathname, search } = new URL(request.url);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const page = reads && fixed.get(pathname);
+    if (page) return sendKept(page, request);
+    if (mode === 'development') return render(request, ip);
+
+    const key = pathname + search;
+    await followChanges();
+    const known = reads && kept.get(key);
+    if (known) return sendKept(known, request);
+    const began = generation;
+    const answer = await render(request, ip);
+    const mayBeKept = answer.status === 200 && answer.headers.get('cache-control')?.includes('s-maxage');
+    if (request.method !== 'GET' || !mayBeKept) return sendOnce(answer, request);
+    const fresh = keep(Buffer.from(await answer.arrayBuffer()), answer.headers);
+    if (kept.size >= mostKept) kept.clear();
+    // What was rendered before a change must not be kept after it.
+    if (began === generation) kept.set(key, fresh);
+    return sendKept(fresh, request);
   };
 }
 
-export type Mode = 'production' | 'development';
+function keepHtml(html: string): KeptPage {
+  return keep(
+    Buffer.from(html),
+    new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': shared,
+      'content-security-policy': policyFor(html),
+    }),
+  );
+}
+
+/** Looks at most once a second whether the stories have changed, on whichever server, and calls `onChange` if so. */
+function versionWatch(core: Core, onChange: () => void): () => Promise<void> {
+  let known = '';
+  let lookedAt = 0;
+  return async () => {
+    if (Date.now() - lookedAt < 1000) return;
+    lookedAt = Date.now();
+    // With the database away, what is kept is better than nothing.
+    const version = await storiesVersion(core).catch(() => known);
+    if (version !== known) onChange();
+    known = version;
+  };
+}
 
 function anonymous(request: Request): Request {
   const headers = new Headers(request.headers);

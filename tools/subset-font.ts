@@ -29,4 +29,11 @@ await make('anek-latin-accented.woff2', 'anek-latin-latin-wght-normal.woff2', ac
 // Only the product's own name, for the page that explains it: the whole script is ninety times as large.
 const name = 'सह आरम्भ सहारम्भ';
 await make('anek-devanagari-name.woff2', 'anek-devanagari-devanagari-wght-normal.woff2', name, devanagari);
+// Whoever draws share pictures knows neither woff2 nor variable fonts.
+const everything = await subsetFont(
+  await readFile(new URL('anek-latin-latin-wght-normal.woff2', latin)),
+  everyday + accented,
+  { targetFormat: 'sfnt', variationAxes: { wght: 700 } },
+);
+await writeFile(new URL('anek-latin-bold.ttf', target), everything);
 await make('anek-latin-rupee.woff2', 'anek-latin-latin-ext-wght-normal.woff2', '₹');

@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import type { Core } from '#core/core.ts';
 
-export { callerContext, pageContext } from './page-context.ts';
+export { callerContext, originToCome, pageContext } from './page-context.ts';
 
 /** How a public page's loader reaches the core. Set by the server for each request. */
 export const coreContext = createContext<Core>();

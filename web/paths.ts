@@ -6,6 +6,7 @@ export const paths = {
   collaboration: '/collaboration',
   stories: '/stories',
   story: (slug: string) => `/stories/${slug}`,
+  feed: '/stories.atom',
   login: '/login',
   signin: '/signin',
   signup: '/signup',

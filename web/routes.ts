@@ -18,5 +18,9 @@ export default [
   route('reset-password', 'member/recovery/reset-password.tsx'),
   route('verify-email', 'member/verify-email.tsx'),
   route('dashboard', 'member/dashboard/page.tsx'),
+  route('robots.txt', 'public/machine/robots.ts'),
+  route('sitemap.xml', 'public/machine/sitemap.ts'),
+  route('stories.atom', 'public/machine/feed.ts'),
+  route('manifest.webmanifest', 'public/machine/manifest.ts'),
   route('*', 'public/unknown.tsx'),
 ] satisfies RouteConfig;

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Core } from '../core.ts';
+
+/** Differs as soon as any story has been added, changed or taken away: what is made of stories is then out of date. */
+export async function storiesVersion(core: Core): Promise<string> {
+  const row = await core.db
+    .selectFrom('stories')
+    .select([
+      sql<string>`count(*)`.as('count'),
+      sql<string>`coalesce(extract(epoch from max(updated_at)), 0)`.as('newest'),
+    ])
+    .executeTakeFirstOrThrow();
+  return `${row.count}:${row.newest}`;
+}

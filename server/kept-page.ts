@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { bestEncoding, compress, type Encoding } from './compress.ts';
+
+/** An answer that is kept and sent as it is: rendered once, compressed once for each coding. */
+export type KeptPage = {
+  headers: Headers;
+  body: Buffer;
+  etag: string;
+  variants: Map<Encoding, Promise<Buffer>>;
+};
+
+export function keep(body: Buffer, headers: Headers): KeptPage {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { headers, body, etag, variants: new Map() };
+}
+
+/** Sends a kept page, or only says that the caller has it already. */
+export async function sendKept(page: KeptPage, request: Request): Promise<Response> {
+  const headers = new Headers(page.headers);
+  headers.set('etag', `W/${page.etag}`);
+  headers.append('vary', 'accept-encoding');
+  if (hasIt(request.headers.get('if-none-match'), page.etag)) {
+    headers.delete('content-type');
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = bestEncoding(request.headers.get('accept-encoding'));
+  const body = encoding ? await variantOf(page, encoding) : page.body;
+  if (encoding) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.length));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+}
+
+function variantOf(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+  const known = page.variants.get(encoding);
+  if (known) return known;
+  const variant = compress(page.body, encoding, true);
+  page.variants.set(encoding, variant);
+  return variant;
+}
+
+function hasIt(ifNoneMatch: string | null, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** Compresses an answer that is not kept, when that is worth the while. */
+export async function sendOnce(answer: Response, request: Request): Promise<Response> {
+  const encoding = bestEncoding(request.headers.get('accept-encoding'));
+  if (!encoding || request.method === 'HEAD' || !answer.body) return answer;
+  const body = new Uint8Array(await answer.arrayBuffer());
+  const headers = new Headers(answer.headers);
+  headers.append('vary', 'accept-encoding');
+  if (body.length < 1000) return new Response(body, { status: answer.status, headers });
+  headers.set('content-encoding', encoding);
+  return new Response(new Uint8Array(await compress(body, encoding, false)), { status: answer.status, headers });
+}

@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import type { StoryCategory } from '#contract/story.ts';
+import type { Core } from '#core/core.ts';
+import { getStory } from '#core/stories/get-story.ts';
+import { about } from '../web/content/about.ts';
+import { collaboration } from '../web/content/collaboration.ts';
+import { cookies } from '../web/content/cookies.ts';
+import { home } from '../web/content/home.ts';
+import { launchpad } from '../web/content/launchpad.ts';
+import { privacy } from '../web/content/privacy.ts';
+import { security } from '../web/content/security.ts';
+import { site } from '../web/content/site.ts';
+import { stories } from '../web/content/stories.ts';
+import { terms } from '../web/content/terms.ts';
+import { kolam } from '../web/ui/kolam.ts';
+
+type Palette = { ground: string; text: string; line: string; dot: string; field: string };
+type Picture = { title: string; seed: string; palette: Palette };
+
+const neel: Palette = { ground: '#1d1f55', text: '#f9f3e4', line: '#f9f3e4', dot: '#f5b53a', field: '#3d407c' };
+const genda: Palette = { ground: '#f2a81d', text: '#1a1838', line: '#1a1838', dot: '#b5341d', field: '#d38d0b' };
+const patta: Palette = { ground: '#245837', text: '#f9f3e4', line: '#f9f3e4', dot: '#f5b53a', field: '#3f7d52' };
+const byCategory: Record<StoryCategory, Palette> = { success: neel, startup: genda, collaboration: patta };
+
+const pages: Record<string, Picture> = {
+  home: { title: home.hero.headline, seed: 'd5', palette: neel },
+  launchpad: { title: launchpad.hero.headline, seed: 'launchpad', palette: neel },
+  about: { title: about.hero.headline, seed: 'about', palette: genda },
+  collaboration: { title: collaboration.head.headline.join(' '), seed: 'collaboration', palette: patta },
+  stories: { title: stories.hero.headline, seed: 'stories', palette: genda },
+  privacy: { title: privacy.title, seed: 'privacy', palette: neel },
+  terms: { title: terms.title, seed: 'terms', palette: neel },
+  cookies: { title: cookies.title, seed: 'cookies', palette: neel },
+  security: { title: security.title, seed: 'security', palette: neel },
+};
+
+const size = { width: 1200, height: 630 };
+const fontFile = fileURLToPath(new URL('../web/ui/fonts/anek-latin-bold.ttf', import.meta.url));
+const most = 200;
+
+/** Draws the 1200×630 pictures that are shown where a page is shared; each once, then from memory. */
+export function createSharePictures(core: Core) {
+  const drawn = new Map<string, Buffer>();
+
+  return async (name: string): Promise<Buffer | null> => {
+    const picture = pages[name] ?? (await storyPicture(core, name));
+    if (!picture) return null;
+    const key = `${name}:${picture.title}`;
+    const known = drawn.get(key);
+    if (known) return known;
+    const png = draw(picture);
+    if (drawn.size >= most) drawn.clear();
+    drawn.set(key, png);
+    return png;
+  };
+}
+
+async function storyPicture(core: Core, name: string): Promise<Picture | null> {
+  const slug = /^story\/([a-z0-9-]{1,200})$/.exec(name)?.[1];
+  const found = slug && (await getStory(core, slug));
+  if (!found) return null;
+  return { title: found.story.title, seed: slug, palette: byCategory[found.story.category] };
+}
+
+function draw({ title, seed, palette }: Picture): Buffer {
+  const { paths, dots, size: side } = kolam(seed, 4);
+  const scale = 560 / side;
+  const left = size.width - 590;
+  const top = (size.height - 560) / 2;
+  const field = 20 * scale;
+  const lines = wrap(title);
+  const height = lines.fontSize * 1.06;
+  const middle = size.height / 2 - 16;
+  const first = middle - ((lines.texts.length - 1) * height) / 2 + lines.fontSize * 0.3;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+<defs><pattern id="field" x="${left}" y="${top}" width="${field}" height="${field}" patternUnits="userSpaceOnUse"><circle cx="${field / 2}" cy="${field / 2}" r="4.4" fill="${palette.field}"/></pattern></defs>
+<rect width="100%" height="100%" fill="${palette.ground}"/><rect x="560" width="640" height="100%" fill="url(#field)"/>
+<g transform="translate(${left} ${top}) scale(${scale})">
+${dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="1.6" fill="${palette.dot}"/>`).join('')}
+${paths.map((path) => `<path d="${path}" fill="none" stroke="${palette.line}" stroke-width="1.8"/>`).join('')}
+</g>
+<g font-family="Anek Latin" font-weight="700" fill="${palette.text}">
+${lines.texts.map((text, i) => `<text x="72" y="${first + i * height}" font-size="${lines.fontSize}" letter-spacing="-1.5">${escapeXml(text)}</text>`).join('')}
+<text x="72" y="566" font-size="34">${escapeXml(`${site.name} · ${site.line}`)}</text>
+</g></svg>`;
+  const options = { font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Anek Latin' } };
+  return Buffer.from(new Resvg(svg, options).render().asPng());
+}
+
+/** Lines that fit beside the kolam: a letter of this bold face is half as wide as it is high, on average. */
+function wrap(title: string): { texts: string[]; fontSize: number } {
+  const fontSize = title.length <= 30 ? 84 : title.length <= 56 ? 68 : 54;
+  const longest = Math.floor(530 / (fontSize * 0.5));
+  const texts: string[] = [];
+  for (const word of title.split(/\s+/)) {
+    const last = texts.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= longest) texts[texts.length - 1] = `${last} ${word}`;
+    else texts.push(word);
+  }
+  return { texts: texts.slice(0, 6), fontSize };
+}
+
+function escapeXml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+  return text.replace(/[&<>]/g, (character) => entities[character] ?? '');
+}

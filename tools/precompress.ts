@@ -1,0 +1,17 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compress, type Encoding } from '../server/compress.ts';
+
+const suffixes: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
+
+/** Puts a compressed copy for each coding beside every public file of text, so that none is compressed while serving. */
+export async function precompress(folder: string): Promise<void> {
+  for await (const name of glob('**/*.{js,css,svg,json}', { cwd: folder })) {
+    const file = path.join(folder, name);
+    const body = await readFile(file);
+    if (body.length < 500) continue;
+    for (const [encoding, suffix] of Object.entries(suffixes)) {
+      await writeFile(file + suffix, await compress(body, encoding as Encoding, true));
+    }
+  }
+}
