@@ -19,6 +19,7 @@ export function serveAssets(app: Hono<{ Bindings: Peer }>, folder: string): void
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const address = `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`;
     if (!entry.isFile() || address.startsWith('/assets/') || address.startsWith('/.')) continue;
+    if (/\.(br|zst|gz)$/.test(address)) continue;
     app.get(address, cacheFor(briefly));
   }
 }

@@ -20,7 +20,7 @@ const viteFaces: Faces = async ({ core, settings, log, mailbox, server }) => {
     async fetch(request, peer) {
       const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('./app.ts');
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      const pages = createPages(build, core, settings.origin, 'development');
+      const pages = createPages({ build, core, origin: settings.origin, mode: 'development' });
       return createApp({ core, settings, log, pages, mailbox, assets: null }).fetch(request, peer);
     },
   };

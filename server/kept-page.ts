@@ -51,5 +51,8 @@ export async function sendOnce(answer: Response, request: Request): Promise<Resp
   headers.append('vary', 'accept-encoding');
   if (body.length < 1000) return new Response(body, { status: answer.status, headers });
   headers.set('content-encoding', encoding);
-  return new Response(new Uint8Array(await compress(body, encoding, false)), { status: answer.status, headers });
+  return new Response(new Uint8Array(await compress(body, encoding, false)), {
+    status: answer.status,
+    headers,
+  });
 }

@@ -18,9 +18,27 @@ import { kolam } from '../web/ui/kolam.ts';
 type Palette = { ground: string; text: string; line: string; dot: string; field: string };
 type Picture = { title: string; seed: string; palette: Palette };
 
-const neel: Palette = { ground: '#1d1f55', text: '#f9f3e4', line: '#f9f3e4', dot: '#f5b53a', field: '#3d407c' };
-const genda: Palette = { ground: '#f2a81d', text: '#1a1838', line: '#1a1838', dot: '#b5341d', field: '#d38d0b' };
-const patta: Palette = { ground: '#245837', text: '#f9f3e4', line: '#f9f3e4', dot: '#f5b53a', field: '#3f7d52' };
+const neel: Palette = {
+  ground: '#1d1f55',
+  text: '#f9f3e4',
+  line: '#f9f3e4',
+  dot: '#f5b53a',
+  field: '#3d407c',
+};
+const genda: Palette = {
+  ground: '#f2a81d',
+  text: '#1a1838',
+  line: '#1a1838',
+  dot: '#b5341d',
+  field: '#d38d0b',
+};
+const patta: Palette = {
+  ground: '#245837',
+  text: '#f9f3e4',
+  line: '#f9f3e4',
+  dot: '#f5b53a',
+  field: '#3f7d52',
+};
 const byCategory: Record<StoryCategory, Palette> = { success: neel, startup: genda, collaboration: patta };
 
 const pages: Record<string, Picture> = {
@@ -84,7 +102,9 @@ ${paths.map((path) => `<path d="${path}" fill="none" stroke="${palette.line}" st
 ${lines.texts.map((text, i) => `<text x="72" y="${first + i * height}" font-size="${lines.fontSize}" letter-spacing="-1.5">${escapeXml(text)}</text>`).join('')}
 <text x="72" y="566" font-size="34">${escapeXml(`${site.name} · ${site.line}`)}</text>
 </g></svg>`;
-  const options = { font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Anek Latin' } };
+  const options = {
+    font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Anek Latin' },
+  };
   return Buffer.from(new Resvg(svg, options).render().asPng());
 }
 
@@ -95,7 +115,8 @@ function wrap(title: string): { texts: string[]; fontSize: number } {
   const texts: string[] = [];
   for (const word of title.split(/\s+/)) {
     const last = texts.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= longest) texts[texts.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= longest)
+      texts[texts.length - 1] = `${last} ${word}`;
     else texts.push(word);
   }
   return { texts: texts.slice(0, 6), fontSize };

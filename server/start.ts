@@ -14,6 +14,7 @@ import { type Before, type Fetch, listen, serve, stopListening } from './http.ts
 import { createLog, type Logger } from './log.ts';
 import { createMailer, mailboxFolder } from './mail.ts';
 import { createPages } from './pages.ts';
+import { readPrerendered } from './prerendered.ts';
 import { startWorker } from './worker.ts';
 
 const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
@@ -105,7 +106,8 @@ async function startOutbox(
 
 const builtFaces: Faces = async ({ core, settings, log, mailbox }) => {
   const build = await loadBuild();
-  const pages = createPages(build, core, settings.origin, 'production');
+  const prerendered = await readPrerendered(path.join(buildFolder, 'pages'));
+  const pages = createPages({ build, core, origin: settings.origin, mode: 'production', prerendered });
   const app = createApp({ core, settings, log, pages, mailbox, assets: path.join(buildFolder, 'client') });
   return { fetch: app.fetch };
 };

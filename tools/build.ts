@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { precompress } from './precompress.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = path.join(root, 'build/.built');
@@ -12,6 +13,7 @@ const sources = [
   '{web,contract,public}/**/*',
   'core/**/*.ts',
   'tools/{build,precompress}.ts',
+  'server/compress.ts',
   '{package-lock,package}.json',
   '{vite,react-router}.config.ts',
 ];
@@ -23,6 +25,7 @@ export async function ensureBuilt(): Promise<void> {
   console.log('Building the pages …');
   await rm(stamp, { force: true });
   await runVite();
+  await precompress(path.join(root, 'build/client'));
   await writeFile(stamp, wanted);
 }
 

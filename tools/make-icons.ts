@@ -45,7 +45,7 @@ function ico(image: Buffer, width: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-const adaptive = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><style>@media (prefers-color-scheme: dark){.line{stroke:#aab5ff}.dot{fill:#f5b53a}}</style>${mark(ink, 5)}</svg>`;
+const adaptive = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><title>Saharambh</title><style>@media (prefers-color-scheme: dark){.line{stroke:#aab5ff}.dot{fill:#f5b53a}}</style>${mark(ink, 5)}</svg>`;
 const tile = onGround(0.74, true);
 await writeFile(new URL('favicon.svg', target), adaptive);
 await writeFile(new URL('favicon.ico', target), ico(png(tile, 32), 32));

@@ -7,7 +7,12 @@ const closed = ['/v1/', paths.dashboard, paths.verifyEmail, paths.resetPassword]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext);
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`];
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
   return new Response(`${lines.join('\n')}\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
