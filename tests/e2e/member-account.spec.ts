@@ -1,0 +1,179 @@
+import { expect, test } from './fixture.ts';
+import {
+  codeMailedTo,
+  joinThroughContract,
+  newEmail,
+  password,
+  pdf,
+  signIn,
+  signUp,
+} from './member-steps.ts';
+
+const linkIn = (text: string | undefined) =>
+  /https?:\/\/\S+/.exec(text?.replace(/&amp;/g, '&') ?? '')?.[0] ?? '';
+
+test('a member edits the profile under the rules of the sign-up', async ({ page, server }) => {
+  await signUp(page, server, { name: 'Edi Tor', email: newEmail('edit'), role: 'Student' });
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(page.getByLabel('Field of study')).toHaveValue('Civil');
+  await page.getByLabel('College or school').fill('');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all student-specific fields.');
+  await expect(page.getByLabel('College or school')).toBeFocused();
+  await page.getByLabel('College or school').fill('IIT Bombay');
+  await page.getByLabel('Resume').setInputFiles(pdf);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'IIT Bombay' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await page.getByLabel('Role').selectOption('Mentor');
+  await page.getByLabel('Company URL').fill('example.com');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Mentor' })).toBeVisible();
+  await expect(page.getByText('IIT Bombay')).toBeHidden();
+});
+
+test('an edit is kept over a reload and thrown away by Cancel', async ({ page, server }) => {
+  await signUp(page, server, { name: 'Kee Per', email: newEmail('keep'), role: 'Mentor' });
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Full name').fill('Kee Per Junior');
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Kee Per Junior');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Kee Per');
+});
+
+test('two tabs follow each other, and the second learns of a change before it overwrites', async ({
+  page,
+  server,
+  context,
+}) => {
+  await signUp(page, server, { name: 'Two Tabs', email: newEmail('tabs'), role: 'Mentor' });
+  const other = await context.newPage();
+  await other.goto('/dashboard?edit=profile');
+  await other.getByLabel('Location').selectOption('Thane');
+
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Full name').fill('Three Tabs');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Three Tabs!');
+
+  await other.getByRole('button', { name: 'Save profile' }).click();
+  await expect(other.getByRole('alert')).toContainText('Your profile was changed somewhere else');
+  await other.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL('/login');
+});
+
+test('a forgotten password is replaced through the mailed link, once', async ({
+  page,
+  server,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/401/);
+  const person = { name: 'For Got', email: newEmail('forgot'), role: 'Mentor' };
+  await joinThroughContract(request, server, person);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
+
+  const letter = await server.letterTo(person.email, ({ text }) => /reset-password/.test(text ?? ''));
+  const link = linkIn(letter.text);
+  await page.goto(link);
+  await page.getByLabel('Password', { exact: true }).fill('A#New1Password');
+  await page.getByLabel('Confirm password').fill('A#New1Password');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
+
+  await signIn(page, person.email);
+  await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+  await signIn(page, person.email, 'A#New1Password');
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto(link);
+  await page.getByLabel('Password', { exact: true }).fill('Again#New1Password');
+  await page.getByLabel('Confirm password').fill('Again#New1Password');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+  await page.getByRole('link', { name: 'Send me a new link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('an address nobody has is answered like any other', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(newEmail('nobody'));
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
+});
+
+test('a member signs in with a mailed code instead of the password', async ({ page, server }) => {
+  const email = newEmail('code');
+  await signUp(page, server, { name: 'Co De', email, role: 'Mentor' });
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/signin?next=/stories');
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('Six-digit code').fill(await codeMailedTo(server, email));
+  await expect(page).toHaveURL('/stories');
+});
+
+test('changing the password ends the other sessions', async ({ page, server, browser, expectTrouble }) => {
+  expectTrouble(/401/);
+  const email = newEmail('change');
+  await signUp(page, server, { name: 'Chan Ge', email, role: 'Mentor' });
+  const elsewhere = await browser.newPage({ baseURL: server.origin });
+  await signIn(elsewhere, email);
+  await expect(elsewhere).toHaveURL('/dashboard');
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: /End session: / })).toHaveCount(1);
+  await page.getByText('Change password').click();
+  await page.getByLabel('Current password').fill('Not#The1Password');
+  await page.getByLabel('Password', { exact: true }).fill('A#New1Password');
+  await page.getByLabel('Confirm password').fill('A#New1Password');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();
+
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL('/login');
+  await elsewhere.close();
+});
+
+test('an e-mail is verified by its link, and an old link says what to do', async ({
+  page,
+  server,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/40[149]/);
+  const email = newEmail('verify');
+  const headers = { 'X-Appwrite-Project': 'saharambh' };
+  await request.post('/v1/account', {
+    headers,
+    data: { userId: 'unique()', email, password, name: 'Ve Rify' },
+  });
+  await signIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/verify-email?userId=nobody&secret=nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+  await page.getByRole('button', { name: 'Send me a new link' }).click();
+  await expect(page.getByText(`A new link is on its way to ${email}.`)).toBeVisible();
+  const letter = await server.letterTo(email, ({ text }) => /verify-email/.test(text ?? ''));
+  await page.goto(linkIn(letter.text));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already verified');
+});
