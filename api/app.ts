@@ -3,6 +3,7 @@ import type { Core } from '#core/core.ts';
 import { accountEndpoints } from './account.ts';
 import { documentEndpoints } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import { fileBytesEndpoints } from './file-bytes.ts';
 import { fileEndpoints } from './files.ts';
 import { createRouter, type Peer, type ReportBug } from './router.ts';
 import { sessionEndpoints } from './sessions.ts';
@@ -18,6 +19,7 @@ export const endpoints: Endpoint[] = [
   ...tokenEndpoints,
   ...fileEndpoints,
   ...documentEndpoints,
+  ...fileBytesEndpoints,
 ];
 
 /** The API under /v1. */

@@ -94,7 +94,8 @@ export function createRouter(
   function requireProject(request: Request): void {
     const url = request.url;
     const asked = url.includes('project=') ? new URL(url).searchParams.get('project') : null;
-    const project = (request.method === 'GET' && asked) || request.headers.get('x-appwrite-project');
+    const project =
+      (/^(GET|HEAD)$/.test(request.method) && asked) || request.headers.get('x-appwrite-project');
     if (!project && /\/(databases|tablesdb)\//.test(url)) refuse('general_access_forbidden');
     if (project !== settings.projectId) refuse('project_not_found');
   }

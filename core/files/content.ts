@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
+import { extensionOf } from './name.ts';
 
 /** How much of a file's beginning and end is looked at to tell its type. */
 const sample = 64 * 1024;
@@ -16,6 +17,20 @@ const mimeTypes: Record<string, string> = {
 
 export function mimeTypeOf(extension: string): string {
   return mimeTypes[extension] ?? 'application/octet-stream';
+}
+
+/** What browsers may show by themselves; anything else is plain text to them, and never markup. */
+const viewable = new Set([mimeTypes.pdf, mimeTypes.doc, mimeTypes.docx]);
+
+export function viewType(mimeType: string): string {
+  return viewable.has(mimeType) ? mimeType : 'text/plain';
+}
+
+/** The name to save a file under: one that was renamed to something else still says what it is. */
+export function downloadName(file: { name: string; mime_type: string }): string {
+  if (mimeTypeOf(extensionOf(file.name)) === file.mime_type) return file.name;
+  const extension = Object.keys(mimeTypes).find((one) => mimeTypes[one] === file.mime_type);
+  return extension ? `${file.name}.${extension}` : file.name;
 }
 
 /** A stream that lets bytes through and remembers what `Inspection` asks for, in 128 KB of memory. */

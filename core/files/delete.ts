@@ -1,0 +1,33 @@
+import type { Actor } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { record } from '../events.ts';
+import { mayDelete } from '../permissions.ts';
+import { Refusal } from '../refusal.ts';
+import { type FileName, loadFile } from './find.ts';
+import { presentFile } from './present.ts';
+import { removeFiles } from './remove-files.ts';
+import { removeBytes } from './unclaimed.ts';
+
+/**
+ * Deletes a file, or an upload that is not complete, with its bytes.
+ * @throws Refusal `storage_file_not_found`, `user_unauthorized`
+ */
+export async function deleteFile(core: Core, actor: Actor, name: FileName): Promise<void> {
+  const keys = await core.db.transaction().execute(async (tx) => {
+    const file = await loadFile(core, tx, name);
+    if (!mayDelete(actor, file)) throw new Refusal('user_unauthorized');
+    const keys = await removeFiles(tx, [file]);
+    await record(tx, {
+      name: 'files.deleted',
+      accountId: 'id' in actor ? actor.id : null,
+      subject: {
+        bucketId: file.bucket,
+        fileId: file.id,
+        permissions: file.permissions,
+        file: presentFile(file),
+      },
+    });
+    return keys;
+  });
+  await removeBytes(core, keys);
+}

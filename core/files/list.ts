@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { readGrants } from '../permissions.ts';
+import { type Page, readPage, type Source } from '../queries/page.ts';
+import { readQueries } from '../queries/parse.ts';
+import type { Fields } from '../queries/query.ts';
+import { findBucket } from './buckets.ts';
+import type { FileRow } from './present.ts';
+
+/** What a list of files can be filtered and ordered by. */
+const fields: Fields = {
+  name: { column: 'name', type: 'text' },
+  folder: { column: 'folder', type: 'text' },
+  signature: { column: 'signature', type: 'text' },
+  mimeType: { column: 'mime_type', type: 'text' },
+  sizeOriginal: { column: 'size', type: 'integer' },
+  chunksTotal: { column: 'chunks_total', type: 'integer' },
+  chunksUploaded: { column: 'chunks_uploaded', type: 'integer' },
+  $id: { column: 'id', type: 'text' },
+  $sequence: { column: 'sequence', type: 'sequence' },
+  $createdAt: { column: 'created_at', type: 'moment' },
+  $updatedAt: { column: 'updated_at', type: 'moment' },
+};
+
+export type FileSearch = { bucketId: string; queries: string[]; search: string; withTotal: boolean };
+
+/**
+ * The files of a bucket that match and that the actor may read.
+ * @throws Refusal `storage_bucket_not_found`, or what a query deserves.
+ */
+export async function listFiles(core: Core, actor: Actor, input: FileSearch): Promise<Page<FileRow>> {
+  const bucket = findBucket(core, input.bucketId);
+  const query = readQueries(input.queries, fields);
+  const readable = core.db
+    .selectFrom('files')
+    .where('bucket', '=', bucket.id)
+    .where(sql<boolean>`permissions && ${readGrants(actor)}::text[]`)
+    .$if(input.search !== '', (select) => select.where(matches(input.search)));
+  const source: Source<FileRow> = {
+    fields,
+    find: (id) => readable.selectAll().where('id', '=', id).executeTakeFirst(),
+    read({ where, orders, limit, offset }) {
+      let page = readable.selectAll().where(where).limit(limit).offset(offset);
+      for (const order of orders) page = page.orderBy(order);
+      return page.execute();
+    },
+    async count(where, most) {
+      const { total } = await core.db
+        .selectFrom(readable.select('id').where(where).limit(most).as('found'))
+        .select(({ fn }) => fn.countAll<string>().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    },
+  };
+  return readPage(query, source, input);
+}
+
+/** Every word of the search, anywhere in the file's name or at the beginning of its id. */
+function matches(search: string): RawBuilder<boolean> {
+  const words = search.replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, 20);
+  const literal = words.map((word) => word.replace(/[\\%_]/g, '\\$&'));
+  return sql<boolean>`(select bool_and(name ilike '%' || word || '%' or id ilike word || '%')
+    from unnest(${literal}::text[]) as word)`;
+}

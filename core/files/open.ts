@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import type { Actor } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { Refusal } from '../refusal.ts';
+import { type FileName, findFile } from './find.ts';
+import type { FileRow } from './present.ts';
+import { partsOf, readParts } from './read-parts.ts';
+
+/** A whole file, ready to be read. `read` gives the bytes from `start` to `end`, both inclusive. */
+export type OpenFile = {
+  file: FileRow;
+  size: number;
+  read(range: { start: number; end: number }): Promise<Readable>;
+};
+
+/** @throws Refusal `storage_file_not_found`, also while parts of it are still missing. */
+export async function openFile(core: Core, actor: Actor, name: FileName): Promise<OpenFile> {
+  const file = await findFile(core, actor, name);
+  if (!file.completed_at) throw new Refusal('storage_file_not_found');
+  const parts = await partsOf(core.db, file);
+  return {
+    file,
+    size: Number(file.size),
+    async read(range) {
+      try {
+        return await readParts(core, parts, range);
+      } catch (error) {
+        // Bytes may go between the look at the database and this one; if the file is still there, they are lost.
+        await findFile(core, actor, name);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { record } from '../events.ts';
+import { mayRead, mayUpdate, permissionsBy } from '../permissions.ts';
+import { Refusal } from '../refusal.ts';
+import { type FileName, loadFile } from './find.ts';
+import { plainName } from './name.ts';
+import type { FileRow } from './present.ts';
+
+export type FileChange = FileName & { name?: string | undefined; permissions?: string[] | undefined };
+
+/**
+ * Renames a file, or changes who may do what with it. A change that changes nothing is open to whoever may read.
+ * @throws Refusal `storage_file_not_found`, `user_unauthorized`
+ */
+export async function updateFile(core: Core, actor: Actor, change: FileChange): Promise<FileRow> {
+  return core.db.transaction().execute(async (tx) => {
+    const file = await loadFile(core, tx, change);
+    const permissions = change.permissions ? permissionsBy(actor, change.permissions) : file.permissions;
+    const name = change.name === undefined ? file.name : plainName(change.name);
+    const isSame = name === file.name && isDeepStrictEqual(permissions, file.permissions);
+    if (!mayUpdate(actor, file) && !(isSame && mayRead(actor, file))) throw new Refusal('user_unauthorized');
+    if (name === '') throw new Refusal('general_argument_invalid', 'Invalid `name` param: Value is no name');
+    if (isSame) return file;
+
+    const updated = await tx
+      .updateTable('files')
+      .set({ name, permissions, updated_at: sql<Date>`now()` })
+      .where('bucket', '=', file.bucket)
+      .where('id', '=', file.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await record(tx, {
+      name: 'files.updated',
+      accountId: 'id' in actor ? actor.id : null,
+      subject: { bucketId: file.bucket, fileId: file.id },
+    });
+    return updated;
+  });
+}
