@@ -14,7 +14,8 @@ const linkIn = (text: string | undefined) =>
 
 test('a member edits the profile under the rules of the sign-up', async ({ page, server }) => {
   await signUp(page, server, { name: 'Edi Tor', email: newEmail('edit'), role: 'Student' });
-  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(page.getByText('Still missing: resume.')).toBeVisible();
+  await page.getByRole('button', { name: 'Complete it' }).click();
   await expect(page.getByLabel('Field of study')).toHaveValue('Civil');
   await page.getByLabel('College or school').fill('');
   await page.getByRole('button', { name: 'Save profile' }).click();
@@ -25,6 +26,11 @@ test('a member edits the profile under the rules of the sign-up', async ({ page,
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'IIT Bombay' })).toBeVisible();
+
+  await expect(page.getByText('Still missing')).toBeHidden();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('resume.pdf');
 
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await expect(page.getByText('resume.pdf')).toBeVisible();

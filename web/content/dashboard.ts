@@ -63,3 +63,18 @@ export const securityTexts = {
   changed: 'Your password is changed. All other devices are signed out.',
   changeFailed: 'The password could not be changed. Please try again.',
 } as const;
+
+export const completenessTexts = {
+  title: (done: number, parts: number) => `Your profile: ${done} of ${parts} complete`,
+  missing: (parts: string[]) => `Still missing: ${parts.join(', ')}.`,
+  add: 'Complete it',
+  parts: {
+    phone: 'phone',
+    location: 'location',
+    education: 'education',
+    college: 'college',
+    resume: 'resume',
+    companyUrl: 'company URL',
+    portfolio: 'portfolio',
+  },
+} as const;

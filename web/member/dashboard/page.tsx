@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Kolam } from '../../ui/kolam.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Route } from './+types/page';
+import { CompletenessMeter } from './completeness-meter.tsx';
 import { EditProfile } from './edit-profile.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SecurityCard } from './security-card.tsx';
@@ -47,6 +48,10 @@ export default function Dashboard() {
     await navigate(isOut ? paths.home : paths.login, { replace: true });
   }
 
+  const openEdit = () => {
+    setSaved(false);
+    setSearch({ edit: 'profile' }, { preventScrollReset: true });
+  };
   const closeEdit = () => setSearch({}, { replace: true, preventScrollReset: true });
 
   if (loading)
@@ -95,14 +100,10 @@ export default function Dashboard() {
           onCancel={closeEdit}
         />
       ) : (
-        <ProfileCard
-          user={user}
-          profile={profile}
-          onEdit={() => {
-            setSaved(false);
-            setSearch({ edit: 'profile' }, { preventScrollReset: true });
-          }}
-        />
+        <>
+          {profile && <CompletenessMeter profile={profile} onEdit={openEdit} />}
+          <ProfileCard user={user} profile={profile} onEdit={openEdit} />
+        </>
       )}
       <SecurityCard onLogOut={() => void leave()} />
     </div>

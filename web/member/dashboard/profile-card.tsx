@@ -4,12 +4,15 @@ import type { Profile, User } from '../../client/session.ts';
 import { editTexts, dashboardTexts as texts } from '../../content/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { fileOf } from '../profile-form/from-profile.ts';
+import { AttachedFile } from './attached-file.tsx';
 
 type ProfileCardProps = { user: User; profile: Profile | null; onEdit: () => void };
 
 /** What is known about the member. The profile's own name and e-mail come before the account's. */
 export function ProfileCard({ user, profile, onEdit }: ProfileCardProps) {
   const { fields } = texts;
+  const file = profile && fileOf(profile);
   const rows = [
     { label: fields.name, value: profile?.name || user.name },
     { label: fields.email, value: profile?.Email || user.email },
@@ -41,6 +44,7 @@ export function ProfileCard({ user, profile, onEdit }: ProfileCardProps) {
           </div>
         ))}
       </dl>
+      {file && <AttachedFile key={file.id} {...file} />}
     </Card>
   );
 }

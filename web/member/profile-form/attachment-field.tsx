@@ -3,6 +3,7 @@ import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
 import { attachmentTexts as texts } from '../../content/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { ProgressBar } from '../progress-bar.tsx';
 import type { Attachment } from './use-attachment.ts';
 
 type AttachmentFieldProps = {
@@ -75,9 +76,7 @@ function FileLine({ attachment }: { attachment: Attachment }) {
         {state.step === 'uploading' && (state.waiting ? texts.waitsForLine : texts.uploading(percent))}
         {state.step === 'stored' && texts.stored}
       </p>
-      {state.step === 'uploading' && (
-        <progress value={percent} max={100} aria-labelledby={progressId} className="h-2 w-full accent-neel" />
-      )}
+      {state.step === 'uploading' && <ProgressBar value={percent} max={100} aria-labelledby={progressId} />}
     </div>
   );
 }

@@ -29,5 +29,7 @@ export async function readPhone(
   const { default: parsePhoneNumber } = await loadLibrary();
   const phone = parsePhoneNumber(text, country as CountryCode);
   if (!phone?.isValid()) return null;
-  return { number: phone.number, national: phone.formatNational(), country: phone.country ?? country };
+  // As it is written after the country's code: without the 0 that some countries dial before it at home.
+  const national = phone.formatInternational().replace(`+${phone.countryCallingCode}`, '').trim();
+  return { number: phone.number, national, country: phone.country ?? country };
 }
