@@ -12,6 +12,8 @@ export const logInTexts = {
   signUp: 'Create an account',
   forgot: 'Forgot your password?',
   needsScript: 'Signing in needs JavaScript. Please switch it on for this page and reload.',
+  signedIn: (name: string) => `You are signed in as ${name}. Signing in again replaces that.`,
+  toDashboard: 'Go to my dashboard',
   byCode: 'Email me a code instead',
   byPassword: 'Use my password instead',
   sendCode: 'Send OTP',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '../../client/session.ts';
 import { logInTexts as texts } from '../../content/log-in.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -16,6 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function LogIn() {
   const navigate = useNavigate();
+  const { user, profile } = useSession();
   const [search] = useSearchParams();
   const [byCode, setByCode] = useState(false);
 
@@ -29,6 +31,12 @@ export default function LogIn() {
       <noscript>
         <Banner className="mb-6">{texts.needsScript}</Banner>
       </noscript>
+      {user && (
+        <Banner look="note" className="mb-6">
+          {texts.signedIn(profile?.name || user.name || user.email)}{' '}
+          <TextLink to={paths.dashboard}>{texts.toDashboard}</TextLink>
+        </Banner>
+      )}
       {byCode ? <CodeForm onEntered={enter} /> : <PasswordForm onEntered={enter} />}
       <div className="mt-4 grid justify-items-start gap-2">
         <Button look="plain" small className="-ml-3" onClick={() => setByCode(!byCode)}>

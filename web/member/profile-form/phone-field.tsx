@@ -4,6 +4,8 @@ import { Field } from '../../ui/field.tsx';
 import type { FormState } from './form-state.ts';
 import { type Country, firstCountries, loadOtherCountries, readPhone } from './phone.ts';
 
+const quietTime = 1500;
+
 /** Country and number. A number written with its own + code chooses the country by itself. */
 export function PhoneField({ state }: { state: FormState }) {
   const { values, change, noteOf } = state;
@@ -22,8 +24,10 @@ export function PhoneField({ state }: { state: FormState }) {
     void tidy();
   });
   useEffect(() => {
-    // Without the library the first countries remain, and the server checks the number.
-    loadOtherCountries().then(takeOver, () => undefined);
+    // Late, because the library is large and a slow phone has better things to do first. Without it the first
+    // countries remain, and the server checks the number.
+    const timer = setTimeout(() => loadOtherCountries().then(takeOver, () => undefined), quietTime);
+    return () => clearTimeout(timer);
   }, []);
 
   const isListed = [...firstCountries, ...others].some(({ code }) => code === values.phoneCountry);

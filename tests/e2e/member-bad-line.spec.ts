@@ -1,0 +1,102 @@
+import { expect, test } from './fixture.ts';
+import { fillAccount, newEmail, signUp, verifyEmail, zip } from './member-steps.ts';
+
+test('an upload that loses its line goes on by itself', async ({ page, server, context, expectTrouble }) => {
+  expectTrouble(/storage\/buckets\/portfolios|ERR_INTERNET_DISCONNECTED/);
+  const email = newEmail('line');
+  await page.goto('/signup');
+  await fillAccount(page, { name: 'Bad Line', email, role: 'Entrepreneur' });
+  await verifyEmail(page, server, email);
+  // The first chunk gets through, the second meets a dead line.
+  let chunks = 0;
+  await page.route('**/v1/storage/**', async (route) => {
+    chunks++;
+    if (chunks === 2) await context.setOffline(true);
+    await route.continue();
+  });
+  await page.getByLabel('Portfolio').setInputFiles(zip(6 * 1024 * 1024));
+  await expect(
+    page.getByText('Connection lost. The upload goes on by itself when it is back.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('portfolio.zip')).toBeVisible();
+});
+
+test('a running upload can be cancelled', async ({ page, server, expectTrouble }) => {
+  expectTrouble(/storage\/buckets\/portfolios/);
+  const email = newEmail('stop');
+  await page.goto('/signup');
+  await fillAccount(page, { name: 'Stop It', email, role: 'Entrepreneur' });
+  await verifyEmail(page, server, email);
+  await page.route('**/v1/storage/**', () => {});
+  await page.getByLabel('Portfolio').setInputFiles(zip(1024));
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(page.getByText('portfolio.zip')).toBeHidden();
+  await page.unroute('**/v1/storage/**');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a submit whose answer got lost is repeated without a second account', async ({
+  page,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/v1\/sign-ups|ERR_/);
+  const email = newEmail('lost');
+  await page.goto('/signup');
+  await fillAccount(page, { name: 'Lost Answer', email, role: 'Mentor' });
+  await verifyEmail(page, server, email);
+  let answers = 0;
+  await page.route('**/v1/sign-ups', async (route) => {
+    const answer = await route.fetch();
+    expect(answer.status()).toBe(201);
+    answers++;
+    if (answers === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response: answer });
+  });
+  const submit = page.getByRole('button', { name: 'Create Account' });
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('We could not reach Saharambh.');
+  await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
+  await submit.click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Welcome to Saharambh, Lost Answer!')).toBeVisible();
+});
+
+test('without a line the dashboard offers to try again instead of sending a member to the login', async ({
+  page,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/v1\/account|ERR_/);
+  await signUp(page, server, { name: 'Off Line', email: newEmail('off'), role: 'Mentor' });
+  await page.route('**/v1/account', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('We could not reach Saharambh');
+  await page.unroute('**/v1/account');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Off Line!');
+});
+
+test('an edit outlives a session that ended meanwhile', async ({ page, server, context, expectTrouble }) => {
+  expectTrouble(/401/);
+  const email = newEmail('ended');
+  await signUp(page, server, { name: 'En Ded', email, role: 'Mentor' });
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Full name').fill('En Ded Again');
+  const session = (await context.cookies()).find(({ name }) => name.startsWith('a_session'));
+  await context.clearCookies({ name: session?.name ?? '' });
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your session has ended. What you typed is kept.');
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Rangoli#42');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('En Ded Again');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, En Ded Again!');
+});
