@@ -39,7 +39,7 @@ const createFile = endpoint({
   success: { status: 201, body: file, about: 'The file, or how much of it has arrived' },
   async handle({ core, actor, params: { bucketId }, request }) {
     const contentRange = request.headers.get('content-range');
-    const said = { bucketId, contentRange, uploadId: request.headers.get('x-appwrite-id') };
+    const said = { bucketId, contentRange, uploadId: request.headers.get('x-appwrite-id') || null };
     // One byte more than fits shows that a file is too large without keeping the rest of it.
     const fileBytes = (contentRange ? chunkSize : largestFile(core)) + 1;
     const bodyBytes = largestFile(core) + formRoom;

@@ -56,10 +56,13 @@ export async function freshDatabase(): Promise<Connection & { url: string }> {
   return { ...connection, url: urlOf(name) };
 }
 
+/** `folder` is where the files' bytes are. */
+export type TestCore = Core & { connection: Connection & { url: string }; folder: string };
+
 /** A core on an empty database and an empty folder: what every core and API test begins with. */
-export async function freshCore(): Promise<Core & { connection: Connection & { url: string } }> {
+export async function freshCore(): Promise<TestCore> {
   const connection = await freshDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-files-'));
   after(() => rm(folder, { recursive: true, force: true }));
-  return { db: connection.db, files: folderStore(folder), key: randomBytes(32), connection };
+  return { db: connection.db, files: folderStore(folder), key: randomBytes(32), connection, folder };
 }

@@ -30,7 +30,9 @@ export async function readParts(
   if (!first) return Readable.from([]);
   const opened = await core.files.read(first.key, first);
   if (others.length === 0) return opened;
-  return Readable.from(inOrder(core, opened, others), { objectMode: false });
+  const all = Readable.from(inOrder(core, opened, others), { objectMode: false });
+  // A reader that leaves before it has begun would keep the first part open.
+  return all.once('close', () => opened.destroy());
 }
 
 type Piece = { key: string; start: number; end: number };

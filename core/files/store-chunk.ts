@@ -48,14 +48,33 @@ export async function storeChunk(
       .transaction()
       .execute((tx) => addChunk(tx, actor, plan, chunk, held, known));
     if (outcome.step === 'all here') {
-      // Reading all of it takes a while, so that happens between two transactions rather than in one.
-      verdict = { parts: outcome.parts, inspection: await inspectParts(core, outcome.parts) };
+      verdict = await inspectUnlocked(core, plan, outcome.parts, held.key);
       continue;
     }
     await removeBytes(core, outcome.free);
     if (outcome.step === 'refused') throw mismatch();
     if (outcome.step === 'repeated') await removeBytes(core, [held.key]);
     return { file: outcome.file, isRepeat: outcome.step === 'repeated' };
+  }
+}
+
+/**
+ * Reading all parts takes a while, so that happens between two transactions rather than in one. Null when a repeated
+ * chunk took the place of one of them meanwhile, and its bytes are gone.
+ */
+async function inspectUnlocked(
+  core: Core,
+  plan: Plan,
+  parts: Part[],
+  heldKey: string,
+): Promise<Verdict | null> {
+  try {
+    return { parts, inspection: await inspectParts(core, parts) };
+  } catch (error) {
+    const stored = await partsOf(core.db, { bucket: plan.bucket.id, id: plan.id });
+    const keys = new Set([heldKey, ...stored.map((part) => part.storage_key)]);
+    if (parts.every((part) => keys.has(part.storage_key))) throw error;
+    return null;
   }
 }
 

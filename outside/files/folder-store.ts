@@ -8,8 +8,6 @@ const keyPattern = /^[a-z0-9][a-z0-9/._-]*$/;
 
 /** Keeps bytes in files below `folder`. Each is written beside its place and moved there when whole and on disk. */
 export function folderStore(folder: string): FileStore {
-  let written = 0;
-
   function placeOf(key: string): string {
     if (!keyPattern.test(key) || key.includes('..')) throw new Error('That is not a key of ours.');
     return path.join(folder, key);
@@ -18,7 +16,7 @@ export function folderStore(folder: string): FileStore {
   return {
     async put(key, bytes) {
       const place = placeOf(key);
-      const half = `${place}.${process.pid}.${++written}.part`;
+      const half = `${place}.part`;
       await mkdir(path.dirname(place), { recursive: true });
       try {
         const file = createWriteStream(half, { flush: true, mode: 0o600 });
@@ -31,11 +29,15 @@ export function folderStore(folder: string): FileStore {
       }
     },
     async read(key, range) {
-      const file = await open(placeOf(key));
+      const file = await open(placeOf(key)).catch((cause) => {
+        throw new Error(`There are no bytes under ${key}.`, { cause });
+      });
       return createReadStream('', { fd: file, start: range?.start, end: range?.end });
     },
     async remove(key) {
       await rm(placeOf(key), { force: true });
+      // What a server that died was writing under this key.
+      await rm(`${placeOf(key)}.part`, { force: true });
     },
   };
 }
