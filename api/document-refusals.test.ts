@@ -120,8 +120,8 @@ test('data errors, in the order in which they are looked for', async () => {
       'document_invalid_structure',
       /no longer than 100/,
     ],
-    [{ documentId: 'a', data: { ...good, college: 'NUL \0' } }, 400, 'document_invalid_structure'],
-    [{ documentId: 'a', data: { ...good, college: '\ud800' } }, 400, 'document_invalid_structure'],
+    [{ documentId: 'a', data: { ...good, college: 'NUL \0' } }, 400, 'general_argument_invalid'],
+    [{ documentId: 'a', data: { ...good, college: '\ud800' } }, 400, 'general_argument_invalid'],
   ];
   for (const [body, status, type, message] of cases) {
     const answer = await raw('POST', path, body);
