@@ -3,6 +3,7 @@ import type { TokenKind } from '#db/tables.ts';
 import { record, type Tx } from '../events.ts';
 import { isSame, linkSecretOf } from '../secrets.ts';
 import type { Token } from './open-token.ts';
+import { presentToken } from './present-token.ts';
 
 /**
  * Finds the account's open link token with this secret and uses it up. Several may be open at once.
@@ -33,6 +34,6 @@ export async function deleteToken(tx: Tx, token: Token): Promise<void> {
   await record(tx, {
     name: 'tokens.used',
     accountId: token.account_id,
-    subject: { tokenId: token.id, kind: token.kind },
+    subject: { tokenId: token.id, kind: token.kind, token: presentToken(token) },
   });
 }

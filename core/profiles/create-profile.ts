@@ -31,7 +31,7 @@ export async function createProfile(core: Core, actor: Actor, input: NewProfile)
       await record(tx, {
         name: 'documents.created',
         accountId: actor.id,
-        subject: { documentId: row.id, body: presentProfile(row) },
+        subject: { documentId: row.id, document: presentProfile(row) },
       });
       return row;
     });

@@ -15,7 +15,7 @@ export async function deleteProfile(core: Core, actor: Actor, id: string): Promi
     await record(tx, {
       name: 'documents.deleted',
       accountId: row.owner_id,
-      subject: { documentId: id, body: presentProfile(row) },
+      subject: { documentId: id, document: presentProfile(row) },
     });
   });
 }

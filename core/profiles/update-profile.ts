@@ -41,7 +41,7 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
     await record(tx, {
       name: 'documents.updated',
       accountId: row.owner_id,
-      subject: { documentId: row.id, body: presentProfile(changed) },
+      subject: { documentId: row.id, document: presentProfile(changed) },
     });
     return changed;
   });

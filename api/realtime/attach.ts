@@ -1,0 +1,183 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { presentAccount } from '#core/accounts/present.ts';
+import type { Core } from '#core/core.ts';
+import type { EventFeed } from '#core/events.ts';
+import { count } from '#core/limits/count.ts';
+import { Refusal } from '#core/refusal.ts';
+import { requireRegisteredOrigin } from '../origins.ts';
+import { findActor } from '../session-value.ts';
+import type { ApiSettings } from '../settings.ts';
+import { type Connection, identityOf, send } from './connection.ts';
+import { createConversation } from './converse.ts';
+import { connectedFrame, errorFrame, RealtimeFault } from './frames.ts';
+import { createHub } from './hub.ts';
+import { subscribe } from './subscriptions.ts';
+
+const path = '/v1/realtime';
+const longestFrame = 64_000;
+const connectionLimit = { max: 128, seconds: 60 };
+const pulse = 30_000;
+/** So many unanswered messages mean a flood, not a client. */
+const mostWaiting = 100;
+
+/** WebSocket close codes: for good, for now, and for a restart of this server. */
+const [policyViolation, tryAgainLater, serviceRestart] = [1008, 1013, 1012];
+
+export type RealtimeParts = {
+  core: Core;
+  settings: ApiSettings;
+  feed: EventFeed;
+  /** The caller's address, behind whatever proxies are trusted. */
+  addressOf: (request: IncomingMessage) => string;
+  onTrouble: (error: unknown) => void;
+};
+
+export type Realtime = { connections(): number; close(): void };
+
+/** Lets clients open sockets at /v1/realtime of `server` (CONTRACT 10). `close` asks them to come back later. */
+export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
+  const { core, settings, feed, addressOf, onTrouble } = parts;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: longestFrame,
+    perMessageDeflate: false,
+  });
+  const hub = createHub(core, onTrouble);
+  const stopListening = feed.listen(hub);
+  const pulseTimer = setInterval(checkPulses, pulse);
+  pulseTimer.unref();
+  server.on('upgrade', upgrade);
+
+  return {
+    connections: () => [...hub.all()].length,
+    close() {
+      server.off('upgrade', upgrade);
+      clearInterval(pulseTimer);
+      stopListening();
+      for (const { socket } of hub.all()) socket.close(serviceRestart, 'The server is restarting.');
+    },
+  };
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (pathOf(request) === path) {
+      sockets.handleUpgrade(request, socket, head, (opened) => open(opened, request));
+    } else if (server.listenerCount('upgrade') === 1) {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    }
+  }
+
+  function open(socket: WebSocket, request: IncomingMessage): void {
+    const connection: Connection = {
+      socket,
+      identity: null,
+      subscriptions: new Map(),
+      isEnding: false,
+      isAlive: true,
+    };
+    const hear = createConversation(core, hub, connection);
+    let waiting = 0;
+    // One promise after another: that is what keeps a connection's messages in order.
+    let turn = admit(connection, request).catch(fail);
+    socket.on('message', (data) => {
+      waiting += 1;
+      if (waiting > mostWaiting) return socket.terminate();
+      turn = turn
+        .then(() => (socket.readyState === socket.OPEN ? hear(String(data)) : undefined))
+        .catch(fail)
+        .finally(() => {
+          waiting -= 1;
+        });
+    });
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    socket.on('close', () => hub.remove(connection));
+    // A frame that is too large, or a broken one: ws closes the socket by itself.
+    socket.on('error', () => {});
+
+    function fail(error: unknown): void {
+      if (error instanceof RealtimeFault) {
+        send(connection, errorFrame(error));
+        socket.close(error.code === 1013 ? tryAgainLater : policyViolation, error.message.slice(0, 100));
+      } else {
+        onTrouble(error);
+        socket.close(tryAgainLater, 'Please try again later.');
+      }
+    }
+  }
+
+  async function admit(connection: Connection, request: IncomingMessage): Promise<void> {
+    const query = new URL(request.url ?? '/', 'http://server').searchParams;
+    if (query.get('project') !== settings.projectId)
+      throw new RealtimeFault(1008, 'Missing or unknown project ID');
+    await requireFewConnections(request);
+    requireOrigin(request);
+    if (query.get('jwt')) throw new RealtimeFault(401, 'Failed to verify JWT. Invalid token.');
+
+    const actor = await findActor(core, settings, headersOf(request));
+    const account = actor.kind === 'member' && !actor.account.blocked_at ? actor.account : null;
+    if (account && actor.kind === 'member') connection.identity = identityOf(actor);
+    if (connection.socket.readyState !== connection.socket.OPEN) return;
+    hub.add(connection);
+    send(
+      connection,
+      connectedFrame(account && presentAccount(account), subscribeFromAddress(connection, query)),
+    );
+    await hub.confirm(connection);
+  }
+
+  async function requireFewConnections(request: IncomingMessage): Promise<void> {
+    try {
+      await count(core, `realtime ${addressOf(request)}`, connectionLimit);
+    } catch (error) {
+      throw error instanceof Refusal ? new RealtimeFault(1013, 'Too many requests') : error;
+    }
+  }
+
+  function requireOrigin({ headers: { origin } }: IncomingMessage): void {
+    try {
+      if (origin) requireRegisteredOrigin(settings, origin);
+    } catch (error) {
+      throw error instanceof Refusal ? new RealtimeFault(1008, error.message) : error;
+    }
+  }
+
+  function checkPulses(): void {
+    for (const connection of hub.all()) {
+      if (!connection.isAlive) connection.socket.terminate();
+      connection.isAlive = false;
+      if (connection.socket.readyState === connection.socket.OPEN) connection.socket.ping();
+    }
+  }
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
+/** Clients of older versions name their channels in the address (CONTRACT 10.1). */
+function subscribeFromAddress(
+  { subscriptions, identity }: Connection,
+  query: URLSearchParams,
+): { channels: string[]; subscriptions: string[] } {
+  const channels = [...query].flatMap(([name, value]) => (/^channels\[\d*\]$/.test(name) ? [value] : []));
+  if (channels.length === 0) return { channels: [], subscriptions: [] };
+  const made = subscribe(subscriptions, [{ channels }], identity?.accountId ?? null);
+  return {
+    channels: made.flatMap((subscription) => subscription.channels),
+    subscriptions: made.map(({ subscriptionId }) => subscriptionId),
+  };
+}
+
+/** The headers that say who asks. */
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const name of ['cookie', 'x-appwrite-session', 'x-fallback-cookies']) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return headers;
+}

@@ -1,0 +1,38 @@
+import type { WebSocket } from 'ws';
+import type { Member } from '#core/actor.ts';
+import { rolesOf } from '#core/actor.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+/** A member behind a connection, as far as deliveries need to know them. */
+export type Identity = { accountId: string; sessionId: string; roles: string[]; checkedAt: number };
+
+/** One open socket. Guests have no identity. */
+export type Connection = {
+  socket: WebSocket;
+  identity: Identity | null;
+  subscriptions: Subscriptions;
+  /** The session has ended: but for the news of that, nothing is sent any more. */
+  isEnding: boolean;
+  /** Answered the last ping. */
+  isAlive: boolean;
+};
+
+/** Beyond this much that a client has not taken off its hands, it is too slow to be kept. */
+const mostBuffered = 1024 * 1024;
+
+export function identityOf(member: Member): Identity {
+  return {
+    accountId: member.id,
+    sessionId: member.sessionId,
+    roles: rolesOf(member),
+    checkedAt: performance.now(),
+  };
+}
+
+/** Sends a frame, or drops a client that does not read. */
+export function send(connection: Connection, frame: string): void {
+  const { socket } = connection;
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > mostBuffered) socket.terminate();
+  else socket.send(frame);
+}

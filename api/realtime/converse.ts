@@ -1,0 +1,71 @@
+import { findSession } from '#core/accounts/find-session.ts';
+import { presentAccount } from '#core/accounts/present.ts';
+import type { Core } from '#core/core.ts';
+import { readSessionValue } from '../session-value.ts';
+import { type Connection, identityOf, send } from './connection.ts';
+import { errorFrame, pong, RealtimeFault, readMessage, responseFrame } from './frames.ts';
+import type { Hub } from './hub.ts';
+import { adoptAccount, subscribe, unsubscribe } from './subscriptions.ts';
+
+const mostMessages = 32;
+const minute = 60_000;
+
+/** Answers one connection's messages, strictly one after another. */
+export function createConversation(core: Core, hub: Hub, connection: Connection) {
+  let windowStart = performance.now();
+  let count = 0;
+
+  return async function hear(text: string): Promise<void> {
+    try {
+      countMessage();
+      await answer(text);
+    } catch (error) {
+      if (!(error instanceof RealtimeFault)) throw error;
+      send(connection, errorFrame(error));
+    }
+  };
+
+  function countMessage(): void {
+    const now = performance.now();
+    if (now - windowStart >= minute) {
+      windowStart = now;
+      count = 0;
+    }
+    count += 1;
+    if (count > mostMessages) throw new RealtimeFault(1013, 'Too many messages.');
+  }
+
+  async function answer(text: string): Promise<void> {
+    const { type, data } = readMessage(text);
+    const accountId = connection.identity?.accountId ?? null;
+    switch (type) {
+      case 'ping':
+        return send(connection, pong);
+      case 'authentication':
+        return authenticate(data);
+      case 'subscribe': {
+        const subscriptions = subscribe(connection.subscriptions, data, accountId);
+        return send(connection, responseFrame(type, { subscriptions }));
+      }
+      case 'unsubscribe': {
+        const subscriptions = unsubscribe(connection.subscriptions, data);
+        return send(connection, responseFrame(type, { subscriptions }));
+      }
+      default:
+        throw new RealtimeFault(1003, 'Message type is not valid.');
+    }
+  }
+
+  async function authenticate(data: unknown): Promise<void> {
+    const session = (data as { session?: unknown } | null | undefined)?.session;
+    if (typeof session !== 'string' || session === '')
+      throw new RealtimeFault(1003, 'Payload is not valid. Session is required');
+    const claim = readSessionValue(session);
+    const member = claim && (await findSession(core, claim));
+    if (!member || member.account.blocked_at) throw new RealtimeFault(1003, 'Session is not valid.');
+    hub.identify(connection, identityOf(member));
+    adoptAccount(connection.subscriptions, member.id);
+    send(connection, responseFrame('authentication', { user: presentAccount(member.account) }));
+    await hub.confirm(connection);
+  }
+}

@@ -1,0 +1,48 @@
+import type { AccountBody } from '#contract/account.ts';
+
+/** What the server says on a socket (CONTRACT 10.3), ready to send. */
+export const pong = JSON.stringify({ type: 'pong' });
+
+export function connectedFrame(
+  user: AccountBody | null,
+  initial: { channels: string[]; subscriptions: string[] },
+): string {
+  return JSON.stringify({ type: 'connected', data: { ...initial, user } });
+}
+
+export function responseFrame(to: string, result: Record<string, unknown>): string {
+  return JSON.stringify({ type: 'response', data: { to, success: true, ...result } });
+}
+
+export function errorFrame({ code, message }: RealtimeFault): string {
+  return JSON.stringify({ type: 'error', data: { code, message } });
+}
+
+/** Something wrong with a connection or a message; `code` is the contract's. */
+export class RealtimeFault extends Error {
+  readonly code: number;
+
+  constructor(code: number, message: string) {
+    super(message);
+    this.name = 'RealtimeFault';
+    this.code = code;
+  }
+}
+
+export type Message = { type: string; data: unknown };
+
+/** @throws RealtimeFault 1003 for what is no message. */
+export function readMessage(text: string): Message {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new RealtimeFault(1003, 'Message format is not valid.');
+  }
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject || !(Object.hasOwn(value as object, 'type') || Object.hasOwn(value as object, 'data')))
+    throw new RealtimeFault(1003, 'Message format is not valid.');
+  const { type, data } = value as Record<string, unknown>;
+  if (typeof type !== 'string') throw new RealtimeFault(1003, 'Message type is not valid.');
+  return { type, data };
+}

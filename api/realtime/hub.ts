@@ -1,0 +1,132 @@
+import { findOpenSessions } from '#core/accounts/find-open-sessions.ts';
+import { guest, rolesOf } from '#core/actor.ts';
+import type { Core } from '#core/core.ts';
+import type { EventListener, StoredEvent } from '#core/events.ts';
+import { presentEvent } from '#core/realtime/present-event.ts';
+import { type Announcement, announce } from './announcement.ts';
+import { type Connection, type Identity, identityOf, send } from './connection.ts';
+import { matchingIds } from './subscriptions.ts';
+
+/** For so long a look at the session counts, so that a burst of events does not become one of queries. */
+const trust = 1000;
+/** Time for the news of the end itself to go out before the socket closes. */
+const farewell = 150;
+export const sessionEnded = 4001;
+
+/** All connections of this instance, and the way of events to them. */
+export type Hub = EventListener & {
+  add(connection: Connection): void;
+  remove(connection: Connection): void;
+  /** Says who is behind a connection, from now on. */
+  identify(connection: Connection, identity: Identity): void;
+  /** Looks once more: a session that ended before its connection was known here has been announced to nobody. */
+  confirm(connection: Connection): Promise<void>;
+  all(): Iterable<Connection>;
+};
+
+export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub {
+  const connections = new Set<Connection>();
+  const bySession = new Map<string, Set<Connection>>();
+  const guestRoles = rolesOf(guest);
+
+  return {
+    isAttentive: () => connections.size > 0,
+    all: () => connections,
+    add(connection) {
+      connections.add(connection);
+      if (connection.identity) remember(connection, connection.identity);
+    },
+    remove(connection) {
+      connections.delete(connection);
+      forget(connection);
+    },
+    identify(connection, identity) {
+      forget(connection);
+      connection.identity = identity;
+      if (connections.has(connection)) remember(connection, identity);
+    },
+    confirm: (connection) => recheck([connection]),
+    onSessionsEnded(sessionIds) {
+      for (const id of sessionIds) for (const connection of bySession.get(id) ?? []) end(connection);
+    },
+    onReturn() {
+      recheck([...connections]).catch(onTrouble);
+    },
+    async onEvents(events) {
+      for (const event of events) {
+        const presented = await presentEvent(core, event);
+        if (event.name === 'accounts.updated') await recheckAccount(event);
+        if (presented) await deliver(announce(event, presented), presented.about === 'session');
+      }
+    },
+  };
+
+  function remember(connection: Connection, { sessionId }: Identity): void {
+    const known = bySession.get(sessionId);
+    if (known) known.add(connection);
+    else bySession.set(sessionId, new Set([connection]));
+  }
+
+  function forget(connection: Connection): void {
+    const sessionId = connection.identity?.sessionId;
+    const known = sessionId === undefined ? undefined : bySession.get(sessionId);
+    if (known?.delete(connection) && known.size === 0) bySession.delete(sessionId ?? '');
+  }
+
+  function end(connection: Connection): void {
+    if (connection.isEnding) return;
+    connection.isEnding = true;
+    setTimeout(() => connection.socket.close(sessionEnded, 'The session has ended.'), farewell).unref();
+  }
+
+  async function deliver(announcement: Announcement, isAboutSession: boolean): Promise<void> {
+    const channels = new Set(announcement.channels);
+    const payload = announcement.payload;
+    const receivers: { connection: Connection; ids: string[] }[] = [];
+    for (const connection of connections) {
+      if (connection.isEnding && !isAboutSession) continue;
+      if (connection.subscriptions.size === 0 || !isAudience(connection, announcement)) continue;
+      const ids = matchingIds(connection.subscriptions, channels, payload);
+      if (ids.length > 0) receivers.push({ connection, ids });
+    }
+    if (receivers.length === 0) return;
+    await recheck(
+      receivers.map(({ connection }) => connection),
+      trust,
+    );
+    const { audience: _, ...data } = announcement;
+    const start = JSON.stringify({ type: 'event', data }).slice(0, -2);
+    for (const { connection, ids } of receivers) {
+      const isLeaving = connection.isEnding && !isAboutSession;
+      if (isLeaving || !isAudience(connection, announcement)) continue;
+      send(connection, `${start},"subscriptions":${JSON.stringify(ids)}}}`);
+    }
+  }
+
+  function isAudience({ identity }: Connection, { audience }: Announcement): boolean {
+    if ('accountId' in audience) return identity?.accountId === audience.accountId;
+    const roles = identity?.roles ?? guestRoles;
+    return roles.some((role) => audience.permissions.includes(`read("${role}")`));
+  }
+
+  /** Asks the database again who is behind these connections, and ends those whose session is no more. */
+  async function recheck(asked: Connection[], age = 0): Promise<void> {
+    const oldest = performance.now() - age;
+    const stale = asked.filter(
+      ({ identity, isEnding }) => identity && !isEnding && identity.checkedAt <= oldest,
+    );
+    const ids = new Set(stale.flatMap(({ identity }) => identity?.sessionId ?? []));
+    if (ids.size === 0) return;
+    const open = await findOpenSessions(core, [...ids]);
+    for (const connection of stale) {
+      const member = open.get(connection.identity?.sessionId ?? '');
+      if (member) connection.identity = identityOf(member);
+      else end(connection);
+    }
+  }
+
+  /** What an account may see changes with it, as when its address is proven. */
+  async function recheckAccount(event: StoredEvent): Promise<void> {
+    await recheck([...connections].filter(({ identity }) => identity?.accountId === event.account_id));
+  }
+}

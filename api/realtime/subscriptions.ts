@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { queries } from '#contract/queries.ts';
+import { id } from '#contract/values.ts';
+import { newId } from '#core/ids.ts';
+import { type Matcher, readMatcher } from '#core/queries/match.ts';
+import { Refusal } from '#core/refusal.ts';
+import { RealtimeFault } from './frames.ts';
+
+/** What one connection has subscribed to: by subscription id, then by channel, what an event has to match. */
+export type Subscriptions = Map<string, Map<string, Matcher>>;
+
+const mostSubscriptions = 500;
+const mostChannels = 2000;
+
+const channel = z
+  .string('A channel must be a string')
+  .min(1, 'A channel is empty')
+  .max(256, 'A channel is too long');
+const subscribeItems = z.array(
+  z.object(
+    {
+      subscriptionId: id.optional(),
+      channels: z.array(channel, 'channels is not a valid array.').max(200, 'There are too many channels.'),
+      queries,
+    },
+    'Each subscribe payload must be an object.',
+  ),
+  'Payload is not valid.',
+);
+const unsubscribeItems = z.array(
+  z.object({ subscriptionId: id }, 'Each unsubscribe payload must be an object.'),
+  'Payload is not valid.',
+);
+
+export type Subscribed = { subscriptionId: string; channels: string[]; queries: string[] };
+
+/**
+ * Adds the asked subscriptions, all or none. A known id keeps its other channels.
+ * `accountId` is that of the signed-in caller. @throws RealtimeFault 1003.
+ */
+export function subscribe(
+  subscriptions: Subscriptions,
+  data: unknown,
+  accountId: string | null,
+): Subscribed[] {
+  const items = check(subscribeItems, data).map((item) => ({
+    subscriptionId: item.subscriptionId ?? newId(),
+    channels: ownChannels(item.channels, accountId),
+    queries: item.queries,
+    matches: readQueries(item.queries),
+  }));
+  const ids = new Set([...subscriptions.keys(), ...items.map((item) => item.subscriptionId)]);
+  const channels = items.reduce((sum, item) => sum + item.channels.length, countChannels(subscriptions));
+  if (ids.size > mostSubscriptions || channels > mostChannels)
+    throw new RealtimeFault(1003, 'items: There are too many subscriptions on this connection.');
+  for (const item of items) {
+    const known = subscriptions.get(item.subscriptionId) ?? new Map<string, Matcher>();
+    for (const name of item.channels) known.set(name, item.matches);
+    subscriptions.set(item.subscriptionId, known);
+  }
+  return items.map(({ subscriptionId, channels, queries }) => ({ subscriptionId, channels, queries }));
+}
+
+export function unsubscribe(
+  subscriptions: Subscriptions,
+  data: unknown,
+): { subscriptionId: string; removed: boolean }[] {
+  return check(unsubscribeItems, data).map(({ subscriptionId }) => ({
+    subscriptionId,
+    removed: subscriptions.delete(subscriptionId),
+  }));
+}
+
+/** The ids of the subscriptions that this event on these channels is for. */
+export function matchingIds(
+  subscriptions: Subscriptions,
+  channels: ReadonlySet<string>,
+  payload: Record<string, unknown>,
+): string[] {
+  const ids: string[] = [];
+  for (const [subscriptionId, wanted] of subscriptions) {
+    for (const [name, matches] of wanted) {
+      if (!channels.has(name) || !matches(payload)) continue;
+      ids.push(subscriptionId);
+      break;
+    }
+  }
+  return ids;
+}
+
+/** Whoever signs in on a connection that already listens to `account` means their own from now on. */
+export function adoptAccount(subscriptions: Subscriptions, accountId: string): void {
+  for (const wanted of subscriptions.values()) {
+    const matches = wanted.get('account');
+    for (const name of [...wanted.keys()]) if (name.startsWith('account.')) wanted.delete(name);
+    if (matches) wanted.set(`account.${accountId}`, matches);
+  }
+}
+
+/** `account` means one's own, and nobody listens to another's (CONTRACT 10.4). */
+function ownChannels(channels: string[], accountId: string | null): string[] {
+  const own = channels.flatMap((name) => {
+    if (name.startsWith('account.')) return [];
+    return name === 'account' && accountId ? [name, `account.${accountId}`] : [name];
+  });
+  return [...new Set(own)];
+}
+
+function readQueries(texts: string[]): Matcher {
+  try {
+    return readMatcher(texts);
+  } catch (error) {
+    if (error instanceof Refusal) throw new RealtimeFault(1003, error.message);
+    throw error;
+  }
+}
+
+function check<S extends z.ZodType>(schema: S, data: unknown): z.output<S> {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  throw new RealtimeFault(1003, `items: ${result.error.issues[0]?.message ?? 'Payload is not valid.'}`);
+}
+
+function countChannels(subscriptions: Subscriptions): number {
+  let sum = 0;
+  for (const wanted of subscriptions.values()) sum += wanted.size;
+  return sum;
+}

@@ -1,0 +1,61 @@
+import { invalidQuery } from './query.ts';
+import { readShape, type Shape, toShape } from './shape.ts';
+
+/** Whether something that just happened is what a subscription asked for. */
+export type Matcher = (payload: Record<string, unknown>) => boolean;
+
+const mostConditions = 100;
+type Test = (actual: unknown, values: unknown[]) => boolean;
+
+const tests: Record<string, Test> = {
+  equal: (actual, values) => values.includes(actual),
+  notEqual: (actual, values) => !values.includes(actual),
+  lessThan: ordered((difference) => difference < 0),
+  lessThanEqual: ordered((difference) => difference <= 0),
+  greaterThan: ordered((difference) => difference > 0),
+  greaterThanEqual: ordered((difference) => difference >= 0),
+  isNull: (actual) => actual === null,
+  isNotNull: (actual) => actual !== null,
+};
+
+/**
+ * Reads the queries of a realtime subscription, all of which have to match (CONTRACT 10.4).
+ * @throws Refusal `general_query_invalid` for a method that makes no sense there.
+ */
+export function readMatcher(texts: string[]): Matcher {
+  const budget = { left: mostConditions };
+  const matchers = texts.map((text) => toMatcher(readShape(text), budget));
+  return (payload) => matchers.every((matches) => matches(payload));
+}
+
+function toMatcher(shape: Shape, budget: { left: number }): Matcher {
+  budget.left -= 1;
+  if (budget.left < 0) throw invalidQuery(`There can be at most ${mostConditions} conditions`);
+  const { method, attribute, values } = shape;
+  if (method === 'select') {
+    if (values.length === 1 && values[0] === '*') return () => true;
+    throw invalidQuery('Only select(["*"]) is supported');
+  }
+  if (method === 'and' || method === 'or') {
+    if (values.length < 2) throw invalidQuery(`"${method}" takes at least two queries`);
+    const parts = values.map((value) => toMatcher(toShape(value), budget));
+    return method === 'and'
+      ? (payload) => parts.every((matches) => matches(payload))
+      : (payload) => parts.some((matches) => matches(payload));
+  }
+  const test = Object.hasOwn(tests, method) ? tests[method] : undefined;
+  if (!test) throw invalidQuery(`Query method is not supported: ${method.slice(0, 40)}`);
+  if (!attribute) throw invalidQuery('The attribute is missing');
+  const isAboutNull = method === 'isNull' || method === 'isNotNull';
+  if (!isAboutNull && (values.length === 0 || values.some((value) => typeof value === 'object')))
+    throw invalidQuery(`Query value is invalid for attribute "${attribute.slice(0, 80)}"`);
+  return (payload) => test((Object.hasOwn(payload, attribute) ? payload[attribute] : null) ?? null, values);
+}
+
+function ordered(isWanted: (difference: number) => boolean): Test {
+  return (actual, [value]) => {
+    if (typeof actual === 'number' && typeof value === 'number') return isWanted(actual - value);
+    if (typeof actual !== 'string' || typeof value !== 'string') return false;
+    return isWanted(actual < value ? -1 : Number(actual > value));
+  };
+}

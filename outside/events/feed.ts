@@ -1,0 +1,152 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Core } from '#core/core.ts';
+import {
+  type EventFeed,
+  type EventListener,
+  eventChannel,
+  loadEvents,
+  recentEventIds,
+  sessionChannel,
+} from '#core/events.ts';
+
+/** No transaction stays open longer, so an event older than this, counted from a gap, was heard before it. */
+const longestTransaction = 120;
+const heartbeat = 15_000;
+const heartbeatPatience = 5_000;
+const longestPause = 5_000;
+const memory = 600_000;
+
+export type RunningFeed = EventFeed & { close(): Promise<void> };
+
+/**
+ * Listens on a connection of its own for the events of all instances. When the connection breaks it comes back by
+ * itself and first makes up for what it has missed. `onTrouble` hears of breaks, and of listeners that fail.
+ */
+export async function openEventFeed(
+  core: Pick<Core, 'db'>,
+  url: string,
+  onTrouble: (error: unknown) => void,
+): Promise<RunningFeed> {
+  const listeners = new Set<EventListener>();
+  /** Ids that were handed out, and when: what a look back must leave out. */
+  const handled = new Map<string, number>();
+  let waiting: string[] = [];
+  let work = Promise.resolve();
+  let lastHeard = performance.now();
+  let isHandingOut = false;
+  let isClosed = false;
+  let client: pg.Client | null = null;
+  const ending = new AbortController();
+
+  await connect();
+  const beat = setInterval(() => void checkPulse(), heartbeat);
+  beat.unref();
+  return {
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(beat);
+      ending.abort();
+      await client?.end().catch(() => {});
+      await work;
+    },
+  };
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true });
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      lastHeard = performance.now();
+      if (channel === sessionChannel) for (const listener of listeners) listener.onSessionsEnded([payload]);
+      else enqueue([payload]);
+    });
+    fresh.on('error', onTrouble);
+    fresh.once('end', () => void comeBack(fresh));
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${eventChannel}`);
+      await fresh.query(`listen ${sessionChannel}`);
+    } catch (error) {
+      fresh.removeAllListeners('end');
+      void fresh.end().catch(() => {});
+      throw error;
+    }
+    client = fresh;
+  }
+
+  async function comeBack(lost: pg.Client): Promise<void> {
+    if (isClosed || client !== lost) return;
+    client = null;
+    for (let milliseconds = 100; !isClosed; milliseconds = Math.min(milliseconds * 2, longestPause)) {
+      try {
+        await connect();
+        await catchUp();
+        return;
+      } catch (error) {
+        onTrouble(error);
+        await pause(milliseconds);
+      }
+    }
+  }
+
+  async function catchUp(): Promise<void> {
+    const away = (performance.now() - lastHeard) / 1000;
+    const ids = await recentEventIds(core, away + longestTransaction);
+    lastHeard = performance.now();
+    enqueue(ids);
+    for (const listener of listeners) listener.onReturn();
+  }
+
+  /** A connection can die without a word. */
+  async function checkPulse(): Promise<void> {
+    const asked = client;
+    if (!asked) return;
+    const dead = setTimeout(() => void asked.end().catch(() => {}), heartbeatPatience);
+    try {
+      await asked.query('select 1');
+      lastHeard = performance.now();
+    } catch (error) {
+      onTrouble(error);
+    } finally {
+      clearTimeout(dead);
+    }
+    const oldest = performance.now() - memory;
+    for (const [id, time] of handled) {
+      if (time > oldest) break;
+      handled.delete(id);
+    }
+  }
+
+  function enqueue(ids: string[]): void {
+    waiting.push(...ids);
+    if (isHandingOut) return;
+    isHandingOut = true;
+    work = handOut();
+  }
+
+  async function handOut(): Promise<void> {
+    while (waiting.length > 0 && !isClosed) {
+      const ids = waiting.filter((id) => !handled.has(id));
+      waiting = [];
+      const attentive = [...listeners].filter((listener) => listener.isAttentive());
+      try {
+        const events = attentive.length > 0 && ids.length > 0 ? await loadEvents(core, ids) : [];
+        for (const id of ids) handled.set(id, performance.now());
+        for (const listener of events.length > 0 ? attentive : [])
+          await listener.onEvents(events).catch(onTrouble);
+      } catch (error) {
+        onTrouble(error);
+        waiting = [...ids, ...waiting];
+        await pause(500);
+      }
+    }
+    isHandingOut = false;
+  }
+
+  async function pause(milliseconds: number): Promise<void> {
+    await wait(milliseconds, undefined, { signal: ending.signal }).catch(() => {});
+  }
+}

@@ -1,0 +1,110 @@
+import { after } from 'node:test';
+import WebSocket from 'ws';
+import { attachRealtime } from '#api/realtime/attach.ts';
+import type { Core } from '#core/core.ts';
+import { openEventFeed, type RunningFeed } from '#outside/events/feed.ts';
+import { type ApiServer, projectId, serveApi } from './api-server.ts';
+
+export type RealtimeServer = ApiServer & { feed: RunningFeed; connections(): number };
+
+let caller = 0;
+
+/** The API with sockets, as one of the instances on the core's database. */
+export async function serveRealtime(
+  core: Core & { connection: { url: string } },
+  addressOf = () => `198.51.100.${++caller % 250}`,
+): Promise<RealtimeServer> {
+  const api = await serveApi(core, { origin: 'http://localhost', allowedHosts: ['app.example.com'] });
+  const onTrouble = (error: unknown) => api.bugs.push(error);
+  const feed = await openEventFeed(core, core.connection.url, onTrouble);
+  const settings = {
+    projectId,
+    origin: 'http://localhost',
+    allowedHosts: ['app.example.com'],
+    trustedProxies: 0,
+  };
+  const realtime = attachRealtime(api.server, { core, settings, feed, addressOf, onTrouble });
+  after(async () => {
+    realtime.close();
+    await feed.close();
+  });
+  return { ...api, feed, connections: realtime.connections };
+}
+
+export type Frame = { type: string; data: Record<string, unknown> };
+
+/** A socket that remembers what it heard. */
+export type Ear = {
+  socket: WebSocket;
+  heard: Frame[];
+  say(message: unknown): void;
+  /** The next frame that nobody has taken yet, of this type if one is named. */
+  next(type?: string): Promise<Frame>;
+  /** Resolves to the close code. */
+  closed: Promise<number>;
+};
+
+const patience = 5000;
+
+export async function listen(
+  server: ApiServer,
+  options: { session?: string; query?: string; headers?: Record<string, string> } = {},
+): Promise<Ear> {
+  const { session, query = `project=${projectId}`, headers = {} } = options;
+  const url = `${server.endpoint.replace('http', 'ws')}/realtime?${query}`;
+  const socket = new WebSocket(url, {
+    headers: { ...headers, ...(session && { 'x-appwrite-session': session }) },
+  });
+  const heard: Frame[] = [];
+  const untaken: Frame[] = [];
+  let wake = () => {};
+  socket.on('message', (data) => {
+    const frame = JSON.parse(String(data));
+    heard.push(frame);
+    untaken.push(frame);
+    wake();
+  });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return {
+    socket,
+    heard,
+    closed,
+    say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    async next(type) {
+      const last = Date.now() + patience;
+      while (true) {
+        const at = untaken.findIndex((frame) => !type || frame.type === type);
+        const [frame] = at < 0 ? [] : untaken.splice(at, 1);
+        if (frame) return frame;
+        if (Date.now() > last) throw new Error(`no ${type ?? 'frame'} came; heard ${JSON.stringify(heard)}`);
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, 100);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    },
+  };
+}
+
+/** A socket with one subscription to these channels, ready to hear. */
+export async function listenTo(
+  server: ApiServer,
+  channels: string[],
+  options: { session?: string; queries?: string[] } = {},
+): Promise<Ear> {
+  const ear = await listen(server, options);
+  await ear.next('connected');
+  ear.say({
+    type: 'subscribe',
+    data: [{ subscriptionId: 'sub-1', channels, queries: options.queries ?? [] }],
+  });
+  await ear.next('response');
+  return ear;
+}
