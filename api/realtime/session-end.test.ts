@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Account, Databases } from 'appwrite';
+import { sql } from 'kysely';
+import { openSession } from '#core/accounts/open-session.ts';
+import { loadEvents, record } from '#core/events.ts';
+import { now } from '#db/now.ts';
+import { sessionOf } from '#tests/api-server.ts';
+import { goodPassword } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { clients, person } from '#tests/official-clients.ts';
+import { createDocument, place } from '#tests/profile-documents.ts';
+import { type Ear, listen, listenTo, serveRealtime } from '#tests/realtime-server.ts';
+
+const core = await freshCore();
+const [here, there] = [await serveRealtime(core), await serveRealtime(core)];
+
+/** The close code, within the second that a session's end may take to reach its sockets. */
+async function closeOf(ear: Ear): Promise<number | 'still open'> {
+  return Promise.race([ear.closed, wait(1000, 'still open' as const)]);
+}
+
+/** Another device of the same person. */
+async function anotherSession(owner: Awaited<ReturnType<typeof person>>) {
+  const proof = { provider: 'email' as const, factors: ['password' as const] };
+  const { session, secret } = await core.db
+    .transaction()
+    .execute((tx) => openSession(tx, owner.account, proof, { ip: '', userAgent: '' }));
+  const value = sessionOf({ ...owner, secret });
+  return { id: session.id, session: value, ...clients(here, value) };
+}
+
+test('logging out closes the sockets of that session, on every server, after telling them', async () => {
+  const asha = await person(core, here);
+  const phone = await anotherSession(asha);
+  const ears = [
+    await listenTo(here, ['account'], { session: asha.session }),
+    await listenTo(there, ['account'], { session: asha.session }),
+  ];
+  const kept = await listenTo(there, ['account'], { session: phone.session });
+  await new Account(asha.web).deleteSession({ sessionId: 'current' });
+  for (const ear of ears) {
+    assert.equal(await closeOf(ear), 4001);
+    const events = ear.heard.filter(({ type }) => type === 'event');
+    assert.deepEqual(
+      events.map(({ data }) => (data.events as string[])[0]),
+      [`users.${asha.id}.sessions.${asha.sessionId}.delete`],
+    );
+  }
+  await kept.next('event');
+  assert.equal(kept.socket.readyState, kept.socket.OPEN);
+  await new Account(phone.web).deleteSessions();
+  assert.equal(await closeOf(kept), 4001);
+});
+
+test('a changed password closes the sockets of all other sessions', async () => {
+  const asha = await person(core, here);
+  const phone = await anotherSession(asha);
+  const [own, other] = [
+    await listenTo(here, ['account'], { session: asha.session }),
+    await listenTo(there, ['account'], { session: phone.session }),
+  ];
+  await new Account(asha.web).updatePassword({ password: 'Kolam#2027', oldPassword: goodPassword });
+  assert.equal(await closeOf(other), 4001);
+  assert.equal(own.socket.readyState, own.socket.OPEN);
+  own.socket.close();
+});
+
+test('a blocked or deleted account loses its sockets, and a blocked one gets none', async () => {
+  const asha = await person(core, here);
+  const ear = await listenTo(there, ['documents'], { session: asha.session });
+  await core.db.updateTable('accounts').set({ blocked_at: now }).where('id', '=', asha.id).execute();
+  assert.equal(await closeOf(ear), 4001);
+  const back = await listen(here, { session: asha.session });
+  assert.equal((await back.next('connected')).data.user, null);
+  back.say({ type: 'authentication', data: { session: asha.session } });
+  assert.equal((await back.next('error')).data.message, 'Session is not valid.');
+  back.socket.close();
+
+  const kwame = await person(core, here);
+  const last = await listenTo(there, ['documents'], { session: kwame.session });
+  await core.db.deleteFrom('accounts').where('id', '=', kwame.id).execute();
+  assert.equal(await closeOf(last), 4001);
+});
+
+test('a session that has merely run out hears nothing more', async () => {
+  const asha = await person(core, here);
+  const reader = await person(core, here);
+  const ear = await listenTo(here, ['documents'], { session: reader.session });
+  await core.db.updateTable('sessions').set({ expires_at: now }).where('id', '=', reader.sessionId).execute();
+  await wait(1000);
+  await createDocument(asha.web, asha, {}, ['read("users")']);
+  assert.equal(await closeOf(ear), 4001);
+  assert.equal(ear.heard.filter(({ type }) => type === 'event').length, 0);
+});
+
+test('a client that does not read is dropped, and the others go on', async () => {
+  const asha = await person(core, here);
+  const slow = await listenTo(here, ['documents'], { session: asha.session });
+  const quick = await listenTo(here, ['documents'], { session: asha.session });
+  const before = here.connections();
+  slow.socket.pause();
+  const made = await createDocument(asha.web, asha);
+  await quick.next('event');
+  const { id } = await core.db
+    .selectFrom('events')
+    .select('id')
+    .where('name', '=', 'documents.created')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const [event] = await loadEvents(core, [id]);
+  assert.ok(event);
+  const large = { ...(event.subject.document as object), college: 'x'.repeat(100_000) };
+  for (let at = 0; at < 120 && here.connections() === before; at += 1) {
+    await core.db.transaction().execute(async (tx) => {
+      await record(tx, {
+        name: 'documents.updated',
+        accountId: asha.id,
+        subject: { documentId: made.$id, document: large },
+      });
+    });
+    await quick.next('event');
+  }
+  assert.equal(here.connections(), before - 1);
+  assert.equal(quick.socket.readyState, quick.socket.OPEN);
+  slow.socket.terminate();
+  quick.socket.close();
+});
+
+test('what happens while the database’s connection is broken is made up for, once', async () => {
+  const asha = await person(core, here);
+  const ear = await listenTo(here, ['documents'], { session: asha.session });
+  const made = await createDocument(asha.web, asha);
+  await ear.next('event');
+  const { rows } = await sql<{ killed: boolean }>`
+    select pg_terminate_backend(pid) as killed from pg_stat_activity
+    where datname = current_database() and query like 'listen%'`.execute(core.db);
+  assert.equal(rows.length, 2);
+  const databases = new Databases(asha.web);
+  for (const name of ['One', 'Two', 'Three'])
+    await databases.updateDocument({
+      ...place,
+      documentId: made.$id,
+      data: { name } as Record<string, unknown>,
+    });
+  const names: unknown[] = [];
+  for (let at = 0; at < 3; at += 1)
+    names.push(((await ear.next('event')).data.payload as { name: string }).name);
+  assert.deepEqual(names, ['One', 'Two', 'Three']);
+  await wait(300);
+  assert.equal(ear.heard.filter(({ type }) => type === 'event').length, 4);
+  ear.socket.close();
+});
