@@ -15,6 +15,7 @@ import { createLog, type Logger } from './log.ts';
 import { createMailer, mailboxFolder } from './mail.ts';
 import { createPages } from './pages.ts';
 import { readPrerendered } from './prerendered.ts';
+import { startRealtime } from './realtime.ts';
 import { startWorker } from './worker.ts';
 
 const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
@@ -76,6 +77,8 @@ export async function start(config: Config, faces: Faces = builtFaces): Promise<
     });
     // Requests in progress need everything else, so the listener stops first though it was started early.
     stops.push(() => stopListening(server));
+    // Open sockets would keep the listener from ever finishing, so they close before it.
+    stops.push(await startRealtime(server, { core, settings, databaseUrl: database.url, log }));
     return { origin, stop };
   } catch (error) {
     await stop().catch(() => {});

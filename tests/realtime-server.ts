@@ -25,7 +25,7 @@ export async function serveRealtime(
   };
   const realtime = attachRealtime(api.server, { core, settings, feed, addressOf, onTrouble });
   after(async () => {
-    realtime.close();
+    await realtime.close();
     await feed.close();
   });
   return { ...api, feed, connections: realtime.connections };

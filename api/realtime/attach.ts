@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { presentAccount } from '#core/accounts/present.ts';
 import type { Core } from '#core/core.ts';
@@ -19,6 +20,8 @@ const path = '/v1/realtime';
 const longestFrame = 64_000;
 const connectionLimit = { max: 128, seconds: 60 };
 const pulse = 30_000;
+/** For answers to our closing; a server that stops must not wait for those who give none. */
+const goodbye = 1000;
 /** So many unanswered messages mean a flood, not a client. */
 const mostWaiting = 100;
 
@@ -34,7 +37,7 @@ export type RealtimeParts = {
   onTrouble: (error: unknown) => void;
 };
 
-export type Realtime = { connections(): number; close(): void };
+export type Realtime = { connections(): number; close(): Promise<void> };
 
 /** Lets clients open sockets at /v1/realtime of `server` (CONTRACT 10). `close` asks them to come back later. */
 export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
@@ -52,14 +55,21 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
   server.on('upgrade', upgrade);
 
   return {
-    connections: () => [...hub.all()].length,
-    close() {
+    connections,
+    async close() {
       server.off('upgrade', upgrade);
       clearInterval(pulseTimer);
       stopListening();
       for (const { socket } of hub.all()) socket.close(serviceRestart, 'The server is restarting.');
+      const last = performance.now() + goodbye;
+      while (connections() > 0 && performance.now() < last) await wait(20);
+      for (const { socket } of hub.all()) socket.terminate();
     },
   };
+
+  function connections(): number {
+    return [...hub.all()].length;
+  }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (pathOf(request) === path) {

@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+import { attachRealtime } from '#api/realtime/attach.ts';
+import type { ApiSettings } from '#api/settings.ts';
+import type { Core } from '#core/core.ts';
+import { openEventFeed } from '#outside/events/feed.ts';
+import { addressOf } from './http.ts';
+import type { Logger } from './log.ts';
+
+/** Opens the sockets of `server` and the feed of events that they tell of. The returned function closes both. */
+export async function startRealtime(
+  server: Server,
+  {
+    core,
+    settings,
+    databaseUrl,
+    log,
+  }: { core: Core; settings: ApiSettings; databaseUrl: string; log: Logger },
+): Promise<() => Promise<void>> {
+  const onTrouble = (error: unknown) => log.warn({ err: error }, 'trouble with realtime');
+  const feed = await openEventFeed(core, databaseUrl, onTrouble);
+  const realtime = attachRealtime(server, {
+    core,
+    settings,
+    feed,
+    addressOf: (request) => addressOf(request, settings.trustedProxies),
+    onTrouble,
+  });
+  return async () => {
+    await realtime.close();
+    await feed.close();
+  };
+}
