@@ -13,6 +13,7 @@ import { Header } from './shell/header.tsx';
 import { ButtonLink } from './ui/button.tsx';
 import font from './ui/fonts/anek-latin.woff2?url';
 import { Kolam } from './ui/kolam.tsx';
+import { Toasts } from './ui/toast.tsx';
 import './ui/styles.css';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -46,16 +47,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Announcer>
-          <a href="#content" className="skip-link">
-            {shell.skip}
-          </a>
-          <Header />
-          <main id="content" className="below-header" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-        </Announcer>
+        <a href="#content" className="skip-link">
+          {shell.skip}
+        </a>
+        <Header />
+        <main id="content" className="below-header" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Announcer />
+        <Toasts dismissLabel={shell.dismiss} />
         <SmoothAfterLink />
         <ScrollRestoration />
         <Scripts />

@@ -18,6 +18,7 @@ export default [
   route('reset-password', 'member/recovery/reset-password.tsx'),
   route('verify-email', 'member/verify-email.tsx'),
   route('dashboard', 'member/dashboard/page.tsx'),
+  route('dev/ui', 'dev/ui.tsx'),
   route('robots.txt', 'public/machine/robots.ts'),
   route('sitemap.xml', 'public/machine/sitemap.ts'),
   route('stories.atom', 'public/machine/feed.ts'),

@@ -17,6 +17,7 @@ export const shell = {
   loggingOut: 'Logging out…',
   loggedOut: 'You are logged out.',
   logOutFailed: 'We could not reach the server. You are logged out in this browser only.',
+  dismiss: 'Dismiss',
   account: 'Account',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -1,26 +1,9 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-const AnnounceContext = createContext<(message: string) => void>(() => {});
-
-/** Says something to those who cannot see it change. */
-export function useAnnounce() {
-  return useContext(AnnounceContext);
-}
-
 /** After a followed link, focus goes to the new page's heading, or to the named place; a new title is announced. */
-export function Announcer({ children }: { children: ReactNode }) {
+export function Announcer() {
   const [message, setMessage] = useState('');
-  const announce = useCallback((text: string) => setMessage(text), []);
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname + hash);
 
@@ -38,12 +21,9 @@ export function Announcer({ children }: { children: ReactNode }) {
   }, [pathname, hash]);
 
   return (
-    <AnnounceContext value={announce}>
-      {children}
-      <div className="sr-only" aria-live="polite">
-        {message}
-      </div>
-    </AnnounceContext>
+    <div className="sr-only" aria-live="polite">
+      {message}
+    </div>
   );
 }
 

@@ -3,13 +3,12 @@ import { useNavigate } from 'react-router';
 import { logOut } from '../client/session.ts';
 import { shell } from '../content/shell.ts';
 import { paths } from '../paths.ts';
-import { useAnnounce } from './announcer.tsx';
+import { showToast } from '../ui/toast.tsx';
 
 /** Waits for the server, then goes home; leaving works in this browser even when the server is away. */
 export function LogOutButton({ className }: { className?: string }) {
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
-  const announce = useAnnounce();
 
   async function leave() {
     setLeaving(true);
@@ -19,7 +18,7 @@ export function LogOutButton({ className }: { className?: string }) {
     );
     setLeaving(false);
     await navigate(paths.home, { replace: true });
-    announce(outcome);
+    showToast(outcome);
   }
 
   return (

@@ -25,7 +25,8 @@ const sides = [
   { dx: 0, dy: -1 },
 ] as const;
 const unit = 10;
-const attempts = 48;
+/** Quarter turns alone nearly always allow one line; elsewhere a long search would end at the same few pictures. */
+const attempts = { 2: 3, 4: 48, 8: 3 } as const;
 
 /** @param radius how many dots lie between the centre and a corner: 1 gives 5 dots, 2 gives 13, 3 gives 25. */
 export function kolam(seed: string, radius = 2, symmetry: KolamSymmetry = 8): Kolam {
@@ -34,7 +35,7 @@ export function kolam(seed: string, radius = 2, symmetry: KolamSymmetry = 8): Ko
   const crossingShare = 0.4 + random() * 0.4;
   let best: Step[][] | undefined;
   let bestCrossings = new Set<string>();
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (let attempt = 0; attempt < attempts[symmetry]; attempt++) {
     const crossings = chooseCrossings(cells, { radius, symmetry, crossingShare, random });
     if (!joinsAll(cells, crossings)) continue;
     const strokes = followAll(cells, crossings);

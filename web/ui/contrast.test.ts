@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+type Theme = 'light' | 'dark';
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const tokens = new Map(
+  [...css.matchAll(/--color-([\w-]+):\s*light-dark\((#\w{6}),\s*(#\w{6})\)/g)].map(
+    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+  ),
+);
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string, theme: Theme): number {
+  const [first, second] = [a, b].map((name) => {
+    const token = tokens.get(name);
+    assert.ok(token, `there is no colour ${name}`);
+    return luminance(token[theme]);
+  });
+  const [high, low] = [Math.max(first ?? 0, second ?? 0), Math.min(first ?? 0, second ?? 0)];
+  return (high + 0.05) / (low + 0.05);
+}
+
+const grounds = ['paper', 'sand', 'raised'];
+const text: [string, string][] = [
+  ...grounds.flatMap((ground) =>
+    ['ink', 'soft', 'neel', 'sindoor', 'patta', 'genda-ink'].map((ink): [string, string] => [ink, ground]),
+  ),
+  ['on-neel', 'neel'],
+  ['on-neel', 'neel-strong'],
+  ['on-genda', 'genda'],
+  ['on-sindoor', 'sindoor'],
+  ['on-patta', 'patta'],
+  ['neel', 'neel-tint'],
+  ['genda-ink', 'genda-tint'],
+  ['sindoor', 'sindoor-tint'],
+  ['patta', 'patta-tint'],
+  ...['neel-tint', 'genda-tint', 'sindoor-tint', 'patta-tint'].map((tint): [string, string] => ['ink', tint]),
+  ['on-step', 'step'],
+  ['step-soft', 'step'],
+  ['genda', 'step'],
+  ...['neel', 'sindoor', 'patta'].map((name): [string, string] => ['on-step', `${name}-cover`]),
+];
+/** Edges of controls, focus rings and drawings that mean something. */
+const shapes: [string, string][] = [
+  ...grounds.flatMap((ground): [string, string][] => [
+    ['control', ground],
+    ['neel', ground],
+  ]),
+  ['genda', 'step'],
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`text can be read in the ${theme} theme: 4.5 to 1`, () => {
+    const weak = text
+      .map(([ink, ground]) => ({ pair: `${ink} on ${ground}`, ratio: contrast(ink, ground, theme) }))
+      .filter(({ ratio }) => ratio < 4.5);
+    assert.deepEqual(weak, []);
+  });
+
+  test(`controls and focus can be seen in the ${theme} theme: 3 to 1`, () => {
+    const weak = shapes
+      .map(([ink, ground]) => ({ pair: `${ink} on ${ground}`, ratio: contrast(ink, ground, theme) }))
+      .filter(({ ratio }) => ratio < 3);
+    assert.deepEqual(weak, []);
+  });
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { glyph, type Kolam, type KolamSymmetry, kolam } from './kolam.ts';
+
+const seeds = ['saharambh', 'a-library-on-three-wheels', '', 'प्रार्थना', 'x'.repeat(500)];
+const symmetries: KolamSymmetry[] = [2, 4, 8];
+
+/** The points at which a path's curves begin and end. */
+function stations(path: string): string[] {
+  const numbers = path.replace('Z', '').match(/-?[\d.]+ -?[\d.]+/g) ?? [];
+  return [numbers[0], ...numbers.slice(1).filter((_, i) => i % 3 === 2)].map(String);
+}
+
+function everyKolam(check: (picture: Kolam, radius: number, symmetry: KolamSymmetry) => void) {
+  for (const seed of seeds) {
+    for (const symmetry of symmetries) {
+      for (const radius of [1, 2, 3, 4]) check(kolam(seed, radius, symmetry), radius, symmetry);
+    }
+  }
+}
+
+test('the same seed always draws the same picture, and another seed another one', () => {
+  everyKolam((picture, radius, symmetry) => {
+    assert.deepEqual(kolam('saharambh', radius, symmetry), kolam('saharambh', radius, symmetry));
+    assert.ok(picture.paths.length > 0);
+  });
+  const pictures = new Set(Array.from({ length: 40 }, (_, i) => kolam(`seed ${i}`, 3, 4).paths.join()));
+  assert.ok(pictures.size > 15, `only ${pictures.size} of 40 differ`);
+});
+
+test('every line comes back to where it began', () => {
+  everyKolam(({ paths }) => {
+    for (const path of paths) {
+      const points = stations(path);
+      assert.match(path, /^M.*Z$/);
+      assert.equal(points.at(-1), points[0]);
+    }
+  });
+});
+
+test('the lines go round every dot on all four sides, each quarter once', () => {
+  everyKolam(({ paths, dots }) => {
+    const curves = paths.reduce((sum, path) => sum + (path.match(/C/g)?.length ?? 0), 0);
+    assert.equal(curves, dots.length * 4);
+  });
+});
+
+test('nothing leaves the square', () => {
+  everyKolam(({ paths, dots, size }) => {
+    const numbers = paths.flatMap((path) => path.match(/-?[\d.]+/g) ?? []).map(Number);
+    for (const number of [...numbers, ...dots.flatMap(({ x, y }) => [x, y])]) {
+      assert.ok(number >= 0 && number <= size, `${number} of ${size}`);
+    }
+  });
+});
+
+test('a quarter turn changes nothing but the order of a kolam with quarter turns', () => {
+  for (const seed of seeds) {
+    const { paths, size } = kolam(seed, 3, 4);
+    const points = new Set(paths.flatMap(stations));
+    for (const point of points) {
+      const [x = 0, y = 0] = point.split(' ').map(Number);
+      const turned = `${Math.round((size - y) * 10) / 10} ${x}`;
+      assert.ok(points.has(turned), `${point} turns to ${turned}`);
+    }
+  }
+});
+
+test('with quarter turns alone one line is enough for most pictures', () => {
+  const single = Array.from({ length: 60 }, (_, i) => kolam(`seed ${i}`, 3, 4)).filter(
+    ({ paths }) => paths.length === 1,
+  );
+  assert.ok(single.length >= 50, `${single.length} of 60`);
+});
+
+test('a glyph has a dot for each mark and closed lines round them', () => {
+  const { dots, paths } = glyph(['.#.', '###']);
+  assert.equal(dots.length, 4);
+  for (const path of paths) assert.equal(stations(path).at(-1), stations(path)[0]);
+});
