@@ -46,9 +46,13 @@ export default function Launchpad() {
         </SectionHead>
         <dl className="mt-12 grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:grid-cols-4">
           {figures.entries.map(({ value, label }, index) => (
-            <div key={label} className={index === 0 ? 'col-span-2 sm:col-span-1 sm:row-span-2' : undefined}>
-              <Stat value={value} label={label} large={index === 0} />
-            </div>
+            <Stat
+              key={label}
+              value={value}
+              label={label}
+              large={index === 0}
+              className={index === 0 ? 'col-span-2 sm:col-span-1 sm:row-span-2' : undefined}
+            />
           ))}
         </dl>
       </section>

@@ -16,15 +16,32 @@ export function Carousel({ label, words, slides }: CarouselProps) {
   const [current, setCurrent] = useState(0);
   const [live, setLive] = useState(false);
   const track = useRef<HTMLUListElement>(null);
+  /** Where it is gliding to; what it passes on the way is not the current slide. */
+  const goal = useRef<number | null>(null);
 
   useEffect(() => {
     const element = track.current;
     if (!element) return;
     // Only with script are slides out of sight also out of reach; without it all of them can be scrolled to.
     setLive(true);
-    const read = () => setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    const read = () => {
+      const place = Math.round(element.scrollLeft / element.clientWidth);
+      const arrived = Math.abs(element.scrollLeft - place * element.clientWidth) < 2;
+      if (goal.current !== null && !(arrived && place === goal.current)) return;
+      goal.current = null;
+      setCurrent(place);
+    };
+    const letGo = () => {
+      goal.current = null;
+    };
     element.addEventListener('scroll', read, { passive: true });
-    return () => element.removeEventListener('scroll', read);
+    element.addEventListener('pointerdown', letGo, { passive: true });
+    element.addEventListener('wheel', letGo, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', read);
+      element.removeEventListener('pointerdown', letGo);
+      element.removeEventListener('wheel', letGo);
+    };
   }, []);
 
   function show(place: number) {
@@ -34,6 +51,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const jumps = still || Math.abs(wrapped - current) > 1;
     element.scrollTo({ left: wrapped * element.clientWidth, behavior: jumps ? 'instant' : 'smooth' });
+    goal.current = wrapped;
     setCurrent(wrapped);
   }
 

@@ -65,10 +65,8 @@ export default function Stories({ loaderData: { featured, stories } }: Route.Com
       </section>
 
       {featured.length > 0 && (
-        <section aria-labelledby="featured" className="page-width pb-20">
-          <h2 id="featured" className="sr-only">
-            {texts.featured.title}
-          </h2>
+        <div className="page-width pb-20">
+          <h2 className="sr-only">{texts.featured.title}</h2>
           <Carousel
             label={texts.featured.title}
             words={texts.featured}
@@ -78,7 +76,7 @@ export default function Stories({ loaderData: { featured, stories } }: Route.Com
               content: <FeaturedStory story={story} />,
             }))}
           />
-        </section>
+        </div>
       )}
 
       <section aria-labelledby="all-stories" className="bg-sand">

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { seed } from '#db/seed.ts';
+import { freshCore } from '#tests/database.ts';
+import { createPages, policyFor } from './pages.ts';
+import { readPrerendered } from './prerendered.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
+const core = await freshCore();
+await seed(core.db);
+const origin = 'https://saharambh.example';
+const prerendered = await readPrerendered(path.join(root, 'build/pages'));
+const pages = createPages({ build, core, origin, mode: 'production', prerendered });
+const get = (address: string, headers: Record<string, string> = {}) =>
+  pages(new Request(origin + address, { headers }), { ip: '203.0.113.9' });
+
+test('a prerendered page names the real origin, and its policy every script in it', async () => {
+  const answer = await get('/about?from=mail');
+  const html = await answer.text();
+  assert.ok(html.includes(`<link rel="canonical" href="${origin}/about"/>`));
+  assert.ok(!html.includes('origin.invalid'));
+  assert.equal(answer.headers.get('content-security-policy'), policyFor(html));
+});
+
+test('no policy allows inline scripts at large, and no two kinds of page share one', async () => {
+  const policies = await Promise.all(
+    ['/', '/about', '/stories', '/login', '/nowhere'].map(async (address) =>
+      String((await get(address)).headers.get('content-security-policy')),
+    ),
+  );
+  assert.ok(new Set(policies).size >= 4);
+  for (const policy of policies) {
+    const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'));
+    assert.match(String(scripts), /^script-src 'self'( 'sha256-[\w+/=]+')+$/);
+  }
+});
+
+test('a page tells nobody who asks: cookies and credentials never reach it', async () => {
+  const plain = await (await get('/login')).text();
+  const known = await get('/login', { cookie: 'a_session_saharambh=x', authorization: 'Bearer x' });
+  assert.equal(await known.text(), plain);
+});
+
+test('a changed story shows after a second, and until then the page is not made again', async () => {
+  const address = '/stories/the-loom-that-counts';
+  const first = await get(address);
+  const etag = String(first.headers.get('etag'));
+  assert.equal((await get(address, { 'if-none-match': etag })).status, 304);
+  await core.db
+    .updateTable('stories')
+    .set({ title: 'The loom that sings', updated_at: new Date() })
+    .where('slug', '=', 'the-loom-that-counts')
+    .execute();
+  await wait(1100);
+  const changed = await get(address, { 'if-none-match': etag });
+  assert.equal(changed.status, 200);
+  assert.match(await changed.text(), /The loom that sings/);
+  assert.match(await (await get('/stories')).text(), /The loom that sings/);
+});

@@ -1,0 +1,145 @@
+import { expect, test } from './fixture.ts';
+
+const pages = ['/', '/launchpad', '/about', '/collaboration', '/stories'];
+
+test('the header changes beyond 10 pixels, and once more beyond 35', async ({ page }) => {
+  await page.goto('/');
+  const header = page.locator('header.site-header');
+  const at = async (y: number, state: string) => {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await expect(header).toHaveAttribute('data-scroll', state);
+  };
+  await at(10, 'top');
+  await at(11, 'scrolled');
+  await at(35, 'scrolled');
+  const before = await header.boundingBox();
+  await at(36, 'condensed');
+  await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(before?.height ?? 0);
+  await at(0, 'top');
+});
+
+test('the entry of the page one is on is marked, and no other', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute('href', path);
+  }
+});
+
+test('a followed link brings the top of the new page, its title and focus on its heading', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle('About | Saharambh');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('body > [aria-live=polite]')).toHaveText('About | Saharambh');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+});
+
+test('the first stop of the keyboard leads past the menu', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#content');
+});
+
+test('visitors are offered to sign in and to get started', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the chosen theme stays, on other pages and after a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(245, 239, 224)');
+  await page.getByRole('button', { name: 'Use the light theme' }).click();
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(26, 24, 56)');
+});
+
+test('the footer leads everywhere, says the year, and shows no link without a goal', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const goals = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(goals).toEqual([
+    ['hello@saharambh.example', 'mailto:hello@saharambh.example'],
+    ['Launchpad', '/launchpad'],
+    ['Collaboration', '/collaboration'],
+    ['Success Stories', '/stories'],
+    ['About Us', '/about'],
+    ['Privacy Policy', '/privacy'],
+    ['Your data rights', '/privacy#your-rights'],
+    ['Terms of Service', '/terms'],
+    ['Cookies', '/cookies'],
+    ['Security', '/security'],
+  ]);
+  for (const text of ['Student Hub', 'Startup Incubation', 'Mentorship', 'Career Growth', 'Mumbai']) {
+    await expect(footer).toContainText(text);
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Saharambh`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the menu opens, is walked with arrows, and closes on Escape with focus back', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: /menu/ });
+    const menu = page.locator('#site-menu');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(menu).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: 'Launchpad' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(menu.getByRole('link', { name: 'Get Started' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+  });
+
+  test('a followed entry closes the menu, and so does a press beside it', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: /menu/ });
+    const menu = page.locator('#site-menu');
+    await button.click();
+    await menu.getByRole('link', { name: 'Stories' }).click();
+    await expect(page).toHaveURL('/stories');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(180, 780);
+    await expect(menu).toBeHidden();
+  });
+
+  test('no page is wider than the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [...pages, '/privacy', '/security', '/stories/the-loom-that-counts']) {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBe(320);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from './fixture.ts';
+
+const titles = [
+  'A library on three wheels',
+  'Keeping strawberries cold without a truck',
+  'One payment app, two cities, and nobody had met',
+];
+
+test('the carousel goes round in both directions, jumps, and follows keys', async ({ page }) => {
+  await page.goto('/stories');
+  const carousel = page.getByRole('region', { name: 'Featured stories' });
+  const shows = (place: number) =>
+    expect(carousel.getByRole('heading', { name: titles[place] })).toBeInViewport({ ratio: 0.9 });
+  const dots = carousel.getByRole('list').nth(1).getByRole('link');
+  await carousel.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await shows(0);
+  await carousel.getByRole('button', { name: 'Next story' }).click();
+  await shows(1);
+  await carousel.getByRole('button', { name: 'Next story' }).click();
+  await shows(2);
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+  await carousel.getByRole('button', { name: 'Next story' }).click();
+  await shows(0);
+  await carousel.getByRole('button', { name: 'Previous story' }).click();
+  await shows(2);
+  await dots.nth(1).click();
+  await shows(1);
+  await expect(page).toHaveURL('/stories');
+  await carousel.getByRole('list').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await shows(0);
+  await page.keyboard.press('ArrowLeft');
+  await shows(2);
+  await expect(carousel.locator('li:not([inert])').getByRole('link', { name: /Read More/ })).toHaveCount(1);
+});
+
+test('a finger moves the carousel', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/stories');
+  const track = page.locator('.carousel-track');
+  await track.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await track.evaluate((element) => element.scrollBy({ left: element.clientWidth, behavior: 'instant' }));
+  await expect(page.getByRole('heading', { level: 3, name: titles[1] }).first()).toBeInViewport();
+  await expect(page.locator('[aria-roledescription=carousel] a[aria-current]')).toHaveAttribute(
+    'aria-label',
+    String(titles[1]),
+  );
+});
+
+test('each filter counts its stories and shows just them, and has an address', async ({ page }) => {
+  await page.goto('/stories');
+  const filter = page.getByRole('navigation', { name: 'Show stories of one kind' });
+  const tiles = page.getByRole('region', { name: 'All Stories' }).getByRole('article');
+  await expect(filter.getByRole('link')).toHaveText(['All6', 'Success2', 'Startup2', 'Collaboration2']);
+  await expect(tiles).toHaveCount(6);
+  await filter.getByRole('link', { name: 'Startup' }).click();
+  await expect(tiles).toHaveCount(2);
+  await expect(page).toHaveURL('/stories?category=startup');
+  await expect(filter.locator('[aria-current=true]')).toHaveText('Startup2');
+  await page.reload();
+  await expect(tiles).toHaveCount(2);
+  await filter.getByRole('link', { name: 'All' }).click();
+  await expect(tiles).toHaveCount(6);
+});
+
+test('a story opens, is told to the end and leads on', async ({ page }) => {
+  await page.goto('/stories');
+  await page
+    .getByRole('region', { name: 'All Stories' })
+    .getByRole('link', { name: 'The loom that counts' })
+    .click();
+  await expect(page).toHaveURL('/stories/the-loom-that-counts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The loom that counts');
+  await expect(page.getByRole('heading', { name: 'A company, by accident' })).toBeVisible();
+  await expect(page.getByText('A sample story')).toBeVisible();
+  await page.getByRole('region', { name: 'Read on' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The loom that counts');
+});
+
+test('a story that is not there is said to be missing', async ({ page, expectTrouble }) => {
+  expectTrouble(/404/);
+  const answer = await page.goto('/stories/never-told');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'See all stories' }).click();
+  await expect(page).toHaveURL('/stories');
+});
