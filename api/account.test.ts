@@ -4,7 +4,7 @@ import { ID } from 'node-appwrite';
 import { accountCalls, fails, plain } from '#tests/account-calls.ts';
 import { freshEmail, goodPassword } from '#tests/builders.ts';
 
-const { clientOf, guest, send, signedIn, logIn, bugs } = await accountCalls();
+const { clientOf, endpoint, guest, send, signedIn, logIn, bugs } = await accountCalls();
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/;
 
 test('registering answers the whole account and signs nobody in', async () => {

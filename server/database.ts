@@ -60,9 +60,13 @@ async function reach(url: string): Promise<string> {
 }
 
 async function startOwn(config: Config, log: Logger): Promise<{ url: string; stop(): Promise<void> }> {
-  const cluster = await startCluster(await findPlace(config.dataDir, await shippedBinaries()), {
-    onRestart: (message) => log.error(message),
-  });
+  const onRestart = (message: string) => log.error(message);
+  const cluster = await shippedBinaries()
+    .then((binaries) => findPlace(config.dataDir, binaries))
+    .then((place) => startCluster(place, { onRestart }))
+    .catch((error) => {
+      throw new StartFault(error.message);
+    });
   try {
     const client = new pg.Client({ connectionString: cluster.url('postgres') });
     await client.connect();

@@ -33,7 +33,6 @@ export async function startCluster(place: Place, options: ClusterOptions = {}): 
   const sockets = await socketFolder(place);
   const url = (database: string) => `socket:${sockets}?db=${database}&user=${user}`;
   await initialise(place, data);
-  await endOrphan(data);
 
   let child: ChildProcess | undefined;
   let stopping = false;
@@ -48,41 +47,44 @@ export async function startCluster(place: Place, options: ClusterOptions = {}): 
       { ...rights(place), cwd: place.folder, detached: true, stdio: ['ignore', log.fd, log.fd] },
     );
     child = started;
-    started.once('exit', () => {
-      if (!stopping && child === started) void revive();
-    });
     await log.close();
     await untilReady(url('postgres'), started, place.folder);
+    const ended = () => {
+      if (!stopping) void revive();
+    };
+    started.once('exit', ended);
+    // It may have ended between becoming ready and this line.
+    if (started.exitCode !== null || started.signalCode !== null) ended();
+  }
+
+  /** Just after a kill -9 the old backends may hold the shared memory for a moment: that is no reason to give up. */
+  async function launchPatiently(): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      await endOrphan(data);
+      try {
+        return await launch();
+      } catch (error) {
+        if (attempt === 8 || stopping) throw error;
+        await sleep(150 * attempt);
+      }
+    }
   }
 
   async function revive(): Promise<void> {
     options.onRestart?.('The database process ended unexpectedly and is started again.');
-    for (let wait = 100; !stopping; wait = Math.min(wait * 2, 5000)) {
-      child = undefined;
+    while (!stopping) {
       if (
-        await endOrphan(data)
-          .then(launch)
-          .then(
-            () => true,
-            () => false,
-          )
+        await launchPatiently().then(
+          () => true,
+          () => false,
+        )
       )
         return;
-      await sleep(wait);
+      await sleep(2000);
     }
   }
 
-  // Just after a kill -9 the old backends may hold the shared memory for a moment.
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await launch();
-      break;
-    } catch (error) {
-      child = undefined;
-      if (attempt === 5) throw error;
-      await sleep(300 * attempt);
-    }
-  }
+  await launchPatiently();
 
   return {
     url,

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folders: string[] = [];
+const servers: Launched[] = [];
+after(async () => {
+  for (const { child } of servers) child.kill('SIGTERM');
+  await Promise.all(servers.map(({ ended }) => ended));
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-start-'));
+  await chmod(folder, 0o755);
+  folders.push(folder);
+  return folder;
+}
+
+type Launched = {
+  child: ChildProcess;
+  origin: Promise<string>;
+  ended: Promise<{ code: number | null; output: string }>;
+};
+
+/** Starts the real server with just these settings. */
+function launch(settings: Record<string, string>): Launched {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const { promise: origin, resolve, reject } = Promise.withResolvers<string>();
+  origin.catch(() => {});
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      const address = /ready at (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+  }
+  const ended = new Promise<{ code: number | null; output: string }>((settle) => {
+    child.once('close', (code) => {
+      reject(new Error(output));
+      settle({ code, output });
+    });
+  });
+  const launched = { child, origin, ended };
+  servers.push(launched);
+  return launched;
+}
+
+async function refusal(settings: Record<string, string>): Promise<string> {
+  const { code, output } = await launch(settings).ended;
+  assert.equal(code, 1);
+  assert.doesNotMatch(output, /^\s+at /m, 'no stack trace');
+  return output;
+}
+
+async function postmaster(dataDir: string): Promise<number> {
+  const place = await readlink(path.join(dataDir, 'postgres')).catch(() => path.join(dataDir, 'postgres'));
+  return Number((await readFile(path.join(place, 'data/postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+/** A process that has ended but that nobody has waited for yet still has a number. */
+async function isAlive(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  return !/\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
+}
+
+async function until(what: () => Promise<boolean> | boolean, patience = 15_000): Promise<void> {
+  for (let waited = 0; waited < patience; waited += 50) {
+    if (await what()) return;
+    await sleep(50);
+  }
+  assert.fail(`${what} did not come true in ${patience} ms`);
+}
+
+const health = async (origin: string) => (await fetch(`${origin}/healthz`).catch(() => null))?.status ?? 0;
+
+test('every fault of the environment is named at once', async () => {
+  const output = await refusal({
+    PORT: '99999',
+    LOG_LEVEL: 'loud',
+    ORIGIN: 'saharambh.example',
+    SMTP_HOST: 'x',
+    S3_BUCKET: 'b',
+    SECRET: 'short',
+  });
+  for (const name of ['PORT', 'LOG_LEVEL', 'ORIGIN', 'SMTP_HOST', 'S3_ENDPOINT', 'SECRET'])
+    assert.match(output, new RegExp(`^  .*${name}`, 'm'));
+});
+
+test('a taken port, an unwritable folder and an unreachable database are each one sentence of advice', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => blocker.once('listening', resolve));
+  const { port } = blocker.address() as { port: number };
+  assert.match(
+    await refusal({ DATA_DIR: await freshFolder(), PORT: String(port) }),
+    /^Port \d+ is taken .* set PORT to a free port\.\n$/,
+  );
+  blocker.close();
+
+  const file = path.join(await freshFolder(), 'a-file');
+  await writeFile(file, '');
+  assert.match(
+    await refusal({ DATA_DIR: path.join(file, 'data') }),
+    /^The data folder .* cannot be written .* set DATA_DIR to another folder\.\n$/,
+  );
+
+  const away = { DATA_DIR: await freshFolder(), DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
+  assert.match(await refusal(away), /^The database named by DATABASE_URL cannot be reached .*\n$/);
+});
+
+test('it starts, refuses a second start on its folder, and stops cleanly with its database', async () => {
+  const DATA_DIR = await freshFolder();
+  const first = launch({ DATA_DIR });
+  const origin = await first.origin;
+  assert.equal(await health(origin), 200);
+  assert.equal((await stat(path.join(DATA_DIR, 'secret'))).mode & 0o777, 0o600);
+
+  assert.match(await refusal({ DATA_DIR }), /^Saharambh already runs on .* \(process \d+\)\. Stop it first/);
+  assert.equal(await health(origin), 200, 'the first one is left alone');
+
+  const pid = await postmaster(DATA_DIR);
+  first.child.kill('SIGTERM');
+  assert.equal((await first.ended).code, 0);
+  assert.equal(await isAlive(pid), false);
+  assert.deepEqual(
+    (await readdir(DATA_DIR)).filter((name) => name.endsWith('.lock')),
+    [],
+  );
+});
+
+test('after kill -9 of everything, or of the server alone, the next start recovers by itself', async () => {
+  const DATA_DIR = await freshFolder();
+  const first = launch({ DATA_DIR });
+  await first.origin;
+  const firstDatabase = await postmaster(DATA_DIR);
+  process.kill(firstDatabase, 'SIGKILL');
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  const second = launch({ DATA_DIR });
+  assert.equal(await health(await second.origin), 200);
+  const orphan = await postmaster(DATA_DIR);
+  second.child.kill('SIGKILL');
+  await second.ended;
+  assert.equal(await isAlive(orphan), true, 'the database outlives the server');
+
+  const third = launch({ DATA_DIR });
+  assert.equal(await health(await third.origin), 200);
+  assert.equal(await isAlive(orphan), false);
+  third.child.kill('SIGINT');
+  assert.equal((await third.ended).code, 0);
+});
+
+test('a database that dies answers 503 and is back without a restart', async () => {
+  const DATA_DIR = await freshFolder();
+  const { child, origin: ready, ended } = launch({ DATA_DIR, LOG_LEVEL: 'silent' });
+  const origin = await ready;
+  const before = await postmaster(DATA_DIR);
+  process.kill(before, 'SIGSTOP');
+  process.kill(before, 'SIGKILL');
+  const seen = new Set<number>();
+  const lookUp = () =>
+    fetch(`${origin}/v1/account`, {
+      headers: {
+        'x-appwrite-project': 'saharambh',
+        'x-appwrite-session': btoa(JSON.stringify({ id: 'a', secret: 'b' })),
+      },
+    });
+  await until(async () => {
+    const answer = await lookUp();
+    seen.add(answer.status);
+    if (answer.status === 503) assert.equal((await answer.json()).type, 'general_unavailable');
+    return answer.status === 401 && (await postmaster(DATA_DIR).catch(() => before)) !== before;
+  });
+  assert.deepEqual(
+    [...seen].filter((status) => status !== 503 && status !== 401),
+    [],
+  );
+  assert.equal(await health(origin), 200);
+  child.kill('SIGTERM');
+  assert.equal((await ended).code, 0);
+});
