@@ -28,14 +28,15 @@ export async function readParts(
   const pieces = piecesOf(parts, range);
   const [first, ...others] = pieces;
   if (!first) return Readable.from([]);
-  const opened = await core.files.read(first.key, first);
+  const opened = await core.files.read(first.key, first.range);
   if (others.length === 0) return opened;
   const all = Readable.from(inOrder(core, opened, others), { objectMode: false });
   // A reader that leaves before it has begun would keep the first part open.
   return all.once('close', () => opened.destroy());
 }
 
-type Piece = { key: string; start: number; end: number };
+/** Without a range all of the part is wanted. */
+type Piece = { key: string; range?: { start: number; end: number } };
 
 function piecesOf(parts: Part[], range: { start: number; end: number }): Piece[] {
   const pieces: Piece[] = [];
@@ -43,7 +44,8 @@ function piecesOf(parts: Part[], range: { start: number; end: number }): Piece[]
   for (const part of parts) {
     const start = Math.max(range.start - before, 0);
     const end = Math.min(range.end - before, part.size - 1);
-    if (start <= end) pieces.push({ key: part.storage_key, start, end });
+    const isAll = start === 0 && end === part.size - 1;
+    if (start <= end) pieces.push({ key: part.storage_key, ...(!isAll && { range: { start, end } }) });
     before += part.size;
   }
   return pieces;
@@ -51,5 +53,5 @@ function piecesOf(parts: Part[], range: { start: number; end: number }): Piece[]
 
 async function* inOrder(core: Core, opened: Readable, others: Piece[]): AsyncGenerator<Buffer> {
   yield* opened;
-  for (const piece of others) yield* await core.files.read(piece.key, piece);
+  for (const piece of others) yield* await core.files.read(piece.key, piece.range);
 }

@@ -3,8 +3,6 @@ import type { Core } from '../core.ts';
 import { removeFiles } from './remove-files.ts';
 import { removeDueBytes } from './unclaimed.ts';
 
-/** An hour on top, so that nothing goes while a sign-up that began in time still runs. */
-const proofIsOver = sql<boolean>`email_proofs.expires_at < now() - interval '1 hour'`;
 const batch = 200;
 
 export type FileSweep = { files: number; bytesLeft: number };
@@ -17,40 +15,37 @@ export async function sweepFiles(core: Core): Promise<FileSweep> {
   let files = 0;
   for (let found = batch; found === batch; files += found) {
     found = await core.db.transaction().execute(async (tx) => {
-      const abandoned = await tx
+      const candidates = await tx
         .selectFrom('files')
         .select(['bucket', 'id'])
-        .where((where) =>
-          where.or([
-            where.and([
-              where('completed_at', 'is', null),
-              where('updated_at', '<', sql<Date>`now() - interval '24 hours'`),
-            ]),
-            where.and([
-              where.not(
-                where.exists(
-                  where.selectFrom('accounts').select('id').whereRef('accounts.id', '=', 'files.owner_id'),
-                ),
-              ),
-              where.not(
-                where.exists(
-                  where
-                    .selectFrom('email_proofs')
-                    .select('id')
-                    .whereRef('email_proofs.id', '=', 'files.owner_id')
-                    .where(where.not(proofIsOver)),
-                ),
-              ),
-            ]),
-          ]),
-        )
+        .where(isAbandoned)
         .limit(batch)
         .forUpdate()
         .skipLocked()
         .execute();
-      await removeFiles(tx, abandoned);
-      return abandoned.length;
+      // A sign-up may have taken a file over just before it was locked here; a second look sees that.
+      const abandoned = await Promise.all(
+        candidates.map(({ bucket, id }) =>
+          tx
+            .selectFrom('files')
+            .select(['bucket', 'id'])
+            .where('bucket', '=', bucket)
+            .where('id', '=', id)
+            .where(isAbandoned)
+            .execute(),
+        ),
+      );
+      await removeFiles(tx, abandoned.flat());
+      return candidates.length;
     });
   }
   return { files, bytesLeft: await removeDueBytes(core) };
 }
+
+const isAbandoned = sql<boolean>`(
+  (completed_at is null and updated_at < now() - interval '24 hours')
+  or not exists (select from accounts where accounts.id = files.owner_id)
+    and not exists (
+      select from email_proofs where email_proofs.id = files.owner_id and email_proofs.expires_at > now()
+    )
+)`;

@@ -3,13 +3,12 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '#core/files/store.ts';
-
-const keyPattern = /^[a-z0-9][a-z0-9/._-]*$/;
+import { requireOwnKey } from './store-key.ts';
 
 /** Keeps bytes in files below `folder`. Each is written beside its place and moved there when whole and on disk. */
 export function folderStore(folder: string): FileStore {
   function placeOf(key: string): string {
-    if (!keyPattern.test(key) || key.includes('..')) throw new Error('That is not a key of ours.');
+    requireOwnKey(key);
     return path.join(folder, key);
   }
 

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { after, describe, test } from 'node:test';
+import type { FileStore } from '#core/files/store.ts';
+import { startS3 } from '#tests/s3-server.ts';
+import { folderStore } from './folder-store.ts';
+import { s3Store } from './s3-store.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-store-'));
+after(() => rm(folder, { recursive: true, force: true }));
+const s3 = await startS3();
+
+const stores: [string, FileStore, string][] = [
+  ['folder', folderStore(folder), folder],
+  ['S3', s3Store(s3), s3.folder],
+];
+
+let keys = 0;
+const freshKey = () => `ab/${(++keys).toString(16).padStart(32, '0')}`;
+const chunked = (bytes: Buffer, size = 60_000) =>
+  Readable.from(
+    Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+      bytes.subarray(at * size, (at + 1) * size),
+    ),
+    { objectMode: false },
+  );
+
+for (const [name, store, place] of stores) {
+  const files = async () =>
+    (await readdir(place, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
+
+  describe(name, () => {
+    test('keeps bytes and gives them back, all or a range', async () => {
+      const [key, bytes] = [freshKey(), randomBytes(7_000_001)];
+      assert.equal(await store.put(key, chunked(bytes)), bytes.length);
+      assert.ok((await buffer(await store.read(key))).equals(bytes));
+      for (const [start, end] of [
+        [0, 1],
+        [1, 5_242_880],
+        [6_999_999, 7_000_000],
+        [0, 7_000_000],
+      ] as const) {
+        const part = await buffer(await store.read(key, { start, end }));
+        assert.ok(part.equals(bytes.subarray(start, end + 1)), `${start}-${end}`);
+      }
+    });
+
+    test('keeps nothing of bytes that break off', async () => {
+      const key = freshKey();
+      const before = (await files()).length;
+      const broken = Readable.from(
+        (async function* () {
+          yield randomBytes(100_000);
+          throw new Error('the line broke');
+        })(),
+        { objectMode: false },
+      );
+      await assert.rejects(store.put(key, broken), /the line broke/);
+      await assert.rejects(store.read(key));
+      assert.equal((await files()).length, before);
+    });
+
+    test('removes bytes, and does not mind when there are none', async () => {
+      const key = freshKey();
+      const before = (await files()).length;
+      await store.put(key, chunked(randomBytes(1000)));
+      await store.remove(key);
+      await store.remove(key);
+      await assert.rejects(store.read(key));
+      assert.equal((await files()).length, before);
+    });
+
+    test('serves many at once, and readers that leave early', async () => {
+      const written = await Promise.all(
+        Array.from({ length: 8 }, async () => {
+          const [key, bytes] = [freshKey(), randomBytes(1_000_000)];
+          await store.put(key, chunked(bytes));
+          return { key, bytes };
+        }),
+      );
+      await Promise.all(
+        written.map(async ({ key, bytes }) => {
+          const early = await store.read(key);
+          await new Promise((read) => early.once('data', read));
+          early.destroy();
+          assert.ok((await buffer(await store.read(key))).equals(bytes));
+        }),
+      );
+    });
+
+    test('takes only keys of our own making', async () => {
+      for (const key of ['../outside', '/etc/passwd', 'a/../../b', '', 'A b', 'a\0b']) {
+        await assert.rejects(store.put(key, chunked(Buffer.from('x'))), key);
+        await assert.rejects(store.read(key), key);
+      }
+    });
+  });
+}
+
+test('S3 that refuses or is away is an error, not a loss', async () => {
+  const wrong = s3Store({ ...s3, accessKeyId: 'wrong' });
+  await assert.rejects(wrong.put(freshKey(), chunked(Buffer.from('x'))), /S3 answered 403/);
+  const away = s3Store({ ...s3, endpoint: 'http://127.0.0.1:9' });
+  await assert.rejects(away.put(freshKey(), chunked(Buffer.from('x'))));
+});
