@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import type { Core } from './core.ts';
+import { sweepFiles } from './files/sweep.ts';
 
 /** Removes what has outlived its purpose: expired sessions, tokens, proofs that became nothing, old counters and events. */
 export async function sweep(core: Core): Promise<void> {
@@ -9,4 +10,5 @@ export async function sweep(core: Core): Promise<void> {
   await core.db.deleteFrom('email_proofs').where('expires_at', '<', now).execute();
   await core.db.deleteFrom('rate_limits').where('expires_at', '<', now).execute();
   await core.db.deleteFrom('events').where('created_at', '<', sql<Date>`now() - interval '1 year'`).execute();
+  await sweepFiles(core);
 }

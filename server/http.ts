@@ -20,15 +20,20 @@ const fixedHeaders = {
 
 /** Longer than the minute for which the usual proxies keep a connection, so that none meets one just closed. */
 const keepAlive = 75_000;
+/** Clients send eight chunks of 5 MiB at once, which together take 24 minutes on a line of 30 kB/s. */
+const slowestUpload = 3_600_000;
+/** A line on which nothing at all moves is cut much earlier. */
+const longestSilence = 120_000;
 const grace = 10_000;
 
 /** Takes the port, and answers 503 on it until `serve` is called. */
 export async function listen(config: Config): Promise<{ server: Server; port: number }> {
   const server = createServer({
-    requestTimeout: 900_000,
+    requestTimeout: slowestUpload,
     headersTimeout: 15_000,
     keepAliveTimeout: keepAlive,
   });
+  server.setTimeout(longestSilence);
   server.on('request', answerStarting);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(faultOf(error, config)));

@@ -4,7 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { ApiSettings } from '#api/settings.ts';
 import type { Core } from '#core/core.ts';
+import type { FileStore } from '#core/files/store.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
+import { s3Store } from '#outside/files/s3-store.ts';
 import { site } from '../web/content/site.ts';
 import { createApp } from './app.ts';
 import { type Config, isLoopback, StartFault } from './config.ts';
@@ -57,7 +59,7 @@ export async function start(config: Config, faces: Faces = builtFaces): Promise<
 
     const database = await openDatabase(config, log);
     stops.push(() => database.close());
-    const core: Core = { db: database.db, files: folderStore(path.join(config.dataDir, 'files')), key };
+    const core: Core = { db: database.db, files: fileStoreOf(config), key };
     stops.push(await startOutbox(config, core, database, origin, log));
 
     const settings: ApiSettings = {
@@ -84,6 +86,12 @@ export async function start(config: Config, faces: Faces = builtFaces): Promise<
     await stop().catch(() => {});
     throw error;
   }
+}
+
+function fileStoreOf({ s3, dataDir }: Config): FileStore {
+  return s3
+    ? s3Store({ ...s3, spoolFolder: path.join(dataDir, 'spool') })
+    : folderStore(path.join(dataDir, 'files'));
 }
 
 async function startOutbox(

@@ -142,6 +142,8 @@ async function requireUpload(tx: Tx, fileId: string, role: string, ownerId: stri
     .where('id', '=', fileId)
     .where('owner_id', '=', ownerId)
     .where('completed_at', 'is not', null)
+    // Held until the account is there: the sweep takes files whose owner is nobody.
+    .forUpdate()
     .executeTakeFirst();
   if (!file) throw new Refusal('storage_file_not_found');
 }

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { chunkSize } from '#contract/files.ts';
+import { device, founderForm, member, provenAddress } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { pdf } from '#tests/sample-files.ts';
+import type { Actor } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { signUp } from '../sign-ups/sign-up.ts';
+import { deleteFile } from './delete.ts';
+import { findFile } from './find.ts';
+import { finishUpload } from './finish-upload.ts';
+import { holdUpload } from './hold-upload.ts';
+import { sweepFiles } from './sweep.ts';
+
+const core = await freshCore();
+const portfolio = { bucketId: 'portfolios', fileId: 'unique()', name: 'work.pdf', uploadId: null };
+
+/** The whole of a small file, or only the first chunk of a large one. */
+async function upload(actor: Actor, { isPartOnly = false, into = core as Core } = {}): Promise<string> {
+  const contentRange = isPartOnly ? `bytes 0-${chunkSize - 1}/${2 * chunkSize}` : null;
+  const request = { ...portfolio, contentRange };
+  const bytes = Readable.from([pdf(isPartOnly ? chunkSize : 500)], { objectMode: false });
+  const held = await holdUpload(into, actor, request, bytes);
+  return (await finishUpload(into, actor, request, held)).file.id;
+}
+
+async function applicant() {
+  const { userId, email, ticket } = await provenAddress(core);
+  const actor: Actor = { kind: 'applicant', id: userId, email };
+  return { actor, email, ticket };
+}
+
+async function stored(): Promise<number> {
+  const entries = await readdir(core.folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+}
+
+const unclaimed = async () =>
+  (await core.db.selectFrom('unclaimed_bytes').select('storage_key').execute()).length;
+const place = (fileId: string) => ({ bucketId: 'portfolios', fileId });
+
+/** As if so many hours had passed since everything that is there was made. */
+async function passHours(hours: number): Promise<void> {
+  const ago = sql`make_interval(hours => ${hours}::int)`;
+  await sql`update files set created_at = created_at - ${ago}, updated_at = updated_at - ${ago}`.execute(
+    core.db,
+  );
+  await sql`update email_proofs set expires_at = expires_at - ${ago}`.execute(core.db);
+  await sql`update unclaimed_bytes set remove_after = remove_after - ${ago}`.execute(core.db);
+}
+
+test('an upload left half-way is swept after a day, and a whole file of a member never', async () => {
+  const owner = await member(core);
+  const [half, whole] = [await upload(owner, { isPartOnly: true }), await upload(owner)];
+  assert.deepEqual(await sweepFiles(core), { files: 0, bytesLeft: 0 });
+  await passHours(25);
+  assert.deepEqual(await sweepFiles(core), { files: 1, bytesLeft: 0 });
+  await assert.rejects(findFile(core, owner, place(half)));
+  assert.equal((await findFile(core, owner, place(whole))).id, whole);
+  assert.deepEqual([await stored(), await unclaimed()], [1, 0]);
+  await deleteFile(core, owner, place(whole));
+  assert.equal(await stored(), 0);
+});
+
+test('files of an applicant stay with the account, and go when there never is one', async () => {
+  const [joins, leaves] = [await applicant(), await applicant()];
+  const [kept, lost] = [await upload(joins.actor), await upload(leaves.actor)];
+  const form = founderForm(joins.email, { fileId: kept });
+  await signUp(core, {
+    ticket: joins.ticket,
+    form,
+    idempotencyKey: 'k',
+    device,
+    language: 'en',
+    previous: null,
+  });
+  assert.equal((await sweepFiles(core)).files, 0);
+  await passHours(25);
+  assert.equal((await sweepFiles(core)).files, 1);
+  await assert.rejects(findFile(core, leaves.actor, place(lost)));
+  assert.equal((await findFile(core, joins.actor, place(kept))).id, kept);
+  await core.db
+    .deleteFrom('accounts')
+    .where('id', '=', joins.actor.kind === 'applicant' ? joins.actor.id : '')
+    .execute();
+  await sweepFiles(core);
+  assert.deepEqual([await stored(), await unclaimed()], [0, 0]);
+});
+
+test('a sign-up and a sweep at the same moment: the file goes with the account, or is not taken', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { actor, email, ticket } = await applicant();
+    const fileId = await upload(actor);
+    const form = founderForm(email, { fileId });
+    const joining = signUp(core, {
+      ticket,
+      form,
+      idempotencyKey: 'k',
+      device,
+      language: 'en',
+      previous: null,
+    });
+    const sweeping = core.db
+      .deleteFrom('email_proofs')
+      .where('id', '=', actor.kind === 'applicant' ? actor.id : '')
+      .where('account_id', 'is', null)
+      .execute()
+      .then(() => sweepFiles(core));
+    const [joined] = await Promise.allSettled([joining, sweeping]);
+    const files = await core.db.selectFrom('files').select('id').where('id', '=', fileId).execute();
+    if (joined.status === 'fulfilled') assert.equal(files.length, 1);
+  }
+});
+
+test('bytes whose removal failed are removed by the next sweep', async () => {
+  const before = await stored();
+  let isBroken = true;
+  const remove = (key: string) =>
+    isBroken ? Promise.reject(new Error('The disk is away.')) : core.files.remove(key);
+  const shaky: Core = { ...core, files: { ...core.files, remove } };
+  const owner = await member(core);
+  const fileId = await upload(owner);
+  await deleteFile(shaky, owner, place(fileId));
+  assert.deepEqual([await stored(), await unclaimed()], [before + 1, 1]);
+  assert.deepEqual(await sweepFiles(shaky), { files: 0, bytesLeft: 1 });
+  isBroken = false;
+  assert.deepEqual(await sweepFiles(shaky), { files: 0, bytesLeft: 0 });
+  assert.deepEqual([await stored(), await unclaimed()], [before, 0]);
+});
+
+test('bytes that a server wrote before it died are removed once no request can want them', async () => {
+  const before = await stored();
+  const owner = await member(core);
+  const request = { ...portfolio, contentRange: null };
+  const held = await holdUpload(core, owner, request, Readable.from([pdf()], { objectMode: false }));
+  assert.ok(held);
+  await sweepFiles(core);
+  assert.equal(await stored(), before + 1);
+  await passHours(25);
+  await sweepFiles(core);
+  assert.deepEqual([await stored(), await unclaimed()], [before, 0]);
+});
+
+test('a full disk is said to be one, and leaves nothing', async () => {
+  const put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  const full: Core = { ...core, files: { ...core.files, put } };
+  const owner = await member(core);
+  await assert.rejects(upload(owner, { into: full }), { name: 'Refusal', code: 'general_unavailable' });
+  assert.equal(await unclaimed(), 0);
+});
+
+test('a member has room for so much and no more', async () => {
+  const owner = await member(core);
+  await upload(owner);
+  await sql`update files set size = 1024 * 1024 * 1024 where owner_id = ${owner.id}`.execute(core.db);
+  await assert.rejects(upload(owner), { name: 'Refusal', code: 'storage_quota_exceeded' });
+});
