@@ -38,17 +38,26 @@ export function inspecting(): { stream: Transform; inspection: () => Inspection 
   const hash = createHash('md5');
   let size = 0;
   let head = Buffer.alloc(0);
-  let tail = Buffer.alloc(0);
+  // The pieces as they came: joining them each time would make as much garbage again as there are bytes.
+  let last: Buffer[] = [];
+  let lastSize = 0;
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       size += chunk.length;
       if (head.length < sample) head = Buffer.concat([head, chunk.subarray(0, sample - head.length)]);
-      tail = Buffer.concat([tail, chunk]).subarray(-sample);
+      last.push(chunk);
+      lastSize += chunk.length;
+      while (last[0] && lastSize - last[0].length >= sample) lastSize -= last.shift()?.length ?? 0;
       done(null, chunk);
     },
   });
-  return { stream, inspection: () => ({ size, md5: hash.digest('hex'), head, tail: Buffer.from(tail) }) };
+  function inspection(): Inspection {
+    const tail = Buffer.concat(last).subarray(-sample);
+    last = [];
+    return { size, md5: hash.digest('hex'), head, tail };
+  }
+  return { stream, inspection };
 }
 
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
