@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const s3Names = [
@@ -62,6 +63,8 @@ const environment = z.object({
   S3_BUCKET: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  RESUME_MAX_BYTES: number(1, 2 ** 31).default(attachments.resumes.maxBytes),
+  PORTFOLIO_MAX_BYTES: number(1, 2 ** 31).default(attachments.portfolios.maxBytes),
   SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   PROJECT_ID: z
     .string()
@@ -111,6 +114,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   s3: S3Config | undefined;
+  maxFileBytes: Record<AttachmentBucket, number>;
   secret: string | undefined;
   projectId: string;
   allowedHosts: string[];
@@ -172,6 +176,7 @@ function toConfig(env: z.output<typeof environment>): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Saharambh <hello@localhost>',
     s3: readS3(env),
+    maxFileBytes: { resumes: env.RESUME_MAX_BYTES, portfolios: env.PORTFOLIO_MAX_BYTES },
     secret: env.SECRET,
     projectId: env.PROJECT_ID,
     allowedHosts: env.ALLOWED_ORIGINS.map((entry) =>

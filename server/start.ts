@@ -59,7 +59,8 @@ export async function start(config: Config, faces: Faces = builtFaces): Promise<
 
     const database = await openDatabase(config, log);
     stops.push(() => database.close());
-    const core: Core = { db: database.db, files: fileStoreOf(config), key };
+    const { maxFileBytes } = config;
+    const core: Core = { db: database.db, files: fileStoreOf(config), key, maxFileBytes };
     stops.push(await startOutbox(config, core, database, origin, log));
 
     const settings: ApiSettings = {

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import type { Core } from '#core/core.ts';
+import { newId } from '#core/ids.ts';
+import { ownerPermissions } from '#core/permissions.ts';
+import type { Tables } from '#db/tables.ts';
+import { device, freshEmail, provenAddress, studentForm } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { signUp } from './sign-up.ts';
+
+const core = await freshCore();
+const pool = new pg.Pool({ connectionString: core.connection.url, max: 4 });
+pool.on('error', () => {});
+pool.on('connect', (client) => client.on('error', () => {}));
+after(() => pool.end());
+
+type Fault = 'before' | 'after' | 'connection lost';
+
+/** The same core, but its `at`-th statement fails: not run, run without its answer arriving, or the line goes dead. */
+function faultyCore(at: number, fault: Fault): Core & { statements: () => number } {
+  let seen = 0;
+  const faulty: PostgresPool = {
+    options: {},
+    end: async () => {},
+    async connect() {
+      const client = await pool.connect();
+      return {
+        release: (destroy?: boolean) => client.release(destroy),
+        async query(text: string, values: unknown[]) {
+          seen += 1;
+          if (seen === at && fault === 'before') throw new Error('injected');
+          if (seen === at && fault === 'connection lost') {
+            await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => {});
+          }
+          const result = await client.query(text, values);
+          if (seen === at && fault === 'after') throw new Error('injected');
+          return result;
+        },
+      } as never;
+    },
+  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: faulty }) });
+  return { ...core, db, statements: () => seen };
+}
+
+async function upload(ownerId: string): Promise<string> {
+  const id = newId();
+  await core.db
+    .insertInto('files')
+    .values({
+      id,
+      bucket: 'resumes',
+      owner_id: ownerId,
+      name: 'cv.pdf',
+      size: 10,
+      permissions: ownerPermissions(ownerId),
+      completed_at: new Date(),
+    })
+    .execute();
+  return id;
+}
+
+/** What there is of a person: nothing, or all of it. */
+async function traces(email: string, userId: string) {
+  const count = async (query: string) => Number((await pool.query(query, [userId])).rows[0].count);
+  const { rows } = await pool.query('select count(*) from accounts where email = $1', [email]);
+  return {
+    accounts: Number(rows[0].count),
+    profiles: await count('select count(*) from profiles where owner_id = $1'),
+    sessions: await count('select count(*) from sessions where account_id = $1'),
+    consents: await count('select count(*) from consents where account_id = $1'),
+    events: await count('select count(*) from events where account_id = $1'),
+    letters: await count(
+      `select count(*) from graphile_worker._private_jobs where payload->>'accountId' = $1`,
+    ),
+  };
+}
+const nothing = { accounts: 0, profiles: 0, sessions: 0, consents: 0, events: 0, letters: 0 };
+const everything = { accounts: 1, profiles: 1, sessions: 1, consents: 3, events: 2, letters: 1 };
+
+for (const fault of ['before', 'after', 'connection lost'] as const) {
+  test(`a fault at any step of a sign-up leaves nothing behind, and the next try all of it (${fault})`, async () => {
+    let steps = 0;
+    for (let at = 1; ; at++) {
+      const { email, ticket, userId } = await provenAddress(core, freshEmail());
+      const fileId = await upload(userId);
+      const request = {
+        ticket,
+        form: studentForm(email, { fileId }),
+        idempotencyKey: 'one form',
+        device,
+        language: 'en',
+        previous: null,
+      };
+      const broken = faultyCore(at, fault);
+      const outcome = await signUp(broken, request).then(
+        () => 'done',
+        () => 'failed',
+      );
+      if (outcome === 'done') {
+        assert.ok(at > broken.statements(), 'it only succeeds where there is no step left to fail');
+        break;
+      }
+      steps = at;
+      const left = await traces(email, userId);
+      // A commit whose answer was lost has happened: then all of it is there, and the retry below must find it.
+      const isLostAnswer = fault === 'after' && left.accounts === 1;
+      assert.deepEqual(left, isLostAnswer ? everything : nothing, `fault at statement ${at}`);
+      const { account } = await signUp(core, request);
+      assert.equal(account.id, userId);
+      const { sessions, events, ...rest } = await traces(email, userId);
+      assert.deepEqual(rest, { accounts: 1, profiles: 1, consents: 3, letters: 1 });
+    }
+    assert.ok(steps >= 12, `only ${steps} steps were broken`);
+  });
+}
