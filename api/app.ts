@@ -5,6 +5,7 @@ import { documentEndpoints } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fileBytesEndpoints } from './file-bytes.ts';
 import { fileEndpoints } from './files.ts';
+import { guardianEndpoints } from './guardians.ts';
 import { createRouter, type Peer, type ReportBug } from './router.ts';
 import { sessionEndpoints } from './sessions.ts';
 import type { ApiSettings } from './settings.ts';
@@ -19,6 +20,7 @@ export const endpoints: Endpoint[] = [
   ...tokenEndpoints,
   ...fileEndpoints,
   ...documentEndpoints,
+  ...guardianEndpoints,
   ...fileBytesEndpoints,
 ];
 

@@ -84,6 +84,8 @@ const sentences: Record<keyof typeof refusals, string> = {
   sign_up_code_void: 'Too many wrong codes. Please ask for a new code.',
   sign_up_code_expired: 'This code has expired. Please ask for a new one.',
   sign_up_ticket_missing: 'No e-mail address has been verified here yet.',
+  guardian_not_needed: 'This account needs no confirmation by a parent or guardian.',
+  guardian_request_not_found: 'This link is not valid. It may be old, or a newer one has been sent.',
 };
 
 /** What an error answer's body holds (CONTRACT 2.3). */

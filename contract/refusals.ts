@@ -66,6 +66,8 @@ export const refusals = {
   sign_up_code_void: 'unauthenticated',
   sign_up_code_expired: 'unauthenticated',
   sign_up_ticket_missing: 'not_found',
+  guardian_not_needed: 'conflict',
+  guardian_request_not_found: 'not_found',
 } as const satisfies Record<string, RefusalKind>;
 
 export type RefusalCode = keyof typeof refusals | SignUpFaultCode;

@@ -91,7 +91,7 @@ test('the faults come in the order of the specification, one at a time', () => {
   assert.equal(asked(form), null);
 });
 
-test('dates of birth: real, not to come, not over 120 years ago, 18 or older', () => {
+test('dates of birth: real, not to come, not over 120 years ago; under 18 with a guardian', () => {
   const code = (dob: string) => asked({ ...student, dob })?.code;
   for (const dob of ['2003-02-29', '2004-13-01', '2004-00-10', '29.02.2004', '2004-2-9', 'yesterday'])
     assert.equal(code(dob), 'sign_up_dob_invalid', dob);
@@ -99,15 +99,33 @@ test('dates of birth: real, not to come, not over 120 years ago, 18 or older', (
   assert.equal(code('1905-11-20'), 'sign_up_dob_past');
   assert.equal(code('1905-11-21'), undefined);
   assert.equal(code('0004-02-29'), 'sign_up_dob_past');
-  assert.equal(code('2008-11-21'), 'sign_up_under_age');
+  assert.equal(code('2008-11-21'), 'sign_up_guardian_required');
   assert.equal(code('2008-11-20'), undefined);
 });
 
 test('somebody born on 29 February comes of age on 1 March', () => {
   const on = (day: string) =>
     firstFault({ ...student, dob: '2008-02-29' }, { emailVerified: true, now: new Date(`${day}T12:00:00Z`) });
-  assert.equal(on('2026-02-28')?.code, 'sign_up_under_age');
+  assert.equal(on('2026-02-28')?.code, 'sign_up_guardian_required');
   assert.equal(on('2026-03-01'), null);
+});
+
+test('a guardian has a name and an address that is not the young person’s own', () => {
+  const minor = {
+    ...student,
+    dob: '2010-05-01',
+    guardianName: 'Meera Kulkarni',
+    guardianEmail: 'meera@example.org',
+  };
+  assert.equal(asked(minor), null);
+  assert.deepEqual(asked({ ...minor, guardianName: ' ' }), {
+    code: 'sign_up_guardian_required',
+    field: 'guardianName',
+    message: 'You are under 18. Please give the name and email of a parent or guardian.',
+  });
+  assert.equal(asked({ ...minor, guardianEmail: '' })?.field, 'guardianEmail');
+  assert.equal(asked({ ...minor, guardianEmail: 'meera' })?.code, 'sign_up_guardian_email_invalid');
+  assert.equal(asked({ ...minor, guardianEmail: 'ASHA@example.org' })?.code, 'sign_up_guardian_own');
 });
 
 test('a degree must belong to its level, and a role to the list', () => {

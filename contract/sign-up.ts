@@ -60,7 +60,9 @@ export const signUpFaults = {
   sign_up_dob_invalid: 'Please enter your date of birth as a real date.',
   sign_up_dob_future: 'Your date of birth cannot be in the future.',
   sign_up_dob_past: 'Please check the year in your date of birth.',
-  sign_up_under_age: `You must be at least ${adultAge} to sign up on your own. Please ask a parent or guardian to contact us.`,
+  sign_up_guardian_required: `You are under ${adultAge}. Please give the name and email of a parent or guardian.`,
+  sign_up_guardian_email_invalid: 'Please enter a valid email address of your parent or guardian.',
+  sign_up_guardian_own: 'Your parent or guardian needs an email address of their own.',
   sign_up_education_unknown: 'Please choose your education from the lists.',
   sign_up_phone_invalid: 'Please enter a valid phone number with its country code.',
   sign_up_company_url_invalid: 'Please enter your company website like https://example.com.',
@@ -85,6 +87,8 @@ export function readWebAddress(text: string): string | null {
 
 const requiredOfAll = ['name', 'email', 'phone', 'password', 'confirmPassword', 'role', 'location'] as const;
 const requiredOfStudents = ['dob', 'educationLevel', 'subLevel', 'college'] as const;
+
+const requiredOfMinors = ['guardianName', 'guardianEmail'] as const;
 
 export type SignUpCircumstances = { emailVerified: boolean; now?: Date };
 
@@ -120,6 +124,14 @@ export function firstFault(
   if (isStudent) {
     const dobFault = faultOfBirthDate(form.dob ?? '', now);
     if (dobFault) return fault(dobFault, 'dob');
+    if (isMinor(form.dob ?? '', now)) {
+      const missingOfMinor = requiredOfMinors.find((field) => isEmpty(form, field));
+      if (missingOfMinor) return fault('sign_up_guardian_required', missingOfMinor);
+      const guardianEmail = form.guardianEmail?.trim().toLowerCase() ?? '';
+      if (!isEmail(guardianEmail)) return fault('sign_up_guardian_email_invalid', 'guardianEmail');
+      if (guardianEmail === form.email.trim().toLowerCase())
+        return fault('sign_up_guardian_own', 'guardianEmail');
+    }
     const isKnownEducation =
       degreesOf(form.educationLevel ?? '').includes(form.subLevel ?? '') &&
       (fieldsOfStudy.length === 0 || fieldsOfStudy.includes(form.majorField ?? ''));
@@ -136,9 +148,15 @@ export type ProfileForm = Omit<
   'email' | 'password' | 'confirmPassword' | 'agree' | 'marketing' | 'guardianName' | 'guardianEmail'
 >;
 
-/** The same rules for a profile: a sign-up whose e-mail, password and consent are settled already. */
+/** The same rules for a profile: a sign-up whose e-mail, password, consent and guardian are settled already. */
 export function firstProfileFault(form: ProfileForm, now: Date = new Date()): SignUpFault | null {
-  const settled = { email: 'member@saharambh.example', password: 'settled already', agree: true };
+  const settled = {
+    email: 'member@saharambh.example',
+    password: 'settled already',
+    agree: true,
+    guardianName: 'settled already',
+    guardianEmail: 'guardian@saharambh.example',
+  };
   return firstFault({ ...form, ...settled, confirmPassword: settled.password }, { emailVerified: true, now });
 }
 
@@ -149,9 +167,8 @@ function isEmpty(form: SignUpForm, field: SignUpField): boolean {
 /** All fields that a "fill in" fault is about, so that a page can mark them together. */
 export function missingFields(form: SignUpForm, code: SignUpFaultCode): SignUpField[] {
   if (code === 'sign_up_required') return requiredOfAll.filter((field) => isEmpty(form, field));
-  return code === 'sign_up_student_required'
-    ? requiredOfStudents.filter((field) => isEmpty(form, field))
-    : [];
+  if (code === 'sign_up_student_required') return requiredOfStudents.filter((field) => isEmpty(form, field));
+  return code === 'sign_up_guardian_required' ? requiredOfMinors.filter((field) => isEmpty(form, field)) : [];
 }
 
 function faultOfBirthDate(dob: string, now: Date): SignUpFaultCode | null {
@@ -161,7 +178,7 @@ function faultOfBirthDate(dob: string, now: Date): SignUpFaultCode | null {
     return 'sign_up_dob_invalid';
   if (dob > now.toISOString().slice(0, 10)) return 'sign_up_dob_future';
   if (!isAtMostAge(dob, oldestAge, now)) return 'sign_up_dob_past';
-  return isAdult(dob, now) ? null : 'sign_up_under_age';
+  return null;
 }
 
 /** ISO dates compare as text: where a year has no 29 February, that birthday falls on 1 March by itself. */
@@ -173,6 +190,12 @@ function isAtMostAge(dob: string, age: number, now: Date): boolean {
   return now.toISOString().slice(0, 10) < birthday(dob, age + 1);
 }
 
-export function isAdult(dob: string, now: Date = new Date()): boolean {
-  return birthday(dob, adultAge) <= now.toISOString().slice(0, 10);
+/** The day on which somebody born on this day comes of age. Needs a real date. */
+export function adultOn(dob: string): string {
+  return birthday(dob, adultAge);
+}
+
+/** False for text that is no date yet. */
+export function isMinor(dob: string, now: Date = new Date()): boolean {
+  return faultOfBirthDate(dob, now) === null && now.toISOString().slice(0, 10) < adultOn(dob);
 }

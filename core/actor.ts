@@ -19,6 +19,8 @@ export function rolesOf(actor: Actor): string[] {
   if (actor.kind === 'guest') return ['any', 'guests'];
   if (actor.kind === 'applicant') return ['any', `user:${actor.id}`];
   const proof = actor.account.email_verified_at ? 'verified' : 'unverified';
+  // Somebody whose guardian has not confirmed sees and shares nothing but their own.
+  if (actor.account.restricted_at) return [`user:${actor.id}`, `user:${actor.id}/${proof}`];
   return ['any', 'users', `users/${proof}`, `user:${actor.id}`, `user:${actor.id}/${proof}`];
 }
 

@@ -2,13 +2,18 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import type { Core } from './core.ts';
 import { sweepFiles } from './files/sweep.ts';
+import { releaseAdults } from './guardians/release-adults.ts';
 
-/** Removes what has outlived its purpose: expired sessions, tokens, proofs that became nothing, old counters and events. */
+/**
+ * Removes what has outlived its purpose: expired sessions, tokens, proofs that became nothing, old counters and events;
+ * and guardianships of people who have come of age.
+ */
 export async function sweep(core: Core): Promise<void> {
   await core.db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await core.db.deleteFrom('tokens').where('expires_at', '<', now).execute();
   await core.db.deleteFrom('email_proofs').where('expires_at', '<', now).execute();
   await core.db.deleteFrom('rate_limits').where('expires_at', '<', now).execute();
+  await releaseAdults(core);
   await core.db.deleteFrom('events').where('created_at', '<', sql<Date>`now() - interval '1 year'`).execute();
   await sweepFiles(core);
 }

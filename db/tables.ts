@@ -15,6 +15,7 @@ export type AccountsTable = {
   prefs: JSONColumnType<Record<string, unknown>, string | undefined, string>;
   target_id: string;
   blocked_at: Date | null;
+  restricted_at: Date | null;
   accessed_at: Made;
   created_at: Made;
   updated_at: Made;
@@ -67,6 +68,20 @@ export type ConsentsTable = {
   language: string;
   given: boolean;
   created_at: Made;
+};
+
+export type GuardiansTable = {
+  id: string;
+  account_id: string;
+  name: string;
+  email: string;
+  /** A day, as text. */
+  adult_on: ColumnType<string, string, never>;
+  confirmed: boolean | null;
+  terms_version: string | null;
+  answered_at: Date | null;
+  asked_at: Made;
+  expires_at: Date;
 };
 
 export type ProfilesTable = {
@@ -167,6 +182,7 @@ export type Tables = {
   tokens: TokensTable;
   email_proofs: EmailProofsTable;
   consents: ConsentsTable;
+  guardians: GuardiansTable;
   profiles: ProfilesTable;
   files: FilesTable;
   file_chunks: FileChunksTable;

@@ -18,4 +18,5 @@ export const paths = {
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  guardian: '/guardian',
 } as const;

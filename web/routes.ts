@@ -17,6 +17,7 @@ export default [
   route('forgot-password', 'member/recovery/forgot-password.tsx'),
   route('reset-password', 'member/recovery/reset-password.tsx'),
   route('verify-email', 'member/verify-email.tsx'),
+  route('guardian', 'member/guardian/page.tsx'),
   route('dashboard', 'member/dashboard/page.tsx'),
   route('dev/ui', 'dev/ui.tsx'),
   route('robots.txt', 'public/machine/robots.ts'),

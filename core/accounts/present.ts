@@ -1,4 +1,5 @@
 import type { AccountBody } from '#contract/account.ts';
+import { restrictedLabel } from '#contract/restriction.ts';
 import type { Account } from '../actor.ts';
 import { isoDate, isoDateOrEmpty } from '../dates.ts';
 
@@ -12,7 +13,7 @@ export function presentAccount(account: Account): AccountBody {
     name: account.name,
     registration: created,
     status: account.blocked_at === null,
-    labels: [],
+    labels: account.restricted_at ? [restrictedLabel] : [],
     passwordUpdate: isoDateOrEmpty(account.password_updated_at),
     email: account.email,
     phone: account.phone,

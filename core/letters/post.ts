@@ -8,6 +8,8 @@ export type Letter =
   | { letter: 'verification'; tokenId: string; url: string }
   | { letter: 'recovery'; tokenId: string; url: string }
   | { letter: 'welcome'; accountId: string }
+  | { letter: 'guardian-request'; guardianId: string }
+  | { letter: 'guardian-answer'; guardianId: string }
   | { letter: 'contact-message'; messageId: string; to: string }
   | { letter: 'contact-confirmation'; messageId: string };
 

@@ -2,6 +2,7 @@ import { now } from '#db/now.ts';
 import type { Core } from '../core.ts';
 import { isoDate } from '../dates.ts';
 import { codeOf, linkSecretOf } from '../secrets.ts';
+import { prepareGuardianAnswer, prepareGuardianRequest } from './guardian.ts';
 import type { Letter } from './post.ts';
 
 /** All that a letter has to say, looked up at the moment it is written. */
@@ -10,6 +11,8 @@ export type PreparedLetter =
   | { letter: 'log-in-code'; to: string; name: string; code: string; minutes: number; phrase: string }
   | { letter: 'verification' | 'recovery'; to: string; name: string; link: string }
   | { letter: 'welcome'; to: string; name: string }
+  | { letter: 'guardian-request'; to: string; name: string; memberName: string; path: string; days: number }
+  | { letter: 'guardian-answer'; to: string; name: string; guardianName: string; confirmed: boolean }
   | { letter: 'contact-message'; to: string; from: string; name: string; subject: string; message: string }
   | { letter: 'contact-confirmation'; to: string };
 
@@ -25,6 +28,10 @@ export async function prepareLetter(core: Core, letter: Letter): Promise<Prepare
       return prepareLink(core, letter);
     case 'welcome':
       return prepareWelcome(core, letter.accountId);
+    case 'guardian-request':
+      return prepareGuardianRequest(core, letter.guardianId);
+    case 'guardian-answer':
+      return prepareGuardianAnswer(core, letter.guardianId);
     case 'contact-message':
     case 'contact-confirmation':
       return prepareContact(core, letter);

@@ -1,4 +1,4 @@
-import { bucketOf, firstFault, type SignUpForm } from '#contract/sign-up.ts';
+import { adultOn, bucketOf, firstFault, isMinor, type SignUpForm, student } from '#contract/sign-up.ts';
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
@@ -7,6 +7,7 @@ import { hashPassword, isPassword } from '../accounts/password-hash.ts';
 import type { Account, Device, Member } from '../actor.ts';
 import type { Core } from '../core.ts';
 import { record, type Tx } from '../events.ts';
+import { askGuardian } from '../guardians/ask-guardian.ts';
 import { newId } from '../ids.ts';
 import { post } from '../letters/post.ts';
 import { profileOfSignUp } from '../profiles/from-sign-up.ts';
@@ -92,6 +93,10 @@ async function begin(tx: Tx, input: SignUp, proof: Proof, passwordHash: string):
     .insertInto('profiles')
     .values(profileOfSignUp(form, account, fileId))
     .execute();
+  if (needsGuardian(form)) {
+    const [name = '', email = ''] = [form.guardianName?.trim(), form.guardianEmail?.trim().toLowerCase()];
+    await askGuardian(tx, { accountId: account.id, name, email, adultOn: adultOn(form.dob ?? '') });
+  }
   await recordConsents(tx, account.id, input.language, form.marketing === true);
   await tx
     .updateTable('email_proofs')
@@ -117,6 +122,7 @@ async function endUnprovenAccount(tx: Tx, email: string): Promise<void> {
     .execute();
 }
 
+/** Somebody under 18 begins restricted to their own dashboard, until the guardian says yes. */
 function createProvenAccount(tx: Tx, form: SignUpForm, proof: Proof, passwordHash: string): Promise<Account> {
   return tx
     .insertInto('accounts')
@@ -129,9 +135,14 @@ function createProvenAccount(tx: Tx, form: SignUpForm, proof: Proof, passwordHas
       password_hash: passwordHash,
       password_updated_at: now,
       target_id: newId(),
+      restricted_at: needsGuardian(form) ? now : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+function needsGuardian(form: SignUpForm): boolean {
+  return form.role === student && isMinor(form.dob ?? '');
 }
 
 async function requireUpload(tx: Tx, fileId: string, role: string, ownerId: string): Promise<void> {

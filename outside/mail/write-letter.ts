@@ -78,6 +78,38 @@ function wordsOf(
           { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
         ],
       };
+    case 'guardian-request':
+      return {
+        subject: `${letter.memberName} wants to join ${site.name}`,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          {
+            kind: 'text',
+            text: `${letter.memberName} has named you as parent or guardian. ${site.name} is a place where students and founders work on startup projects together. Whoever is under 18 needs a grown-up who agrees.`,
+          },
+          { kind: 'link', text: 'Read and answer', url: `${site.origin}${letter.path}` },
+          {
+            kind: 'text',
+            text: `The link works for ${letter.days} days. Until you agree, nobody else can see anything of the account. If you do not know ${letter.memberName}, you can refuse there or ignore this mail.`,
+          },
+        ],
+      };
+    case 'guardian-answer':
+      return {
+        subject: letter.confirmed
+          ? `Your ${site.name} account is confirmed`
+          : `About your ${site.name} account`,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          {
+            kind: 'text',
+            text: letter.confirmed
+              ? `${letter.guardianName} has confirmed your account. Everything is open to you now.`
+              : `${letter.guardianName} has not agreed to your account. Talk about it with each other; on your dashboard you can ask again.`,
+          },
+          { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+        ],
+      };
     case 'contact-message':
       return {
         subject: `Contact form: ${letter.subject}`,

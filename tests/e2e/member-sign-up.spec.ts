@@ -66,7 +66,7 @@ test('an entrepreneur joins with a large portfolio that goes up in chunks', asyn
   await expect(page.getByLabel('Country code')).toHaveValue('GH');
   await page.getByLabel('Company URL').fill('mensah.example');
   await verifyEmail(page, server, email);
-  await page.getByLabel('Portfolio').setInputFiles(zip(11 * 1024 * 1024));
+  await page.getByLabel('Portfolio').setInputFiles(zip(6 * 1024 * 1024));
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Create Account' }).click();
 

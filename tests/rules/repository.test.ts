@@ -43,6 +43,7 @@ const owners: Record<string, RegExp> = {
   email_proofs: /^core\/(sign-ups|sweep)/,
   consents: /^core\/sign-ups\//,
   profiles: /^core\/(profiles|sign-ups)\//,
+  guardians: /^core\/guardians\//,
   files: /^core\/files\//,
   file_chunks: /^core\/files\//,
   unclaimed_bytes: /^core\/files\//,

@@ -1,7 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, callApi, hasType } from './api.ts';
 
-export type User = { $id: string; name: string; email: string; phone: string; emailVerification: boolean };
+export type User = {
+  $id: string;
+  name: string;
+  email: string;
+  phone: string;
+  emailVerification: boolean;
+  labels: string[];
+};
 
 export type Profile = {
   $id: string;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { restrictedLabel } from '#contract/restriction.ts';
 import { logOut, refresh, useSession } from '../../client/session.ts';
 import { editTexts, dashboardTexts as texts } from '../../content/dashboard.ts';
 import { paths } from '../../paths.ts';
@@ -11,6 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { Route } from './+types/page';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { EditProfile } from './edit-profile.tsx';
+import { GuardianNotice } from './guardian-notice.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SecurityCard } from './security-card.tsx';
 
@@ -88,6 +90,7 @@ export default function Dashboard() {
           {leaving ? texts.loggingOut : texts.logOut}
         </Button>
       </div>
+      {user.labels.includes(restrictedLabel) && <GuardianNotice />}
       {saved && <Banner look="success">{editTexts.saved}</Banner>}
       {profile && search.get('edit') === 'profile' ? (
         <EditProfile

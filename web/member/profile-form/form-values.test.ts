@@ -40,6 +40,13 @@ test('the field of study goes along only with a degree that has one', () => {
   assert.ok(!('majorField' in toSignUpForm({ ...civil, subLevel: 'B.Com' })));
 });
 
+test('a guardian goes along only with somebody under 18', () => {
+  const named = { ...civil, guardianName: ' Meera ', guardianEmail: 'meera@example.org' };
+  const young = toSignUpForm({ ...named, dob: `${new Date().getFullYear() - 10}-01-01` });
+  assert.equal(young.guardianName, 'Meera');
+  assert.ok(!('guardianName' in toSignUpForm({ ...named, dob: '2000-01-01' })));
+});
+
 test('Other as location sends the line that was typed', () => {
   const elsewhere = { ...emptyForm, district: 'Other', otherPlace: ' Kampala, Central, Uganda ' };
   assert.equal(toSignUpForm(elsewhere).location, 'Kampala, Central, Uganda');

@@ -1,6 +1,6 @@
 import { fieldsOfStudyOf } from '#contract/education.ts';
 import { otherLocation } from '#contract/locations.ts';
-import { type SignUpForm, student } from '#contract/sign-up.ts';
+import { isMinor, type SignUpForm, student } from '#contract/sign-up.ts';
 
 /** What the fields of the page hold. Differs from the wire where one answer takes two fields. */
 export type FormValues = {
@@ -17,6 +17,8 @@ export type FormValues = {
   majorField: string;
   college: string;
   companyUrl: string;
+  guardianName: string;
+  guardianEmail: string;
   password: string;
   confirmPassword: string;
   agree: boolean;
@@ -39,6 +41,8 @@ export const emptyForm: FormValues = {
   majorField: '',
   college: '',
   companyUrl: '',
+  guardianName: '',
+  guardianEmail: '',
   password: '',
   confirmPassword: '',
   agree: false,
@@ -74,5 +78,8 @@ export function toSignUpForm(values: FormValues): SignUpForm {
     subLevel: values.subLevel,
     ...(fieldsOfStudyOf(values.subLevel).length > 0 ? { majorField: values.majorField } : {}),
     college: values.college.trim(),
+    ...(isMinor(values.dob)
+      ? { guardianName: values.guardianName.trim(), guardianEmail: values.guardianEmail.trim() }
+      : {}),
   };
 }

@@ -15,6 +15,7 @@ const { faultNotes } = signUpTexts;
 const notes: Partial<Record<SignUpFaultCode, string>> = {
   sign_up_required: faultNotes.missing,
   sign_up_student_required: faultNotes.missing,
+  sign_up_guardian_required: faultNotes.missing,
   sign_up_major_field_required: faultNotes.missing,
   sign_up_email_unverified: faultNotes.unverified,
   sign_up_password_short: faultNotes.tooShort,

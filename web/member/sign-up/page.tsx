@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { student } from '#contract/sign-up.ts';
+import { isMinor, student } from '#contract/sign-up.ts';
 import { useSession } from '../../client/session.ts';
 import { signUpTexts as texts } from '../../content/sign-up.ts';
 import { paths } from '../../paths.ts';
@@ -15,6 +15,7 @@ import { StudentFields } from '../profile-form/student-fields.tsx';
 import type { Route } from './+types/page';
 import { Agreement } from './agreement.tsx';
 import { EmailField } from './email-field.tsx';
+import { GuardianFields } from './guardian-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';
 import { WhatComes } from './what-comes.tsx';
 
@@ -67,6 +68,11 @@ export default function SignUp() {
           {values.role === student && (
             <FormSection title={texts.sections.student}>
               <StudentFields state={state} />
+            </FormSection>
+          )}
+          {values.role === student && isMinor(values.dob) && (
+            <FormSection title={texts.sections.guardian}>
+              <GuardianFields state={state} />
             </FormSection>
           )}
           {values.role !== '' && values.role !== student && (

@@ -1,0 +1,12 @@
+import { now } from '#db/now.ts';
+import type { Tx } from '../events.ts';
+
+/** Restricts accounts to what is their own, or opens them. */
+export async function setRestricted(tx: Tx, accountIds: string[], restricted: boolean): Promise<void> {
+  if (accountIds.length === 0) return;
+  await tx
+    .updateTable('accounts')
+    .set({ restricted_at: restricted ? now : null, updated_at: now })
+    .where('id', 'in', accountIds)
+    .execute();
+}

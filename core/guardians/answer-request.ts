@@ -1,0 +1,45 @@
+import { textVersions } from '#contract/consent.ts';
+import type { GuardianRequestBody } from '#contract/guardian.ts';
+import { now } from '#db/now.ts';
+import { setRestricted } from '../accounts/restrict.ts';
+import type { Core } from '../core.ts';
+import { record } from '../events.ts';
+import { post } from '../letters/post.ts';
+import { Refusal } from '../refusal.ts';
+import { getGuardianRequest } from './get-request.ts';
+
+/**
+ * The guardian says yes or no. As long as the link lives the answer can be changed: a consent can be withdrawn.
+ * @throws Refusal `guardian_request_not_found`.
+ */
+export async function answerGuardianRequest(
+  core: Core,
+  input: { id: string; secret: string; confirmed: boolean },
+): Promise<GuardianRequestBody> {
+  const { id, confirmed } = input;
+  await getGuardianRequest(core, input);
+  await core.db.transaction().execute(async (tx) => {
+    const guardian = await tx
+      .selectFrom('guardians')
+      .select(['account_id', 'confirmed'])
+      .where('id', '=', id)
+      .where('expires_at', '>', now)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!guardian) throw new Refusal('guardian_request_not_found');
+    if (guardian.confirmed === confirmed) return;
+    await tx
+      .updateTable('guardians')
+      .set({ confirmed, answered_at: now, terms_version: confirmed ? textVersions.terms : null })
+      .where('id', '=', id)
+      .execute();
+    await setRestricted(tx, [guardian.account_id], !confirmed);
+    await record(tx, {
+      name: 'guardians.answered',
+      accountId: guardian.account_id,
+      subject: { guardianId: id, confirmed },
+    });
+    await post(tx, { letter: 'guardian-answer', guardianId: id });
+  });
+  return getGuardianRequest(core, input);
+}

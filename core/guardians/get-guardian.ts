@@ -1,0 +1,15 @@
+import type { GuardianBody } from '#contract/guardian.ts';
+import type { Member } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { statusOf } from './policy.ts';
+
+/** Who was asked to stand by this member, and how they answered. */
+export async function getGuardian(core: Core, member: Member): Promise<GuardianBody> {
+  const found = await core.db
+    .selectFrom('guardians')
+    .select(['name', 'email', 'confirmed'])
+    .where('account_id', '=', member.id)
+    .executeTakeFirst();
+  if (!found) return { status: 'none', name: '', email: '' };
+  return { status: statusOf(found), name: found.name, email: found.email };
+}

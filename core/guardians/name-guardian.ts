@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { GuardianBody } from '#contract/guardian.ts';
+import { signUpFaults } from '#contract/sign-up.ts';
+import type { Member } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { count } from '../limits/count.ts';
+import { Refusal } from '../refusal.ts';
+import { askGuardian } from './ask-guardian.ts';
+import { getGuardian } from './get-guardian.ts';
+import { mayNameGuardian } from './policy.ts';
+
+/** A stranger's mailbox must not be filled by somebody who mistypes, or means it. */
+const limit = { max: 5, seconds: 86_400 };
+
+/**
+ * Asks again, or asks somebody else.
+ * @throws Refusal `guardian_not_needed`, `sign_up_guardian_own`, `general_rate_limit_exceeded`.
+ */
+export async function nameGuardian(
+  core: Core,
+  member: Member,
+  input: { name: string; email: string },
+): Promise<GuardianBody> {
+  if (!mayNameGuardian(member)) throw new Refusal('guardian_not_needed');
+  if (input.email === member.account.email)
+    throw new Refusal('sign_up_guardian_own', signUpFaults.sign_up_guardian_own);
+  await count(core, `guardian:${member.id}`, limit);
+  await core.db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('guardians')
+      .select(sql<string>`adult_on::text`.as('adult_on'))
+      .where('account_id', '=', member.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw new Refusal('guardian_not_needed');
+    await askGuardian(tx, { accountId: member.id, ...input, adultOn: before.adult_on });
+  });
+  return getGuardian(core, member);
+}

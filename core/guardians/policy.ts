@@ -1,0 +1,12 @@
+import type { GuardianStatus } from '#contract/guardian.ts';
+import type { Member } from '../actor.ts';
+
+/** Only somebody who waits for a guardian may name another one: a guardian who has agreed cannot be replaced. */
+export function mayNameGuardian(member: Member): boolean {
+  return member.account.restricted_at !== null;
+}
+
+export function statusOf(guardian: { confirmed: boolean | null }): GuardianStatus {
+  if (guardian.confirmed === null) return 'waiting';
+  return guardian.confirmed ? 'confirmed' : 'refused';
+}

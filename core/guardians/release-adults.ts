@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { setRestricted } from '../accounts/restrict.ts';
+import type { Core } from '../core.ts';
+
+/** Whoever comes of age needs no guardian any more, and the guardian's address is not needed either. */
+export async function releaseAdults(core: Core): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    const grown = await tx
+      .deleteFrom('guardians')
+      .where('adult_on', '<=', sql<string>`current_date`)
+      .returning('account_id')
+      .execute();
+    await setRestricted(
+      tx,
+      grown.map(({ account_id }) => account_id),
+      false,
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import { expect, test } from './fixture.ts';
+import { fillAccount, fillStudies, newEmail, verifyEmail } from './member-steps.ts';
+
+test('somebody under 18 joins, waits, and is let in by their guardian', async ({ page, server, browser }) => {
+  const email = newEmail('young');
+  const guardianEmail = newEmail('parent');
+  await page.goto('/signup');
+  await fillAccount(page, { name: 'Yuva Patil', email, role: 'Student' });
+  await fillStudies(page);
+  await expect(page.getByLabel('Name of your parent or guardian')).toBeHidden();
+  await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 15}-01-15`);
+  await verifyEmail(page, server, email);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'You are under 18. Please give the name and email of a parent or guardian.',
+  );
+  await expect(page.getByLabel('Name of your parent or guardian')).toBeFocused();
+  await page.getByLabel('Name of your parent or guardian').fill('Meera Patil');
+  await page.getByLabel('Their email').fill(email);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your parent or guardian needs an email address of their own.',
+  );
+  await page.getByLabel('Their email').fill(guardianEmail);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Waiting for your parent or guardian' })).toBeVisible();
+
+  const letter = await server.letterTo(guardianEmail);
+  const link = /https?:\/\/\S+\/guardian\?\S+/.exec(letter.text ?? '')?.[0] ?? '';
+  const parent = await browser.newPage({ baseURL: server.origin });
+  await parent.goto(link);
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText('Yuva Patil wants to join Saharambh');
+  await parent.getByRole('button', { name: 'I do not agree' }).click();
+  await expect(parent.getByText('You have not agreed.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your parent or guardian has not agreed' })).toBeVisible();
+  await parent.getByRole('button', { name: 'I am responsible for this person and I agree' }).click();
+  await expect(parent.getByText('You have agreed. The account is open now.')).toBeVisible();
+  await parent.close();
+
+  const answer = await server.letterTo(email, ({ subject }) => /is confirmed/.test(subject ?? ''));
+  expect(answer.text).toContain('Meera Patil has confirmed your account.');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
+  await expect(page.getByText('parent or guardian')).toBeHidden();
+});
+
+test('another guardian can be asked, which voids the first link', async ({ page, server, expectTrouble }) => {
+  expectTrouble(/404/);
+  const email = newEmail('young');
+  const [first, second] = [newEmail('parent'), newEmail('parent')];
+  await page.goto('/signup');
+  await fillAccount(page, { name: 'Yuva Patil', email, role: 'Student' });
+  await fillStudies(page);
+  await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 15}-01-15`);
+  await page.getByLabel('Name of your parent or guardian').fill('Meera Patil');
+  await page.getByLabel('Their email').fill(first);
+  await verifyEmail(page, server, email);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByText('Ask again, or ask somebody else').click();
+  await page.getByLabel('Their email').fill(second);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText(`The request is on its way to ${second}.`)).toBeVisible();
+  await server.letterTo(second);
+
+  const letter = await server.letterTo(first);
+  await page.goto(/https?:\/\/\S+\/guardian\?\S+/.exec(letter.text ?? '')?.[0] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+});

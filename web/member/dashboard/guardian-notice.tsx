@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { GuardianBody } from '#contract/guardian.ts';
+import { isEmail } from '#contract/sign-up.ts';
+import { messageOf } from '../../client/api.ts';
+import { askGuardian, fetchGuardian } from '../../client/guardian-calls.ts';
+import { guardianNoticeTexts as texts } from '../../content/guardian.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+
+/** Tells a member under 18 what their account waits for. */
+export function GuardianNotice() {
+  const [guardian, setGuardian] = useState<GuardianBody | null>(null);
+  useEffect(() => {
+    // Without an answer the notice stays away; the profile below is there in any case.
+    fetchGuardian().then(setGuardian, () => undefined);
+  }, []);
+  if (!guardian || guardian.status === 'none' || guardian.status === 'confirmed') return null;
+  const refused = guardian.status === 'refused';
+  return (
+    <section aria-labelledby="guardian" className="rounded-card bg-genda-tint p-5 sm:p-6">
+      <h2 id="guardian" className="text-heading">
+        {refused ? texts.refusedTitle : texts.title}
+      </h2>
+      <p className="mt-2 break-words">
+        {refused ? texts.refused(guardian.name) : texts.waiting(guardian.name, guardian.email)}
+      </p>
+      <AskAgain guardian={guardian} onAsked={setGuardian} />
+    </section>
+  );
+}
+
+function AskAgain({ guardian, onAsked }: { guardian: GuardianBody; onAsked: (asked: GuardianBody) => void }) {
+  const [open, setOpen] = useState(false);
+  const [working, setWorking] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (working) return;
+    const entered = new FormData(event.currentTarget);
+    const name = String(entered.get('guardianName') ?? '').trim();
+    const email = String(entered.get('guardianEmail') ?? '').trim();
+    if (!name || !email) return setFault(texts.missing);
+    if (!isEmail(email)) return setFault(texts.invalidEmail);
+    setWorking(true);
+    setFault(null);
+    try {
+      onAsked(await askGuardian(name, email));
+      setSentTo(email);
+      setOpen(false);
+    } catch (error) {
+      setFault(messageOf(error, texts.failed));
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  return (
+    <div className="mt-3">
+      {sentTo && !open && <Banner look="success">{texts.sent(sentTo)}</Banner>}
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="min-h-11 py-2 font-semibold text-neel">{texts.change}</summary>
+        <form noValidate onSubmit={submit} className="mt-2 grid max-w-[27rem] gap-4">
+          {fault && <Banner>{fault}</Banner>}
+          <TextField
+            label={texts.name}
+            name="guardianName"
+            autoComplete="off"
+            defaultValue={guardian.name}
+            onChange={() => setFault(null)}
+            required
+          />
+          <TextField
+            label={texts.email}
+            name="guardianEmail"
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={guardian.email}
+            onChange={() => setFault(null)}
+            required
+          />
+          <Button type="submit" busy={working}>
+            {working ? texts.submitting : texts.submit}
+          </Button>
+        </form>
+      </details>
+    </div>
+  );
+}
