@@ -18,6 +18,16 @@ const template = 'migrated';
 /** Where a cluster for the whole test run listens; set by the command that starts one for all files. */
 const shared = process.env.TEST_CLUSTER;
 
+const steps: (() => unknown)[] = [];
+after(async () => {
+  for (const step of steps.reverse()) await step();
+});
+
+/** Does `step` when the test file ends; the last one asked for comes first, as what was built last goes first. */
+export function atEnd(step: () => unknown): void {
+  steps.push(step);
+}
+
 /** Starts a throw-away PostgreSQL that holds one migrated database, of which every test file gets a copy. */
 export async function startTestCluster(): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-test-'));
@@ -48,7 +58,7 @@ export async function freshDatabase(): Promise<Connection & { url: string }> {
   const name = `t_${randomBytes(6).toString('hex')}`;
   await run(urlOf('postgres'), `create database ${name} template ${template}`);
   const connection = connect(urlOf(name));
-  after(async () => {
+  atEnd(async () => {
     await connection.close();
     await run(urlOf('postgres'), `drop database ${name} with (force)`);
     await cluster?.stop();
@@ -63,6 +73,6 @@ export type TestCore = Core & { connection: Connection & { url: string }; folder
 export async function freshCore(): Promise<TestCore> {
   const connection = await freshDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-files-'));
-  after(() => rm(folder, { recursive: true, force: true }));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
   return { db: connection.db, files: folderStore(folder), key: randomBytes(32), connection, folder };
 }

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type Delivery = { recipients: string[]; mail: Email };
+
+/** A real SMTP conversation: what arrives is in `deliveries`. `refuse` says what to answer instead of taking a message. */
+export type MailServer = {
+  url: string;
+  port: number;
+  deliveries: Delivery[];
+  refuse: (reply: { responseCode: number; message: string } | null) => void;
+  /** The first delivery to this address, now or within ten seconds. */
+  deliveryTo(address: string): Promise<Delivery>;
+  stop(): Promise<void>;
+};
+
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const deliveries: Delivery[] = [];
+  let refusal: { responseCode: number; message: string } | null = null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 100,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        if (refusal) return done(Object.assign(new Error(refusal.message), refusal));
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        deliveries.push({ recipients, mail: await PostalMime.parse(Buffer.concat(chunks)) });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const got = (server.server.address() as AddressInfo).port;
+  return {
+    url: `smtp://127.0.0.1:${got}`,
+    port: got,
+    deliveries,
+    refuse: (reply) => {
+      refusal = reply;
+    },
+    async deliveryTo(address) {
+      for (let waited = 0; waited < 10_000; waited += 50) {
+        const found = deliveries.find(({ recipients }) => recipients.includes(address));
+        if (found) return found;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`no mail to ${address} arrived`);
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { codeOf } from '#core/secrets.ts';
+import { sendCode } from '#core/sign-ups/send-code.ts';
+import { signUp } from '#core/sign-ups/sign-up.ts';
+import { smtpSender } from '#outside/mail/smtp.ts';
+import { startWorker } from '#server/worker.ts';
+import { device, founderForm, freshEmail, provenAddress } from '#tests/builders.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+import { type MailServer, startMailServer } from '#tests/mail-server.ts';
+
+const core = await freshCore();
+const log = pino({ level: 'silent' });
+const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
+const { pool } = core.connection;
+
+let mailServer: MailServer = await startMailServer();
+const { port } = mailServer;
+const mailer = smtpSender(mailServer.url, 'Saharambh <hello@saharambh.example>');
+const worker = await startWorker({ core, pool, send: mailer.send, site, log });
+atEnd(async () => {
+  await worker.stop();
+  mailer.close();
+  await mailServer.stop();
+});
+
+async function jobs() {
+  const { rows } = await pool.query(
+    "select id, attempts, max_attempts, last_error, run_at from graphile_worker.jobs where task_identifier = 'send-letter'",
+  );
+  return rows;
+}
+
+test('a code arrives by a real SMTP conversation, as text and HTML, from the configured sender', async () => {
+  const email = freshEmail('asha+projects');
+  const { userId } = await sendCode(core, { email, ip: device.ip });
+  const { mail, recipients } = await mailServer.deliveryTo(email);
+  const code = codeOf(core.key, userId);
+  assert.deepEqual(recipients, [email]);
+  assert.equal(mail.from?.address, 'hello@saharambh.example');
+  assert.ok(mail.subject?.includes(code));
+  assert.ok(mail.text?.includes(code) && mail.html?.includes(code));
+  assert.ok(mail.text?.includes('10 minutes'));
+  await sleep(100);
+  assert.deepEqual(await jobs(), [], 'nothing is left in the outbox');
+});
+
+test('the database never holds a code, not even in the outbox', async () => {
+  mailServer.refuse({ responseCode: 451, message: 'try later' });
+  const email = freshEmail();
+  const { userId } = await sendCode(core, { email, ip: device.ip });
+  await sleep(300);
+  const { rows } = await pool.query(
+    "select (select json_agg(p)::text from email_proofs p) || coalesce((select json_agg(j)::text from graphile_worker._private_jobs j), '') as dump",
+  );
+  assert.ok(rows[0].dump.includes(userId));
+  assert.ok(!rows[0].dump.includes(codeOf(core.key, userId)));
+  mailServer.refuse(null);
+  await mailServer.deliveryTo(email);
+});
+
+test('a mail server that is down delays no request and loses nothing', async () => {
+  await mailServer.stop();
+  const { email, ticket } = await provenAddress(core);
+  const began = Date.now();
+  await signUp(core, {
+    ticket,
+    form: founderForm(email),
+    idempotencyKey: 'k',
+    device,
+    language: 'en',
+    previous: null,
+  });
+  assert.ok(Date.now() - began < 2000);
+  await sleep(500);
+  const [job] = await jobs();
+  assert.ok(job.attempts >= 1 && job.last_error && job.run_at > new Date(), 'it waits for its next try');
+
+  mailServer = await startMailServer(port);
+  const { mail } = await mailServer.deliveryTo(email);
+  assert.equal(mail.subject, 'Welcome to Saharambh');
+  assert.match(mail.messageId ?? '', /^<letter-\d+@saharambh\.example>$/);
+});
+
+test('a repeated delivery is recognisable, and one given up stays to be seen', async () => {
+  const email = freshEmail();
+  mailServer.refuse({ responseCode: 550, message: 'no such user' });
+  await sendCode(core, { email, ip: device.ip });
+  await sleep(300);
+  const [job] = await jobs();
+  await pool.query('select graphile_worker.reschedule_jobs(array[$1::bigint], now(), null, $2)', [
+    job.id,
+    job.max_attempts,
+  ]);
+  await sleep(2600);
+  const [dead] = await jobs();
+  assert.equal(dead.id, job.id);
+  assert.ok(dead.attempts >= dead.max_attempts - 1 && /550/.test(dead.last_error));
+  mailServer.refuse(null);
+  await pool.query('select graphile_worker.reschedule_jobs(array[$1::bigint], now(), null, 0)', [job.id]);
+  const { mail } = await mailServer.deliveryTo(email);
+  assert.equal(mail.messageId, `<letter-${job.id}@saharambh.example>`);
+});
+
+test('a code that expired before its mail could leave is not sent', async () => {
+  const email = freshEmail();
+  mailServer.refuse({ responseCode: 451, message: 'try later' });
+  const { userId } = await sendCode(core, { email, ip: device.ip });
+  await sleep(200);
+  await core.db
+    .updateTable('email_proofs')
+    .set({ code_expires_at: new Date(0) })
+    .where('id', '=', userId)
+    .execute();
+  mailServer.refuse(null);
+  await pool.query(
+    'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now(), null, 0)',
+  );
+  await sleep(2600);
+  assert.deepEqual(await jobs(), []);
+  assert.ok(!mailServer.deliveries.some(({ recipients }) => recipients.includes(email)));
+});
