@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Core } from '../core.ts';
-import { readGrants } from '../permissions.ts';
-import { type Page, readPage, type Source } from '../queries/page.ts';
+import { type Page, readPage } from '../queries/page.ts';
 import { readQueries } from '../queries/parse.ts';
 import type { Fields } from '../queries/query.ts';
+import { readableSource } from '../queries/readable.ts';
+import type { Truth } from '../queries/where.ts';
 import { findBucket } from './buckets.ts';
 import type { FileRow } from './present.ts';
 
@@ -17,8 +18,8 @@ const fields: Fields = {
   sizeOriginal: { column: 'size', type: 'integer' },
   chunksTotal: { column: 'chunks_total', type: 'integer' },
   chunksUploaded: { column: 'chunks_uploaded', type: 'integer' },
-  $id: { column: 'id', type: 'text' },
-  $sequence: { column: 'sequence', type: 'sequence' },
+  $id: { column: 'id', type: 'text', isNarrow: true },
+  $sequence: { column: 'sequence', type: 'sequence', isNarrow: true },
   $createdAt: { column: 'created_at', type: 'moment' },
   $updatedAt: { column: 'updated_at', type: 'moment' },
 };
@@ -32,27 +33,9 @@ export type FileSearch = { bucketId: string; queries: string[]; search: string; 
 export async function listFiles(core: Core, actor: Actor, input: FileSearch): Promise<Page<FileRow>> {
   const bucket = findBucket(core, input.bucketId);
   const query = readQueries(input.queries, fields);
-  const readable = core.db
-    .selectFrom('files')
-    .where('bucket', '=', bucket.id)
-    .where(sql<boolean>`permissions && ${readGrants(actor)}::text[]`)
-    .$if(input.search !== '', (select) => select.where(matches(input.search)));
-  const source: Source<FileRow> = {
-    fields,
-    find: (id) => readable.selectAll().where('id', '=', id).executeTakeFirst(),
-    read({ where, orders, limit, offset }) {
-      let page = readable.selectAll().where(where).limit(limit).offset(offset);
-      for (const order of orders) page = page.orderBy(order);
-      return page.execute();
-    },
-    async count(where, most) {
-      const { total } = await core.db
-        .selectFrom(readable.select('id').where(where).limit(most).as('found'))
-        .select(({ fn }) => fn.countAll<string>().as('total'))
-        .executeTakeFirstOrThrow();
-      return Number(total);
-    },
-  };
+  const within: Truth[] = [sql`bucket = ${bucket.id}`];
+  if (input.search !== '') within.push(matches(input.search));
+  const source = readableSource<FileRow>(core, 'files', actor, fields, within);
   return readPage(query, source, input);
 }
 

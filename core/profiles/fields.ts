@@ -30,16 +30,19 @@ export const columns = {
 
 export const attributes = Object.keys(profileAttributes) as ProfileAttribute[];
 
+const narrow: string[] = ['id', 'Email', 'name', 'college'];
+
 /** What a list of profiles can be filtered and ordered by. */
 export const profileFields: Fields = {
   ...Object.fromEntries(
     attributes.map((attribute) => {
       const { type } = profileAttributes[attribute];
-      return [attribute, { column: columns[attribute], type, nullable: true }];
+      const isNarrow = narrow.includes(attribute);
+      return [attribute, { column: columns[attribute], type, nullable: true, isNarrow }];
     }),
   ),
-  $id: { column: 'id', type: 'text' },
-  $sequence: { column: 'sequence', type: 'sequence' },
+  $id: { column: 'id', type: 'text', isNarrow: true },
+  $sequence: { column: 'sequence', type: 'sequence', isNarrow: true },
   $createdAt: { column: 'created_at', type: 'moment' },
   $updatedAt: { column: 'updated_at', type: 'moment' },
 };

@@ -1,16 +1,8 @@
-import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Core } from '../core.ts';
 import type { Tx } from '../events.ts';
-import { readGrants } from '../permissions.ts';
-import type { Truth } from '../queries/where.ts';
 import { Refusal } from '../refusal.ts';
 import type { ProfileRow } from './fields.ts';
-
-/** True for the rows that `actor` may read. */
-export function isReadableBy(actor: Actor): Truth {
-  return sql`permissions && ${readGrants(actor)}::text[]`;
-}
 
 export function findProfile(core: Core, id: string): Promise<ProfileRow | undefined> {
   return core.db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst();

@@ -4,7 +4,14 @@ import { type Fields, mostRows, type Order, type Query } from './query.ts';
 import { all, any, type Truth, whereOf } from './where.ts';
 
 /** A page in the database's terms. */
-export type PageRequest = { where: Truth; orders: Expression<unknown>[]; limit: number; offset: number };
+export type PageRequest = {
+  where: Truth;
+  orders: Expression<unknown>[];
+  limit: number;
+  offset: number;
+  /** So few rows match that the way to them is clear: an index of their own. */
+  isNarrow: boolean;
+};
 
 /** How one table answers. It sees to it by itself that only rows come which the caller may read. */
 export type Source<Row> = {
@@ -12,7 +19,7 @@ export type Source<Row> = {
   find(id: string): Promise<Row | undefined>;
   read(page: PageRequest): Promise<Row[]>;
   /** How many rows there are, but no more than `most`. */
-  count(where: Truth, most: number): Promise<number>;
+  count(asked: Pick<PageRequest, 'where' | 'isNarrow'>, most: number): Promise<number>;
 };
 
 export type Page<Row> = { total: number; rows: Row[] };
@@ -30,7 +37,11 @@ export async function readPage<Row extends object>(
   const isBackwards = query.cursor?.direction === 'before';
   const filter = query.conditions.map(whereOf);
   const beyond = query.cursor ? [await beyondCursor(query.cursor.id, terms, isBackwards, source)] : [];
+  const isNarrow = query.conditions.some(
+    (condition) => condition.method === 'equal' && condition.field.isNarrow === true,
+  );
   const found = await source.read({
+    isNarrow,
     where: all([...filter, ...beyond]),
     orders: terms.map(({ field, direction }) =>
       (direction === 'asc') === isBackwards
@@ -40,9 +51,8 @@ export async function readPage<Row extends object>(
     limit: query.limit,
     offset: query.offset,
   });
-  const total = withTotal
-    ? await countAll(query, found.length, () => source.count(all(filter), mostRows))
-    : 0;
+  const count = () => source.count({ where: all(filter), isNarrow }, mostRows);
+  const total = withTotal ? await countAll(query, found.length, count) : 0;
   return { total, rows: isBackwards ? found.reverse() : found };
 }
 
@@ -84,5 +94,13 @@ async function beyondCursor<Row extends object>(
     const further = isUpwards && field.nullable ? sql`(${step} or ${column} is null)` : step;
     return all([...ties, further as Truth]);
   });
-  return any(choices);
+  const bound = terms[0] && boundOf(terms[0], values[0], isBackwards);
+  return bound ? all([bound, any(choices)]) : any(choices);
+}
+
+/** Follows from the choices, but is what lets an index begin at the cursor. Nulls at the end would be lost by it. */
+function boundOf({ field, direction }: Order, value: unknown, isBackwards: boolean): Truth | null {
+  const column = sql.ref(field.column);
+  if ((direction === 'asc') === isBackwards) return sql`${column} <= ${value}`;
+  return field.nullable ? null : sql`${column} >= ${value}`;
 }

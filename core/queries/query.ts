@@ -6,6 +6,8 @@ export type Field = {
   type: 'text' | 'boolean' | 'integer' | 'sequence' | 'moment';
   /** May be null; the `$` fields never are. */
   nullable?: boolean;
+  /** Indexed, and with so many different values that few rows share one. */
+  isNarrow?: boolean;
   /** Has a full-text index, made with `to_tsvector('simple', …)`. */
   fullText?: boolean;
 };

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { type Actor, rolesOf } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { readGrants } from '../permissions.ts';
+import type { PageRequest, Source } from './page.ts';
+import type { Fields } from './query.ts';
+import { all, type Truth } from './where.ts';
+
+/** The tables whose rows say in `permissions` who may read them. */
+export type PermittedTable = 'profiles' | 'files';
+
+/** The bits of `shared_readers` (migration 0007). */
+const sharedRoles = ['any', 'guests', 'users', 'users/verified', 'users/unverified'];
+const everySharing = Array.from({ length: 2 ** sharedRoles.length }, (_, bits) => bits);
+
+/**
+ * True for the rows that `actor` may read. The empty list added to `permissions` hides it from its index, which would
+ * be the wrong way to a few rows of which half the table's readers are one.
+ */
+function isReadableBy(actor: Actor): Truth {
+  return sql`(permissions || '{}') && ${readGrants(actor)}::text[]`;
+}
+
+/** The rows of a table that `actor` may read, within the bounds of `also` if there are any. */
+export function readableSource<Row>(
+  core: Core,
+  table: PermittedTable,
+  actor: Actor,
+  fields: Fields,
+  also: Truth[] = [],
+): Source<Row> {
+  const within = (where: Truth) => (also.length === 0 ? where : all([...also, where]));
+  return {
+    fields,
+    async find(id) {
+      const only = all([sql`id = ${id}` as Truth, isReadableBy(actor), ...also]);
+      const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${only}`.execute(core.db);
+      return rows[0];
+    },
+    read: (page) => readReadable(core, table, actor, { ...page, where: within(page.where) }),
+    count: (asked, most) => countReadable(core, table, actor, { ...asked, where: within(asked.where) }, most),
+  };
+}
+
+/** A page of the rows that `actor` may read. */
+async function readReadable<Row>(
+  core: Core,
+  table: PermittedTable,
+  actor: Actor,
+  page: PageRequest,
+): Promise<Row[]> {
+  const { where, orders, limit, offset, isNarrow } = page;
+  const order = sql.join(orders);
+  const cut = offset > 0 ? sql`limit ${limit} offset ${offset}` : sql`limit ${limit}`;
+  if (isNarrow) {
+    const only = all([isReadableBy(actor), where]);
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} where ${only} order by ${order} ${cut}`.execute(core.db);
+    return rows;
+  }
+  const halves = halvesOf(table, actor, where).map(
+    (half) => sql`(select * from ${half} order by ${order} limit ${offset + limit})`,
+  );
+  const { rows } = await sql<Row>`
+    select * from (${sql.join(halves, sql` union all `)}) as readable order by ${order} ${cut}`.execute(
+    core.db,
+  );
+  return rows;
+}
+
+/** How many rows `actor` may read, but no more than `most`. */
+async function countReadable(
+  core: Core,
+  table: PermittedTable,
+  actor: Actor,
+  { where, isNarrow }: Pick<PageRequest, 'where' | 'isNarrow'>,
+  most: number,
+): Promise<number> {
+  const halves = isNarrow
+    ? [sql`${sql.table(table)} where ${all([isReadableBy(actor), where])}`]
+    : halvesOf(table, actor, where);
+  const counted = halves.map((half) => sql`(select 1 from ${half} limit ${most})`);
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from (${sql.join(counted, sql` union all `)}) as readable`.execute(core.db);
+  return Math.min(Number(rows[0]?.total ?? 0), most);
+}
+
+/**
+ * What everybody may read and what the actor alone may, asked for apart. `offset 0` keeps PostgreSQL from looking for
+ * the few own rows in the order of the page, which would take it through the whole table.
+ */
+function halvesOf(table: PermittedTable, actor: Actor, where: Truth) {
+  const roles = rolesOf(actor);
+  const held = sharedRoles.reduce((bits, role, at) => (roles.includes(role) ? bits | (2 ** at) : bits), 0);
+  const sharings = everySharing.filter((bits) => (bits & held) !== 0).join();
+  const isShared: Truth = sql`shared_readers = any(${sql.lit(`{${sharings}}`)}::int[])`;
+  const shared = sql`${sql.table(table)} where ${all([isShared, where])}`;
+  const own = readGrants(actor).filter((grant) => !sharedRoles.some((role) => grant === `read("${role}")`));
+  if (own.length === 0) return [shared];
+  const mine = sql`(select * from ${sql.table(table)} where permissions && ${own}::text[] offset 0) as own`;
+  return [shared, sql`${mine} where ${all([sql`not ${isShared}` as Truth, where])}`];
+}
