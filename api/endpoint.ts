@@ -38,6 +38,8 @@ export type Endpoint = {
   scope: Scope;
   limits: EndpointLimit[];
   params: Shape;
+  /** The fields of a multipart body, beside its `file`. */
+  form?: Shape;
   success: { status: number; body: z.ZodType | null; about: string };
   handle: (call: Call<Shape>) => Promise<unknown>;
 };

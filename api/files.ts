@@ -36,6 +36,7 @@ const createFile = endpoint({
     },
   ],
   params: { bucketId: id },
+  form: uploadForm,
   success: { status: 201, body: file, about: 'The file, or how much of it has arrived' },
   async handle({ core, actor, params: { bucketId }, request }) {
     const contentRange = request.headers.get('content-range');

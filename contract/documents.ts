@@ -80,8 +80,10 @@ const fields = {
 } satisfies Record<ProfileAttribute, z.ZodType>;
 
 /** CONTRACT 5.4. A field is missing only where a selection left it out. */
-export const document = z.object({ ...system, $collectionId: z.string(), ...fields });
-export const row = z.object({ ...system, $tableId: z.string(), ...fields });
+export const document = z
+  .object({ ...system, $collectionId: z.string(), ...fields })
+  .meta({ id: 'Document' });
+export const row = z.object({ ...system, $tableId: z.string(), ...fields }).meta({ id: 'Row' });
 export const documentList = z.object({ total: z.number(), documents: z.array(document) });
 export const rowList = z.object({ total: z.number(), rows: z.array(row) });
 

@@ -7,24 +7,26 @@ import { date, idOrUnique } from './values.ts';
 export const chunkSize = 5 * 1024 * 1024;
 
 /** CONTRACT 5.5. */
-export const file = z.object({
-  $id: z.string(),
-  bucketId: z.string(),
-  $createdAt: date,
-  $updatedAt: date,
-  $permissions: z.array(z.string()),
-  name: z.string(),
-  folder: z.string(),
-  key: z.string(),
-  signature: z.string(),
-  mimeType: z.string(),
-  sizeOriginal: z.number(),
-  sizeActual: z.number(),
-  chunksTotal: z.number(),
-  chunksUploaded: z.number(),
-  encryption: z.boolean(),
-  compression: z.string(),
-});
+export const file = z
+  .object({
+    $id: z.string(),
+    bucketId: z.string(),
+    $createdAt: date,
+    $updatedAt: date,
+    $permissions: z.array(z.string()),
+    name: z.string(),
+    folder: z.string(),
+    key: z.string(),
+    signature: z.string(),
+    mimeType: z.string(),
+    sizeOriginal: z.number(),
+    sizeActual: z.number(),
+    chunksTotal: z.number(),
+    chunksUploaded: z.number(),
+    encryption: z.boolean(),
+    compression: z.string(),
+  })
+  .meta({ id: 'File' });
 export type FileBody = z.infer<typeof file>;
 
 export const fileList = z.object({ total: z.number(), files: z.array(file) });

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { createApi } from '#api/app.ts';
+import { createApi, endpoints } from '#api/app.ts';
 import { answerToBug, answerToRefusal } from '#api/errors.ts';
+import { openApiOf } from '#api/openapi.ts';
 import type { Peer } from '#api/router.ts';
 import type { ApiSettings } from '#api/settings.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
+import { site } from '../web/content/site.ts';
+import { type OpenApi, referencePolicy, renderReference } from './api-reference.ts';
 import { serveAssets } from './assets.ts';
 import { createDevMail } from './dev-mail.ts';
 import type { Logger } from './log.ts';
@@ -51,6 +54,7 @@ export function createApp({
       return answerToRefusal(new Refusal('general_unavailable')) ?? answerToBug();
     }
   });
+  serveReference(app, settings.origin);
   app.route('/', createApi(core, settings, reportBug));
   if (mailbox) app.route('/dev/mail', createDevMail(mailbox));
   if (assets) serveAssets(app, assets);
@@ -71,4 +75,23 @@ export function createApp({
     return answerToBug();
   });
   return app;
+}
+
+/** The API's reference, for programs and for people. */
+function serveReference(app: Hono<{ Bindings: Peer }>, origin: string): void {
+  let made: { document: ReturnType<typeof openApiOf>; page: string } | undefined;
+  // Made when first asked for: a start has better things to do.
+  const reference = () => {
+    if (made) return made;
+    const document = openApiOf(endpoints, { name: site.name, origin });
+    made = { document, page: String(renderReference(document as unknown as OpenApi)) };
+    return made;
+  };
+  const cache = { 'cache-control': 'public, max-age=300' };
+  app.get('/v1/openapi.json', () =>
+    Response.json(reference().document, { headers: { ...cache, 'access-control-allow-origin': '*' } }),
+  );
+  app.get('/docs/api', (c) =>
+    c.html(reference().page, 200, { ...cache, 'content-security-policy': referencePolicy }),
+  );
 }
