@@ -67,3 +67,14 @@ export async function recentEventIds(core: Pick<Core, 'db'>, seconds: number): P
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** What subjects carry of people's data, for those who listen when it happens. */
+const bodies = ['document', 'file', 'session', 'token'];
+
+/** Takes people's data out of events that are no news any more: what stays is who did what to which record, and when. */
+export async function forgetBodies(core: Pick<Core, 'db'>): Promise<void> {
+  await sql`
+    update events set subject = subject - ${bodies}::text[]
+    where created_at between now() - interval '2 days' and now() - interval '1 hour'
+      and subject ?| ${bodies}::text[]`.execute(core.db);
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import type { Core } from './core.ts';
+import { forgetBodies } from './events.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { releaseAdults } from './guardians/release-adults.ts';
 
@@ -14,6 +15,7 @@ export async function sweep(core: Core): Promise<void> {
   await core.db.deleteFrom('email_proofs').where('expires_at', '<', now).execute();
   await core.db.deleteFrom('rate_limits').where('expires_at', '<', now).execute();
   await releaseAdults(core);
+  await forgetBodies(core);
   await core.db.deleteFrom('events').where('created_at', '<', sql<Date>`now() - interval '1 year'`).execute();
   await sweepFiles(core);
 }

@@ -12,6 +12,8 @@ const trust = 1000;
 /** Time for the news of the end itself to go out before the socket closes. */
 const farewell = 150;
 export const sessionEnded = 4001;
+/** After these an account may hold other roles: a proven address, a guardian's word. */
+const changesRoles = new Set(['accounts.updated', 'guardians.answered']);
 
 /** All connections of this instance, and the way of events to them. */
 export type Hub = EventListener & {
@@ -55,7 +57,7 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
     async onEvents(events) {
       for (const event of events) {
         const presented = await presentEvent(core, event);
-        if (event.name === 'accounts.updated') await recheckAccount(event);
+        if (changesRoles.has(event.name)) await recheckAccount(event);
         if (presented) await deliver(announce(event, presented), presented.about === 'session');
       }
     },

@@ -1,7 +1,6 @@
 import { isDuplicate } from '#db/connect.ts';
 import type { Actor } from '../actor.ts';
 import type { Core } from '../core.ts';
-import { record } from '../events.ts';
 import { idOrNew } from '../ids.ts';
 import { ownerPermissions, permissionsBy } from '../permissions.ts';
 import { Refusal } from '../refusal.ts';
@@ -9,7 +8,7 @@ import { readProfileData } from './data.ts';
 import type { ProfileRow } from './fields.ts';
 import { requireOwnAccountId } from './find-profile.ts';
 import { mayCreateProfile } from './policy.ts';
-import { presentProfile } from './present.ts';
+import { recordProfile } from './record-profile.ts';
 
 export type NewProfile = { id: string; data: Record<string, unknown>; permissions: string[] | undefined };
 
@@ -28,11 +27,7 @@ export async function createProfile(core: Core, actor: Actor, input: NewProfile)
         .values({ ...values, id: idOrNew(input.id), owner_id: actor.id, permissions })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await record(tx, {
-        name: 'documents.created',
-        accountId: actor.id,
-        subject: { documentId: row.id, document: presentProfile(row) },
-      });
+      await recordProfile(tx, 'created', row);
       return row;
     });
   } catch (error) {

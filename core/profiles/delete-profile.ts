@@ -1,10 +1,9 @@
 import type { Actor } from '../actor.ts';
 import type { Core } from '../core.ts';
-import { record } from '../events.ts';
 import { mayDelete } from '../permissions.ts';
 import { Refusal } from '../refusal.ts';
 import { requireProfile } from './find-profile.ts';
-import { presentProfile } from './present.ts';
+import { recordProfile } from './record-profile.ts';
 
 /** @throws Refusal `document_not_found` or `user_unauthorized`. */
 export async function deleteProfile(core: Core, actor: Actor, id: string): Promise<void> {
@@ -12,10 +11,6 @@ export async function deleteProfile(core: Core, actor: Actor, id: string): Promi
     const row = await requireProfile(tx, id);
     if (!mayDelete(actor, row)) throw new Refusal('user_unauthorized');
     await tx.deleteFrom('profiles').where('id', '=', id).execute();
-    await record(tx, {
-      name: 'documents.deleted',
-      accountId: row.owner_id,
-      subject: { documentId: id, document: presentProfile(row) },
-    });
+    await recordProfile(tx, 'deleted', row);
   });
 }

@@ -1,13 +1,12 @@
 import { now } from '#db/now.ts';
 import type { Actor } from '../actor.ts';
 import type { Core } from '../core.ts';
-import { record } from '../events.ts';
 import { mayRead, mayUpdate, permissionsBy } from '../permissions.ts';
 import { Refusal } from '../refusal.ts';
 import { readProfileData, unknownAttribute } from './data.ts';
 import { columns, type ProfileRow } from './fields.ts';
 import { requireOwnAccountId, requireProfile } from './find-profile.ts';
-import { presentProfile } from './present.ts';
+import { recordProfile } from './record-profile.ts';
 
 export type ProfileChange = {
   id: string;
@@ -38,11 +37,7 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await record(tx, {
-      name: 'documents.updated',
-      accountId: row.owner_id,
-      subject: { documentId: row.id, document: presentProfile(changed) },
-    });
+    await recordProfile(tx, 'updated', changed);
     return changed;
   });
 }

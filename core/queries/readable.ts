@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { shapedByClients } from '#db/named-statements.ts';
 import { type Actor, rolesOf } from '../actor.ts';
 import type { Core } from '../core.ts';
 import { readGrants } from '../permissions.ts';
@@ -11,6 +12,7 @@ export type PermittedTable = 'profiles' | 'files';
 
 /** The bits of `shared_readers` (migration 0007). */
 const sharedRoles = ['any', 'guests', 'users', 'users/verified', 'users/unverified'];
+const mark = sql.raw(shapedByClients);
 const everySharing = Array.from({ length: 2 ** sharedRoles.length }, (_, bits) => bits);
 
 /**
@@ -54,14 +56,14 @@ async function readReadable<Row>(
   const cut = offset > 0 ? sql`limit ${limit} offset ${offset}` : sql`limit ${limit}`;
   if (isNarrow) {
     const only = all([isReadableBy(actor), where]);
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<Row>`${mark}
       select * from ${sql.table(table)} where ${only} order by ${order} ${cut}`.execute(core.db);
     return rows;
   }
   const halves = halvesOf(table, actor, where).map(
     (half) => sql`(select * from ${half} order by ${order} limit ${offset + limit})`,
   );
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${mark}
     select * from (${sql.join(halves, sql` union all `)}) as readable order by ${order} ${cut}`.execute(
     core.db,
   );
@@ -80,7 +82,7 @@ async function countReadable(
     ? [sql`${sql.table(table)} where ${all([isReadableBy(actor), where])}`]
     : halvesOf(table, actor, where);
   const counted = halves.map((half) => sql`(select 1 from ${half} limit ${most})`);
-  const { rows } = await sql<{ total: string }>`
+  const { rows } = await sql<{ total: string }>`${mark}
     select count(*) as total from (${sql.join(counted, sql` union all `)}) as readable`.execute(core.db);
   return Math.min(Number(rows[0]?.total ?? 0), most);
 }

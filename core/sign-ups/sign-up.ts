@@ -12,6 +12,7 @@ import { newId } from '../ids.ts';
 import { post } from '../letters/post.ts';
 import { profileOfSignUp } from '../profiles/from-sign-up.ts';
 import { isPhoneNumber } from '../profiles/phone.ts';
+import { recordProfile } from '../profiles/record-profile.ts';
 import { Refusal } from '../refusal.ts';
 import { hashOf } from '../secrets.ts';
 import { recordConsents } from './record-consents.ts';
@@ -89,10 +90,12 @@ async function begin(tx: Tx, input: SignUp, proof: Proof, passwordHash: string):
   const account = await createProvenAccount(tx, form, proof, passwordHash);
   const fileId = form.fileId || null;
   if (fileId) await requireUpload(tx, fileId, form.role, proof.id);
-  await tx
+  const profile = await tx
     .insertInto('profiles')
     .values(profileOfSignUp(form, account, fileId))
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordProfile(tx, 'created', profile);
   if (needsGuardian(form)) {
     const [name = '', email = ''] = [form.guardianName?.trim(), form.guardianEmail?.trim().toLowerCase()];
     await askGuardian(tx, { accountId: account.id, name, email, adultOn: adultOn(form.dob ?? '') });
