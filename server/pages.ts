@@ -34,7 +34,7 @@ export function createPages({ build, core, origin, mode, prerendered }: PagePart
   const entry = build.entry.module as unknown as Entry;
   const fixed = new Map<string, KeptPage>();
   for (const [path, html] of prerendered ?? []) {
-    fixed.set(path, keepHtml(html.replaceAll(entry.originToCome, origin)));
+    fixed.set(path, keepHtml(scriptsLast(html.replaceAll(entry.originToCome, origin))));
   }
   const kept = new Map<string, KeptPage>();
   let generation = 0;
@@ -51,7 +51,7 @@ export function createPages({ build, core, origin, mode, prerendered }: PagePart
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
     const answer = await handle(anonymous(request), context);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-    const html = await answer.text();
+    const html = scriptsLast(await answer.text());
     if (mode === 'production') answer.headers.set('content-security-policy', policyFor(html));
     return new Response(request.method === 'HEAD' ? null : html, answer);
   }
@@ -88,6 +88,11 @@ function keepHtml(html: string): KeptPage {
       'content-security-policy': policyFor(html),
     }),
   );
+}
+
+/** On a slow line style and font come before script: a page is read before it is pressed. */
+function scriptsLast(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Looks at most once a second whether the stories have changed, on whichever server, and calls `onChange` if so. */

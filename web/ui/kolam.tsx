@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useMemo } from 'react';
 import { classes } from './classes.ts';
-import { glyph, type KolamSymmetry, kolam } from './kolam.ts';
+import { glyph, type KolamSymmetry, kolam, type Kolam as Picture } from './kolam.ts';
 
 type KolamProps = {
   seed: string;
@@ -17,6 +17,17 @@ type KolamProps = {
   className?: string;
   label?: string;
 };
+
+/** All dots as one shape: a page shows hundreds of them. */
+function dotsPath(dots: Picture['dots'], radius: number): string {
+  const r = Math.round(radius * 10) / 10;
+  return dots
+    .map(
+      ({ x, y }) =>
+        `M${Math.round((x - r) * 10) / 10} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`,
+    )
+    .join('');
+}
 
 /** A generated kolam in the colour of the text. Decoration unless it has a label. */
 export function Kolam({
@@ -51,12 +62,16 @@ export function Kolam({
           />
         </>
       )}
+      {dots && drawFor === undefined && (
+        <path className={dotClass} d={dotsPath(picture.dots, stroke * 0.85)} />
+      )}
       {dots &&
+        drawFor !== undefined &&
         picture.dots.map(({ x, y }, order) => (
           <circle
             key={`${x},${y}`}
             className={classes('kolam-dot', dotClass)}
-            style={drawFor ? ({ '--order': order } as CSSProperties) : undefined}
+            style={{ '--order': order } as CSSProperties}
             cx={x}
             cy={y}
             r={stroke * 0.85}
@@ -123,9 +138,7 @@ export function KolamGlyph({
       {paths.map((path) => (
         <path key={path} className="kolam-line" d={path} strokeWidth="3" />
       ))}
-      {dots.map(({ x, y }) => (
-        <circle key={`${x},${y}`} cx={x} cy={y} r="2.8" className="fill-sindoor" />
-      ))}
+      <path className="fill-sindoor" d={dotsPath(dots, 2.8)} />
     </svg>
   );
 }
