@@ -9,7 +9,7 @@ export const home = {
     badge: 'Open to students and founders across India',
     headline: 'Real startup projects, begun together.',
     description:
-      'Find the people you are missing. Pick a live project or bring your own idea, agree who does what, and build it in the hours you have.',
+      'Find the people you are missing. Join a live project or bring your own idea. Agree who does what, and build it in the hours you have.',
     join: { label: 'Join Saharambh', to: paths.signup },
     how: { label: 'See how it works', to: '#how' },
     art: 'A kolam: dots, and one line that goes round and joins them',
