@@ -8,7 +8,7 @@ const limit = 400;
  * Texts that clients shape by their queries begin with this, and have an end of their own: nobody who asks for ever
  * stranger lists can take the names away from everything else.
  */
-export const shapedByClients = '/* list */';
+const shapedByClients = '/* list */';
 const limitOfShaped = 100;
 
 /**

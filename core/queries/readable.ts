@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { shapedByClients } from '#db/named-statements.ts';
 import { type Actor, rolesOf } from '../actor.ts';
 import type { Core } from '../core.ts';
 import { readGrants } from '../permissions.ts';
@@ -12,7 +11,6 @@ export type PermittedTable = 'profiles' | 'files';
 
 /** The bits of `shared_readers` (migration 0007). */
 const sharedRoles = ['any', 'guests', 'users', 'users/verified', 'users/unverified'];
-const mark = sql.raw(shapedByClients);
 const everySharing = Array.from({ length: 2 ** sharedRoles.length }, (_, bits) => bits);
 
 /**
@@ -44,7 +42,7 @@ export function readableSource<Row>(
   };
 }
 
-/** A page of the rows that `actor` may read. */
+/** A page of the rows that `actor` may read. The comment in its text is for db/named-statements.ts. */
 async function readReadable<Row>(
   core: Core,
   table: PermittedTable,
@@ -56,14 +54,14 @@ async function readReadable<Row>(
   const cut = offset > 0 ? sql`limit ${limit} offset ${offset}` : sql`limit ${limit}`;
   if (isNarrow) {
     const only = all([isReadableBy(actor), where]);
-    const { rows } = await sql<Row>`${mark}
+    const { rows } = await sql<Row>`/* list */
       select * from ${sql.table(table)} where ${only} order by ${order} ${cut}`.execute(core.db);
     return rows;
   }
   const halves = halvesOf(table, actor, where).map(
     (half) => sql`(select * from ${half} order by ${order} limit ${offset + limit})`,
   );
-  const { rows } = await sql<Row>`${mark}
+  const { rows } = await sql<Row>`/* list */
     select * from (${sql.join(halves, sql` union all `)}) as readable order by ${order} ${cut}`.execute(
     core.db,
   );
@@ -82,7 +80,7 @@ async function countReadable(
     ? [sql`${sql.table(table)} where ${all([isReadableBy(actor), where])}`]
     : halvesOf(table, actor, where);
   const counted = halves.map((half) => sql`(select 1 from ${half} limit ${most})`);
-  const { rows } = await sql<{ total: string }>`${mark}
+  const { rows } = await sql<{ total: string }>`/* list */
     select count(*) as total from (${sql.join(counted, sql` union all `)}) as readable`.execute(core.db);
   return Math.min(Number(rows[0]?.total ?? 0), most);
 }
