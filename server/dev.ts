@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { readConfig } from './config.ts';
@@ -26,4 +27,5 @@ const viteFaces: Faces = async ({ core, settings, log, mailbox, server }) => {
   };
 };
 
+if (existsSync('.env')) process.loadEnvFile('.env');
 await run(() => start(readConfig(), viteFaces));
