@@ -49,6 +49,8 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     perMessageDeflate: false,
   });
   const hub = createHub(core, onTrouble);
+  /** Every socket that is open, also those whose admission is still under way. */
+  const opened = new Set<WebSocket>();
   const stopListening = feed.listen(hub);
   const pulseTimer = setInterval(checkPulses, pulse);
   pulseTimer.unref();
@@ -60,10 +62,10 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
       server.off('upgrade', upgrade);
       clearInterval(pulseTimer);
       stopListening();
-      for (const { socket } of hub.all()) socket.close(serviceRestart, 'The server is restarting.');
+      for (const socket of opened) socket.close(serviceRestart, 'The server is restarting.');
       const last = performance.now() + goodbye;
-      while (connections() > 0 && performance.now() < last) await wait(20);
-      for (const { socket } of hub.all()) socket.terminate();
+      while (opened.size > 0 && performance.now() < last) await wait(20);
+      for (const socket of opened) socket.terminate();
     },
   };
 
@@ -104,7 +106,11 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     socket.on('pong', () => {
       connection.isAlive = true;
     });
-    socket.on('close', () => hub.remove(connection));
+    opened.add(socket);
+    socket.on('close', () => {
+      opened.delete(socket);
+      hub.remove(connection);
+    });
     // A frame that is too large, or a broken one: ws closes the socket by itself.
     socket.on('error', () => {});
 

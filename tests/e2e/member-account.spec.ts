@@ -56,7 +56,10 @@ test('two tabs follow each other, and the second learns of a change before it ov
   page,
   server,
   context,
+  expectTrouble,
 }) => {
+  // The other tab may hear of the logout from the server first, and asks who it is.
+  expectTrouble(/401/);
   await signUp(page, server, { name: 'Two Tabs', email: newEmail('tabs'), role: 'Mentor' });
   const other = await context.newPage();
   await other.goto('/dashboard?edit=profile');
@@ -74,6 +77,23 @@ test('two tabs follow each other, and the second learns of a change before it ov
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/login');
+});
+
+test('a change on one device shows on the other', async ({ page, server, browser }) => {
+  const email = newEmail('device');
+  await signUp(page, server, { name: 'On Laptop', email, role: 'Mentor' });
+  const phone = await browser.newPage({ baseURL: server.origin });
+  const listening = phone.waitForEvent('websocket');
+  await signIn(phone, email);
+  await expect(phone).toHaveURL('/dashboard');
+  await (await listening).waitForEvent('framereceived', ({ payload }) =>
+    /"to":"subscribe"/.test(String(payload)),
+  );
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Full name').fill('On Phone Too');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Welcome back, On Phone Too!');
+  await phone.close();
 });
 
 test('a forgotten password is replaced through the mailed link, once', async ({
@@ -153,7 +173,7 @@ test('changing the password ends the other sessions', async ({ page, server, bro
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();
 
-  await elsewhere.reload();
+  // The other device hears of it by itself.
   await expect(elsewhere).toHaveURL('/login');
   await elsewhere.close();
 });

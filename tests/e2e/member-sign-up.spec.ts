@@ -12,7 +12,13 @@ import {
   zip,
 } from './member-steps.ts';
 
-test('a student joins with a resume, leaves, comes back and stays signed in', async ({ page, server }) => {
+test('a student joins with a resume, leaves, comes back and stays signed in', async ({
+  page,
+  server,
+  expectTrouble,
+}) => {
+  // While the server is away, the dashboard's open line to it says so.
+  expectTrouble(/WebSocket|realtime/);
   const email = newEmail('asha');
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();

@@ -182,14 +182,25 @@ async function endCurrentSession() {
   hold(signedOut);
 }
 
+/** Word from another device: asks again, unless this browser is leaving or has the news already. */
+export function hearOfChange(payload: { $updatedAt?: string }) {
+  if (leaving || !session.user) return;
+  if (payload.$updatedAt && payload.$updatedAt === session.profile?.$updatedAt) return;
+  void refresh();
+}
+
+let leaving = false;
+
 /** Ends all sessions of the account. The browser forgets who it is even if the server cannot be reached. */
 export async function logOut(): Promise<void> {
   generation++;
+  leaving = true;
   try {
     await callApi('DELETE', '/account/sessions', { body: {} });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 401)) throw error;
   } finally {
+    leaving = false;
     setMark(null);
     hold({ ...signedOut, left: true });
   }

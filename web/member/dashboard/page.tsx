@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { restrictedLabel } from '#contract/restriction.ts';
-import { logOut, refresh, useSession } from '../../client/session.ts';
+import { followElsewhere } from '../../client/follow.ts';
+import { hearOfChange, logOut, refresh, useSession } from '../../client/session.ts';
 import { editTexts, dashboardTexts as texts } from '../../content/dashboard.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -40,6 +41,9 @@ export default function Dashboard() {
     if (left && shown.current) return;
     if (isGuest) void navigate(paths.login, { replace: true });
   }, [isGuest, left, user, navigate]);
+
+  const userId = user?.$id;
+  useEffect(() => (userId ? followElsewhere(hearOfChange) : undefined), [userId]);
 
   async function leave() {
     setLeaving(true);

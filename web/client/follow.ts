@@ -1,0 +1,25 @@
+import { project } from './api.ts';
+
+export const profilesChannel = 'databases.main.collections.profiles.documents';
+
+/**
+ * Hears through the official client library what happens to the account and its profile on other devices. The library
+ * keeps the connection alive and restores it. Returns what ends it.
+ */
+export function followElsewhere(onChange: (payload: { $updatedAt?: string }) => void): () => void {
+  let stopped = false;
+  let disconnect = () => {};
+  const connect = async () => {
+    const { Client, Realtime } = await import('appwrite');
+    if (stopped) return;
+    const realtime = new Realtime(new Client().setEndpoint(`${location.origin}/v1`).setProject(project));
+    disconnect = () => void realtime.disconnect();
+    await realtime.subscribe(['account', profilesChannel], ({ payload }) => onChange(payload ?? {}));
+  };
+  // Without a connection the page still works; it only learns of changes later.
+  connect().catch(() => undefined);
+  return () => {
+    stopped = true;
+    disconnect();
+  };
+}
