@@ -25,7 +25,7 @@ export default function Launchpad() {
       <section className="on-step bg-step text-on-step">
         <div className="page-width grid items-center gap-12 py-14 lg:grid-cols-[5fr_6fr] lg:py-20">
           <div className="flex flex-col items-start">
-            <h1 className="max-w-[9ch] text-display">{hero.headline}</h1>
+            <h1 className="max-w-[5.3em] text-display">{hero.headline}</h1>
             <p className="mt-6 max-w-[32rem] text-lead text-step-soft">{hero.description}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink look="bright" to={hero.start.to}>

@@ -9,7 +9,7 @@ export function AboutHero() {
     <section className="overflow-hidden">
       <div className="page-width relative grid gap-14 pt-10 pb-20 lg:grid-cols-[3fr_2fr] lg:items-center lg:pt-16 lg:pb-28">
         <div className="flex flex-col items-start">
-          <h1 className="max-w-[11ch] text-display">{hero.headline}</h1>
+          <h1 className="max-w-[6.4em] text-display">{hero.headline}</h1>
           <p className="mt-6 max-w-[34rem] text-lead text-soft">{hero.description}</p>
           <ButtonLink to="#about" className="mt-8">
             {hero.discover}

@@ -15,7 +15,7 @@ export function CallToAction() {
         className="absolute -right-40 -bottom-56 w-[38rem] opacity-25 sm:-right-16 sm:opacity-40"
       />
       <div className="page-width relative py-20 lg:py-28">
-        <h2 id="begin" className="max-w-[14ch] text-display">
+        <h2 id="begin" className="max-w-[8.2em] text-display">
           {callToAction.title}
         </h2>
         <p className="mt-5 max-w-[34rem] text-lead">{callToAction.text}</p>

@@ -11,7 +11,7 @@ export function Hero() {
       <div className="page-width relative grid lg:min-h-[calc(100svh-4.5rem-7rem)] lg:grid-cols-[1.15fr_1fr]">
         <div className="flex flex-col items-start justify-center py-10 sm:py-16 lg:py-24 lg:pr-12">
           <Badge look="genda">{hero.badge}</Badge>
-          <h1 className="mt-5 max-w-[11ch] text-display">{hero.headline}</h1>
+          <h1 className="mt-5 max-w-[6.4em] text-display">{hero.headline}</h1>
           <p className="mt-6 max-w-[34rem] text-lead text-soft">{hero.description}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={hero.join.to}>{hero.join.label}</ButtonLink>
