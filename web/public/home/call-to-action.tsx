@@ -12,7 +12,7 @@ export function CallToAction() {
         radius={4}
         stroke={1.8}
         dotClass="fill-sindoor"
-        className="absolute -right-40 -bottom-56 w-[38rem] opacity-25 sm:-right-16 sm:opacity-40"
+        className="absolute -right-48 -bottom-64 w-[28rem] opacity-40 sm:-right-56 sm:-bottom-48 sm:w-[32rem] lg:-right-16 lg:-bottom-56 lg:w-[38rem]"
       />
       <div className="page-width relative py-20 lg:py-28">
         <h2 id="begin" className="max-w-[8.2em] text-display">

@@ -18,7 +18,7 @@ export function Unique() {
             seed={first.title}
             radius={3}
             stroke={2}
-            className="absolute -top-24 -right-24 w-88 text-step-soft"
+            className="absolute -top-32 -right-24 w-88 lg:-top-24 text-step-soft"
           />
           <h3 className="relative text-heading">{first.title}</h3>
           <p className="relative mt-2 text-step-soft">{first.text}</p>

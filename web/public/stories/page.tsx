@@ -51,7 +51,7 @@ export default function Stories({ loaderData: { featured, stories } }: Route.Com
   ];
   return (
     <>
-      <section className="page-width grid items-end gap-x-16 gap-y-6 pt-12 pb-14 lg:grid-cols-2 lg:pt-20">
+      <section className="page-width grid items-end gap-x-16 gap-y-6 pt-12 pb-14 lg:grid-cols-[2fr_3fr] lg:pt-20">
         <h1 className="text-display lg:col-span-2">{texts.hero.headline}</h1>
         <p className="max-w-[28rem] self-start text-lead text-soft">{texts.hero.description}</p>
         <div>
