@@ -67,6 +67,9 @@ const rows: Family = {
   },
 };
 
+const inCollection = { $collectionId: profilesId };
+const inTable = { $tableId: profilesId };
+
 const minute = 60;
 const byCaller: EndpointLimit['key'] = ({ actor, ip }) => `${ip} ${idOf(actor)}`;
 
@@ -192,9 +195,11 @@ function requirePlace(family: Family, params: Record<string, unknown>): void {
   throw new Refusal(family.containerNotFound, `${word} with the requested ID '${asked}' could not be found.`);
 }
 
-function named(family: Family, { $id, $sequence, ...body }: ProfileBody): Record<string, unknown> {
-  const key = family.container === 'tableId' ? '$tableId' : '$collectionId';
-  return { $id, $sequence, [key]: profilesId, ...body };
+function named(
+  family: Family,
+  body: ProfileBody,
+): ProfileBody & { $collectionId?: string; $tableId?: string } {
+  return Object.assign(body, family.container === 'tableId' ? inTable : inCollection);
 }
 
 export const documentEndpoints: Endpoint[] = [...endpointsOf(documents), ...endpointsOf(rows)];

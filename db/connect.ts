@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { nameStatements } from './named-statements.ts';
+import { types } from './parsers.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -30,6 +31,7 @@ export function connect(
 ): Connection {
   const pool = new pg.Pool({
     connectionString: url,
+    types,
     max: options.max ?? 20,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 60_000,
