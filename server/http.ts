@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Peer } from '#api/router.ts';
 import { type Config, StartFault } from './config.ts';
@@ -60,23 +61,36 @@ function answerStarting(_request: IncomingMessage, response: ServerResponse): vo
     .end('Starting. Try again in a moment.');
 }
 
-/** Lets requests through to `fetch`, each with the address it came from. */
+/**
+ * Lets requests through to `fetch`, each with the address it came from.
+ * @returns what waits until none is being worked on, also of those whose caller has gone away.
+ */
 export function serve(
   server: Server,
   fetch: Fetch,
   { trustedProxies, isHttps, before }: { trustedProxies: number; isHttps: boolean; before?: Before },
-): void {
+): () => Promise<void> {
   const headers = new Map(Object.entries(fixedHeaders));
   if (isHttps) headers.set('strict-transport-security', 'max-age=10886400');
-  const listener = getRequestListener((request, env) =>
-    fetch(request, { ip: addressOf(env.incoming as IncomingMessage, trustedProxies) }),
-  );
+  const running = new Set<Promise<unknown>>();
+  const listener = getRequestListener((request, env) => {
+    const answer = fetch(request, { ip: addressOf(env.incoming as IncomingMessage, trustedProxies) });
+    if (answer instanceof Promise) {
+      running.add(answer);
+      const done = () => running.delete(answer);
+      answer.then(done, done);
+    }
+    return answer;
+  });
   server.off('request', answerStarting);
   server.on('request', (request, response) => {
     response.setHeaders(headers);
     if (before) before(request, response, () => listener(request, response));
     else listener(request, response);
   });
+  return async () => {
+    await Promise.race([Promise.allSettled(running), sleep(grace, undefined, { ref: false })]);
+  };
 }
 
 /** The caller's address: the socket's, or the entry of X-Forwarded-For that the outermost trusted proxy wrote. */

@@ -73,13 +73,16 @@ export async function start(config: Config, faces: Faces = builtFaces): Promise<
     const mailbox = isLocal ? mailboxFolder(config) : null;
     const { fetch, before, stop: stopFaces } = await faces({ core, settings, log, mailbox, server });
     if (stopFaces) stops.push(stopFaces);
-    serve(server, fetch, {
+    const untilIdle = serve(server, fetch, {
       trustedProxies: config.trustedProxies,
       isHttps: origin.startsWith('https:'),
       before,
     });
     // Requests in progress need everything else, so the listener stops first though it was started early.
-    stops.push(() => stopListening(server));
+    stops.push(async () => {
+      await stopListening(server);
+      await untilIdle();
+    });
     // Open sockets would keep the listener from ever finishing, so they close before it.
     stops.push(await startRealtime(server, { core, settings, databaseUrl: database.url, log }));
     return { origin, stop };

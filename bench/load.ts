@@ -1,0 +1,34 @@
+import autocannon from 'autocannon';
+
+export type Target = {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+};
+export type Figures = { perSecond: number; p50: number; p99: number; failed: number };
+
+/** Loads the targets in turn on each connection, as fast as they answer or at `perSecond` in all. */
+export async function load(
+  targets: Target[],
+  { connections, seconds, perSecond }: { connections: number; seconds: number; perSecond?: number },
+): Promise<Figures> {
+  const [first] = targets;
+  if (!first) throw new Error('Nothing to load.');
+  const result = await autocannon({
+    url: new URL(first.url).origin,
+    connections,
+    duration: seconds,
+    overallRate: perSecond,
+    requests: targets.map(({ url, method = 'GET', headers, body }) => {
+      const { pathname, search } = new URL(url);
+      return { method, path: pathname + search, headers, body };
+    }),
+  });
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  };
+}

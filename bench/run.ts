@@ -1,0 +1,127 @@
+import { parseArgs } from 'node:util';
+import { measureIdleSockets } from './idle-sockets.ts';
+import { type Figures, load, type Target } from './load.ts';
+import { benchPassword, sessionOf } from './seed.ts';
+import { type Server, seededDatabase, startBare, startDatabase, startProduct } from './servers.ts';
+
+// npm run bench: prints each figure as a ratio to the yardstick of the same run, since machines are noisy.
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+    accounts: { type: 'string', default: '1000,100000' },
+    sockets: { type: 'string', default: '5000' },
+    soak: { type: 'string', default: '0' },
+  },
+});
+const seconds = Number(options.seconds);
+const rounds = Number(options.rounds);
+const connections = 50;
+const project = { 'x-appwrite-project': 'saharambh' };
+
+const cluster = await startDatabase();
+try {
+  for (const count of options.accounts.split(',').map(Number)) {
+    const url = await seededDatabase(cluster, count);
+    const [bare, product] = await Promise.all([startBare(url), startProduct(url)]);
+    console.log(
+      `\n${count.toLocaleString('en')} accounts, ${connections} connections, median of ${rounds} rounds of ${seconds} s`,
+    );
+    await compare('GET /v1/account', accountTargets(bare.origin), accountTargets(product.origin, '/v1'));
+    await compare('20 profiles by owner', bareProfiles(bare.origin), productProfiles(product.origin));
+    await measureLogins(bare, product);
+    await Promise.all([bare.stop(), product.stop()]);
+    if (count === 100_000) await measureMemory(url);
+  }
+} finally {
+  await cluster.stop();
+}
+
+/** The two in turn, so that a change of the machine's speed meets both. */
+async function compare(name: string, yardstick: Target[], ours: Target[]): Promise<void> {
+  const pairs: [Figures, Figures][] = [];
+  for (let round = 0; round < rounds; round++) {
+    pairs.push([await load(yardstick, { connections, seconds }), await load(ours, { connections, seconds })]);
+  }
+  const ratio = median(pairs.map(([bare, product]) => product.perSecond / bare.perSecond));
+  const [bare, product] = [
+    median(pairs.map(([one]) => one.perSecond)),
+    median(pairs.map(([, one]) => one.perSecond)),
+  ];
+  const failed = pairs.reduce((sum, [one, other]) => sum + one.failed + other.failed, 0);
+  console.log(
+    `  ${name}: ${percent(ratio)} of bare (${Math.round(product)}/s to ${Math.round(bare)}/s, ${failed} failed)`,
+  );
+}
+
+/** Different people log in, since ten a session is the most of one; meanwhile others read their account. */
+async function measureLogins(bare: Server, product: Server): Promise<void> {
+  const hashing = await load([{ url: `${bare.origin}/hash`, method: 'POST' }], { connections: 8, seconds });
+  const logins: Target[] = Array.from({ length: 200 }, (_, at) => ({
+    url: `${product.origin}/v1/account/sessions/email`,
+    method: 'POST',
+    headers: { ...project, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `person${at + 1}@example.org`, password: benchPassword }),
+  }));
+  const [login, other] = await Promise.all([
+    load(logins, { connections: 8, seconds }),
+    load(accountTargets(product.origin, '/v1'), { connections: 10, seconds, perSecond: 100 }),
+  ]);
+  console.log(
+    `  logins: ${percent(login.perSecond / hashing.perSecond)} of bare Argon2id (${Math.round(login.perSecond)}/s to ${Math.round(hashing.perSecond)}/s, ${login.failed} failed); other requests meanwhile p50 ${other.p50} ms, p99 ${other.p99} ms`,
+  );
+}
+
+async function measureMemory(url: string): Promise<void> {
+  const product = await startProduct(url, { TRUST_PROXY: '1' });
+  await load(accountTargets(product.origin, '/v1'), { connections, seconds: 2 });
+  const sockets = Number(options.sockets);
+  if (sockets > 0) {
+    const { megabytes, open } = await measureIdleSockets(product, sockets, sessionOf);
+    console.log(`  ${open} idle sockets: ${megabytes.toFixed(0)} MB more`);
+  }
+  const soak = Number(options.soak);
+  if (soak > 0) {
+    const before = await product.memory();
+    const figures: number[] = [];
+    for (let minute = 0; minute < soak; minute++) {
+      await load(accountTargets(product.origin, '/v1'), { connections, seconds: 60 });
+      figures.push(Math.round(await product.memory()));
+    }
+    console.log(
+      `  memory over ${soak} minutes of load: ${Math.round(before)} MB, then ${figures.join(', ')} MB`,
+    );
+  }
+  await product.stop();
+}
+
+function accountTargets(origin: string, base = ''): Target[] {
+  return Array.from({ length: 100 }, (_, at) => ({
+    url: `${origin}${base}/account`,
+    headers: { ...project, 'x-appwrite-session': sessionOf(at + 1) },
+  }));
+}
+
+function bareProfiles(origin: string): Target[] {
+  return [{ url: `${origin}/profiles?owner=account1` }];
+}
+
+function productProfiles(origin: string): Target[] {
+  const queries = [
+    { method: 'equal', attribute: 'id', values: ['account1'] },
+    { method: 'limit', values: [20] },
+  ];
+  const query = queries
+    .map((one, at) => `queries[${at}]=${encodeURIComponent(JSON.stringify(one))}`)
+    .join('&');
+  const url = `${origin}/v1/databases/main/collections/profiles/documents?${query}`;
+  return [{ url, headers: { ...project, 'x-appwrite-session': sessionOf(1) } }];
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function percent(ratio: number): string {
+  return `${Math.round(ratio * 100)} %`;
+}
