@@ -73,6 +73,7 @@ test('guests create nothing, and nobody names a role of others or a stranger’s
 test('data errors, in the order in which they are looked for', async () => {
   const good = dataOf(asha);
   const { name: _, ...nameless } = good;
+  const nested = JSON.parse('['.repeat(5000) + ']'.repeat(5000));
   const cases: [unknown, number, string, RegExp?][] = [
     [{ documentId: '_x', data: good }, 400, 'general_argument_invalid', /`documentId` param/],
     [{ documentId: 7, data: good }, 400, 'general_argument_invalid'],
@@ -120,6 +121,7 @@ test('data errors, in the order in which they are looked for', async () => {
       'document_invalid_structure',
       /no longer than 100/,
     ],
+    [{ documentId: 'a', data: { ...good, college: nested } }, 400, 'general_argument_invalid'],
     [{ documentId: 'a', data: { ...good, college: 'NUL \0' } }, 400, 'general_argument_invalid'],
     [{ documentId: 'a', data: { ...good, college: '\ud800' } }, 400, 'general_argument_invalid'],
   ];

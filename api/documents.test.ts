@@ -22,12 +22,16 @@ const api = await serveApi(core);
 const asha = await person(core, api);
 const kwame = await person(core, api);
 const guest = clients(api);
+const ownFields = (document: object) =>
+  Object.keys(document)
+    .filter((name) => name.startsWith('$'))
+    .sort();
 const raw = (method: string, at: string, body: unknown) => callApi(api, asha.session, method, at, body);
 
 test('a document comes back in the shape of the contract, from both clients and both families', async () => {
   const databases = new Databases(asha.web);
   const made = await create(asha.web, asha, { password: 'secret!!', dob: '2004-02-29' });
-  assert.deepEqual(Object.keys(made).slice(0, 7).sort(), [
+  assert.deepEqual(ownFields(made), [
     '$collectionId',
     '$createdAt',
     '$databaseId',

@@ -78,11 +78,13 @@ export function checkParams<S extends Record<string, z.ZodType>>(
   return params as Params<S>;
 }
 
-const unstorable = 'Value must not contain null characters or broken Unicode';
+const deepest = 64;
+const unstorable = `Value must not contain null characters or broken Unicode, nor be nested more than ${deepest} levels deep`;
 
-/** PostgreSQL takes neither U+0000 nor half a surrogate pair, wherever it hides. */
-function isStorable(value: unknown): boolean {
+/** PostgreSQL takes neither U+0000 nor half a surrogate pair, wherever it hides; and whatever walks a value needs an end. */
+function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+  if (depth === deepest) return false;
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner, depth + 1));
 }
