@@ -40,6 +40,13 @@ test('no policy allows inline scripts at large, and no two kinds of page share o
   }
 });
 
+test('the collection of pieces is shown on this machine alone', async () => {
+  assert.equal((await get('/dev/ui')).status, 404);
+  const local = createPages({ build, core, origin: 'http://localhost:3000', mode: 'production' });
+  const answer = await local(new Request('http://localhost:3000/dev/ui'), { ip: '' });
+  assert.equal(answer.status, 200);
+});
+
 test('a page tells nobody who asks: cookies and credentials never reach it', async () => {
   const plain = await (await get('/login')).text();
   const known = await get('/login', { cookie: 'a_session_saharambh=x', authorization: 'Bearer x' });

@@ -38,6 +38,24 @@ test('what is missing is named at its field, and focus goes to the first', async
   await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('with the line down nothing that was typed is lost, and trying again sends it', async ({
+  page,
+  context,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/about');
+  await fill(page, 'asha.line@example.org');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be sent');
+  await expect(page.getByLabel('Message')).toHaveValue(/Come and see it/);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your message is on its way')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toBeFocused();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

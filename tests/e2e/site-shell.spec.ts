@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts';
+import { joinThroughContract, newEmail, signIn } from './member-steps.ts';
 
 const pages = ['/', '/launchpad', '/about', '/collaboration', '/stories'];
 
@@ -94,6 +95,40 @@ test('the footer leads everywhere, says the year, and shows no link without a go
     await expect(footer).toContainText(text);
   }
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Saharambh`);
+});
+
+test('a member opens a menu by the name, reaches the dashboard and logs out from it', async ({
+  page,
+  request,
+  server,
+}) => {
+  const person = {
+    name: 'Venkatanarasimharajuvaripeta Subramaniam',
+    email: newEmail('shell'),
+    role: 'Mentor',
+  };
+  await joinThroughContract(request, server, person);
+  await signIn(page, person.email);
+  await expect(page).toHaveURL('/dashboard');
+  const banner = page.getByRole('banner');
+  const name = banner.getByRole('button', { name: person.name });
+  await expect(banner.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await name.click();
+  const menu = page.locator('#account-menu');
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.goto('/about');
+  await name.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(menu).toBeHidden();
+  await name.click();
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Get Started' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

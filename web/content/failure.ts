@@ -6,7 +6,7 @@ export const failure = {
   },
   fault: {
     title: 'This page did not work',
-    text: 'The fault is ours. Please reload the page; if it stays like this, write to us and say what you were doing.',
+    text: 'Please check your connection and reload the page. If it stays like this the fault is ours: write to us and say what you were doing.',
   },
   home: 'Go to the home page',
 } as const;

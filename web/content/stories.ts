@@ -26,6 +26,7 @@ export const stories = {
     title: 'All Stories',
     filter: 'Show stories of one kind',
     read: 'Read',
+    shown: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
     empty: 'No story of this kind yet. Yours could be the first.',
   },
   categories: {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { checkContactForm } from '#contract/contact.ts';
+import { type ContactForm, checkContactForm } from '#contract/contact.ts';
 import { sendMessage } from '#core/contact/send-message.ts';
 import { Refusal } from '#core/refusal.ts';
 import { about } from '../content/about.ts';
@@ -24,14 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Takes a message from the contact form, with or without script. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await request.formData();
-  const field = (name: string) => String(sent.get(name) ?? '');
-  const form = {
-    fullName: field('fullName'),
-    email: field('email'),
-    subject: field('subject'),
-    message: field('message'),
-  };
+  const form = formOf(await request.formData());
   const faults = checkContactForm(form);
   const answer = (outcome: ContactOutcome, status: number) => data(outcome, { status });
   if (Object.keys(faults).length > 0) return answer({ sent: false, form, faults }, 422);
@@ -43,6 +36,25 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof Refusal) || error.code !== 'general_rate_limit_exceeded') throw error;
     return answer({ sent: false, form, faults: {}, tooMany: true }, 429);
   }
+}
+
+/** Keeps the page, and what was typed, when the server cannot be reached. */
+export async function clientAction({
+  request,
+  serverAction,
+}: Route.ClientActionArgs): Promise<ContactOutcome> {
+  const form = formOf(await request.clone().formData());
+  return serverAction().catch(() => ({ sent: false, form, faults: {}, failed: true }));
+}
+
+function formOf(sent: FormData): ContactForm {
+  const field = (name: string) => String(sent.get(name) ?? '');
+  return {
+    fullName: field('fullName'),
+    email: field('email'),
+    subject: field('subject'),
+    message: field('message'),
+  };
 }
 
 export default function About({ actionData }: Route.ComponentProps) {

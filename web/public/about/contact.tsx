@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import {
   type ContactFault,
@@ -18,7 +18,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 
 export type ContactOutcome =
   | { sent: true }
-  | { sent: false; form: ContactForm; faults: Faults; tooMany?: boolean };
+  | { sent: false; form: ContactForm; faults: Faults; tooMany?: boolean; failed?: boolean };
 type Faults = Partial<Record<ContactField, ContactFault>>;
 
 const { contact } = about;
@@ -65,6 +65,9 @@ function MessageForm({ posted }: { posted?: ContactOutcome }) {
   const faults = ownFaults ?? (outcome && !outcome.sent ? outcome.faults : {});
   const summary = summaryOf(faults, outcome);
 
+  /** The form that held focus is gone: what came of it takes over. */
+  const arrived = useCallback((banner: HTMLDivElement | null) => banner?.focus({ preventScroll: true }), []);
+
   function focusFirst(found: Faults) {
     const first = contactFields.find((field) => found[field]);
     if (first) element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
@@ -104,7 +107,7 @@ function MessageForm({ posted }: { posted?: ContactOutcome }) {
   if (outcome?.sent && !writesAgain) {
     return (
       <div className="flex flex-col items-start gap-4 self-start">
-        <Banner look="success">
+        <Banner look="success" ref={fetcher.data ? arrived : undefined}>
           <p className="text-heading">{contact.sent.title}</p>
           <p className="mt-1 font-normal">{contact.sent.text}</p>
         </Banner>
@@ -139,5 +142,6 @@ function MessageForm({ posted }: { posted?: ContactOutcome }) {
 function summaryOf(faults: Faults, outcome: ContactOutcome | undefined): string | null {
   if (Object.values(faults).some(Boolean)) return contact.faults.summary;
   if (outcome && !outcome.sent && outcome.tooMany) return contact.faults.tooMany;
+  if (outcome && !outcome.sent && outcome.failed) return contact.faults.failed;
   return null;
 }

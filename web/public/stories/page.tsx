@@ -86,7 +86,7 @@ export default function Stories({ loaderData: { featured, stories } }: Route.Com
             <FilterTabs label={texts.all.filter} tabs={tabs} current={category ?? 'all'} />
           </div>
           <div className="sr-only" aria-live="polite">
-            {shown.length}
+            {texts.all.shown(shown.length)}
           </div>
           {shown.length === 0 ? (
             <div className="mt-10">
