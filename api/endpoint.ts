@@ -7,6 +7,8 @@ import type { ApiSettings } from './settings.ts';
 /** Who may call: a signed-in member, anybody, or only somebody who is not signed in yet. */
 export type Scope = 'member' | 'anyone' | 'guest';
 
+export type HeaderPair = [name: string, value: string];
+
 type Shape = Record<string, z.ZodType>;
 export type Params<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> };
 
@@ -18,8 +20,8 @@ export type Call<S extends Shape, A extends Actor = Actor> = {
   device: Device;
   params: Params<S>;
   request: Request;
-  /** Added to the answer, as cookies are. */
-  headers: Headers;
+  /** What is pushed here becomes a header of the answer, as cookies do. */
+  headers: HeaderPair[];
 };
 
 /** A fixed-window limit; `key` says what is counted together, from input that nobody has checked yet. */

@@ -95,6 +95,7 @@ const uncached = {
   'content-type': 'application/json; charset=UTF-8',
   'cache-control': 'no-cache, no-store, must-revalidate',
   expires: '0',
+  vary: 'Origin',
   pragma: 'no-cache',
 };
 

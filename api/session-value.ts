@@ -5,6 +5,7 @@ import type { OpenedSession } from '#core/accounts/open-session.ts';
 import { type Actor, guest } from '#core/actor.ts';
 import type { Core } from '#core/core.ts';
 import { findApplicant } from '#core/sign-ups/find-applicant.ts';
+import type { HeaderPair } from './endpoint.ts';
 import type { ApiSettings } from './settings.ts';
 
 const year = 31_536_000;
@@ -77,23 +78,27 @@ export function readTicket(settings: ApiSettings, headers: Headers): string | nu
 }
 
 /** Cookies (and, for a page on another site, the fallback header) that make the browser remember the session. */
-export function rememberSession(settings: ApiSettings, request: Request, session: OpenedSession): Headers {
+export function rememberSession(
+  settings: ApiSettings,
+  request: Request,
+  session: OpenedSession,
+): HeaderPair[] {
   const value = sessionValue(session);
-  const headers = new Headers();
-  headers.append('set-cookie', cookie(settings, cookieName(settings), value, year));
-  headers.append('set-cookie', openCookie(settings, markName, '1', year));
+  const headers: HeaderPair[] = [];
+  headers.push(['set-cookie', cookie(settings, cookieName(settings), value, year)]);
+  headers.push(['set-cookie', openCookie(settings, markName, '1', year)]);
   if (needsFallback(settings, request)) {
-    headers.set('x-fallback-cookies', JSON.stringify({ [cookieName(settings)]: value }));
+    headers.push(['x-fallback-cookies', JSON.stringify({ [cookieName(settings)]: value })]);
   }
   return headers;
 }
 
-export function forgetSession(settings: ApiSettings, request: Request): Headers {
-  const headers = new Headers();
-  headers.append('set-cookie', cookie(settings, cookieName(settings), 'deleted', 0));
-  headers.append('set-cookie', cookie(settings, `${cookieName(settings)}_legacy`, 'deleted', 0));
-  headers.append('set-cookie', openCookie(settings, markName, 'deleted', 0));
-  if (needsFallback(settings, request)) headers.set('x-fallback-cookies', '[]');
+export function forgetSession(settings: ApiSettings, request: Request): HeaderPair[] {
+  const headers: HeaderPair[] = [];
+  headers.push(['set-cookie', cookie(settings, cookieName(settings), 'deleted', 0)]);
+  headers.push(['set-cookie', cookie(settings, `${cookieName(settings)}_legacy`, 'deleted', 0)]);
+  headers.push(['set-cookie', openCookie(settings, markName, 'deleted', 0)]);
+  if (needsFallback(settings, request)) headers.push(['x-fallback-cookies', '[]']);
   return headers;
 }
 

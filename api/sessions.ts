@@ -9,12 +9,12 @@ import { logOut } from '#core/accounts/log-out.ts';
 import { logOutEverywhere } from '#core/accounts/log-out-everywhere.ts';
 import type { OpenedSession } from '#core/accounts/open-session.ts';
 import { presentSession } from '#core/accounts/present-session.ts';
-import { type Endpoint, endpoint } from './endpoint.ts';
+import { type Endpoint, endpoint, type HeaderPair } from './endpoint.ts';
 import { keyOf, perHour } from './limits.ts';
 import { forgetSession, rememberSession } from './session-value.ts';
 import type { ApiSettings } from './settings.ts';
 
-type Answering = { settings: ApiSettings; request: Request; headers: Headers };
+type Answering = { settings: ApiSettings; request: Request; headers: HeaderPair[] };
 
 const postEmailSession = endpoint({
   method: 'POST',
@@ -111,12 +111,12 @@ const deleteSessions = endpoint({
 });
 
 function begin({ settings, request, headers }: Answering, opened: OpenedSession) {
-  for (const [name, value] of rememberSession(settings, request, opened)) headers.append(name, value);
+  headers.push(...rememberSession(settings, request, opened));
   return presentSession(opened.session, opened.account.email, opened.session.id);
 }
 
 function end({ settings, request, headers }: Answering): void {
-  for (const [name, value] of forgetSession(settings, request)) headers.append(name, value);
+  headers.push(...forgetSession(settings, request));
 }
 
 export const sessionEndpoints: Endpoint[] = [

@@ -45,7 +45,7 @@ const verifySignUpCode = endpoint({
   },
   async handle({ core, settings, params, headers }) {
     const { userId, email, ticket } = await verifyCode(core, params);
-    headers.append('set-cookie', rememberTicket(settings, ticket));
+    headers.push(['set-cookie', rememberTicket(settings, ticket)]);
     return { userId, email, verified: true };
   },
 });
@@ -95,7 +95,7 @@ const createSignUp = endpoint({
       language: request.headers.get('x-appwrite-locale')?.slice(0, 20) ?? 'en',
       previous: actor.kind === 'member' ? actor : null,
     });
-    for (const [name, value] of rememberSession(settings, request, opened)) headers.append(name, value);
+    headers.push(...rememberSession(settings, request, opened));
     return { account: presentAccount(opened.account) };
   },
 });

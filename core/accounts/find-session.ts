@@ -1,23 +1,28 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Member } from '../actor.ts';
 import type { Core } from '../core.ts';
 import { hashOf } from '../secrets.ts';
+
+/** Every request of a member begins with this one. */
+const select = prepared((db, secretHash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('accounts')
+    .select('sessions.id as session_id')
+    .select(sql<boolean>`accounts.accessed_at < now() - interval '24 hours'`.as('access_is_old'))
+    .where('sessions.secret_hash', '=', secretHash)
+    .where('sessions.expires_at', '>', now),
+);
 
 /** The member whose session has this secret, or null when it is unknown, expired or somebody else's. */
 export async function findSession(
   core: Core,
   claim: { accountId: string; secret: string },
 ): Promise<Member | null> {
-  const row = await core.db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .selectAll('accounts')
-    .select('sessions.id as session_id')
-    .select(sql<boolean>`accounts.accessed_at < now() - interval '24 hours'`.as('access_is_old'))
-    .where('sessions.secret_hash', '=', hashOf(claim.secret))
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
+  const [row] = await select(core.db, hashOf(claim.secret));
   if (!row || row.id !== claim.accountId) return null;
   const { session_id: sessionId, access_is_old: isOld, ...account } = row;
   if (isOld) account.accessed_at = await noteAccess(core, account.id);
