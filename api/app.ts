@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { fileBytesEndpoints } from './file-bytes.ts';
 import { fileEndpoints } from './files.ts';
 import { guardianEndpoints } from './guardians.ts';
+import { ownDataEndpoints } from './own-data.ts';
 import { createRouter, type Peer, type ReportBug } from './router.ts';
 import { sessionEndpoints } from './sessions.ts';
 import type { ApiSettings } from './settings.ts';
@@ -21,6 +22,7 @@ export const endpoints: Endpoint[] = [
   ...fileEndpoints,
   ...documentEndpoints,
   ...guardianEndpoints,
+  ...ownDataEndpoints,
   ...fileBytesEndpoints,
 ];
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
+import { removeLeavers } from './accounts/remove-leavers.ts';
 import type { Core } from './core.ts';
 import { forgetBodies } from './events.ts';
 import { sweepFiles } from './files/sweep.ts';
@@ -7,7 +8,7 @@ import { releaseAdults } from './guardians/release-adults.ts';
 
 /**
  * Removes what has outlived its purpose: expired sessions, tokens, proofs that became nothing, old counters and events;
- * and guardianships of people who have come of age.
+ * guardianships of people who have come of age, and accounts that were given up.
  */
 export async function sweep(core: Core): Promise<void> {
   await core.db.deleteFrom('sessions').where('expires_at', '<', now).execute();
@@ -15,6 +16,7 @@ export async function sweep(core: Core): Promise<void> {
   await core.db.deleteFrom('email_proofs').where('expires_at', '<', now).execute();
   await core.db.deleteFrom('rate_limits').where('expires_at', '<', now).execute();
   await releaseAdults(core);
+  await removeLeavers(core);
   await forgetBodies(core);
   await core.db.deleteFrom('events').where('created_at', '<', sql<Date>`now() - interval '1 year'`).execute();
   await sweepFiles(core);

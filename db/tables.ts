@@ -16,6 +16,7 @@ export type AccountsTable = {
   target_id: string;
   blocked_at: Date | null;
   restricted_at: Date | null;
+  leaves_at: Date | null;
   accessed_at: Made;
   created_at: Made;
   updated_at: Made;

@@ -3,14 +3,11 @@ import type { Account, Device } from '../actor.ts';
 import type { Core } from '../core.ts';
 import { record, type Tx } from '../events.ts';
 import { Refusal } from '../refusal.ts';
-import { codeOf, isSame } from '../secrets.ts';
 import { endSessions } from './end-sessions.ts';
+import { findCode } from './find-code.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import type { Token } from './open-token.ts';
 import { deleteToken } from './use-token.ts';
-
-/** A code that five wrong guesses have met is void. */
-const mostGuesses = 5;
 
 /**
  * Opens a session for a mailed code, and takes the account's address for proven.
@@ -39,28 +36,6 @@ export async function logInWithCode(
   // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
   if (typeof outcome === 'string') throw new Refusal(outcome);
   return outcome;
-}
-
-/** The open code that `secret` is, if any; a wrong one counts against all codes open at the time. */
-async function findCode(tx: Tx, key: Buffer, accountId: string, secret: string): Promise<Token | undefined> {
-  const open = await tx
-    .selectFrom('tokens')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'code')
-    .where('expires_at', '>', now)
-    .where('wrong_guesses', '<', mostGuesses)
-    .execute();
-  const token = open.find(({ id }) => isSame(secret, codeOf(key, id)));
-  if (!token && open.length > 0) {
-    await tx
-      .updateTable('tokens')
-      .set((row) => ({ wrong_guesses: row('wrong_guesses', '+', 1) }))
-      .where('account_id', '=', accountId)
-      .where('kind', '=', 'code')
-      .execute();
-  }
-  return token;
 }
 
 /**

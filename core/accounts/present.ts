@@ -1,5 +1,5 @@
 import type { AccountBody } from '#contract/account.ts';
-import { restrictedLabel } from '#contract/restriction.ts';
+import { leavingLabel, restrictedLabel } from '#contract/labels.ts';
 import type { Account } from '../actor.ts';
 import { isoDate, isoDateOrEmpty } from '../dates.ts';
 
@@ -13,7 +13,7 @@ export function presentAccount(account: Account): AccountBody {
     name: account.name,
     registration: created,
     status: account.blocked_at === null,
-    labels: account.restricted_at ? [restrictedLabel] : [],
+    labels: labelsOf(account),
     passwordUpdate: isoDateOrEmpty(account.password_updated_at),
     email: account.email,
     phone: account.phone,
@@ -43,4 +43,8 @@ export function presentAccount(account: Account): AccountBody {
     impersonator: null,
     impersonatorUserId: null,
   };
+}
+
+function labelsOf(account: Account): string[] {
+  return [...(account.restricted_at ? [restrictedLabel] : []), ...(account.leaves_at ? [leavingLabel] : [])];
 }

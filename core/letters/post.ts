@@ -7,7 +7,7 @@ export type Letter =
   | { letter: 'log-in-code'; tokenId: string }
   | { letter: 'verification'; tokenId: string; url: string }
   | { letter: 'recovery'; tokenId: string; url: string }
-  | { letter: 'welcome'; accountId: string }
+  | { letter: 'welcome' | 'leaving'; accountId: string }
   | { letter: 'guardian-request'; guardianId: string }
   | { letter: 'guardian-answer'; guardianId: string }
   | { letter: 'contact-message'; messageId: string; to: string }

@@ -11,6 +11,7 @@ export type PreparedLetter =
   | { letter: 'log-in-code'; to: string; name: string; code: string; minutes: number; phrase: string }
   | { letter: 'verification' | 'recovery'; to: string; name: string; link: string }
   | { letter: 'welcome'; to: string; name: string }
+  | { letter: 'leaving'; to: string; name: string; leavesAt: Date }
   | { letter: 'guardian-request'; to: string; name: string; memberName: string; path: string; days: number }
   | { letter: 'guardian-answer'; to: string; name: string; guardianName: string; confirmed: boolean }
   | { letter: 'contact-message'; to: string; from: string; name: string; subject: string; message: string }
@@ -28,6 +29,8 @@ export async function prepareLetter(core: Core, letter: Letter): Promise<Prepare
       return prepareLink(core, letter);
     case 'welcome':
       return prepareWelcome(core, letter.accountId);
+    case 'leaving':
+      return prepareLeaving(core, letter.accountId);
     case 'guardian-request':
       return prepareGuardianRequest(core, letter.guardianId);
     case 'guardian-answer':
@@ -90,6 +93,17 @@ async function prepareWelcome(core: Core, accountId: string): Promise<PreparedLe
     .where('id', '=', accountId)
     .executeTakeFirst();
   return account ? { letter: 'welcome', to: account.email, name: account.name } : null;
+}
+
+/** Null when the person has changed their mind before the letter was written. */
+async function prepareLeaving(core: Core, accountId: string): Promise<PreparedLetter | null> {
+  const account = await core.db
+    .selectFrom('accounts')
+    .select(['email', 'name', 'leaves_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!account?.leaves_at) return null;
+  return { letter: 'leaving', to: account.email, name: account.name, leavesAt: account.leaves_at };
 }
 
 async function prepareContact(

@@ -1,6 +1,8 @@
 import type { PreparedLetter } from '#core/letters/prepare.ts';
 import { type Block, layOut } from './layout.ts';
 
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
 type Written = { subject: string; replyTo?: string; text: string; html: string };
 
 /** Puts a letter into words. `site` is the product's name and public origin. */
@@ -76,6 +78,22 @@ function wordsOf(
             text: 'Your account is ready. Your dashboard shows your profile and what comes next.',
           },
           { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+        ],
+      };
+    case 'leaving':
+      return {
+        subject: `Your ${site.name} account will be deleted`,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          {
+            kind: 'text',
+            text: `You have asked us to delete your account. On ${day.format(letter.leavesAt)} it will be removed with your profile and your files. Until then you can sign in and keep it.`,
+          },
+          { kind: 'link', text: 'Keep my account', url: `${site.origin}/dashboard` },
+          {
+            kind: 'text',
+            text: 'If this was not you, sign in now, keep the account and change your password.',
+          },
         ],
       };
     case 'guardian-request':

@@ -1,4 +1,5 @@
-import { callApi } from './api.ts';
+import type { LeavingBody } from '#contract/leaving.ts';
+import { callApi, project } from './api.ts';
 
 export type SentToken = { userId: string; expire: string };
 
@@ -45,4 +46,19 @@ export function endSession(id: string): Promise<void> {
 /** Ends all other sessions of the account too. */
 export function changePassword(password: string, oldPassword: string): Promise<unknown> {
   return callApi('PATCH', '/account/password', { body: { password, oldPassword } });
+}
+
+export const exportAddress = `/v1/account/export?project=${project}`;
+
+export function fetchLeaving(): Promise<LeavingBody> {
+  return callApi('GET', '/account/deletion');
+}
+
+/** Gives the account up. */
+export function requestDeletion(password: string): Promise<LeavingBody> {
+  return callApi('PUT', '/account/deletion', { body: { password } });
+}
+
+export function keepAccount(): Promise<void> {
+  return callApi('DELETE', '/account/deletion', { body: {} });
 }

@@ -11,7 +11,7 @@ import { PasswordField } from '../password-field.tsx';
 const nothing = { old: '', password: '', confirmPassword: '' };
 
 /** A new password, for somebody who knows the old one. */
-export function ChangePassword() {
+export function ChangePassword({ email }: { email: string }) {
   const [values, setValues] = useState(nothing);
   const [open, setOpen] = useState(false);
   const [working, setWorking] = useState(false);
@@ -54,6 +54,8 @@ export function ChangePassword() {
         <summary className="min-h-11 py-2 font-semibold text-neel">{texts.changePassword}</summary>
         <form noValidate onSubmit={submit} className="mt-3 grid max-w-[27rem] gap-5">
           {fault && <Banner>{fault}</Banner>}
+          {/* Tells password managers whose password changes. */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             label={texts.oldPassword}
             name="oldPassword"

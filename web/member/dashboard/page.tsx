@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { restrictedLabel } from '#contract/restriction.ts';
+import { leavingLabel, restrictedLabel } from '#contract/labels.ts';
 import { followElsewhere } from '../../client/follow.ts';
 import { hearOfChange, logOut, refresh, useSession } from '../../client/session.ts';
 import { editTexts, dashboardTexts as texts } from '../../content/dashboard.ts';
@@ -14,6 +14,8 @@ import type { Route } from './+types/page';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { EditProfile } from './edit-profile.tsx';
 import { GuardianNotice } from './guardian-notice.tsx';
+import { LeavingNotice } from './leaving-notice.tsx';
+import { OwnDataCard } from './own-data-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SecurityCard } from './security-card.tsx';
 
@@ -94,6 +96,7 @@ export default function Dashboard() {
           {leaving ? texts.loggingOut : texts.logOut}
         </Button>
       </div>
+      {user.labels.includes(leavingLabel) && <LeavingNotice />}
       {user.labels.includes(restrictedLabel) && <GuardianNotice />}
       {saved && <Banner look="success">{editTexts.saved}</Banner>}
       {profile && search.get('edit') === 'profile' ? (
@@ -112,7 +115,8 @@ export default function Dashboard() {
           <ProfileCard user={user} profile={profile} onEdit={openEdit} />
         </>
       )}
-      <SecurityCard onLogOut={() => void leave()} />
+      <SecurityCard email={user.email} onLogOut={() => void leave()} />
+      <OwnDataCard leaving={user.labels.includes(leavingLabel)} />
     </div>
   );
 }

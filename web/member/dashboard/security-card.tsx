@@ -4,13 +4,13 @@ import { ChangePassword } from './change-password.tsx';
 import { Devices } from './devices.tsx';
 
 /** Who can get into the account, and how to keep it that way. */
-export function SecurityCard({ onLogOut }: { onLogOut: () => void }) {
+export function SecurityCard({ email, onLogOut }: { email: string; onLogOut: () => void }) {
   return (
     <Card>
       <h2 className="text-heading">{texts.title}</h2>
       <div className="mt-5 grid gap-8">
         <Devices onLogOut={onLogOut} />
-        <ChangePassword />
+        <ChangePassword email={email} />
       </div>
     </Card>
   );

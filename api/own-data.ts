@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { downloadZip } from 'client-zip';
+import { leaving, leavingProof } from '#contract/leaving.ts';
+import { keepAccount } from '#core/accounts/keep-account.ts';
+import { requestDeletion } from '#core/accounts/request-deletion.ts';
+import type { Account } from '#core/actor.ts';
+import { isoDateOrEmpty } from '#core/dates.ts';
+import { collectOwnData, type ExportEntry } from '#core/export/collect.ts';
+import { contentDisposition } from './content-disposition.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { perHour } from './limits.ts';
+
+const exportData = endpoint({
+  method: 'GET',
+  paths: ['/account/export'],
+  summary: 'Everything that is held about the member, as a ZIP',
+  scope: 'member',
+  limits: [perHour(10, ({ actor }) => (actor.kind === 'member' ? actor.id : ''))],
+  params: {},
+  success: { status: 200, body: null, about: 'The archive' },
+  async handle({ core, actor }) {
+    const { body } = downloadZip(toZipEntries(collectOwnData(core, actor)));
+    return new Response(body, {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': contentDisposition('attachment', 'saharambh-my-data.zip'),
+        'cache-control': 'no-store',
+      },
+    });
+  },
+});
+
+async function* toZipEntries(entries: AsyncGenerator<ExportEntry>) {
+  for await (const { name, at, content } of entries) {
+    const input = typeof content === 'string' ? content : (Readable.toWeb(content) as ReadableStream);
+    yield { name, lastModified: at, input };
+  }
+}
+
+const getLeaving = endpoint({
+  method: 'GET',
+  paths: ['/account/deletion'],
+  summary: 'When the account will be removed, if its owner has given it up',
+  scope: 'member',
+  params: {},
+  success: { status: 200, body: leaving, about: 'The moment, or an empty one' },
+  handle: async ({ actor }) => present(actor.account),
+});
+
+const putLeaving = endpoint({
+  method: 'PUT',
+  paths: ['/account/deletion'],
+  summary: 'Give the account up: it is removed in 30 days',
+  scope: 'member',
+  limits: [perHour(10, ({ actor }) => (actor.kind === 'member' ? actor.id : ''))],
+  params: leavingProof,
+  success: { status: 200, body: leaving, about: 'The moment of the removal' },
+  handle: async ({ core, actor, params }) => present(await requestDeletion(core, actor, params)),
+});
+
+const deleteLeaving = endpoint({
+  method: 'DELETE',
+  paths: ['/account/deletion'],
+  summary: 'Keep the account after all',
+  scope: 'member',
+  params: {},
+  success: { status: 204, body: null, about: 'The account stays' },
+  async handle({ core, actor }) {
+    await keepAccount(core, actor);
+  },
+});
+
+function present(account: Account) {
+  return { leavesAt: isoDateOrEmpty(account.leaves_at) };
+}
+
+export const ownDataEndpoints: Endpoint[] = [exportData, getLeaving, putLeaving, deleteLeaving];

@@ -1,0 +1,35 @@
+import { now } from '#db/now.ts';
+import type { Tx } from '../events.ts';
+import { codeOf, isSame } from '../secrets.ts';
+import type { Token } from './open-token.ts';
+
+/** A code that five wrong guesses have met is void. */
+const mostGuesses = 5;
+
+/** The open code that `secret` is, if any; a wrong one counts against all codes open at the time. */
+export async function findCode(
+  tx: Tx,
+  key: Buffer,
+  accountId: string,
+  secret: string,
+): Promise<Token | undefined> {
+  const open = await tx
+    .selectFrom('tokens')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'code')
+    .where('expires_at', '>', now)
+    .where('wrong_guesses', '<', mostGuesses)
+    .forUpdate()
+    .execute();
+  const token = open.find(({ id }) => isSame(secret, codeOf(key, id)));
+  if (!token && open.length > 0) {
+    await tx
+      .updateTable('tokens')
+      .set((row) => ({ wrong_guesses: row('wrong_guesses', '+', 1) }))
+      .where('account_id', '=', accountId)
+      .where('kind', '=', 'code')
+      .execute();
+  }
+  return token;
+}

@@ -1,0 +1,47 @@
+import { inSeconds } from '#db/now.ts';
+import type { Account, Member } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { record } from '../events.ts';
+import { post } from '../letters/post.ts';
+import { Refusal } from '../refusal.ts';
+import { endSessions } from './end-sessions.ts';
+import { findCode } from './find-code.ts';
+import { isPassword } from './password-hash.ts';
+import { deleteToken } from './use-token.ts';
+
+const month = 30 * 86_400;
+
+/**
+ * Gives the account up: in 30 days it and all that belongs to it is removed. Other devices are signed out at once.
+ * @throws Refusal `user_invalid_credentials` for a wrong password; `user_invalid_token` for a wrong code, which is what
+ * an account without a password confirms with.
+ */
+export async function requestDeletion(
+  core: Core,
+  member: Member,
+  proof: { password: string; code?: string | undefined },
+): Promise<Account> {
+  const { password_hash: stored } = member.account;
+  if (stored !== null && !(await isPassword(proof.password, stored)))
+    throw new Refusal('user_invalid_credentials');
+  const outcome = await core.db.transaction().execute(async (tx) => {
+    if (stored === null) {
+      const token = await findCode(tx, core.key, member.id, proof.code ?? '');
+      if (!token) return null;
+      await deleteToken(tx, token);
+    }
+    await endSessions(tx, member.account, { except: member.sessionId });
+    const account = await tx
+      .updateTable('accounts')
+      .set({ leaves_at: inSeconds(month) })
+      .where('id', '=', member.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await record(tx, { name: 'accounts.leaving', accountId: member.id });
+    await post(tx, { letter: 'leaving', accountId: member.id });
+    return account;
+  });
+  // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
+  if (!outcome) throw new Refusal('user_invalid_token');
+  return outcome;
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixture.ts';
+import { newEmail, password, pdf, signUp } from './member-steps.ts';
+
+test('a member takes their data along, gives the account up, and keeps it after all', async ({
+  page,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/401/);
+  const email = newEmail('leaver');
+  await signUp(page, server, { name: 'Lea Ver', email, role: 'Student' });
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Resume').setInputFiles(pdf);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('saharambh-my-data.zip');
+  const archive = await readFile(await download.path(), 'latin1');
+  for (const part of ['PK\x03\x04', 'account.json', 'profiles.json', 'resume.pdf', '%PDF-1.4', email])
+    expect(archive).toContain(part);
+  expect(archive).not.toContain(password);
+
+  await page.getByText('Delete my account', { exact: true }).click();
+  await page.getByLabel('Your password, to confirm').fill('Not#The1Password');
+  await page.getByRole('button', { name: 'Delete my account in 30 days' }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+  await page.getByLabel('Your password, to confirm').fill(password);
+  await page.getByRole('button', { name: 'Delete my account in 30 days' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible();
+  const letter = await server.letterTo(email, ({ subject }) => /will be deleted/.test(subject ?? ''));
+  expect(letter.text).toContain('Until then you can sign in and keep it.');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeHidden();
+  await expect(page.getByText('Delete my account', { exact: true })).toBeVisible();
+});
