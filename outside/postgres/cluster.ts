@@ -20,6 +20,8 @@ export type Cluster = {
 export type ClusterOptions = {
   /** Settings beyond our defaults, such as `fsync=off` for throw-away clusters. */
   settings?: string[];
+  /** Part of the socket's name, and the port where the settings open one. */
+  port?: number;
   /** Called with one line each time the database process dies unasked and is started again. */
   onRestart?: (message: string) => void;
 };
@@ -31,7 +33,7 @@ const socketPathLimit = 100;
 export async function startCluster(place: Place, options: ClusterOptions = {}): Promise<Cluster> {
   const data = path.join(place.folder, 'data');
   const sockets = await socketFolder(place);
-  const url = (database: string) => `socket:${sockets}?db=${database}&user=${user}`;
+  const url = (database: string) => `socket:${sockets}?db=${database}&user=${user}&port=${options.port ?? 5432}`;
   await initialise(place, data);
 
   let child: ChildProcess | undefined;

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { type Binaries, shippedBinaries } from '#outside/postgres/binaries.ts';
+import { startCluster } from '#outside/postgres/cluster.ts';
+import { findPlace } from '#outside/postgres/place.ts';
+
+export type ExternalPostgres = { url: string; version: string; stop(): Promise<void> };
+
+/**
+ * A PostgreSQL that listens on a port, as one named by DATABASE_URL does: the machine's own (15 or newer) where it has
+ * one, else the one that comes with the product.
+ */
+export async function startExternalPostgres(): Promise<ExternalPostgres> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-external-'));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const place = await findPlace(folder, installedBinaries() ?? (await shippedBinaries()));
+  const cluster = await startCluster(place, {
+    settings: ['listen_addresses=127.0.0.1', `port=${port}`, 'fsync=off'],
+    port,
+  });
+  const url = `postgres://saharambh@127.0.0.1:${port}/journey`;
+  const client = new pg.Client({ connectionString: `postgres://saharambh@127.0.0.1:${port}/postgres` });
+  await client.connect();
+  await client.query('create database journey');
+  const { rows } = await client.query('show server_version');
+  await client.end();
+  return {
+    url,
+    version: rows[0].server_version,
+    async stop() {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function installedBinaries(): Binaries | undefined {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
+  const folders = versions.map((version) => `/usr/lib/postgresql/${version}/bin`);
+  return folders
+    .filter((bin) => existsSync(path.join(bin, 'initdb')))
+    .map((bin) => {
+      const text = execFileSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
+      return { root: path.dirname(bin), bin, major: Number(/\d+/.exec(text)?.[0]) };
+    })
+    .filter(({ major }) => major >= 15)
+    .sort((a, b) => b.major - a.major)[0];
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
