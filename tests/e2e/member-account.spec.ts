@@ -29,7 +29,7 @@ test('a member edits the profile under the rules of the sign-up', async ({ page,
 
   await expect(page.getByText('Still missing')).toBeHidden();
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download' }).click();
+  await page.getByRole('link', { name: 'Download', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('resume.pdf');
 
   await page.getByRole('button', { name: 'Edit profile' }).click();
@@ -107,6 +107,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({
   await joinThroughContract(request, server, person);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
