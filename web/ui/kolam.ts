@@ -6,8 +6,6 @@
  * choices we keep the one drawn in the fewest strokes, ideally one. The same seed always gives the same
  * picture, so the server and the browser agree.
  */
-/** 2: the half turn; 4: quarter turns; 8: quarter turns and mirrors. */
-export type KolamSymmetry = 2 | 4 | 8;
 export type Kolam = {
   /** One closed SVG path for each stroke. */
   paths: string[];
@@ -15,140 +13,165 @@ export type Kolam = {
   /** The picture fills a square from 0 to this number. */
   size: number;
 };
+/** 2: the half turn; 4: quarter turns; 8: quarter turns and mirrors. */
+export type KolamSymmetry = 2 | 4 | 8;
 
-type Cell = { column: number; row: number };
-/** The four sides of a dot, clockwise from the right. Neighbouring dots are two units apart. */
-const sides = [
+/** Dots on a square grid with an empty rim; a dot is known by its place, and its sides run clockwise from the right. */
+type Grid = { width: number; dots: number[]; has: Uint8Array; steps: [number, number, number, number] };
+/** For each side of each dot (`dot * 4 + side`): 1 where the line crosses over to the neighbour. */
+type Crossings = Uint8Array;
+/** From one side of a dot to the next, a quarter of the way round it: `[dot, from, to]`. */
+type Quarter = [dot: number, from: number, to: number];
+
+/** Half the distance between two dots. */
+const unit = 10;
+const attempts = 24;
+/** Quarter turns alone nearly always allow one line; elsewhere a long search would end at the same few pictures. */
+const enough = { 2: 3, 4: attempts, 8: 2 } as const;
+const directions = [
   { dx: 1, dy: 0 },
   { dx: 0, dy: 1 },
   { dx: -1, dy: 0 },
   { dx: 0, dy: -1 },
 ] as const;
-const unit = 10;
-/** Quarter turns alone nearly always allow one line; elsewhere a long search would end at the same few pictures. */
-const attempts = { 2: 3, 4: 48, 8: 3 } as const;
+const mostRemembered = 200;
+const remembered = new Map<string, Kolam>();
 
 /** @param radius how many dots lie between the centre and a corner: 1 gives 5 dots, 2 gives 13, 3 gives 25. */
 export function kolam(seed: string, radius = 2, symmetry: KolamSymmetry = 8): Kolam {
-  const cells = diamond(radius);
+  const key = `${radius}:${symmetry}:${seed}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const made = make(seed, radius, symmetry);
+  remembered.set(key, made);
+  return made;
+}
+
+function make(seed: string, radius: number, symmetry: KolamSymmetry): Kolam {
+  const rows = Array.from({ length: radius * 2 + 1 }, (_, row) => {
+    const reach = radius - Math.abs(row - radius);
+    return ' '.repeat(radius - reach) + '#'.repeat(reach * 2 + 1) + ' '.repeat(radius - reach);
+  });
+  const grid = gridOf(rows, radius * 2 + 1);
+  const families = familiesOf(grid, symmetry);
   const random = randomFrom(seed);
-  const crossingShare = 0.4 + random() * 0.4;
-  let best: Step[][] | undefined;
-  let bestCrossings = new Set<string>();
-  for (let attempt = 0; attempt < attempts[symmetry]; attempt++) {
-    const crossings = chooseCrossings(cells, { radius, symmetry, crossingShare, random });
-    if (!joinsAll(cells, crossings)) continue;
-    const strokes = followAll(cells, crossings);
-    if (!best || strokes.length < best.length) {
-      best = strokes;
-      bestCrossings = crossings;
-    }
-    if (best.length === 1) break;
+  const share = 0.4 + random() * 0.4;
+  let crossings = crossingsOf(families, grid, () => true);
+  let strokes: Quarter[][] = [];
+  let joined = 0;
+  for (let attempt = 0; attempt < attempts && joined < enough[symmetry] && strokes.length !== 1; attempt++) {
+    // A corner dot hangs on one edge only, so that edge has to cross.
+    const choice = crossingsOf(families, grid, (family) => random() < share || family.reachesCorner);
+    if (!joinsAll(grid, choice)) continue;
+    joined++;
+    const found = follow(grid, choice);
+    if (strokes.length > 0 && strokes.length <= found.length) continue;
+    strokes = found;
+    crossings = choice;
   }
-  if (!best) {
-    bestCrossings = new Set(edges(cells).map(([a, b]) => edgeKey(a, b)));
-    best = followAll(cells, bestCrossings);
-  }
-  return picture(cells, best, bestCrossings, radius);
+  return picture(grid, strokes.length > 0 ? strokes : follow(grid, crossings), crossings);
 }
 
 /** A small kolam round the dots of a shape, given row by row: glyph(['.#.', '###']). */
 export function glyph(rows: readonly string[]): Kolam {
-  const width = Math.max(rows.length, ...rows.map((row) => row.length));
-  const radius = (width - 1) / 2;
-  const [above, before] = [(rows.length - 1) / 2, ((rows[0]?.length ?? 1) - 1) / 2];
-  const cells = rows.flatMap((row, r) =>
-    [...row].flatMap((mark, c) => (mark === '#' ? [{ column: c - before, row: r - above }] : [])),
-  );
-  const crossings = new Set(edges(cells).map(([a, b]) => edgeKey(a, b)));
-  return picture(cells, followAll(cells, crossings), crossings, radius);
+  const grid = gridOf(rows, Math.max(rows.length, ...rows.map((row) => row.length)));
+  const crossings = crossingsOf(familiesOf(grid, 2), grid, () => true);
+  return picture(grid, follow(grid, crossings), crossings);
 }
 
-function picture(cells: Cell[], strokes: Step[][], crossings: Set<string>, radius: number): Kolam {
-  return {
-    paths: strokes.map((stroke) => toPath(stroke, crossings, radius)),
-    dots: cells.map((cell) => place(cell, radius)),
-    size: (radius * 2 + 1) * 2 * unit,
-  };
+function gridOf(rows: readonly string[], size: number): Grid {
+  const width = size + 2;
+  const has = new Uint8Array(width * width);
+  const dots: number[] = [];
+  rows.forEach((row, y) => {
+    [...row].forEach((mark, x) => {
+      if (mark !== '#') return;
+      const dot = (y + 1) * width + x + 1;
+      has[dot] = 1;
+      dots.push(dot);
+    });
+  });
+  return { width, dots, has, steps: [1, width, -1, -width] };
 }
 
-function diamond(radius: number): Cell[] {
-  const cells: Cell[] = [];
-  for (let row = -radius; row <= radius; row++) {
-    const reach = radius - Math.abs(row);
-    for (let column = -reach; column <= reach; column++) cells.push({ column, row });
+type Family = { edges: [dot: number, side: 0 | 1][]; reachesCorner: boolean };
+
+/** The edges in groups, each of which the symmetry turns into itself. */
+function familiesOf({ width, dots, has, steps }: Grid, symmetry: KolamSymmetry): Family[] {
+  const families = new Map<number, Family>();
+  for (const dot of dots) {
+    for (const side of [0, 1] as const) {
+      if (!has[dot + steps[side]]) continue;
+      // The middle of the edge, from the middle of the grid, in half steps.
+      let x = (dot % width) * 2 + directions[side].dx - (width - 1);
+      let y = Math.floor(dot / width) * 2 + directions[side].dy - (width - 1);
+      const key = (a: number, b: number) => (a + width * 2) * width * 8 + b;
+      let first = Number.POSITIVE_INFINITY;
+      const reach = width - 3;
+      const reachesCorner = Math.abs(x) === reach - 1 ? y === 0 : Math.abs(y) === reach - 1 && x === 0;
+      for (let turn = 0; turn < 4; turn++) {
+        if (symmetry !== 2 || turn % 2 === 0) first = Math.min(first, key(x, y));
+        if (symmetry === 8) first = Math.min(first, key(-x, y));
+        [x, y] = [-y, x];
+      }
+      const family = families.get(first) ?? { edges: [], reachesCorner };
+      family.edges.push([dot, side]);
+      families.set(first, family);
+    }
   }
-  return cells;
+  return [...families.values()];
 }
 
-function edges(cells: Cell[]): [Cell, Cell][] {
-  const present = new Set(cells.map(cellKey));
-  return cells.flatMap((cell) =>
-    [neighbour(cell, 0), neighbour(cell, 1)]
-      .filter((other) => present.has(cellKey(other)))
-      .map((other): [Cell, Cell] => [cell, other]),
-  );
-}
-
-type Choice = { radius: number; symmetry: KolamSymmetry; crossingShare: number; random: () => number };
-
-function chooseCrossings(cells: Cell[], choice: Choice): Set<string> {
-  const { radius, symmetry, crossingShare, random } = choice;
-  const chosen = new Map<string, boolean>();
-  const crossings = new Set<string>();
-  for (const [a, b] of edges(cells)) {
-    const family = familyOf(a, b, symmetry);
-    const known = chosen.get(family);
-    // A corner dot hangs on one edge only, so that edge has to cross.
-    const isCorner = [a, b].some((cell) => Math.abs(cell.column) === radius || Math.abs(cell.row) === radius);
-    const crosses = known ?? (random() < crossingShare || isCorner);
-    chosen.set(family, crosses);
-    if (crosses) crossings.add(edgeKey(a, b));
+function crossingsOf(
+  families: Family[],
+  { has, steps }: Grid,
+  crosses: (family: Family) => boolean,
+): Crossings {
+  const crossings = new Uint8Array(has.length * 4);
+  for (const family of families) {
+    if (!crosses(family)) continue;
+    for (const [dot, side] of family.edges) {
+      crossings[dot * 4 + side] = 1;
+      crossings[(dot + steps[side]) * 4 + side + 2] = 1;
+    }
   }
   return crossings;
 }
 
-/** The name that all edges share which the symmetry turns into each other. */
-function familyOf(a: Cell, b: Cell, symmetry: KolamSymmetry): string {
-  let [x, y] = [a.column + b.column, a.row + b.row];
-  const images: string[] = [];
-  for (let turn = 0; turn < 4; turn++) {
-    images.push(`${x},${y}`);
-    if (symmetry === 8) images.push(`${-x},${y}`);
-    if (symmetry === 2) [x, y] = [-y, x];
-    [x, y] = [-y, x];
+function joinsAll({ dots, has, steps }: Grid, crossings: Crossings): boolean {
+  const reached = new Uint8Array(has.length);
+  const waiting = dots.slice(0, 1);
+  let count = 0;
+  for (let dot = waiting.pop(); dot !== undefined; dot = waiting.pop()) {
+    if (reached[dot]) continue;
+    reached[dot] = 1;
+    count++;
+    for (let side = 0; side < 4; side++)
+      if (crossings[dot * 4 + side]) waiting.push(dot + (steps[side] ?? 0));
   }
-  return images.sort()[0] as string;
+  return count === dots.length;
 }
-
-function joinsAll(cells: Cell[], crossings: Set<string>): boolean {
-  const reached = new Set<string>();
-  const waiting = cells.slice(0, 1);
-  for (let cell = waiting.pop(); cell; cell = waiting.pop()) {
-    if (reached.has(cellKey(cell))) continue;
-    reached.add(cellKey(cell));
-    for (let side = 0; side < 4; side++) {
-      const other = neighbour(cell, side);
-      if (crossings.has(edgeKey(cell, other))) waiting.push(other);
-    }
-  }
-  return reached.size === cells.length;
-}
-
-type Step = { cell: Cell; from: number; to: number };
 
 /** Follows the line from every quarter of every dot until it comes back to where it began. */
-function followAll(cells: Cell[], crossings: Set<string>): Step[][] {
-  const walked = new Set<string>();
-  const strokes: Step[][] = [];
-  for (const cell of cells) {
+function follow({ dots, has, steps }: Grid, crossings: Crossings): Quarter[][] {
+  const walked = new Uint8Array(has.length * 4);
+  const strokes: Quarter[][] = [];
+  for (const start of dots) {
     for (let side = 0; side < 4; side++) {
-      let step: Step = { cell, from: side, to: (side + 1) % 4 };
-      const stroke: Step[] = [];
-      while (!walked.has(quarterKey(step))) {
-        walked.add(quarterKey(step));
-        stroke.push(step);
-        step = next(step, crossings);
+      let [dot, from, to]: Quarter = [start, side, (side + 1) % 4];
+      const stroke: Quarter[] = [];
+      for (;;) {
+        const clockwise = (from + 1) % 4 === to;
+        const quarter = dot * 4 + (clockwise ? from : to);
+        if (walked[quarter]) break;
+        walked[quarter] = 1;
+        stroke.push([dot, from, to]);
+        const crosses = crossings[dot * 4 + to];
+        const onward = (to + (clockwise ? 1 : 3)) % 4;
+        if (crosses) dot += steps[to] ?? 0;
+        from = crosses ? (to + 2) % 4 : to;
+        to = onward;
       }
       if (stroke.length > 0) strokes.push(stroke);
     }
@@ -156,34 +179,45 @@ function followAll(cells: Cell[], crossings: Set<string>): Step[][] {
   return strokes;
 }
 
-function next({ cell, from, to }: Step, crossings: Set<string>): Step {
-  const clockwise = (from + 1) % 4 === to;
-  const other = neighbour(cell, to);
-  if (!crossings.has(edgeKey(cell, other))) {
-    return { cell, from: to, to: (to + (clockwise ? 1 : 3)) % 4 };
-  }
-  return { cell: other, from: (to + 2) % 4, to: (to + (clockwise ? 1 : 3)) % 4 };
+function picture(grid: Grid, strokes: Quarter[][], crossings: Crossings): Kolam {
+  const rows = grid.dots.map((dot) => Math.floor(dot / grid.width));
+  const columns = grid.dots.map((dot) => dot % grid.width);
+  const size = (grid.width - 2) * unit * 2;
+  // A shape that does not fill its square stands in the middle of it.
+  const left = size / 2 - (Math.min(...columns) + Math.max(...columns)) * unit;
+  const top = size / 2 - (Math.min(...rows) + Math.max(...rows)) * unit;
+  const place = (dot: number) => ({
+    x: (dot % grid.width) * 2 * unit + left,
+    y: Math.floor(dot / grid.width) * 2 * unit + top,
+  });
+  return {
+    paths: strokes.map((stroke) => pathOf(stroke, crossings, place)),
+    dots: grid.dots.map(place),
+    size,
+  };
 }
 
-function toPath(stroke: Step[], crossings: Set<string>, radius: number): string {
-  const path: string[] = [];
-  for (const { cell, from, to } of stroke) {
-    const centre = place(cell, radius);
-    const start = bend(cell, from, from, to, crossings);
-    const end = bend(cell, to, from, to, crossings);
+function pathOf(
+  stroke: Quarter[],
+  crossings: Crossings,
+  place: (dot: number) => { x: number; y: number },
+): string {
+  let path = '';
+  for (const [dot, from, to] of stroke) {
+    const centre = place(dot);
+    const start = bend(crossings[dot * 4 + from], from, from, to);
+    const end = bend(crossings[dot * 4 + to], to, from, to);
     const at = (x: number, y: number) => `${round(centre.x + x * unit)} ${round(centre.y + y * unit)}`;
-    if (path.length === 0) path.push(`M${at(start.x, start.y)}`);
-    path.push(
-      `C${at(start.x + start.tx, start.y + start.ty)} ${at(end.x - end.tx, end.y - end.ty)} ${at(end.x, end.y)}`,
-    );
+    if (path === '') path = `M${at(start.x, start.y)}`;
+    path += `C${at(start.x + start.tx, start.y + start.ty)} ${at(end.x - end.tx, end.y - end.ty)} ${at(end.x, end.y)}`;
   }
-  return `${path.join('')}Z`;
+  return `${path}Z`;
 }
 
 /** Where, seen from its dot, the line meets a side, and which way it is heading there. */
-function bend(cell: Cell, side: number, from: number, to: number, crossings: Set<string>) {
+function bend(crosses: number | undefined, side: number, from: number, to: number) {
   const out = direction(side);
-  if (crossings.has(edgeKey(cell, neighbour(cell, side)))) {
+  if (crosses) {
     const [a, b] = [direction(from), direction(to)];
     return { x: out.dx, y: out.dy, tx: (b.dx - a.dx) * 0.32, ty: (b.dy - a.dy) * 0.32 };
   }
@@ -191,29 +225,8 @@ function bend(cell: Cell, side: number, from: number, to: number, crossings: Set
   return { x: out.dx * 0.8, y: out.dy * 0.8, tx: along.dx * 0.46, ty: along.dy * 0.46 };
 }
 
-function place(cell: Cell, radius: number) {
-  return { x: (radius + cell.column) * 2 * unit + unit, y: (radius + cell.row) * 2 * unit + unit };
-}
-
-function direction(side: number) {
-  return sides[side % 4] as (typeof sides)[number];
-}
-
-function neighbour(cell: Cell, side: number): Cell {
-  const { dx, dy } = direction(side);
-  return { column: cell.column + dx, row: cell.row + dy };
-}
-
-function cellKey({ column, row }: Cell): string {
-  return `${column},${row}`;
-}
-
-function edgeKey(a: Cell, b: Cell): string {
-  return `${a.column + b.column},${a.row + b.row}`;
-}
-
-function quarterKey({ cell, from, to }: Step): string {
-  return `${cellKey(cell)}:${(from + 1) % 4 === to ? from : to}`;
+function direction(side: number): { dx: number; dy: number } {
+  return directions[side % 4] ?? directions[0];
 }
 
 function round(value: number): number {

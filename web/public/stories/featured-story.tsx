@@ -17,12 +17,9 @@ export function FeaturedStory({ story }: { story: StoryCard }) {
         <div className="mt-6">
           <StoryByline story={story} />
         </div>
-        <ButtonLink
-          to={paths.story(story.slug)}
-          className="mt-7"
-          aria-label={`${texts.featured.readMore}: ${story.title}`}
-        >
+        <ButtonLink to={paths.story(story.slug)} className="mt-7">
           {texts.featured.readMore}
+          <span className="sr-only">: {story.title}</span>
         </ButtonLink>
       </div>
     </article>
