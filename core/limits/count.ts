@@ -16,7 +16,7 @@ export async function count(core: Core, key: string, limit: Limit): Promise<Coun
   const { rows } = await sql<{ count: number; reset: string }>`
     insert into rate_limits as seen (key, window_start, count, expires_at)
     select ${key}, start, 1, start + make_interval(secs => ${limit.seconds}::int)
-    from (select to_timestamp(floor(extract(epoch from now()) / ${limit.seconds}::int) * ${limit.seconds}::int) as start)
+    from (select to_timestamp(floor(extract(epoch from now()) / ${limit.seconds}::int) * ${limit.seconds}::int) as start) as span
     on conflict (key, window_start) do update set count = least(seen.count + 1, ${limit.max + 1}::int)
     returning count, extract(epoch from expires_at)::bigint as reset`.execute(core.db);
   const row = rows[0];

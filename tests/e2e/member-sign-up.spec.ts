@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts';
+import { entrepreneurJourney, studentJourney } from './journeys.ts';
 import {
   codeMailedTo,
   fillAccount,
@@ -7,85 +8,11 @@ import {
   newEmail,
   password,
   pdf,
-  signIn,
   verifyEmail,
-  zip,
 } from './member-steps.ts';
 
-test('a student joins with a resume, leaves, comes back and stays signed in', async ({
-  page,
-  server,
-  expectTrouble,
-}) => {
-  // While the server is away, the dashboard's open line to it says so.
-  expectTrouble(/WebSocket|realtime/);
-  const email = newEmail('asha');
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Get Started' }).first().click();
-  await expect(page).toHaveURL('/signup');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Your Account');
-
-  await fillAccount(page, { name: 'Asha Kulkarni', email, role: 'Student' });
-  await expect(page.getByLabel('Degree or class')).toBeDisabled();
-  await fillStudies(page);
-  await page.getByLabel('Resume').setInputFiles(pdf);
-  await verifyEmail(page, server, email);
-  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Welcome to Saharambh, Asha Kulkarni! Your account is ready.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha Kulkarni!');
-  const card = page.getByRole('definition');
-  await expect(card).toHaveText([
-    'Asha Kulkarni',
-    email,
-    '+919812345678',
-    'Nagpur',
-    'Student',
-    'VNIT Nagpur',
-  ]);
-
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/login');
-
-  await signIn(page, email);
-  await expect(page).toHaveURL('/dashboard');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha Kulkarni!');
-  await server.restart();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha Kulkarni!');
-});
-
-test('an entrepreneur joins with a large portfolio that goes up in chunks', async ({ page, server }) => {
-  const email = newEmail('kwame');
-  await page.goto('/signup');
-  await fillAccount(page, { name: 'Kwame Mensah', email, role: 'Entrepreneur' });
-  await expect(page.getByLabel('Date of birth')).toBeHidden();
-  await page.getByLabel('Location').selectOption('Other');
-  await page.getByLabel('City, State, Country').fill('Accra, Greater Accra, Ghana');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('+233 20 123 4567');
-  await page.getByRole('textbox', { name: 'Phone' }).blur();
-  await expect(page.getByLabel('Country code')).toHaveValue('GH');
-  await page.getByLabel('Company URL').fill('mensah.example');
-  await verifyEmail(page, server, email);
-  await page.getByLabel('Portfolio').setInputFiles(zip(6 * 1024 * 1024));
-  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-
-  await expect(page).toHaveURL('/dashboard');
-  const card = page.getByRole('definition');
-  await expect(card).toHaveText([
-    'Kwame Mensah',
-    email,
-    '+233201234567',
-    'Accra, Greater Accra, Ghana',
-    'Entrepreneur',
-  ]);
-});
+test('a student joins with a resume, leaves, comes back and stays signed in', studentJourney);
+test('an entrepreneur joins with a large portfolio that goes up in chunks', entrepreneurJourney);
 
 test('a double click makes one account', async ({ page, server }) => {
   const email = newEmail('double');
