@@ -33,7 +33,8 @@ const socketPathLimit = 100;
 export async function startCluster(place: Place, options: ClusterOptions = {}): Promise<Cluster> {
   const data = path.join(place.folder, 'data');
   const sockets = await socketFolder(place);
-  const url = (database: string) => `socket:${sockets}?db=${database}&user=${user}&port=${options.port ?? 5432}`;
+  const url = (database: string) =>
+    `socket:${sockets}?db=${database}&user=${user}&port=${options.port ?? 5432}`;
   await initialise(place, data);
 
   let child: ChildProcess | undefined;
