@@ -11,7 +11,8 @@ export function perHour(
   return { max, seconds: hour, key, ...options };
 }
 
-/** A parameter as a limit's key: whatever was sent, in one spelling and of bounded length. */
+/** A parameter as a limit's key: one spelling, bounded length, nothing the database refuses; other types are one key. */
 export function keyOf(value: unknown): string {
-  return String(value).trim().toLowerCase().slice(0, 320);
+  if (typeof value !== 'string') return '';
+  return value.trim().toLowerCase().slice(0, 320).toWellFormed().replaceAll('\0', '');
 }

@@ -42,7 +42,8 @@ export function createRouter(
       headers: { vary: 'Origin', ...(origin && corsHeaders(origin)) },
     });
   });
-  router.notFound((c) => around(c.req.raw, () => refuse('general_route_not_found')));
+  // A route of its own: the handler for what is not found would be the outer application's, which shows the home page.
+  router.all('*', (c) => around(c.req.raw, () => refuse('general_route_not_found')));
   return router;
 
   /** Origin check before, CORS headers after, and an answer to whatever is thrown in between. */
