@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
 import { downloadZip } from 'client-zip';
 import { leaving, leavingProof } from '#contract/leaving.ts';
+import { marketing } from '#contract/marketing.ts';
 import { keepAccount } from '#core/accounts/keep-account.ts';
 import { requestDeletion } from '#core/accounts/request-deletion.ts';
 import type { Account } from '#core/actor.ts';
+import { getMarketing } from '#core/consents/get-marketing.ts';
+import { setMarketing } from '#core/consents/set-marketing.ts';
 import { isoDateOrEmpty } from '#core/dates.ts';
 import { collectOwnData, type ExportEntry } from '#core/export/collect.ts';
 import { contentDisposition } from './content-disposition.ts';
@@ -36,6 +39,31 @@ async function* toZipEntries(entries: AsyncGenerator<ExportEntry>) {
     yield { name, lastModified: at, input };
   }
 }
+
+const getMarketingConsent = endpoint({
+  method: 'GET',
+  paths: ['/account/consents/marketing'],
+  summary: 'Whether the member wants news by mail',
+  scope: 'member',
+  params: {},
+  success: { status: 200, body: marketing, about: 'The last answer' },
+  handle: ({ core, actor }) => getMarketing(core, actor),
+});
+
+const putMarketingConsent = endpoint({
+  method: 'PUT',
+  paths: ['/account/consents/marketing'],
+  summary: 'Give or take back the consent to news by mail',
+  scope: 'member',
+  limits: [perHour(60, ({ actor }) => (actor.kind === 'member' ? actor.id : ''))],
+  params: marketing.shape,
+  success: { status: 200, body: marketing, about: 'The new answer' },
+  handle: ({ core, actor, params, request }) =>
+    setMarketing(core, actor, {
+      given: params.given,
+      language: request.headers.get('x-appwrite-locale')?.slice(0, 20) ?? 'en',
+    }),
+});
 
 const getLeaving = endpoint({
   method: 'GET',
@@ -74,4 +102,11 @@ function present(account: Account) {
   return { leavesAt: isoDateOrEmpty(account.leaves_at) };
 }
 
-export const ownDataEndpoints: Endpoint[] = [exportData, getLeaving, putLeaving, deleteLeaving];
+export const ownDataEndpoints: Endpoint[] = [
+  exportData,
+  getMarketingConsent,
+  putMarketingConsent,
+  getLeaving,
+  putLeaving,
+  deleteLeaving,
+];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixture.ts';
 import { newEmail, password, pdf, signUp } from './member-steps.ts';
 
-test('a member takes their data along, gives the account up, and keeps it after all', async ({
+test('a member asks for news, takes their data along, gives the account up, and keeps it after all', async ({
   page,
   server,
   expectTrouble,
@@ -14,6 +14,13 @@ test('a member takes their data along, gives the account up, and keeps it after 
   await page.getByLabel('Resume').setInputFiles(pdf);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
+
+  const news = page.getByLabel('News about projects and programs');
+  await expect(news).not.toBeChecked();
+  await news.check();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(news).toBeChecked();
 
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();

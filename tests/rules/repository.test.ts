@@ -41,7 +41,7 @@ const owners: Record<string, RegExp> = {
   sessions: /^core\/(accounts|sign-ups|sweep)/,
   tokens: /^core\/(accounts|tokens|sweep)/,
   email_proofs: /^core\/(sign-ups|sweep)/,
-  consents: /^core\/sign-ups\//,
+  consents: /^core\/(consents|sign-ups)\//,
   profiles: /^core\/(profiles|sign-ups)\//,
   guardians: /^core\/guardians\//,
   files: /^core\/files\//,

@@ -1,4 +1,5 @@
 import type { LeavingBody } from '#contract/leaving.ts';
+import type { MarketingBody } from '#contract/marketing.ts';
 import { callApi, project } from './api.ts';
 
 export type SentToken = { userId: string; expire: string };
@@ -61,4 +62,12 @@ export function requestDeletion(password: string): Promise<LeavingBody> {
 
 export function keepAccount(): Promise<void> {
   return callApi('DELETE', '/account/deletion', { body: {} });
+}
+
+export function fetchMarketing(): Promise<MarketingBody> {
+  return callApi('GET', '/account/consents/marketing');
+}
+
+export function setMarketing(given: boolean): Promise<MarketingBody> {
+  return callApi('PUT', '/account/consents/marketing', { body: { given } });
 }

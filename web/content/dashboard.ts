@@ -98,3 +98,11 @@ export const ownDataTexts = {
   keep: 'Keep my account',
   keepFailed: 'That did not work. Please try again.',
 } as const;
+
+export const newsTexts = {
+  title: 'Mail from us',
+  news: 'News about projects and programs',
+  always: 'Codes, links and what concerns the safety of your account always come.',
+  saved: 'Saved.',
+  failed: 'That could not be saved. Please try again.',
+} as const;

@@ -15,6 +15,7 @@ import { CompletenessMeter } from './completeness-meter.tsx';
 import { EditProfile } from './edit-profile.tsx';
 import { GuardianNotice } from './guardian-notice.tsx';
 import { LeavingNotice } from './leaving-notice.tsx';
+import { NewsCard } from './news-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SecurityCard } from './security-card.tsx';
@@ -116,6 +117,7 @@ export default function Dashboard() {
         </>
       )}
       <SecurityCard email={user.email} onLogOut={() => void leave()} />
+      <NewsCard />
       <OwnDataCard leaving={user.labels.includes(leavingLabel)} />
     </div>
   );
