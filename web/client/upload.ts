@@ -1,5 +1,5 @@
 import type { AttachmentBucket } from '#contract/sign-up.ts';
-import { ApiError, project, readError, unreachable } from './api.ts';
+import { ApiError, callApi, project, readError, unreachable } from './api.ts';
 
 export type UploadedFile = { $id: string; bucketId: string; name: string; sizeOriginal: number };
 
@@ -26,6 +26,7 @@ export async function uploadFile(
 ): Promise<UploadedFile> {
   const { Client, ID, Storage } = await import('appwrite');
   const client = new Client().setEndpoint(`${location.origin}/v1`).setProject(project);
+  const fileId = ID.unique();
   const sentByRequest = new Map<string, number>();
   const report = (request: string, sent: number) => {
     sentByRequest.set(request, sent);
@@ -40,6 +41,9 @@ export async function uploadFile(
       try {
         return await send(uri, options, signal, (sent) => report(range, sent));
       } catch (error) {
+        // The answer to an earlier try was lost on the way, but the file had got there.
+        if (attempt > 1 && error instanceof ApiError && error.type === 'storage_file_already_exists')
+          return callApi('GET', `/storage/buckets/${bucketId}/files/${fileId}`, { signal });
         const lineLost = error instanceof ApiError && error.code === 0;
         if (!lineLost || attempt === mostTries) throw error;
         report(range, 0);
@@ -50,7 +54,7 @@ export async function uploadFile(
     }
   };
 
-  const stored = await new Storage(client).createFile({ bucketId, fileId: ID.unique(), file });
+  const stored = await new Storage(client).createFile({ bucketId, fileId, file });
   onProgress(1);
   return { $id: stored.$id, bucketId, name: stored.name, sizeOriginal: stored.sizeOriginal };
 }
