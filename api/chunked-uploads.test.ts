@@ -142,7 +142,7 @@ test('a dropped connection costs one chunk, which leaves nothing behind', async 
   const id = String(body.$id);
   const before = (await storedBytes()).length;
   await breakOff(second, id, headers);
-  assert.equal((await storedBytes()).length, before);
+  await until(async () => (await storedBytes()).length === before);
   const half = await new Storage(web).getFile({ bucketId: 'portfolios', fileId: id });
   assert.deepEqual(
     [half.chunksUploaded, half.chunksTotal, half.sizeOriginal, half.sizeActual],
@@ -157,7 +157,7 @@ test('a dropped connection costs one chunk, which leaves nothing behind', async 
   const done = await sendChunk(second, { id, headers });
   assert.deepEqual([done.status, done.body.signature], [201, md5(bytes)]);
   assert.equal((await sendChunk(second, { id, headers })).status, 200);
-  assert.equal((await core.db.selectFrom('unclaimed_bytes').selectAll().execute()).length, 0);
+  await until(async () => (await core.db.selectFrom('unclaimed_bytes').selectAll().execute()).length === 0);
 });
 
 /** Sends half of a chunk's bytes and then hangs up. */
@@ -185,9 +185,16 @@ async function breakOff(
     `${part('name="fileId"')}\r\n\r\n${id}\r\n${part('name="file"; filename="work.pdf"')}\r\n\r\n`,
   );
   await new Promise((sent) => request.write(chunk.bytes.subarray(0, chunk.bytes.length / 2), sent));
-  await wait(100);
+  await until(async () => (await storedBytes()).some((name) => name.endsWith('.part')));
   request.destroy();
-  await wait(200);
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 500; tries++) {
+    if (await isSo()) return;
+    await wait(20);
+  }
+  assert.fail('It has not come to that.');
 }
 
 test('an upload is its owner’s: nobody else adds to it or learns of it', async () => {
