@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { after } from 'node:test';
 import WebSocket from 'ws';
 import { attachRealtime } from '#api/realtime/attach.ts';
@@ -5,7 +6,7 @@ import type { Core } from '#core/core.ts';
 import { openEventFeed, type RunningFeed } from '#outside/events/feed.ts';
 import { type ApiServer, projectId, serveApi } from './api-server.ts';
 
-export type RealtimeServer = ApiServer & { feed: RunningFeed; connections(): number };
+export type RealtimeServer = ApiServer & { feed: RunningFeed; connections(): number; dropAll(): void };
 
 let caller = 0;
 
@@ -15,6 +16,8 @@ export async function serveRealtime(
   addressOf = () => `198.51.100.${++caller % 250}`,
 ): Promise<RealtimeServer> {
   const api = await serveApi(core, { origin: 'http://localhost', allowedHosts: ['app.example.com'] });
+  const sockets = new Set<Duplex>();
+  api.server.on('connection', (socket) => sockets.add(socket));
   const onTrouble = (error: unknown) => api.bugs.push(error);
   const feed = await openEventFeed(core, core.connection.url, onTrouble);
   const settings = {
@@ -28,7 +31,10 @@ export async function serveRealtime(
     await realtime.close();
     await feed.close();
   });
-  return { ...api, feed, connections: realtime.connections };
+  const dropAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return { ...api, feed, connections: realtime.connections, dropAll };
 }
 
 export type Frame = { type: string; data: Record<string, unknown> };

@@ -77,6 +77,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     if (pathOf(request) === path) {
       sockets.handleUpgrade(request, socket, head, (opened) => open(opened, request));
     } else if (server.listenerCount('upgrade') === 1) {
+      socket.on('error', () => {});
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
     }
   }

@@ -55,13 +55,16 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
       recheck([...connections]).catch(onTrouble);
     },
     async onEvents(events) {
-      for (const event of events) {
-        const presented = await presentEvent(core, event);
-        if (changesRoles.has(event.name)) await recheckAccount(event);
-        if (presented) await deliver(announce(event, presented), presented.about === 'session');
-      }
+      // One that fails must not take the others with it.
+      for (const event of events) await carry(event).catch(onTrouble);
     },
   };
+
+  async function carry(event: StoredEvent): Promise<void> {
+    if (changesRoles.has(event.name)) await recheckAccount(event);
+    const presented = await presentEvent(core, event);
+    if (presented) await deliver(announce(event, presented), presented.about === 'session');
+  }
 
   function remember(connection: Connection, { sessionId }: Identity): void {
     const known = bySession.get(sessionId);

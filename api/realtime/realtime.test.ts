@@ -19,7 +19,7 @@ const kwame = await person(core, there);
 const silence = 200;
 
 // The official client's heartbeat asks for a window, which Node does not have.
-Object.assign(globalThis, { window: { setInterval: () => 0, clearInterval: () => {} } });
+Object.assign(globalThis, { window: { setInterval: () => 0, clearInterval: () => {}, setTimeout } });
 after(() => Reflect.deleteProperty(globalThis, 'window'));
 
 type Told = { events: string[]; channels: string[]; payload: Record<string, unknown> };
@@ -206,6 +206,21 @@ test('a proven address opens what only proven members may read', async () => {
   await createDocument(asha.web, asha, {}, [Permission.read(Role.users('verified'))]);
   await ear.next('event');
   ear.socket.close();
+});
+
+test('the client’s older way to subscribe works as well, and comes back after a restart', async () => {
+  const notes = notebook();
+  const stop = asha.web.subscribe(['account', 'documents'], notes.write);
+  for (let tries = 0; here.connections() === 0 && tries < 50; tries += 1) await wait(20);
+  await wait(150);
+  await new Account(asha.web).updatePrefs({ prefs: { theme: 'dark' } });
+  const [first] = await notes.count(1);
+  assert.equal(first?.events[0], `users.${asha.id}.update.prefs`);
+  here.dropAll();
+  await wait(1300);
+  await createDocument(asha.web, asha);
+  assert.match((await notes.count(2))[1]?.events[0] ?? '', /\.create$/);
+  stop();
 });
 
 test('nothing here was a bug', () => assert.deepEqual([...here.bugs, ...there.bugs], []));

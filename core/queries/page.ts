@@ -40,6 +40,7 @@ export async function readPage<Row extends object>(
   const isNarrow = query.conditions.some(
     (condition) => condition.method === 'equal' && condition.field.isNarrow === true,
   );
+  // One row more than wanted shows whether the list goes on, which mostly saves counting it.
   const found = await source.read({
     isNarrow,
     where: all([...filter, ...beyond]),
@@ -48,17 +49,18 @@ export async function readPage<Row extends object>(
         ? sql`${sql.ref(field.column)} desc`
         : sql`${sql.ref(field.column)} asc`,
     ),
-    limit: query.limit,
+    limit: query.limit + 1,
     offset: query.offset,
   });
+  const rows = found.slice(0, query.limit);
   const count = () => source.count({ where: all(filter), isNarrow }, mostRows);
   const total = withTotal ? await countAll(query, found.length, count) : 0;
-  return { total, rows: isBackwards ? found.reverse() : found };
+  return { total, rows: isBackwards ? rows.reverse() : rows };
 }
 
-/** A page that is not full has shown the end of the list, so it need not be counted. */
+/** A page that shows the end of the list tells how long it is. */
 async function countAll(query: Query, found: number, count: () => Promise<number>): Promise<number> {
-  const isEnd = !query.cursor && found < query.limit && (found > 0 || query.offset === 0);
+  const isEnd = !query.cursor && found <= query.limit && (found > 0 || query.offset === 0);
   return isEnd ? Math.min(query.offset + found, mostRows) : count();
 }
 
