@@ -154,6 +154,31 @@ test('a member signs in with a mailed code instead of the password', async ({ pa
   await expect(page).toHaveURL('/stories');
 });
 
+test('whoever comes in by code without an account finds an empty profile to fill', async ({
+  page,
+  server,
+}) => {
+  const email = newEmail('blank');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('Six-digit code').fill(await codeMailedTo(server, email));
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Fill in my profile' }).click();
+  await page.getByLabel('Role').selectOption('Mentor');
+  await page.getByLabel('Full name').fill('Blan Ka');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98123 45678');
+  await page.getByLabel('Location').selectOption('Pune');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('alert')).toHaveText('You must agree to the Terms & Privacy Policy.');
+  await page.getByLabel('I agree to the Terms & Privacy Policy').check();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Blan Ka!');
+  await page.reload();
+  await expect(page.getByRole('definition').filter({ hasText: 'Mentor' })).toBeVisible();
+});
+
 test('changing the password ends the other sessions', async ({ page, server, browser, expectTrouble }) => {
   expectTrouble(/401/);
   const email = newEmail('change');

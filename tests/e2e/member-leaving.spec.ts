@@ -18,7 +18,7 @@ test('a member asks for news, takes their data along, gives the account up, and 
   const news = page.getByLabel('News about projects and programs');
   await expect(news).not.toBeChecked();
   await news.check();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(news).toBeChecked();
 

@@ -206,11 +206,18 @@ export async function logOut(): Promise<void> {
   }
 }
 
-export async function updateProfile(changes: Partial<Profile>): Promise<Profile> {
-  if (!session.profile) throw new ApiError('Your profile is not loaded yet. Please reload the page.', 0, '');
-  const profile = await callApi<Profile>('PATCH', `${profilesPath}/${session.profile.$id}`, {
-    body: { data: changes },
-  });
+/** Changes the profile, or makes it for an account that has none yet; that takes the consent to the terms. */
+export async function saveProfile(changes: Partial<Profile>): Promise<Profile> {
+  const { user, profile: held } = session;
+  if (!user) throw new ApiError('', 401, 'user_unauthorized');
+  const profile = held
+    ? await callApi<Profile>('PATCH', `${profilesPath}/${held.$id}`, { body: { data: changes } })
+    : await callApi<Profile>('POST', profilesPath, {
+        body: {
+          documentId: 'unique()',
+          data: { ...changes, id: user.$id, Email: user.email, agree: true },
+        },
+      });
   hold({ ...session, profile });
   tabs?.postMessage(profile.$updatedAt);
   return profile;

@@ -106,3 +106,11 @@ export const newsTexts = {
   saved: 'Saved.',
   failed: 'That could not be saved. Please try again.',
 } as const;
+
+export const noticeTexts = {
+  unverified: 'Your email is not verified yet',
+  verify: (email: string) => `Follow the link that we send to ${email}, so that we know it is yours.`,
+  blank: 'Your profile is empty',
+  fill: 'Tell the others who you are. It takes two minutes.',
+  start: 'Fill in my profile',
+} as const;

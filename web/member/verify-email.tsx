@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { requestVerification, verifyEmail } from '../client/account-calls.ts';
-import { ApiError, hasType, messageOf } from '../client/api.ts';
+import { verifyEmail } from '../client/account-calls.ts';
+import { ApiError, messageOf } from '../client/api.ts';
 import { refresh, useSession } from '../client/session.ts';
 import { verifyEmailTexts as texts } from '../content/recovery.ts';
 import { paths } from '../paths.ts';
@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/verify-email';
 import { NarrowPage } from './narrow-page.tsx';
+import { NewLink } from './new-link.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
@@ -102,40 +103,5 @@ export default function VerifyEmail() {
         {texts.retry}
       </Button>
     </NarrowPage>
-  );
-}
-
-function NewLink({ email, onAlready }: { email: string; onAlready: () => void }) {
-  const [working, setWorking] = useState(false);
-  const [sent, setSent] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-
-  async function send() {
-    setWorking(true);
-    setFault(null);
-    try {
-      await requestVerification(`${location.origin}${paths.verifyEmail}`);
-      setSent(true);
-    } catch (error) {
-      if (hasType(error, 'user_email_already_verified')) onAlready();
-      else setFault(messageOf(error, texts.failed));
-    } finally {
-      setWorking(false);
-    }
-  }
-
-  if (sent)
-    return (
-      <Banner look="success" className="mt-6">
-        {texts.sent(email)}
-      </Banner>
-    );
-  return (
-    <div className="mt-6 grid justify-items-start gap-4">
-      {fault && <Banner>{fault}</Banner>}
-      <Button busy={working} onClick={send}>
-        {working ? texts.sendingLink : texts.newLink}
-      </Button>
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AccountFields } from '../profile-form/account-fields.tsx';
+import { Agreement } from '../profile-form/agreement.tsx';
 import { FormSection } from '../profile-form/form-section.tsx';
 import { ProfessionalFields } from '../profile-form/professional-fields.tsx';
 import { StudentFields } from '../profile-form/student-fields.tsx';
@@ -51,7 +52,7 @@ export function EditProfile({ profile, onSaved, onCancel }: EditProfileProps) {
         <FormSection title={texts.title}>
           <AccountFields state={state} email={null} />
         </FormSection>
-        {state.values.role === student ? (
+        {state.values.role === '' ? null : state.values.role === student ? (
           <FormSection title={texts.studies}>
             <StudentFields state={state} />
           </FormSection>
@@ -60,6 +61,7 @@ export function EditProfile({ profile, onSaved, onCancel }: EditProfileProps) {
             <ProfessionalFields state={state} />
           </FormSection>
         )}
+        {state.isNew && <Agreement state={state} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={state.saving}>
             {state.saving ? texts.saving : texts.save}

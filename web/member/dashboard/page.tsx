@@ -10,7 +10,9 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Kolam } from '../../ui/kolam.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { blankProfile } from '../profile-form/from-profile.ts';
 import type { Route } from './+types/page';
+import { BlankNotice, VerifyNotice } from './account-notices.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { EditProfile } from './edit-profile.tsx';
 import { GuardianNotice } from './guardian-notice.tsx';
@@ -100,10 +102,11 @@ export default function Dashboard() {
       {user.labels.includes(leavingLabel) && <LeavingNotice />}
       {user.labels.includes(restrictedLabel) && <GuardianNotice />}
       {saved && <Banner look="success">{editTexts.saved}</Banner>}
-      {profile && search.get('edit') === 'profile' ? (
+      {!user.emailVerification && <VerifyNotice email={user.email} />}
+      {search.get('edit') === 'profile' ? (
         <EditProfile
-          key={profile.id}
-          profile={profile}
+          key={user.$id}
+          profile={profile ?? blankProfile(user)}
           onSaved={() => {
             setSaved(true);
             closeEdit();
@@ -112,13 +115,21 @@ export default function Dashboard() {
         />
       ) : (
         <>
-          {profile && <CompletenessMeter profile={profile} onEdit={openEdit} />}
+          {profile ? (
+            <CompletenessMeter profile={profile} onEdit={openEdit} />
+          ) : (
+            <BlankNotice onEdit={openEdit} />
+          )}
           <ProfileCard user={user} profile={profile} onEdit={openEdit} />
         </>
       )}
-      <SecurityCard email={user.email} onLogOut={() => void leave()} />
-      <NewsCard />
-      <OwnDataCard leaving={user.labels.includes(leavingLabel)} />
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <SecurityCard email={user.email} onLogOut={() => void leave()} />
+        <div className="grid gap-8">
+          <NewsCard />
+          <OwnDataCard leaving={user.labels.includes(leavingLabel)} />
+        </div>
+      </div>
     </div>
   );
 }

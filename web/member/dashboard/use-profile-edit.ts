@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bucketOf, firstProfileFault, signUpFaults } from '#contract/sign-up.ts';
 import { ApiError, messageOf } from '../../client/api.ts';
 import { deleteFile, fetchFile } from '../../client/files.ts';
-import { fetchProfile, type Profile, updateProfile } from '../../client/session.ts';
+import { fetchProfile, type Profile, refresh, saveProfile } from '../../client/session.ts';
 import { editTexts as texts } from '../../content/dashboard.ts';
 import { signUpTexts } from '../../content/sign-up.ts';
 import { type Change, changed, type FormValues, toSignUpForm } from '../profile-form/form-values.ts';
@@ -12,12 +12,15 @@ import { useAttachment } from '../profile-form/use-attachment.ts';
 import { useFault } from '../profile-form/use-fault.ts';
 import { forgetEdit, loadEdit, saveEdit } from './edit-draft.ts';
 
+const { faultNotes } = signUpTexts;
+
 /** A member's own profile under the rules of the sign-up. What is typed survives a lost session and a reload. */
 export function useProfileEdit(profile: Profile, onSaved: () => void) {
   const [values, setValues] = useState<FormValues>(() => toFormValues(profile));
   const [saving, setSaving] = useState(false);
   const [sessionEnded, setSessionEnded] = useState(false);
   const savingNow = useRef(false);
+  const isNew = profile.$id === '';
   /** The state that these values were typed over; another one means that somebody else has saved meanwhile. */
   const base = useRef(profile.$updatedAt);
   const form = useRef<HTMLFormElement>(null);
@@ -50,6 +53,8 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
     const entered = toSignUpForm(values);
     const found = firstProfileFault(entered);
     if (found) return fault.showFaultOf(found, entered, values);
+    if (isNew && !values.agree)
+      return fault.show(signUpFaults.sign_up_terms_refused, 'agree', faultNotes.untick);
     savingNow.current = true;
     setSaving(true);
     try {
@@ -60,9 +65,10 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
       const latest = await fetchProfile(profile.id);
       if (latest && latest.$updatedAt !== base.current) {
         base.current = latest.$updatedAt;
+        await refresh();
         return fault.show(texts.changedElsewhere);
       }
-      await updateProfile(toProfileData({ ...entered, phone: phone.number }, fileId));
+      await saveProfile(toProfileData({ ...entered, phone: phone.number }, fileId));
       const before = fileOf(profile);
       if (before && before.id !== fileId) await deleteFile(before.bucket, before.id);
       forgetEdit(profile.id);
@@ -77,6 +83,7 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
   }
 
   return {
+    isNew,
     form,
     values,
     change,

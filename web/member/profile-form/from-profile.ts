@@ -1,7 +1,29 @@
 import { locations, otherLocation } from '#contract/locations.ts';
 import { type AttachmentBucket, bucketOf, type ProfileForm, student } from '#contract/sign-up.ts';
-import type { Profile } from '../../client/session.ts';
+import type { Profile, User } from '../../client/session.ts';
 import { emptyForm, type FormValues } from './form-values.ts';
+
+/** Stands in for the profile of an account that has none yet. */
+export function blankProfile(user: User): Profile {
+  return {
+    $id: '',
+    $updatedAt: '',
+    id: user.$id,
+    name: user.name,
+    Email: user.email,
+    phone: null,
+    role: null,
+    location: null,
+    dob: null,
+    educationLevel: null,
+    subLevel: null,
+    majorField: null,
+    college: null,
+    companyUrl: null,
+    resumeId: null,
+    portfolioId: null,
+  };
+}
 
 /** What the fields hold when a member begins to edit. */
 export function toFormValues(profile: Profile): FormValues {

@@ -6,14 +6,15 @@ import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { OtpDialog } from '../otp-dialog.tsx';
 import { AccountFields } from '../profile-form/account-fields.tsx';
+import { Agreement } from '../profile-form/agreement.tsx';
 import { FormSection } from '../profile-form/form-section.tsx';
 import { ProfessionalFields } from '../profile-form/professional-fields.tsx';
 import { StudentFields } from '../profile-form/student-fields.tsx';
 import type { Route } from './+types/page';
-import { Agreement } from './agreement.tsx';
 import { EmailField } from './email-field.tsx';
 import { GuardianFields } from './guardian-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';
@@ -90,7 +91,15 @@ export default function SignUp() {
               confirmNote={state.noteOf('confirmPassword')}
             />
           </FormSection>
-          <Agreement state={state} />
+          <div>
+            <Agreement state={state} />
+            <CheckboxField
+              name="marketing"
+              label={texts.marketing}
+              checked={values.marketing}
+              onChange={(event) => change('marketing', event.target.checked)}
+            />
+          </div>
           <div className="sticky bottom-0 z-10 -mx-2 border-t border-line bg-paper px-2 py-3 sm:static sm:border-0">
             <Button type="submit" className="w-full" busy={state.submitting} disabled={!state.ready}>
               {state.submitting ? texts.submitting : texts.submit}

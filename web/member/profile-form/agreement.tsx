@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import type { SignUpState } from './use-sign-up.ts';
+import type { FormState } from './form-state.ts';
 
 /** Consent, with both texts at hand without leaving the form. */
-export function Agreement({ state }: { state: SignUpState }) {
+export function Agreement({ state }: { state: Omit<FormState, 'attachment'> }) {
   const { values, change, noteOf } = state;
   return (
     <div>
@@ -26,12 +26,6 @@ export function Agreement({ state }: { state: SignUpState }) {
         <LegalDialog text={terms} opener={texts.readTerms} />
         <LegalDialog text={privacy} opener={texts.readPrivacy} />
       </div>
-      <CheckboxField
-        name="marketing"
-        label={texts.marketing}
-        checked={values.marketing}
-        onChange={(event) => change('marketing', event.target.checked)}
-      />
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { requestVerification } from '../client/account-calls.ts';
+import { hasType, messageOf } from '../client/api.ts';
+import { verifyEmailTexts as texts } from '../content/recovery.ts';
+import { paths } from '../paths.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** Mails another link that proves the address. */
+export function NewLink({ email, onAlready }: { email: string; onAlready: () => void }) {
+  const [working, setWorking] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function send() {
+    setWorking(true);
+    setFault(null);
+    try {
+      await requestVerification(`${location.origin}${paths.verifyEmail}`);
+      setSent(true);
+    } catch (error) {
+      if (hasType(error, 'user_email_already_verified')) onAlready();
+      else setFault(messageOf(error, texts.failed));
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  if (sent)
+    return (
+      <Banner look="success" className="mt-6">
+        {texts.sent(email)}
+      </Banner>
+    );
+  return (
+    <div className="mt-6 grid justify-items-start gap-4">
+      {fault && <Banner>{fault}</Banner>}
+      <Button busy={working} onClick={send}>
+        {working ? texts.sendingLink : texts.newLink}
+      </Button>
+    </div>
+  );
+}
