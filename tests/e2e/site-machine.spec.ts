@@ -54,6 +54,8 @@ test('structured data describes the company, the site, the way to a page and a s
     paymentAccepted: 'Cash, Credit Card, Bank Transfer, Online Payment',
   });
   expect(site).toMatchObject({ '@type': 'WebSite' });
+  const [questions] = await structured('/launchpad');
+  expect(questions).toMatchObject({ '@type': 'FAQPage' });
   const [article, trail] = await structured('/stories/the-loom-that-counts');
   expect(article).toMatchObject({ '@type': 'Article', headline: 'The loom that counts' });
   expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });

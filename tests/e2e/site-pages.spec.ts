@@ -52,6 +52,16 @@ test('the launchpad plays by itself after a second, and can be stopped and playe
   await expect(player.getByRole('button')).toHaveText('Play again');
 });
 
+test('one answer is open at a time', async ({ page }) => {
+  await page.goto('/launchpad');
+  const questions = page.getByRole('region', { name: 'Asked before beginning' });
+  await questions.getByText('What does it cost?').click();
+  await expect(questions.getByText('Nothing. Joining')).toBeVisible();
+  await questions.getByText('How much time do I need?').click();
+  await expect(questions.getByText('From four hours a week.')).toBeVisible();
+  await expect(questions.getByText('Nothing. Joining')).toBeHidden();
+});
+
 test('with less motion the launchpad stands still and nothing counts', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });

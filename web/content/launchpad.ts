@@ -65,6 +65,40 @@ export const launchpad = {
       },
     ],
   },
+  questions: {
+    title: 'Asked before beginning',
+    entries: [
+      {
+        question: 'What does it cost?',
+        answer: 'Nothing. Joining, starting a project and asking to join one are free for every member.',
+      },
+      {
+        question: 'I have no idea of my own. Is there a place for me?',
+        answer:
+          'Most members begin by joining. Say what you can do and how many hours you have, then ask to join a project that needs exactly that.',
+      },
+      {
+        question: 'Will I be paid, or do I get shares?',
+        answer:
+          'Each project says so before you ask to join: a payment, a share of the venture, or both. It is written down before the work begins, and you choose which projects to ask for.',
+      },
+      {
+        question: 'How much time do I need?',
+        answer:
+          'From four hours a week. A project names its hours and its end, and examinations are a reason to pause that everybody accepts.',
+      },
+      {
+        question: 'I am not 18 yet. May I join?',
+        answer:
+          'With the consent of a parent or guardian. Whoever is under 18 needs one who agrees before the account can be used in full.',
+      },
+      {
+        question: 'Who owns what we build?',
+        answer:
+          'You do, as you agreed among yourselves. Saharambh takes no share of projects and no rights in your work.',
+      },
+    ],
+  },
   closing: {
     title: 'Somebody has already put down the first dot.',
     text: 'See what they began, or begin yourself.',

@@ -1,6 +1,7 @@
 import { launchpad } from '../content/launchpad.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
+import { Accordion } from '../ui/accordion.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { KolamGlyph } from '../ui/kolam.tsx';
 import { KolamPlayer } from '../ui/kolam-player.tsx';
@@ -8,7 +9,7 @@ import { SectionHead } from '../ui/section-head.tsx';
 import { Stat } from '../ui/stat.tsx';
 import type { Route } from './+types/launchpad';
 
-const { hero, player, figures, features, closing } = launchpad;
+const { hero, player, figures, features, questions, closing } = launchpad;
 const autoPlayDelay = 1000;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -17,6 +18,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: launchpad.description,
     path: paths.launchpad,
     image: '/share/launchpad.png',
+    structured: [
+      {
+        '@type': 'FAQPage',
+        mainEntity: questions.entries.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
   });
 
 export default function Launchpad() {
@@ -73,6 +84,19 @@ export default function Launchpad() {
             ))}
           </ul>
         </div>
+      </section>
+
+      <section
+        aria-labelledby="questions"
+        className="page-width grid gap-x-16 gap-y-8 pt-20 lg:grid-cols-[2fr_3fr] lg:pt-28"
+      >
+        <SectionHead id="questions" title={questions.title} />
+        <Accordion
+          entries={questions.entries.map(({ question, answer }) => ({
+            title: question,
+            content: <p className="max-w-text text-soft">{answer}</p>,
+          }))}
+        />
       </section>
 
       <section

@@ -14,7 +14,9 @@ export function usePopoverMenu(id: string) {
 
   useEffect(() => setLive(true), []);
   useEffect(() => {
-    if (key) closePopover(panel.current);
+    if (!key) return;
+    closePopover(panel.current);
+    setOpen(false);
   }, [key]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -39,8 +41,13 @@ export function usePopoverMenu(id: string) {
       popoverTarget: id,
       'aria-controls': id,
       'aria-expanded': live ? open : undefined,
+      /** The browsers of older phones know no popover. */
+      onClick() {
+        if (knowsPopover(panel.current)) return;
+        setOpen(Boolean(panel.current?.toggleAttribute('data-open')));
+      },
       onKeyDown(event: KeyboardEvent) {
-        if (event.key !== 'ArrowDown') return;
+        if (event.key !== 'ArrowDown' || !knowsPopover(panel.current)) return;
         event.preventDefault();
         panel.current?.showPopover({ source: button.current ?? undefined });
         panel.current?.querySelector<HTMLElement>('a[href], button')?.focus();
@@ -59,6 +66,12 @@ export function usePopoverMenu(id: string) {
   };
 }
 
+function knowsPopover(panel: HTMLElement | null): boolean {
+  return Boolean(panel && 'showPopover' in panel);
+}
+
 function closePopover(panel: HTMLElement | null) {
-  if (panel?.matches(':popover-open')) panel.hidePopover();
+  if (!panel) return;
+  if (!knowsPopover(panel)) delete panel.dataset.open;
+  else if (panel.matches(':popover-open')) panel.hidePopover();
 }
