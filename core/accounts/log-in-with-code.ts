@@ -1,12 +1,13 @@
 import { now } from '#db/now.ts';
 import type { Account, Device } from '../actor.ts';
 import type { Core } from '../core.ts';
-import { record, type Tx } from '../events.ts';
+import type { Tx } from '../events.ts';
 import { Refusal } from '../refusal.ts';
 import { endSessions } from './end-sessions.ts';
 import { findCode } from './find-code.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import type { Token } from './open-token.ts';
+import { updateAccount } from './update-account.ts';
 import { deleteToken } from './use-token.ts';
 
 /**
@@ -45,20 +46,8 @@ export async function logInWithCode(
 async function proveAddress(tx: Tx, account: Account, token: Token): Promise<Account> {
   const isStranger = token.asked_by_session === null;
   if (isStranger) await endSessions(tx, account, {});
-  const proven = await tx
-    .updateTable('accounts')
-    .set({
-      email_verified_at: now,
-      updated_at: now,
-      ...(isStranger && { password_hash: null, password_updated_at: null }),
-    })
-    .where('id', '=', account.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await record(tx, {
-    name: 'accounts.updated',
-    accountId: account.id,
-    subject: { attribute: 'emailVerification' },
+  return updateAccount(tx, account.id, 'emailVerification', {
+    email_verified_at: now,
+    ...(isStranger && { password_hash: null, password_updated_at: null }),
   });
-  return proven;
 }

@@ -1,10 +1,9 @@
 import { now } from '#db/now.ts';
 import type { Core } from '../core.ts';
-import { record } from '../events.ts';
-import { Refusal } from '../refusal.ts';
 import { endSessions } from './end-sessions.ts';
 import type { Token } from './open-token.ts';
 import { hashPassword } from './password-hash.ts';
+import { updateAccount } from './update-account.ts';
 import { useLinkToken } from './use-token.ts';
 
 /**
@@ -17,33 +16,16 @@ export async function recover(
 ): Promise<Token> {
   const passwordHash = await hashPassword(input.password);
   return core.db.transaction().execute(async (tx) => {
-    const account = await tx
-      .selectFrom('accounts')
-      .selectAll()
-      .where('id', '=', input.userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!account) throw new Refusal('user_not_found');
-    const token = await useLinkToken(tx, core.key, {
-      accountId: account.id,
-      kind: 'recovery',
-      secret: input.secret,
-    });
-    if (!token) throw new Refusal('user_invalid_token');
-    await tx
-      .updateTable('accounts')
-      .set({
-        password_hash: passwordHash,
-        password_updated_at: now,
-        email_verified_at: account.email_verified_at ?? now,
-        updated_at: now,
-      })
-      .where('id', '=', account.id)
-      .execute();
+    const { userId, secret } = input;
+    const { account, token } = await useLinkToken(tx, core.key, { userId, secret, kind: 'recovery' });
     // Whatever else was mailed before counted on the old state of things.
     await tx.deleteFrom('tokens').where('account_id', '=', account.id).execute();
     await endSessions(tx, account, {});
-    await record(tx, { name: 'accounts.updated', accountId: account.id, subject: { attribute: 'password' } });
+    await updateAccount(tx, account.id, 'password', {
+      password_hash: passwordHash,
+      password_updated_at: now,
+      email_verified_at: account.email_verified_at ?? now,
+    });
     return token;
   });
 }

@@ -8,7 +8,7 @@ import { record, type Tx } from '../events.ts';
 export async function updateAccount(
   tx: Tx,
   accountId: string,
-  attribute: 'name' | 'email' | 'password' | 'prefs',
+  attribute: 'name' | 'email' | 'emailVerification' | 'password' | 'prefs',
   changes: UpdateObject<Tables, 'accounts'>,
 ): Promise<Account> {
   const account = await tx

@@ -1,31 +1,39 @@
 import { now } from '#db/now.ts';
 import type { TokenKind } from '#db/tables.ts';
+import type { Account } from '../actor.ts';
 import { record, type Tx } from '../events.ts';
+import { Refusal } from '../refusal.ts';
 import { isSame, linkSecretOf } from '../secrets.ts';
 import type { Token } from './open-token.ts';
 import { presentToken } from './present-token.ts';
 
 /**
- * Finds the account's open link token with this secret and uses it up. Several may be open at once.
- * Returns null when there is none: wrong, used, expired, or of another kind.
+ * Finds the account and its open link token with this secret, and uses the token up. Several may be open at once.
+ * @throws Refusal `user_not_found`, or `user_invalid_token` for one that is wrong, used, expired or of another kind.
  */
 export async function useLinkToken(
   tx: Tx,
   key: Buffer,
-  claim: { accountId: string; kind: Exclude<TokenKind, 'code'>; secret: string },
-): Promise<Token | null> {
+  claim: { userId: string; kind: Exclude<TokenKind, 'code'>; secret: string },
+): Promise<{ account: Account; token: Token }> {
+  const account = await tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', claim.userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw new Refusal('user_not_found');
   const open = await tx
     .selectFrom('tokens')
     .selectAll()
-    .where('account_id', '=', claim.accountId)
+    .where('account_id', '=', account.id)
     .where('kind', '=', claim.kind)
     .where('expires_at', '>', now)
-    .forUpdate()
     .execute();
   const token = open.find(({ id, kind }) => isSame(claim.secret, linkSecretOf(key, kind, id)));
-  if (!token) return null;
+  if (!token) throw new Refusal('user_invalid_token');
   await deleteToken(tx, token);
-  return token;
+  return { account, token };
 }
 
 /** Uses a token up, for good. */
