@@ -126,8 +126,11 @@ export function setLimitHeaders(
   headers.set('x-ratelimit-reset', String(limit.reset));
 }
 
-export function answerToBug(): Response {
-  return envelope(500, 'general_unknown', 'Server Error');
+/** `requestId` lets whoever meets the bug say which one it was. */
+export function answerToBug(requestId: string): Response {
+  const answer = envelope(500, 'general_unknown', 'Server Error');
+  if (requestId) answer.headers.set('x-request-id', requestId);
+  return answer;
 }
 
 function envelope(code: number, type: string, message: string): Response {

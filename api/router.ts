@@ -14,8 +14,8 @@ import type { ApiSettings } from './settings.ts';
 /** What the server tells us of a connection; tests that call the API without a port leave it out. */
 export type Peer = { ip?: string };
 
-/** Hears of everything thrown that is not a refusal. */
-export type ReportBug = (error: unknown, request: Request) => void;
+/** Hears of everything thrown that is not a refusal, and returns the id under which it was written down. */
+export type ReportBug = (error: unknown, request: Request) => string;
 
 /** Puts the endpoints on a router that makes the checks of CONTRACT 1.4, in that order, before each of them. */
 export function createRouter(
@@ -120,8 +120,7 @@ export function createRouter(
   function answerTo(error: unknown, request: Request): Response {
     const refusal = answerToRefusal(error);
     if (refusal) return refusal;
-    reportBug(error, request);
-    return answerToBug();
+    return answerToBug(reportBug(error, request));
   }
 }
 

@@ -13,6 +13,7 @@ code { font-family: ui-monospace, monospace; font-size: 0.92em; overflow-wrap: a
 header p { max-width: 44rem; }
 nav h2 { font-size: 0.95rem; text-transform: capitalize; margin: 1.25rem 0 0.25rem; }
 nav ul { columns: 18rem; margin: 0; padding: 0; list-style: none; }
+nav li { break-inside: avoid; }
 nav li a { display: block; padding: 0.3rem 0; }
 section { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 2rem; scroll-margin-top: 1rem; }
 .call { background: var(--step); border-radius: 12px; padding: 0.6rem 0.9rem; }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createApi, endpoints } from '#api/app.ts';
 import { answerToBug, answerToRefusal } from '#api/errors.ts';
 import { openApiOf } from '#api/openapi.ts';
-import type { Peer } from '#api/router.ts';
+import type { Peer, ReportBug } from '#api/router.ts';
 import type { ApiSettings } from '#api/settings.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -38,20 +38,27 @@ export function createApp({
 }: AppParts): Hono<{ Bindings: Peer }> {
   const app = new Hono<{ Bindings: Peer }>();
 
-  const reportBug = (error: unknown, request: Request) => {
+  const reportBug: ReportBug = (error, request) => {
+    const id = randomUUID();
     const { pathname } = new URL(request.url);
-    log.error(
-      { request: randomUUID(), method: request.method, path: pathname, err: error },
-      'unexpected error',
-    );
+    log.error({ request: id, method: request.method, path: pathname, err: error }, 'unexpected error');
+    return id;
   };
 
+  if (log.isLevelEnabled('debug')) {
+    app.use('*', async (c, next) => {
+      const began = performance.now();
+      await next();
+      const ms = Math.round(performance.now() - began);
+      log.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    });
+  }
   app.get('/healthz', async () => {
     try {
       await sql`select 1`.execute(core.db);
       return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
     } catch {
-      return answerToRefusal(new Refusal('general_unavailable')) ?? answerToBug();
+      return answerToRefusal(new Refusal('general_unavailable')) ?? answerToBug('');
     }
   });
   serveReference(app, settings.origin);
@@ -71,8 +78,7 @@ export function createApp({
   app.onError((error, c) => {
     const refusal = answerToRefusal(error);
     if (refusal) return refusal;
-    reportBug(error, c.req.raw);
-    return answerToBug();
+    return answerToBug(reportBug(error, c.req.raw));
   });
   return app;
 }

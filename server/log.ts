@@ -5,5 +5,25 @@ export type { Logger };
 
 /** JSON lines on standard error. Callers log ids and kinds of things, never what people typed. */
 export function createLog(level: Config['logLevel']): Logger {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  };
+  return pino(options, pino.destination(2));
+}
+
+/** What helps to find a bug. PostgreSQL's words may quote what people typed, so of its errors only names are kept. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+  if ('severity' in error) {
+    const { code, table, column, constraint, routine } = error as Error & Record<string, unknown>;
+    return { type: 'DatabaseError', code, table, column, constraint, routine, stack: frames };
+  }
+  return { type: error.name, message: error.message, stack: frames };
 }

@@ -23,7 +23,10 @@ export async function serveApi(
 ): Promise<ApiServer> {
   const bugs: unknown[] = [];
   const defaults = { projectId, origin: 'http://localhost', allowedHosts: [], trustedProxies: 0 };
-  const api = createApi(core, { ...defaults, ...settings }, (error) => bugs.push(error));
+  const api = createApi(core, { ...defaults, ...settings }, (error) => {
+    bugs.push(error);
+    return '';
+  });
   const server = createAdaptorServer({
     fetch: (request) => api.fetch(request, { ip: addressOf() }),
   }) as Server;
