@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Core } from '#core/core.ts';
 import { accountEndpoints } from './account.ts';
 import { documentEndpoints } from './documents.ts';
+import { emailChangeEndpoints } from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fileBytesEndpoints } from './file-bytes.ts';
 import { fileEndpoints } from './files.ts';
@@ -22,6 +23,7 @@ export const endpoints: Endpoint[] = [
   ...fileEndpoints,
   ...documentEndpoints,
   ...guardianEndpoints,
+  ...emailChangeEndpoints,
   ...ownDataEndpoints,
   ...fileBytesEndpoints,
 ];

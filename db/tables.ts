@@ -71,6 +71,15 @@ export type ConsentsTable = {
   created_at: Made;
 };
 
+export type EmailChangesTable = {
+  id: string;
+  account_id: string;
+  email: string;
+  wrong_guesses: Generated<number>;
+  created_at: Made;
+  expires_at: Date;
+};
+
 export type GuardiansTable = {
   id: string;
   account_id: string;
@@ -183,6 +192,7 @@ export type Tables = {
   tokens: TokensTable;
   email_proofs: EmailProofsTable;
   consents: ConsentsTable;
+  email_changes: EmailChangesTable;
   guardians: GuardiansTable;
   profiles: ProfilesTable;
   files: FilesTable;

@@ -8,6 +8,8 @@ export type Letter =
   | { letter: 'verification'; tokenId: string; url: string }
   | { letter: 'recovery'; tokenId: string; url: string }
   | { letter: 'welcome' | 'leaving'; accountId: string }
+  | { letter: 'email-change'; changeId: string }
+  | { letter: 'email-changed'; accountId: string; to: string }
   | { letter: 'guardian-request'; guardianId: string }
   | { letter: 'guardian-answer'; guardianId: string }
   | { letter: 'contact-message'; messageId: string; to: string }

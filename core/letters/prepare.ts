@@ -2,6 +2,7 @@ import { now } from '#db/now.ts';
 import type { Core } from '../core.ts';
 import { isoDate } from '../dates.ts';
 import { codeOf, linkSecretOf } from '../secrets.ts';
+import { prepareEmailChange, prepareEmailChanged } from './email-change.ts';
 import { prepareGuardianAnswer, prepareGuardianRequest } from './guardian.ts';
 import type { Letter } from './post.ts';
 
@@ -12,6 +13,8 @@ export type PreparedLetter =
   | { letter: 'verification' | 'recovery'; to: string; name: string; link: string }
   | { letter: 'welcome'; to: string; name: string }
   | { letter: 'leaving'; to: string; name: string; leavesAt: Date }
+  | { letter: 'email-change'; to: string; name: string; code: string; minutes: number }
+  | { letter: 'email-changed'; to: string; name: string; email: string }
   | { letter: 'guardian-request'; to: string; name: string; memberName: string; path: string; days: number }
   | { letter: 'guardian-answer'; to: string; name: string; guardianName: string; confirmed: boolean }
   | { letter: 'contact-message'; to: string; from: string; name: string; subject: string; message: string }
@@ -31,6 +34,10 @@ export async function prepareLetter(core: Core, letter: Letter): Promise<Prepare
       return prepareWelcome(core, letter.accountId);
     case 'leaving':
       return prepareLeaving(core, letter.accountId);
+    case 'email-change':
+      return prepareEmailChange(core, letter.changeId);
+    case 'email-changed':
+      return prepareEmailChanged(core, letter);
     case 'guardian-request':
       return prepareGuardianRequest(core, letter.guardianId);
     case 'guardian-answer':

@@ -96,6 +96,31 @@ function wordsOf(
           },
         ],
       };
+    case 'email-change':
+      return {
+        subject: `${letter.code} is your ${site.name} code`,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          { kind: 'text', text: 'Type this code on your dashboard to use this e-mail address from now on:' },
+          { kind: 'code', text: letter.code },
+          { kind: 'text', text: `It works for ${letter.minutes} minutes and only once. ${notYou}` },
+        ],
+      };
+    case 'email-changed':
+      return {
+        subject: `Your ${site.name} e-mail address has changed`,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          {
+            kind: 'text',
+            text: `Your account uses ${letter.email} from now on, and no longer this address.`,
+          },
+          {
+            kind: 'text',
+            text: 'If this was not you, answer this mail at once: we help you to get your account back.',
+          },
+        ],
+      };
     case 'guardian-request':
       return {
         subject: `${letter.memberName} wants to join ${site.name}`,

@@ -179,6 +179,27 @@ test('whoever comes in by code without an account finds an empty profile to fill
   await expect(page.getByRole('definition').filter({ hasText: 'Mentor' })).toBeVisible();
 });
 
+test('another e-mail counts once its code was typed, and the old one hears of it', async ({
+  page,
+  server,
+}) => {
+  const [before, after] = [newEmail('before'), newEmail('after')];
+  await signUp(page, server, { name: 'Mo Ved', email: before, role: 'Mentor' });
+  await page.getByText('Change email').click();
+  await page.getByLabel('New email', { exact: true }).fill(after);
+  await page.getByLabel('Your password, to confirm the new email').fill(password);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: before })).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(await codeMailedTo(server, after));
+  await expect(page.getByText(`Your email is ${after} now.`)).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: after })).toBeVisible();
+  await server.letterTo(before, ({ subject }) => /address has changed/.test(subject ?? ''));
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await signIn(page, after);
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('changing the password ends the other sessions', async ({ page, server, browser, expectTrouble }) => {
   expectTrouble(/401/);
   const email = newEmail('change');

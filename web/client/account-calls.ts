@@ -1,3 +1,4 @@
+import type { EmailChangeBody } from '#contract/email-change.ts';
 import type { LeavingBody } from '#contract/leaving.ts';
 import type { MarketingBody } from '#contract/marketing.ts';
 import { callApi, project } from './api.ts';
@@ -70,4 +71,13 @@ export function fetchMarketing(): Promise<MarketingBody> {
 
 export function setMarketing(given: boolean): Promise<MarketingBody> {
   return callApi('PUT', '/account/consents/marketing', { body: { given } });
+}
+
+/** Mails a code to the wanted address. */
+export function requestEmailChange(email: string, password: string): Promise<EmailChangeBody> {
+  return callApi('POST', '/account/email-changes', { body: { email, password } });
+}
+
+export function confirmEmailChange(secret: string): Promise<unknown> {
+  return callApi('PUT', '/account/email-changes', { body: { secret } });
 }

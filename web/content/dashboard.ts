@@ -114,3 +114,15 @@ export const noticeTexts = {
   fill: 'Tell the others who you are. It takes two minutes.',
   start: 'Fill in my profile',
 } as const;
+
+export const emailChangeTexts = {
+  open: 'Change email',
+  email: 'New email',
+  password: 'Your password, to confirm the new email',
+  submit: 'Send OTP',
+  submitting: 'Sending OTP...',
+  invalid: 'Please enter a valid email address.',
+  codeTitle: 'Enter the code from your new mailbox',
+  changed: (email: string) => `Your email is ${email} now.`,
+  failed: 'Failed to send OTP. Please try again.',
+} as const;

@@ -1,5 +1,6 @@
 import { securityTexts as texts } from '../../content/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
+import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Devices } from './devices.tsx';
 
@@ -10,7 +11,10 @@ export function SecurityCard({ email, onLogOut }: { email: string; onLogOut: () 
       <h2 className="text-heading">{texts.title}</h2>
       <div className="mt-5 grid gap-8">
         <Devices onLogOut={onLogOut} />
-        <ChangePassword email={email} />
+        <div className="grid gap-4">
+          <ChangeEmail />
+          <ChangePassword email={email} />
+        </div>
       </div>
     </Card>
   );
