@@ -3,6 +3,7 @@ import { measureIdleSockets } from './idle-sockets.ts';
 import { type Figures, load, type Target } from './load.ts';
 import { benchPassword, sessionOf } from './seed.ts';
 import { type Server, seededDatabase, startBare, startDatabase, startProduct } from './servers.ts';
+import { measureUpload } from './upload-memory.ts';
 
 // npm run bench: prints each figure as a ratio to the yardstick of the same run, since machines are noisy.
 const { values: options } = parseArgs({
@@ -75,6 +76,8 @@ async function measureLogins(bare: Server, product: Server): Promise<void> {
 async function measureMemory(url: string): Promise<void> {
   const product = await startProduct(url, { TRUST_PROXY: '1' });
   await load(accountTargets(product.origin, '/v1'), { connections, seconds: 2 });
+  const upload = await measureUpload(product, sessionOf(1));
+  console.log(`  an upload of 50 MB: ${upload.megabytes.toFixed(0)} MB more at its peak`);
   const sockets = Number(options.sockets);
   if (sockets > 0) {
     const { megabytes, open } = await measureIdleSockets(product, sockets, sessionOf);
