@@ -15,7 +15,9 @@ const core = await freshCore();
 await seed(core.db);
 const origin = 'https://saharambh.example';
 const prerendered = await readPrerendered(path.join(root, 'build/pages'));
-const pages = createPages({ build, core, origin, mode: 'production', prerendered });
+const faults: unknown[] = [];
+const report = (error: unknown) => faults.push(error);
+const pages = createPages({ build, core, origin, mode: 'production', report, prerendered });
 const get = (address: string, headers: Record<string, string> = {}) =>
   pages(new Request(origin + address, { headers }), { ip: '203.0.113.9' });
 
@@ -45,6 +47,24 @@ test('the collection of pieces is shown on this machine alone', async () => {
   const local = createPages({ build, core, origin: 'http://localhost:3000', mode: 'production' });
   const answer = await local(new Request('http://localhost:3000/dev/ui'), { ip: '' });
   assert.equal(answer.status, 200);
+});
+
+const form = 'fullName=Asha&email=asha%40example.org&subject=A+lab&message=Come';
+const post = (headers: Record<string, string>, body = form, host = origin) =>
+  pages(new Request(`${host}/about`, { method: 'POST', headers, body }), { ip: '203.0.113.10' });
+const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test('a form of ours is taken, also from behind a proxy; one from elsewhere is not', async () => {
+  assert.equal((await post({ ...urlencoded, origin })).status, 200);
+  assert.equal((await post({ ...urlencoded, origin }, form, 'http://10.0.0.7:3000')).status, 200);
+  assert.equal((await post({ ...urlencoded, origin: 'https://evil.example' })).status, 403);
+  assert.equal((await post({ ...urlencoded, origin: 'null' })).status, 403);
+});
+
+test('what is no form, or longer than any, is refused and no fault of ours', async () => {
+  assert.equal((await post({ origin, 'content-type': 'text/plain' })).status, 415);
+  assert.equal((await post({ ...urlencoded, origin }, `message=${'x'.repeat(200_000)}`)).status, 413);
+  assert.deepEqual(faults, []);
 });
 
 test('a page tells nobody who asks: cookies and credentials never reach it', async () => {

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Core } from '#core/core.ts';
 import { storiesVersion } from '#core/stories/version.ts';
 import { type KeptPage, keep, sendKept, sendOnce } from './kept-page.ts';
+import { forPages } from './page-request.ts';
 
 type Entry = typeof import('../web/entry.server.tsx');
 
@@ -16,6 +17,8 @@ type PageParts = {
   core: Core;
   origin: string;
   mode: Mode;
+  /** Told of every fault in a page. */
+  report?: (error: unknown, request: Request) => void;
   /** Pages that were rendered with the build, by their path. */
   prerendered?: Map<string, string>;
 };
@@ -29,7 +32,7 @@ const mostKept = 300;
  * answered whole, so that the policy can name each inline script by its hash. Those rendered with the build come from
  * memory, and so do those made of stories until a story changes.
  */
-export function createPages({ build, core, origin, mode, prerendered }: PageParts): Pages {
+export function createPages({ build, core, origin, mode, report, prerendered }: PageParts): Pages {
   const handle = createRequestHandler(build, mode);
   const entry = build.entry.module as unknown as Entry;
   const fixed = new Map<string, KeptPage>();
@@ -46,10 +49,12 @@ export function createPages({ build, core, origin, mode, prerendered }: PagePart
   async function render(request: Request, ip: string): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(entry.coreContext, core);
-    context.set(entry.pageContext, { origin });
+    context.set(entry.pageContext, { origin, report });
     // Whoever sends a form may be counted; whoever reads a page stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
-    const answer = await handle(anonymous(request), context);
+    const seen = await forPages(request, origin);
+    if (seen instanceof Response) return seen;
+    const answer = await handle(seen, context);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
     const html = scriptsLast(await answer.text());
     if (mode === 'production') answer.headers.set('content-security-policy', policyFor(html));
@@ -107,13 +112,6 @@ function versionWatch(core: Core, onChange: () => void): () => Promise<void> {
     if (version !== known) onChange();
     known = version;
   };
-}
-
-function anonymous(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.delete('cookie');
-  headers.delete('authorization');
-  return new Request(request, { headers });
 }
 
 /** No script runs but our files and the inline ones that this very page was rendered with. */

@@ -122,7 +122,16 @@ async function startOutbox(
 const builtFaces: Faces = async ({ core, settings, log, mailbox }) => {
   const build = await loadBuild();
   const prerendered = await readPrerendered(path.join(buildFolder, 'pages'));
-  const pages = createPages({ build, core, origin: settings.origin, mode: 'production', prerendered });
+  const report = (error: unknown, { method, url }: Request) =>
+    log.error({ method, path: new URL(url).pathname, err: error }, 'a page failed');
+  const pages = createPages({
+    build,
+    core,
+    origin: settings.origin,
+    mode: 'production',
+    report,
+    prerendered,
+  });
   const app = createApp({ core, settings, log, pages, mailbox, assets: path.join(buildFolder, 'client') });
   return { fetch: app.fetch };
 };

@@ -1,12 +1,29 @@
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
-import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  createContext,
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import type { Core } from '#core/core.ts';
 
-export { callerContext, originToCome, pageContext } from './page-context.ts';
+import { pageContext } from './page-context.ts';
+
+export { callerContext, originToCome } from './page-context.ts';
+export { pageContext };
 
 /** How a public page's loader reaches the core. Set by the server for each request. */
 export const coreContext = createContext<Core>();
+
+/** A page that was not there or not allowed is an answer; anything else is a fault of ours. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: Context }) {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(pageContext).report?.(error, request);
+}
+
+type Context = Readonly<RouterContextProvider>;
 
 export default async function handleRequest(
   request: Request,

@@ -3,6 +3,8 @@ import { createContext } from 'react-router';
 export type PageContext = {
   /** The public origin, for canonical addresses and share images. */
   origin: string;
+  /** Notes a fault in a page where the operator looks for it. */
+  report?: (error: unknown, request: Request) => void;
 };
 
 /**

@@ -43,6 +43,13 @@ test('a followed link brings the top of the new page, its title and focus on its
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
 });
 
+test('a link to the page one is on leads back to its top', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Saharambh' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the first stop of the keyboard leads past the menu', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

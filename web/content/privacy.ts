@@ -24,6 +24,7 @@ export const privacy: LegalText = {
           'Your account: name, e-mail address, phone number and your password, which is stored only as a hash that cannot be turned back.',
           'Your profile: role and location; for students the date of birth, education and college; for everybody else, if you give it, a company address.',
           'Files you upload: a résumé or a portfolio.',
+          'If you are under 18: the name and e-mail address of your parent or guardian, and what they decided.',
           'Messages you send us through the contact form.',
           'What you agreed to: which version of the terms and of this text, in which language, and when.',
           'Security records: sign-ins with time, browser and network address.',
@@ -82,7 +83,7 @@ export const privacy: LegalText = {
       id: 'young-people',
       title: 'Young people',
       body: [
-        'Somebody under 18 needs the consent of a parent or guardian. Until we can ask for that consent properly, we do not open accounts for people under 18. If you believe that a child has an account, tell us and we will remove it.',
+        'Whoever is under 18 names a parent or guardian when joining. We keep that person’s name and e-mail address, and write to them; until they agree, the account stays restricted. They may take their consent back at any time, and we then close it again. If you believe that a child has an account without such consent, tell us and we will remove it.',
       ],
     },
     {

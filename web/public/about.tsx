@@ -24,7 +24,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Takes a message from the contact form, with or without script. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = formOf(await request.formData());
+  const sent = await request.formData().catch(() => null);
+  if (!sent) throw data(null, { status: 415 });
+  const form = formOf(sent);
   const faults = checkContactForm(form);
   const answer = (outcome: ContactOutcome, status: number) => data(outcome, { status });
   if (Object.keys(faults).length > 0) return answer({ sent: false, form, faults }, 422);
