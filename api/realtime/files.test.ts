@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ID, Permission, Role, Storage } from 'appwrite';
+import { freshCore } from '#tests/database.ts';
+import { person } from '#tests/official-clients.ts';
+import { listenTo, serveRealtime } from '#tests/realtime-server.ts';
+import { pdf } from '#tests/sample-files.ts';
+import { chunkSize } from '#tests/uploads.ts';
+
+const core = await freshCore();
+const [here, there] = [await serveRealtime(core), await serveRealtime(core)];
+const asha = await person(core, here);
+const kwame = await person(core, there);
+
+/** Long enough for an event that must not come. */
+const silence = 200;
+
+test('a file’s life is heard on the other server, once for each step, by those who may read it', async () => {
+  const mine = await listenTo(there, ['files'], { session: asha.session });
+  const others = await listenTo(there, ['files'], { session: kwame.session });
+  const guest = await listenTo(there, ['files']);
+  const storage = new Storage(asha.web);
+  const place = { bucketId: 'portfolios', fileId: ID.unique() };
+  const bytes = new Uint8Array(pdf(2 * chunkSize + 1));
+  await storage.createFile({ ...place, file: new File([bytes], 'work.pdf') });
+  const permissions = [Permission.read(Role.users()), Permission.delete(Role.user(asha.id))];
+  await storage.updateFile({ ...place, permissions });
+  await storage.deleteFile(place);
+
+  const name = `buckets.portfolios.files.${place.fileId}`;
+  for (const [ear, actions] of [
+    [mine, ['create', 'update', 'delete']],
+    [others, ['update', 'delete']],
+  ] as const) {
+    for (const action of actions) {
+      const { data } = await ear.next('event');
+      assert.equal((data.events as string[])[0], `${name}.${action}`);
+      const channels = ['files', 'buckets.portfolios.files', name];
+      assert.deepEqual(data.channels, [...channels, ...channels.map((one) => `${one}.${action}`)]);
+      const payload = data.payload as Record<string, unknown>;
+      assert.deepEqual(
+        [payload.$id, payload.chunksUploaded, payload.sizeActual],
+        [place.fileId, 3, bytes.length],
+      );
+    }
+  }
+  await wait(silence);
+  assert.deepEqual(
+    [mine, others, guest].map(({ heard }) => heard.filter(({ type }) => type === 'event').length),
+    [3, 2, 0],
+  );
+  for (const { socket } of [mine, others, guest]) socket.close();
+  assert.deepEqual([...here.bugs, ...there.bugs], []);
+});
