@@ -8,5 +8,6 @@ export async function setRestricted(tx: Tx, accountIds: string[], restricted: bo
     .updateTable('accounts')
     .set({ restricted_at: restricted ? now : null, updated_at: now })
     .where('id', 'in', accountIds)
+    .where('restricted_at', restricted ? 'is' : 'is not', null)
     .execute();
 }

@@ -4,6 +4,8 @@ import { findSession } from '#core/accounts/find-session.ts';
 import { presentAccount } from '#core/accounts/present.ts';
 import { type Member, rolesOf } from '#core/actor.ts';
 import { prepareLetter } from '#core/letters/prepare.ts';
+import { createProfile } from '#core/profiles/create-profile.ts';
+import { updateProfile } from '#core/profiles/update-profile.ts';
 import { Refusal } from '#core/refusal.ts';
 import { linkSecretOf } from '#core/secrets.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
@@ -152,4 +154,32 @@ test('whoever comes of age is released, and the guardian forgotten', async () =>
   await releaseAdults(core);
   assert.equal((await again(young)).account.restricted_at, null);
   assert.equal((await getGuardian(core, young)).status, 'none');
+});
+
+test('an edit that makes somebody younger than 18 restricts the account until a guardian agrees', async () => {
+  const grown = await member(core);
+  const profile = await createProfile(core, grown, {
+    id: 'unique()',
+    data: {
+      name: 'Asha',
+      Email: grown.account.email,
+      phone: '+919822012345',
+      location: 'Pune',
+      agree: true,
+      id: grown.id,
+      role: 'Student',
+      dob: '2000-01-01',
+    },
+    permissions: undefined,
+  });
+  assert.equal((await again(grown)).account.restricted_at, null);
+  const change = { id: profile.id, data: { dob: youngBirthday() }, permissions: undefined };
+  await updateProfile(core, grown, change);
+  const young = await again(grown);
+  assert.notEqual(young.account.restricted_at, null);
+  assert.equal((await getGuardian(core, young)).status, 'none');
+  await nameGuardian(core, young, { name: 'Meera', email: 'meera@example.org' });
+  await answerGuardianRequest(core, { ...(await linkOf(young.id)), confirmed: true });
+  await updateProfile(core, await again(young), { ...change, data: { college: 'VNIT' } });
+  assert.equal((await again(young)).account.restricted_at, null);
 });

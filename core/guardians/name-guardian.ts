@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { GuardianBody } from '#contract/guardian.ts';
-import { signUpFaults } from '#contract/sign-up.ts';
+import { adultOn, isMinor, signUpFaults, student } from '#contract/sign-up.ts';
 import type { Member } from '../actor.ts';
 import type { Core } from '../core.ts';
+import type { Tx } from '../events.ts';
 import { count } from '../limits/count.ts';
 import { Refusal } from '../refusal.ts';
 import { askGuardian } from './ask-guardian.ts';
@@ -26,14 +27,28 @@ export async function nameGuardian(
     throw new Refusal('sign_up_guardian_own', signUpFaults.sign_up_guardian_own);
   await count(core, `guardian:${member.id}`, limit);
   await core.db.transaction().execute(async (tx) => {
-    const before = await tx
-      .selectFrom('guardians')
-      .select(sql<string>`adult_on::text`.as('adult_on'))
-      .where('account_id', '=', member.id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!before) throw new Refusal('guardian_not_needed');
-    await askGuardian(tx, { accountId: member.id, ...input, adultOn: before.adult_on });
+    const adultDay = await comesOfAge(tx, member.id);
+    if (!adultDay) throw new Refusal('guardian_not_needed');
+    await askGuardian(tx, { accountId: member.id, ...input, adultOn: adultDay });
   });
   return getGuardian(core, member);
+}
+
+/** As the first request has kept it, else as the profile says. */
+async function comesOfAge(tx: Tx, accountId: string): Promise<string | null> {
+  const asked = await tx
+    .selectFrom('guardians')
+    .select(sql<string>`adult_on::text`.as('adult_on'))
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (asked) return asked.adult_on;
+  const profiles = await tx
+    .selectFrom('profiles')
+    .select('dob')
+    .where('owner_id', '=', accountId)
+    .where('role', '=', student)
+    .execute();
+  const births = profiles.map(({ dob }) => dob ?? '').filter((dob) => isMinor(dob));
+  return births.map(adultOn).sort().at(-1) ?? null;
 }

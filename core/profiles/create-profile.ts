@@ -1,6 +1,7 @@
 import { isDuplicate } from '#db/connect.ts';
 import type { Actor } from '../actor.ts';
 import type { Core } from '../core.ts';
+import { watchAge } from '../guardians/watch-age.ts';
 import { idOrNew } from '../ids.ts';
 import { ownerPermissions, permissionsBy } from '../permissions.ts';
 import { Refusal } from '../refusal.ts';
@@ -27,6 +28,7 @@ export async function createProfile(core: Core, actor: Actor, input: NewProfile)
         .values({ ...values, id: idOrNew(input.id), owner_id: actor.id, permissions })
         .returningAll()
         .executeTakeFirstOrThrow();
+      await watchAge(tx, row);
       await recordProfile(tx, 'created', row);
       return row;
     });

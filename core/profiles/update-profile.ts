@@ -1,6 +1,7 @@
 import { now } from '#db/now.ts';
 import type { Actor } from '../actor.ts';
 import type { Core } from '../core.ts';
+import { watchAge } from '../guardians/watch-age.ts';
 import { mayRead, mayUpdate, permissionsBy } from '../permissions.ts';
 import { Refusal } from '../refusal.ts';
 import { readProfileData, unknownAttribute } from './data.ts';
@@ -37,6 +38,7 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await watchAge(tx, changed);
     await recordProfile(tx, 'updated', changed);
     return changed;
   });

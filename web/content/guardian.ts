@@ -2,6 +2,9 @@ export const guardianNoticeTexts = {
   title: 'Waiting for your parent or guardian',
   waiting: (name: string, email: string) =>
     `We asked ${name} (${email}) to confirm your account. Until then you can fill in your profile, and nobody else sees it.`,
+  noneTitle: 'You need a parent or guardian',
+  none: 'You are under 18. Name a parent or guardian, and we ask them by mail. Until they confirm, nobody else sees your account.',
+  ask: 'Name a parent or guardian',
   refusedTitle: 'Your parent or guardian has not agreed',
   refused: (name: string) =>
     `${name} has refused. Talk about it with each other: the link in the email still works, and you can ask again here.`,

@@ -15,16 +15,19 @@ export function GuardianNotice() {
     // Without an answer the notice stays away; the profile below is there in any case.
     fetchGuardian().then(setGuardian, () => undefined);
   }, []);
-  if (!guardian || guardian.status === 'none' || guardian.status === 'confirmed') return null;
-  const refused = guardian.status === 'refused';
+  if (!guardian || guardian.status === 'confirmed') return null;
+  const { status, name, email } = guardian;
+  const words = {
+    none: { title: texts.noneTitle, text: texts.none },
+    waiting: { title: texts.title, text: texts.waiting(name, email) },
+    refused: { title: texts.refusedTitle, text: texts.refused(name) },
+  }[status];
   return (
     <section aria-labelledby="guardian" className="rounded-card bg-genda-tint p-5 sm:p-6">
       <h2 id="guardian" className="text-heading">
-        {refused ? texts.refusedTitle : texts.title}
+        {words.title}
       </h2>
-      <p className="mt-2 break-words">
-        {refused ? texts.refused(guardian.name) : texts.waiting(guardian.name, guardian.email)}
-      </p>
+      <p className="mt-2 break-words">{words.text}</p>
       <AskAgain guardian={guardian} onAsked={setGuardian} />
     </section>
   );
@@ -61,7 +64,9 @@ function AskAgain({ guardian, onAsked }: { guardian: GuardianBody; onAsked: (ask
     <div className="mt-3">
       {sentTo && !open && <Banner look="success">{texts.sent(sentTo)}</Banner>}
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="min-h-11 py-2 font-semibold text-neel">{texts.change}</summary>
+        <summary className="min-h-11 py-2 font-semibold text-neel">
+          {guardian.status === 'none' ? texts.ask : texts.change}
+        </summary>
         <form noValidate onSubmit={submit} className="mt-2 grid max-w-[27rem] gap-4">
           {fault && <Banner>{fault}</Banner>}
           <TextField

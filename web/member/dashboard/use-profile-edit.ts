@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { bucketOf, firstProfileFault, signUpFaults } from '#contract/sign-up.ts';
+import { bucketOf, firstProfileFault, isMinor, signUpFaults } from '#contract/sign-up.ts';
 import { ApiError, messageOf } from '../../client/api.ts';
 import { deleteFile, fetchFile } from '../../client/files.ts';
 import { fetchProfile, type Profile, refresh, saveProfile } from '../../client/session.ts';
@@ -72,6 +72,8 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
       const before = fileOf(profile);
       if (before && before.id !== fileId) await deleteFile(before.bucket, before.id);
       forgetEdit(profile.id);
+      // Whoever turns out to be under 18 is told at once what comes next.
+      if (isMinor(entered.dob ?? '')) await refresh();
       onSaved();
     } catch (error) {
       setSessionEnded(error instanceof ApiError && error.code === 401);
