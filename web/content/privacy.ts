@@ -60,7 +60,7 @@ export const privacy: LegalText = {
       title: 'How long we keep it',
       body: [
         'Your account and files are kept for as long as you are a member. Files that were begun and never finished are removed by themselves. Messages from the contact form are kept for up to two years. Security records are kept for one year, as the law asks.',
-        'When you ask us to delete your account, it is removed within 30 days, and from our backups within a further 60 days.',
+        'When you delete your account, it and what belongs to it is removed 30 days later; until then you can change your mind. It is gone from our backups within a further 60 days.',
       ],
     },
     {
@@ -69,14 +69,14 @@ export const privacy: LegalText = {
       body: [
         'The data is about you, so you decide:',
         [
-          'See it: ask for a copy of everything that we hold about you.',
+          'See it: download everything that we hold about you from your dashboard.',
           'Correct it: change your profile yourself, or ask us.',
-          'Delete it: ask us to remove your account and what belongs to it.',
+          'Delete it: give up your account on your dashboard, with all that belongs to it.',
           'Withdraw: take back any consent, without losing anything that does not depend on it.',
           'Name somebody: say who may use these rights for you if you die or cannot act.',
           'Complain: to us first, and to the Data Protection Board of India if our answer does not satisfy you.',
         ],
-        `Write to ${site.email} from the address of your account. We answer within 30 days, free of charge.`,
+        `For anything that the dashboard does not do, write to ${site.email} from the address of your account. We answer within 30 days, free of charge.`,
       ],
     },
     {

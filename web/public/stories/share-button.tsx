@@ -19,12 +19,12 @@ export function ShareButton({ title }: { title: string }) {
 
   return (
     <div className="needs-script flex items-center gap-3">
-      <span role="status" className="text-small text-patta">
-        {copied && texts.shared}
-      </span>
       <Button small look="quiet" onClick={share}>
         {texts.share}
       </Button>
+      <span role="status" className="text-small text-patta">
+        {copied && texts.shared}
+      </span>
     </div>
   );
 }
