@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
 
-const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const s3Names = [
   'S3_ENDPOINT',
   'S3_REGION',
@@ -35,7 +35,7 @@ const origin = address(/^https?:$/, 'https://saharambh.example').refine((text) =
 
 const list = z.string().transform((text) =>
   text
-    .split(',')
+    .split(/[\s,]+/)
     .map((entry) => entry.trim())
     .filter(Boolean),
 );
@@ -65,7 +65,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   RESUME_MAX_BYTES: number(1, 2 ** 31).default(attachments.resumes.maxBytes),
   PORTFOLIO_MAX_BYTES: number(1, 2 ** 31).default(attachments.portfolios.maxBytes),
-  SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9][a-z0-9_-]{0,35}$/, 'must be 1 to 36 lower-case letters, digits, - or _')
@@ -82,7 +82,11 @@ const environment = z.object({
       'must be e-mail addresses divided by commas',
     )
     .default([]),
-  TRUST_PROXY: number(0, 10).default(0),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => ({ true: '1', false: '0' })[text.toLowerCase()] ?? text)
+    .pipe(number(0, 10))
+    .default(0),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
 });
 
@@ -139,7 +143,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...strangers(given),
     ...halfS3(given),
   ];
-  if (given.SMTP_URL && !given.MAIL_FROM) faults.push('MAIL_FROM must be set together with SMTP_URL');
   if (!result.success || faults.length > 0) {
     throw new StartFault(
       `${faults.length === 1 ? 'A setting is' : 'Some settings are'} wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
@@ -174,7 +177,7 @@ function toConfig(env: z.output<typeof environment>): Config {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? 'Saharambh <hello@localhost>',
+    mailFrom: env.MAIL_FROM ?? `Saharambh <hello@${env.ORIGIN ? new URL(env.ORIGIN).hostname : 'localhost'}>`,
     s3: readS3(env),
     maxFileBytes: { resumes: env.RESUME_MAX_BYTES, portfolios: env.PORTFOLIO_MAX_BYTES },
     secret: env.SECRET,

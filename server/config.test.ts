@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readConfig, StartFault } from './config.ts';
+
+const faultsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+    return '';
+  } catch (error) {
+    assert.ok(error instanceof StartFault);
+    return error.message;
+  }
+};
+
+test('nothing needs to be set, and an empty value means unset', () => {
+  const config = readConfig({ PORT: '', ORIGIN: '', S3_BUCKET: '' });
+  assert.deepEqual(
+    [config.port, config.host, config.origin, config.projectId, config.trustedProxies, config.logLevel],
+    [3000, '127.0.0.1', undefined, 'saharambh', 0, 'info'],
+  );
+  assert.equal(config.s3, undefined);
+  assert.match(config.dataDir, /\/data$/);
+});
+
+test('a public origin opens the server to everyone, and gives the sender its host', () => {
+  const config = readConfig({
+    ORIGIN: 'https://Saharambh.example/',
+    ALLOWED_ORIGINS: 'https://app.example:8443, *.partner.example  localhost:5173',
+  });
+  assert.deepEqual(
+    [config.host, config.origin, config.mailFrom],
+    ['::', 'https://saharambh.example', 'Saharambh <hello@saharambh.example>'],
+  );
+  assert.deepEqual(config.allowedHosts, ['app.example', '*.partner.example', 'localhost']);
+});
+
+test('proxies are counted, or simply trusted', () => {
+  const hops = (value: string) => readConfig({ TRUST_PROXY: value }).trustedProxies;
+  assert.deepEqual(['0', '2', 'true', 'false'].map(hops), [0, 2, 1, 0]);
+  assert.match(faultsOf({ TRUST_PROXY: 'perhaps' }), /TRUST_PROXY must be a whole number/);
+});
+
+test('every fault is named at once, slips of the pen included', () => {
+  const message = faultsOf({
+    PORT: 'x',
+    ORIGIN: 'https://a.example/path',
+    DATABASE_URL: 'mysql://x',
+    S3_BUCKET: 'b',
+    S3_BUCKETT: 'b',
+    PROJECT_ID: 'Upper',
+    ADMIN_EMAILS: 'nobody',
+  });
+  for (const name of [
+    'PORT',
+    'ORIGIN',
+    'DATABASE_URL',
+    'S3_ENDPOINT',
+    'S3_BUCKETT',
+    'PROJECT_ID',
+    'ADMIN_EMAILS',
+  ]) {
+    assert.match(message, new RegExp(`^  .*${name}`, 'm'), name);
+  }
+});
