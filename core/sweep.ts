@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { removeLeavers } from './accounts/remove-leavers.ts';
+import { forgetOldMessages } from './contact/forget-old-messages.ts';
 import type { Core } from './core.ts';
 import { forgetBodies } from './events.ts';
 import { sweepFiles } from './files/sweep.ts';
@@ -8,7 +9,7 @@ import { releaseAdults } from './guardians/release-adults.ts';
 
 /**
  * Removes what has outlived its purpose: expired sessions, tokens, proofs that became nothing, old counters and events;
- * guardianships of people who have come of age, and accounts that were given up.
+ * messages to us after two years, guardianships of people who have come of age, and accounts that were given up.
  */
 export async function sweep(core: Core): Promise<void> {
   await core.db.deleteFrom('sessions').where('expires_at', '<', now).execute();
@@ -18,6 +19,7 @@ export async function sweep(core: Core): Promise<void> {
   await releaseAdults(core);
   await removeLeavers(core);
   await forgetBodies(core);
+  await forgetOldMessages(core);
   await core.db.deleteFrom('events').where('created_at', '<', sql<Date>`now() - interval '1 year'`).execute();
   await sweepFiles(core);
 }

@@ -6,6 +6,7 @@ import { prepareLetter } from '#core/letters/prepare.ts';
 import { Refusal } from '#core/refusal.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
 import { freshCore } from '#tests/database.ts';
+import { forgetOldMessages } from './forget-old-messages.ts';
 import { sendMessage } from './send-message.ts';
 
 const core = await freshCore();
@@ -57,4 +58,25 @@ test('an address gets at most five confirmations a day, from wherever they are a
 
 test('a form with faults never reaches the database', async () => {
   await assert.rejects(send('203.0.113.3', { message: ' ' }), Refusal);
+});
+
+test('messages are forgotten after two years, and not before', async () => {
+  const at = (age: string, id: string) =>
+    core.db
+      .insertInto('contact_messages')
+      .values({
+        id,
+        full_name: 'Asha',
+        email: 'asha@example.org',
+        subject: 'Old',
+        message: 'Old',
+        created_at: sql<Date>`now() - ${age}::interval`,
+      })
+      .execute();
+  await at('2 years 1 hour', 'too-old');
+  await at('1 year 364 days', 'not-yet');
+  await forgetOldMessages(core);
+  const { rows } = await sql<{ id: string }>`
+    select id from contact_messages where subject = 'Old'`.execute(core.db);
+  assert.deepEqual(rows, [{ id: 'not-yet' }]);
 });
