@@ -35,6 +35,8 @@ export type SessionsTable = {
   expires_at: Date;
 };
 
+export type KnownDevicesTable = { account_id: string; kind: string; seen_at: Made };
+
 export type TokenKind = 'code' | 'verification' | 'recovery';
 
 export type TokensTable = {
@@ -192,6 +194,7 @@ export type Tables = {
   tokens: TokensTable;
   email_proofs: EmailProofsTable;
   consents: ConsentsTable;
+  known_devices: KnownDevicesTable;
   email_changes: EmailChangesTable;
   guardians: GuardiansTable;
   profiles: ProfilesTable;

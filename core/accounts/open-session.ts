@@ -4,6 +4,7 @@ import { record, type Tx } from '../events.ts';
 import { newId } from '../ids.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import { endSessions } from './end-sessions.ts';
+import { noteDevice } from './note-device.ts';
 import { type SessionRow, sessionColumns } from './present-session.ts';
 
 /** A year (CONTRACT 6.2). */
@@ -37,6 +38,7 @@ export async function openSession(
     })
     .returning(sessionColumns)
     .executeTakeFirstOrThrow();
+  await noteDevice(tx, account, device);
   await endSessions(tx, account, { newest: mostSessions });
   await record(tx, {
     name: 'sessions.created',

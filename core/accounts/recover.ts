@@ -1,5 +1,6 @@
 import { now } from '#db/now.ts';
 import type { Core } from '../core.ts';
+import { post } from '../letters/post.ts';
 import { endSessions } from './end-sessions.ts';
 import type { Token } from './open-token.ts';
 import { hashPassword } from './password-hash.ts';
@@ -21,6 +22,7 @@ export async function recover(
     // Whatever else was mailed before counted on the old state of things.
     await tx.deleteFrom('tokens').where('account_id', '=', account.id).execute();
     await endSessions(tx, account, {});
+    await post(tx, { letter: 'password-changed', accountId: account.id });
     await updateAccount(tx, account.id, 'password', {
       password_hash: passwordHash,
       password_updated_at: now,

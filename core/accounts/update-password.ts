@@ -1,6 +1,7 @@
 import { now } from '#db/now.ts';
 import type { Account, Member } from '../actor.ts';
 import type { Core } from '../core.ts';
+import { post } from '../letters/post.ts';
 import { Refusal } from '../refusal.ts';
 import { endSessions } from './end-sessions.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
@@ -23,6 +24,7 @@ export async function updatePassword(
   return core.db.transaction().execute(async (tx) => {
     await endSessions(tx, member.account, { except: member.sessionId });
     await tx.deleteFrom('tokens').where('account_id', '=', member.id).execute();
+    await post(tx, { letter: 'password-changed', accountId: member.id });
     return updateAccount(tx, member.id, 'password', {
       password_hash: passwordHash,
       password_updated_at: now,

@@ -7,7 +7,8 @@ export type Letter =
   | { letter: 'log-in-code'; tokenId: string }
   | { letter: 'verification'; tokenId: string; url: string }
   | { letter: 'recovery'; tokenId: string; url: string }
-  | { letter: 'welcome' | 'leaving'; accountId: string }
+  | { letter: 'welcome' | 'leaving' | 'password-changed'; accountId: string }
+  | { letter: 'new-device'; accountId: string; kind: string }
   | { letter: 'email-change'; changeId: string }
   | { letter: 'email-changed'; accountId: string; to: string }
   | { letter: 'guardian-request'; guardianId: string }

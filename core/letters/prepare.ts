@@ -11,7 +11,8 @@ export type PreparedLetter =
   | { letter: 'sign-up-code'; to: string; code: string; minutes: number }
   | { letter: 'log-in-code'; to: string; name: string; code: string; minutes: number; phrase: string }
   | { letter: 'verification' | 'recovery'; to: string; name: string; link: string }
-  | { letter: 'welcome'; to: string; name: string }
+  | { letter: 'welcome' | 'password-changed'; to: string; name: string }
+  | { letter: 'new-device'; to: string; name: string; kind: string }
   | { letter: 'leaving'; to: string; name: string; leavesAt: Date }
   | { letter: 'email-change'; to: string; name: string; code: string; minutes: number }
   | { letter: 'email-changed'; to: string; name: string; email: string }
@@ -31,7 +32,9 @@ export async function prepareLetter(core: Core, letter: Letter): Promise<Prepare
     case 'recovery':
       return prepareLink(core, letter);
     case 'welcome':
-      return prepareWelcome(core, letter.accountId);
+    case 'password-changed':
+    case 'new-device':
+      return prepareNews(core, letter);
     case 'leaving':
       return prepareLeaving(core, letter.accountId);
     case 'email-change':
@@ -93,13 +96,21 @@ function findToken(core: Core, tokenId: string) {
     .executeTakeFirst();
 }
 
-async function prepareWelcome(core: Core, accountId: string): Promise<PreparedLetter | null> {
+/** What only has to name the person it is for. */
+async function prepareNews(
+  core: Core,
+  letter: Extract<Letter, { letter: 'welcome' | 'password-changed' | 'leaving' | 'new-device' }>,
+): Promise<PreparedLetter | null> {
   const account = await core.db
     .selectFrom('accounts')
     .select(['email', 'name'])
-    .where('id', '=', accountId)
+    .where('id', '=', letter.accountId)
     .executeTakeFirst();
-  return account ? { letter: 'welcome', to: account.email, name: account.name } : null;
+  if (!account || letter.letter === 'leaving') return null;
+  const { email: to, name } = account;
+  return letter.letter === 'new-device'
+    ? { letter: letter.letter, to, name, kind: letter.kind }
+    : { letter: letter.letter, to, name };
 }
 
 /** Null when the person has changed their mind before the letter was written. */

@@ -84,6 +84,8 @@ for (const fault of ['before', 'after', 'connection lost'] as const) {
   test(`a fault at any step of a sign-up leaves nothing behind, and the next try all of it (${fault})`, async () => {
     let steps = 0;
     for (let at = 1; ; at++) {
+      // One machine asks for more codes here than an hour allows.
+      await pool.query('delete from rate_limits');
       const { email, ticket, userId } = await provenAddress(core, freshEmail());
       const fileId = await upload(userId);
       const request = {

@@ -80,6 +80,35 @@ function wordsOf(
           { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
         ],
       };
+    case 'password-changed':
+      return {
+        subject: `Your ${site.name} password has changed`,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          {
+            kind: 'text',
+            text: 'The password of your account has just been changed. Other devices are signed out.',
+          },
+          { kind: 'text', text: 'If this was not you, choose a new one at once:' },
+          { kind: 'link', text: 'Choose a new password', url: `${site.origin}/forgot-password` },
+        ],
+      };
+    case 'new-device':
+      return {
+        subject: `A new sign-in to your ${site.name} account`,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          {
+            kind: 'text',
+            text: `Somebody has signed in to your account from a kind of device that is new here: ${letter.kind}. If this was you, all is well.`,
+          },
+          {
+            kind: 'text',
+            text: 'If it was not, end that session on your dashboard and change your password:',
+          },
+          { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+        ],
+      };
     case 'leaving':
       return {
         subject: `Your ${site.name} account will be deleted`,

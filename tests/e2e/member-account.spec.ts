@@ -219,6 +219,7 @@ test('changing the password ends the other sessions', async ({ page, server, bro
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();
+  await server.letterTo(email, ({ subject }) => /password has changed/.test(subject ?? ''));
 
   // The other device hears of it by itself.
   await expect(elsewhere).toHaveURL('/login');

@@ -40,6 +40,7 @@ const owners: Record<string, RegExp> = {
   accounts: /^core\/(accounts|sign-ups)\//,
   sessions: /^core\/(accounts|sign-ups|sweep)/,
   tokens: /^core\/(accounts|tokens|sweep)/,
+  known_devices: /^core\/accounts\//,
   email_changes: /^core\/accounts\//,
   email_proofs: /^core\/(sign-ups|sweep)/,
   consents: /^core\/(consents|sign-ups)\//,

@@ -1,10 +1,11 @@
+import { textVersions } from '#contract/consent.ts';
 import type { LegalText } from './legal-text.ts';
 import { site } from './site.ts';
 
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   description: `What ${site.name} knows about you, why, who sees it, how long it is kept, and how you decide about it.`,
-  version: '2026-11-01',
+  version: textVersions.privacy,
   since: '1 November 2026',
   summary:
     'The short version: we keep what you type in and what it takes to run your account. We do not sell it, we do not track you across the web, and we send news only if you ask for it.',

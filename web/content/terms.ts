@@ -1,10 +1,11 @@
+import { textVersions } from '#contract/consent.ts';
 import type { LegalText } from './legal-text.ts';
 import { site } from './site.ts';
 
 export const terms: LegalText = {
   title: 'Terms of Service',
   description: `The rules of ${site.name}: who may join, what stays yours, what members owe each other, and what we cannot promise.`,
-  version: '2026-11-01',
+  version: textVersions.terms,
   since: '1 November 2026',
   summary:
     'The short version: be yourself, be fair to the people you build with, write down what you agree. What you make stays yours. We offer the place, not a promise of success.',
