@@ -5,6 +5,8 @@ import type { FileStore } from './files/store.ts';
 /** What every verb is given first: the database, the bytes' store, and the server's key for secrets. */
 export type Core = {
   db: Db;
+  /** The same database for single short selects by a key, many of which travel at once; never for transactions. */
+  quick: Db;
   files: FileStore;
   /** 32 random bytes that never leave the server; mailed codes and links are derived from it. */
   key: Buffer;

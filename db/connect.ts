@@ -1,13 +1,20 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { nameStatements } from './named-statements.ts';
+import { nameStatements, type StatementPool } from './named-statements.ts';
 import { types } from './parsers.ts';
+import { shareConnections } from './shared-connections.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
-/** A pool and the query builder over it. `close` waits for running queries. */
-export type Connection = { db: Db; pool: pg.Pool; close(): Promise<void> };
+/** A pool and the query builders over it. `close` waits for running queries. */
+export type Connection = {
+  db: Db;
+  /** For single selects by a key, and nothing else: see shared-connections.ts. */
+  quick: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+};
 
 /** Every way in which PostgreSQL, or the way to it, says "I am not there (any more)". */
 const goneStates = /^(08|57P0|53300)/;
@@ -29,19 +36,30 @@ export function connect(
   url: string,
   options: { max?: number; onLost?: (error: Error) => void } = {},
 ): Connection {
-  const pool = new pg.Pool({
+  const { max = 20, onLost = () => {} } = options;
+  const settings = {
     connectionString: url,
     types,
-    max: options.max ?? 20,
     connectionTimeoutMillis: 3000,
-    idleTimeoutMillis: 60_000,
+    keepAlive: true,
     options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
-  });
-  const lost = (error: Error) => options.onLost?.(error);
-  pool.on('error', lost);
-  pool.on('connect', (client) => client.on('error', lost));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
-  return { db, pool, close: () => pool.end() };
+  };
+  const pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 60_000 });
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
+  const shared = shareConnections(settings, onLost);
+  return {
+    db: builderOver(pool),
+    quick: builderOver(shared),
+    pool,
+    async close() {
+      await Promise.all([pool.end(), shared.end()]);
+    },
+  };
+}
+
+function builderOver(pool: StatementPool): Db {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
 }
 
 /** True when `error` means the database could not be reached, rather than that it refused the statement. */

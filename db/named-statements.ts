@@ -11,14 +11,18 @@ const limit = 400;
 const shapedByClients = '/* list */';
 const limitOfShaped = 100;
 
+/** As much of a pool and its clients as statements need. */
+export type StatementClient = Pick<pg.ClientBase, 'query'> & { release(destroy?: boolean): void };
+export type StatementPool = { options: { max?: number | undefined }; connect(): Promise<StatementClient> };
+
 /**
  * Gives every parameterised statement a name made from its text, so that PostgreSQL parses and plans it once per
  * connection. Beyond `limit` distinct texts, further ones run unnamed.
  */
-export function nameStatements(pool: pg.Pool): PostgresPool {
+export function nameStatements(pool: StatementPool): PostgresPool {
   const own = new Map<string, string>();
   const shaped = new Map<string, string>();
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const clients = new WeakMap<StatementClient, PostgresPoolClient>();
 
   function nameOf(text: string): string | undefined {
     const isShaped = text.startsWith(shapedByClients);
@@ -30,7 +34,7 @@ export function nameStatements(pool: pg.Pool): PostgresPool {
     return name;
   }
 
-  function named(client: pg.PoolClient): PostgresPoolClient {
+  function named(client: StatementClient): PostgresPoolClient {
     function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
     function query(text: unknown, values: readonly unknown[] = []): unknown {

@@ -60,7 +60,13 @@ export async function start(config: Config, faces: Faces = builtFaces): Promise<
     const database = await openDatabase(config, log);
     stops.push(() => database.close());
     const { maxFileBytes } = config;
-    const core: Core = { db: database.db, files: fileStoreOf(config), key, maxFileBytes };
+    const core: Core = {
+      db: database.db,
+      quick: database.quick,
+      files: fileStoreOf(config),
+      key,
+      maxFileBytes,
+    };
     stops.push(await startOutbox(config, core, database, origin, log));
 
     const settings: ApiSettings = {

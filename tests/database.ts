@@ -74,5 +74,6 @@ export async function freshCore(): Promise<TestCore> {
   const connection = await freshDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-files-'));
   atEnd(() => rm(folder, { recursive: true, force: true }));
-  return { db: connection.db, files: folderStore(folder), key: randomBytes(32), connection, folder };
+  const { db, quick } = connection;
+  return { db, quick, files: folderStore(folder), key: randomBytes(32), connection, folder };
 }

@@ -22,7 +22,7 @@ export async function findSession(
   core: Core,
   claim: { accountId: string; secret: string },
 ): Promise<Member | null> {
-  const [row] = await select(core.db, hashOf(claim.secret));
+  const [row] = await select(core.quick, hashOf(claim.secret));
   if (!row || row.id !== claim.accountId) return null;
   const { session_id: sessionId, access_is_old: isOld, ...account } = row;
   if (isOld) account.accessed_at = await noteAccess(core, account.id);

@@ -18,8 +18,8 @@ const fields: Fields = {
   sizeOriginal: { column: 'size', type: 'integer' },
   chunksTotal: { column: 'chunks_total', type: 'integer' },
   chunksUploaded: { column: 'chunks_uploaded', type: 'integer' },
-  $id: { column: 'id', type: 'text', isNarrow: true },
-  $sequence: { column: 'sequence', type: 'sequence', isNarrow: true },
+  $id: { column: 'id', type: 'text', isKey: true },
+  $sequence: { column: 'sequence', type: 'sequence', isKey: true },
   $createdAt: { column: 'created_at', type: 'moment' },
   $updatedAt: { column: 'updated_at', type: 'moment' },
 };

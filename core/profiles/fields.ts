@@ -30,19 +30,20 @@ export const columns = {
 
 export const attributes = Object.keys(profileAttributes) as ProfileAttribute[];
 
-const narrow: string[] = ['id', 'Email', 'name', 'college'];
+const keys: string[] = ['id', 'Email'];
+const narrow: string[] = ['name', 'college'];
 
 /** What a list of profiles can be filtered and ordered by. */
 export const profileFields: Fields = {
   ...Object.fromEntries(
     attributes.map((attribute) => {
       const { type } = profileAttributes[attribute];
-      const isNarrow = narrow.includes(attribute);
-      return [attribute, { column: columns[attribute], type, nullable: true, isNarrow }];
+      const kind = { isNarrow: narrow.includes(attribute), isKey: keys.includes(attribute) };
+      return [attribute, { column: columns[attribute], type, nullable: true, ...kind }];
     }),
   ),
-  $id: { column: 'id', type: 'text', isNarrow: true },
-  $sequence: { column: 'sequence', type: 'sequence', isNarrow: true },
+  $id: { column: 'id', type: 'text', isKey: true },
+  $sequence: { column: 'sequence', type: 'sequence', isKey: true },
   $createdAt: { column: 'created_at', type: 'moment' },
   $updatedAt: { column: 'updated_at', type: 'moment' },
 };

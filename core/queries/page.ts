@@ -11,6 +11,8 @@ export type PageRequest = {
   offset: number;
   /** So few rows match that the way to them is clear: an index of their own. */
   isNarrow: boolean;
+  /** So few rows by a key that reading them is over at once. */
+  isQuick: boolean;
 };
 
 /** How one table answers. It sees to it by itself that only rows come which the caller may read. */
@@ -21,6 +23,8 @@ export type Source<Row> = {
   /** How many rows there are, but no more than `most`. */
   count(asked: Pick<PageRequest, 'where' | 'isNarrow'>, most: number): Promise<number>;
 };
+
+const quickLimit = 100;
 
 export type Page<Row> = { total: number; rows: Row[] };
 
@@ -37,12 +41,14 @@ export async function readPage<Row extends object>(
   const isBackwards = query.cursor?.direction === 'before';
   const filter = query.conditions.map(whereOf);
   const beyond = query.cursor ? [await beyondCursor(query.cursor.id, terms, isBackwards, source)] : [];
-  const isNarrow = query.conditions.some(
-    (condition) => condition.method === 'equal' && condition.field.isNarrow === true,
-  );
+  const equals = query.conditions.flatMap((condition) => (condition.method === 'equal' ? condition : []));
+  const isNarrow = equals.some(({ field }) => field.isNarrow || field.isKey);
+  const isQuick =
+    equals.some(({ field, values }) => field.isKey && values.length === 1) && query.limit <= quickLimit;
   // One row more than wanted shows whether the list goes on, which mostly saves counting it.
   const found = await source.read({
     isNarrow,
+    isQuick,
     where: all([...filter, ...beyond]),
     orders: terms.map(({ field, direction }) =>
       (direction === 'asc') === isBackwards

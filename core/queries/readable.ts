@@ -49,13 +49,15 @@ async function readReadable<Row>(
   actor: Actor,
   page: PageRequest,
 ): Promise<Row[]> {
-  const { where, orders, limit, offset, isNarrow } = page;
+  const { where, orders, limit, offset, isNarrow, isQuick } = page;
   const order = sql.join(orders);
   const cut = offset > 0 ? sql`limit ${limit} offset ${offset}` : sql`limit ${limit}`;
   if (isNarrow) {
     const only = all([isReadableBy(actor), where]);
     const { rows } = await sql<Row>`/* list */
-      select * from ${sql.table(table)} where ${only} order by ${order} ${cut}`.execute(core.db);
+      select * from ${sql.table(table)} where ${only} order by ${order} ${cut}`.execute(
+      isQuick ? core.quick : core.db,
+    );
     return rows;
   }
   const halves = halvesOf(table, actor, where).map(
