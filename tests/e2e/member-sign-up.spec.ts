@@ -11,8 +11,12 @@ import {
   verifyEmail,
 } from './member-steps.ts';
 
-test('a student joins with a resume, leaves, comes back and stays signed in', studentJourney);
-test('an entrepreneur joins with a large portfolio that goes up in chunks', entrepreneurJourney);
+test.describe(() => {
+  // A restart of the server, or a large file: more than the rest needs on a busy machine.
+  test.slow();
+  test('a student joins with a resume, leaves, comes back and stays signed in', studentJourney);
+  test('an entrepreneur joins with a large portfolio that goes up in chunks', entrepreneurJourney);
+});
 
 test('a double click makes one account', async ({ page, server }) => {
   const email = newEmail('double');
