@@ -9,8 +9,8 @@ import { matchingIds } from './subscriptions.ts';
 
 /** For so long a look at the session counts, so that a burst of events does not become one of queries. */
 const trust = 1000;
-/** Time for the news of the end itself to go out before the socket closes. */
-const farewell = 150;
+/** At the latest so long after its session a socket closes, though the news of the end has not gone out yet. */
+const farewell = 700;
 export const sessionEnded = 4001;
 /** After these an account may hold other roles: a proven address, a guardian's word. */
 const changesRoles = new Set(['accounts.updated', 'guardians.answered']);
@@ -64,6 +64,19 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
     if (changesRoles.has(event.name)) await recheckAccount(event);
     const presented = await presentEvent(core, event);
     if (presented) await deliver(announce(event, presented), presented.about === 'session');
+    if (event.name === 'sessions.deleted') closeEnded(String(event.subject.sessionId));
+  }
+
+  /** Those who were waiting to be told have been told. */
+  function closeEnded(sessionId: string): void {
+    for (const connection of bySession.get(sessionId) ?? []) {
+      connection.isEnding = true;
+      close(connection);
+    }
+  }
+
+  function close({ socket }: Connection): void {
+    socket.close(sessionEnded, 'The session has ended.');
   }
 
   function remember(connection: Connection, { sessionId }: Identity): void {
@@ -81,7 +94,7 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
   function end(connection: Connection): void {
     if (connection.isEnding) return;
     connection.isEnding = true;
-    setTimeout(() => connection.socket.close(sessionEnded, 'The session has ended.'), farewell).unref();
+    setTimeout(() => close(connection), farewell).unref();
   }
 
   async function deliver(announcement: Announcement, isAboutSession: boolean): Promise<void> {

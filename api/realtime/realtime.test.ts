@@ -182,7 +182,9 @@ test('sessions and links announce themselves to their account, without any secre
   const { account: unproven, session, web } = await person(core, here, { verified: false });
   const own = await listenTo(here, ['account'], { session });
   const token = await new Account(web).createEmailVerification({ url: 'http://localhost/verify-email' });
-  const asked = await own.next('event');
+  // The session that was opened just before may still be on its way.
+  let asked = await own.next('event');
+  if ((asked.data.events as string[])[0]?.includes('.sessions.')) asked = await own.next('event');
   assert.equal((asked.data.events as string[])[0], `users.${unproven.id}.verification.${token.$id}.create`);
   assert.equal((asked.data.payload as { secret: string }).secret, '');
   assert.equal(other.heard.filter(({ type }) => type === 'event').length, 0);

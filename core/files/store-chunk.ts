@@ -8,7 +8,7 @@ import type { HeldBytes } from './hold-upload.ts';
 import { inspectParts } from './inspect-parts.ts';
 import { type Chunk, mismatch, type UploadPlan } from './plan-upload.ts';
 import type { Uploader } from './policy.ts';
-import type { FileRow } from './present.ts';
+import { type FileRow, presentFile } from './present.ts';
 import { enforceQuota } from './quota.ts';
 import { type Part, partsOf } from './read-parts.ts';
 import { removeFiles } from './remove-files.ts';
@@ -134,7 +134,7 @@ async function addChunk(
     await record(tx, {
       name: 'files.created',
       accountId: actor.id,
-      subject: { bucketId: file.bucket, fileId: file.id },
+      subject: { bucketId: file.bucket, fileId: file.id, file: presentFile(updated) },
     });
   }
   return { step: isWhole ? 'completed' : 'counted', file: updated, free: [...begun, ...replacedKeys] };

@@ -7,7 +7,7 @@ import { mayRead, mayUpdate, permissionsBy } from '../permissions.ts';
 import { Refusal } from '../refusal.ts';
 import { type FileName, loadFile } from './find.ts';
 import { plainName } from './name.ts';
-import type { FileRow } from './present.ts';
+import { type FileRow, presentFile } from './present.ts';
 
 export type FileChange = FileName & { name?: string | undefined; permissions?: string[] | undefined };
 
@@ -35,7 +35,7 @@ export async function updateFile(core: Core, actor: Actor, change: FileChange): 
     await record(tx, {
       name: 'files.updated',
       accountId: 'id' in actor ? actor.id : null,
-      subject: { bucketId: file.bucket, fileId: file.id },
+      subject: { bucketId: file.bucket, fileId: file.id, file: presentFile(updated) },
     });
     return updated;
   });

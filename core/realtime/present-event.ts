@@ -6,7 +6,6 @@ import { presentSession, sessionColumns } from '../accounts/present-session.ts';
 import { presentToken } from '../accounts/present-token.ts';
 import type { Core } from '../core.ts';
 import type { StoredEvent } from '../events.ts';
-import { presentFile } from '../files/present.ts';
 
 type Action = 'create' | 'update' | 'delete';
 
@@ -31,9 +30,9 @@ const presenters: Record<string, Presenter> = {
   'documents.created': async (_core, event) => presentDocument(event, 'create'),
   'documents.updated': async (_core, event) => presentDocument(event, 'update'),
   'documents.deleted': async (_core, event) => presentDocument(event, 'delete'),
-  'files.created': (core, event) => presentFileChange(core, event, 'create'),
-  'files.updated': (core, event) => presentFileChange(core, event, 'update'),
-  'files.deleted': (core, event) => presentFileChange(core, event, 'delete'),
+  'files.created': async (_core, event) => presentFileChange(event, 'create'),
+  'files.updated': async (_core, event) => presentFileChange(event, 'update'),
+  'files.deleted': async (_core, event) => presentFileChange(event, 'delete'),
 };
 
 /** Null for what clients do not hear of, and for what is already gone without a trace. */
@@ -86,21 +85,8 @@ function presentDocument(event: StoredEvent, action: Action): PresentedEvent | n
   return body ? { about: 'document', action, id: body.$id, body } : null;
 }
 
-async function presentFileChange(
-  core: Core,
-  event: StoredEvent,
-  action: Action,
-): Promise<PresentedEvent | null> {
-  const { bucketId, fileId, file } = event.subject;
-  const row = file
-    ? undefined
-    : await core.db
-        .selectFrom('files')
-        .selectAll()
-        .where('bucket', '=', String(bucketId))
-        .where('id', '=', String(fileId))
-        .executeTakeFirst();
-  const body = (file as FileBody | undefined) ?? (row && presentFile(row));
+function presentFileChange(event: StoredEvent, action: Action): PresentedEvent | null {
+  const body = event.subject.file as FileBody | undefined;
   return body ? { about: 'file', action, bucketId: body.bucketId, id: body.$id, body } : null;
 }
 

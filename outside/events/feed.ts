@@ -35,6 +35,8 @@ export async function openEventFeed(
   let work = Promise.resolve();
   let lastHeard = performance.now();
   let isHandingOut = false;
+  /** While what was missed is being looked up, what comes in has to wait behind it. */
+  let isBehind = false;
   let isClosed = false;
   let client: pg.Client | null = null;
   const ending = new AbortController();
@@ -80,6 +82,7 @@ export async function openEventFeed(
   async function comeBack(lost: pg.Client): Promise<void> {
     if (isClosed || client !== lost) return;
     client = null;
+    isBehind = true;
     for (let milliseconds = 100; !isClosed; milliseconds = Math.min(milliseconds * 2, longestPause)) {
       try {
         await connect();
@@ -96,7 +99,9 @@ export async function openEventFeed(
     const away = (performance.now() - lastHeard) / 1000;
     const ids = await recentEventIds(core, away + longestTransaction);
     lastHeard = performance.now();
-    enqueue(ids);
+    isBehind = false;
+    waiting = [...ids, ...waiting];
+    enqueue([]);
     for (const listener of listeners) listener.onReturn();
   }
 
@@ -122,14 +127,14 @@ export async function openEventFeed(
 
   function enqueue(ids: string[]): void {
     waiting.push(...ids);
-    if (isHandingOut) return;
+    if (isHandingOut || isBehind) return;
     isHandingOut = true;
     work = handOut();
   }
 
   async function handOut(): Promise<void> {
-    while (waiting.length > 0 && !isClosed) {
-      const ids = waiting.filter((id) => !handled.has(id));
+    while (waiting.length > 0 && !isBehind && !isClosed) {
+      const ids = [...new Set(waiting)].filter((id) => !handled.has(id));
       waiting = [];
       const attentive = [...listeners].filter((listener) => listener.isAttentive());
       try {
