@@ -25,7 +25,7 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
   const base = useRef(profile.$updatedAt);
   const form = useRef<HTMLFormElement>(null);
   const fault = useFault(form);
-  const attachment = useAttachment(bucketOf(values.role), true);
+  const attachment = useAttachment(bucketOf(values.role), true, fault.clear);
 
   const open = useEffectEvent(async () => {
     const kept = loadEdit(profile.id);

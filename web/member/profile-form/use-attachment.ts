@@ -25,7 +25,7 @@ export function faultOfFile(file: { name: string; size: number }, bucket: Attach
 }
 
 /** A file that goes up as soon as it is chosen and the e-mail is proven. */
-export function useAttachment(bucket: AttachmentBucket, mayUpload: boolean) {
+export function useAttachment(bucket: AttachmentBucket, mayUpload: boolean, onEdit: () => void) {
   const [state, setState] = useState<AttachmentState>({ step: 'none' });
   const upload = useRef<{ abort: AbortController; done: Promise<UploadedFile | null> } | null>(null);
 
@@ -68,6 +68,7 @@ export function useAttachment(bucket: AttachmentBucket, mayUpload: boolean) {
   }
 
   function choose(file: File) {
+    onEdit();
     const message = faultOfFile(file, bucket);
     stop();
     if (message) setState({ step: 'none', message });
@@ -98,6 +99,7 @@ export function useAttachment(bucket: AttachmentBucket, mayUpload: boolean) {
     state,
     choose,
     remove: () => {
+      onEdit();
       stop();
       setState({ step: 'none' });
     },

@@ -29,9 +29,9 @@ export function useSignUp() {
   const key = useRef('');
   const submittingNow = useRef(false);
   const proof = useEmailProof(values.email);
-  const attachment = useAttachment(bucketOf(values.role), proof.verified);
   const form = useRef<HTMLFormElement>(null);
   const fault = useFault(form);
+  const attachment = useAttachment(bucketOf(values.role), proof.verified, fault.clear);
   /** The server may still know a proof that this page has not asked about yet. */
   const mayHaveTicket = useRef(false);
 
