@@ -83,12 +83,16 @@ test('a change on one device shows on the other', async ({ page, server, browser
   const email = newEmail('device');
   await signUp(page, server, { name: 'On Laptop', email, role: 'Mentor' });
   const phone = await browser.newPage({ baseURL: server.origin });
-  const listening = phone.waitForEvent('websocket');
+  const listening = new Promise<void>((resolve) => {
+    phone.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (/"to":"subscribe"/.test(String(payload))) resolve();
+      }),
+    );
+  });
   await signIn(phone, email);
   await expect(phone).toHaveURL('/dashboard');
-  await (await listening).waitForEvent('framereceived', ({ payload }) =>
-    /"to":"subscribe"/.test(String(payload)),
-  );
+  await listening;
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await page.getByLabel('Full name').fill('On Phone Too');
   await page.getByRole('button', { name: 'Save profile' }).click();

@@ -93,6 +93,7 @@ test('an edit outlives a session that ended meanwhile', async ({ page, server, c
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByRole('alert')).toContainText('Your session has ended. What you typed is kept.');
   await page.getByRole('link', { name: 'Sign in again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Rangoli#42');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -32,10 +32,10 @@ test('a member asks for news, takes their data along, gives the account up, and 
   expect(archive).not.toContain(password);
 
   await page.getByText('Delete my account', { exact: true }).click();
-  await page.getByLabel('Your password, to confirm').fill('Not#The1Password');
+  await page.getByLabel('Your password, to confirm', { exact: true }).fill('Not#The1Password');
   await page.getByRole('button', { name: 'Delete my account in 30 days' }).click();
   await expect(page.getByRole('alert')).toContainText('Invalid credentials');
-  await page.getByLabel('Your password, to confirm').fill(password);
+  await page.getByLabel('Your password, to confirm', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Delete my account in 30 days' }).click();
   await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible();
   const letter = await server.letterTo(email, ({ subject }) => /will be deleted/.test(subject ?? ''));

@@ -85,8 +85,9 @@ function setMark(userId: string | null) {
   }
 }
 
-/** The first profile of the account, or null on any error: a member without one still gets in. */
+/** The first profile of the account. On any error the one held already, or null: a member without one still gets in. */
 export async function fetchProfile(userId: string): Promise<Profile | null> {
+  const held = session.user?.$id === userId ? session.profile : null;
   const query = JSON.stringify({ method: 'equal', attribute: 'id', values: [userId] });
   try {
     const list = await callApi<{ documents: Profile[] }>(
@@ -95,7 +96,7 @@ export async function fetchProfile(userId: string): Promise<Profile | null> {
     );
     return list.documents[0] ?? null;
   } catch {
-    return null;
+    return held;
   }
 }
 

@@ -89,6 +89,7 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
     form,
     values,
     change,
+    adjust: (adjusted: Partial<FormValues>) => setValues((now) => changed(now, adjusted)),
     attachment,
     save,
     saving,

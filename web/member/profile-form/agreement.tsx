@@ -10,7 +10,7 @@ import { LongText } from '../../ui/long-text.tsx';
 import type { FormState } from './form-state.ts';
 
 /** Consent, with both texts at hand without leaving the form. */
-export function Agreement({ state }: { state: Omit<FormState, 'attachment'> }) {
+export function Agreement({ state }: { state: Pick<FormState, 'values' | 'change' | 'noteOf'> }) {
   const { values, change, noteOf } = state;
   return (
     <div>

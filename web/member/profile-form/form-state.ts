@@ -5,6 +5,8 @@ import type { Attachment } from './use-attachment.ts';
 export type FormState = {
   values: FormValues;
   change: Change;
+  /** Writes what was typed in another way. No edit of the person: a fault stays, and nothing counts as changed. */
+  adjust: (values: Partial<FormValues>) => void;
   /** What stands beside a field that needs mending. */
   noteOf: (field: FormField | 'file') => string | null;
   attachment: Attachment;

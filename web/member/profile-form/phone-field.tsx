@@ -8,15 +8,14 @@ const quietTime = 1500;
 
 /** Country and number. A number written with its own + code chooses the country by itself. */
 export function PhoneField({ state }: { state: FormState }) {
-  const { values, change, noteOf } = state;
+  const { values, change, adjust, noteOf } = state;
   const [others, setOthers] = useState<Country[]>([]);
 
   async function tidy() {
     if (!values.phone.trim().startsWith('+')) return;
     const phone = await readPhone(values.phone, values.phoneCountry).catch(() => null);
     if (!phone) return;
-    change('phoneCountry', phone.country);
-    change('phone', phone.national);
+    adjust({ phoneCountry: phone.country, phone: phone.national });
   }
 
   const takeOver = useEffectEvent((countries: Country[]) => {

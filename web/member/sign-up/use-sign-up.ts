@@ -126,6 +126,7 @@ export function useSignUp() {
     form,
     values,
     change,
+    adjust: (adjusted: Partial<FormValues>) => setValues((now) => changed(now, adjusted)),
     fault: fault.message,
     noteOf: fault.noteOf,
     proof,
