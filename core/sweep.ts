@@ -20,21 +20,6 @@ export async function sweep(core: Core): Promise<void> {
   await removeLeavers(core);
   await forgetBodies(core);
   await forgetOldMessages(core);
-  await forgetSnapshots(core);
   await core.db.deleteFrom('events').where('created_at', '<', sql<Date>`now() - interval '1 year'`).execute();
   await sweepFiles(core);
-}
-
-/**
- * What an event shows of its subject is for those who are listening at that moment. That it happened is kept for a year, the
- * person's data in it for an hour.
- */
-async function forgetSnapshots(core: Core): Promise<void> {
-  await core.db
-    .updateTable('events')
-    .set({ subject: sql`subject - '{document,file,session,token}'::text[]` })
-    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
-    .where('created_at', '>', sql<Date>`now() - interval '3 days'`)
-    .where(sql<boolean>`subject ?| '{document,file,session,token}'::text[]`)
-    .execute();
 }
