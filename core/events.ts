@@ -31,16 +31,13 @@ export type EventFeed = { listen(listener: EventListener): () => void };
 
 /** Writes down what happened, in the transaction in which it happens; listeners hear of it at the commit. */
 export async function record(tx: Tx, event: CoreEvent): Promise<void> {
-  const { id } = await tx
-    .insertInto('events')
-    .values({
-      name: event.name,
-      account_id: event.accountId,
-      subject: JSON.stringify(event.subject ?? {}),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await sql`select pg_notify(${eventChannel}, ${id})`.execute(tx);
+  const subject = JSON.stringify(event.subject ?? {});
+  await sql`
+    with written as (
+      insert into events (name, account_id, subject)
+      values (${event.name}, ${event.accountId}, ${subject}::jsonb) returning id
+    )
+    select pg_notify(${eventChannel}, id::text) from written`.execute(tx);
 }
 
 /** The events with these ids, in the order of the ids given. */
