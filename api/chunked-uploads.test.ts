@@ -81,8 +81,8 @@ test('both clients upload in chunks and get the whole file back', async () => {
     .where('name', '=', 'files.created')
     .execute();
   assert.deepEqual(
-    events.map(({ subject }) => subject),
-    [file.$id, again.$id].map((fileId) => ({ bucketId: 'portfolios', fileId })),
+    events.map(({ subject }) => [subject.bucketId, subject.fileId]),
+    [file.$id, again.$id].map((fileId) => ['portfolios', fileId]),
   );
 });
 
