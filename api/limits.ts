@@ -11,8 +11,8 @@ export function perHour(
   return { max, seconds: hour, key, ...options };
 }
 
-/** A parameter as a limit's key: one spelling, bounded length, nothing the database refuses; other types are one key. */
+/** A parameter as a limit's key: one spelling, bounded length, nothing the database refuses; each other type is one key. */
 export function keyOf(value: unknown): string {
-  if (typeof value !== 'string') return '';
+  if (typeof value !== 'string') return value == null ? '' : `(${typeof value})`;
   return value.trim().toLowerCase().slice(0, 320).toWellFormed().replaceAll('\0', '');
 }

@@ -7,7 +7,8 @@ export async function readRaw(
   request: Request,
   path: Record<string, string>,
 ): Promise<Record<string, unknown>> {
-  if (request.method === 'GET') return { ...readPairs(new URL(request.url).searchParams), ...path };
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return { ...readPairs(new URL(request.url).searchParams), ...path };
   if (request.headers.get('content-type')?.startsWith('multipart/')) return path;
   return { ...(await readBody(request)), ...path };
 }

@@ -51,6 +51,21 @@ test('a wrong or missing project is unknown; for databases it is a door that sta
   ]);
 });
 
+test('HEAD is judged by the same parameters as GET', async () => {
+  const path = '/v1/databases/main/collections/profiles/documents?queries[0]=nonsense';
+  assert.equal((await send(path, {}, { method: 'HEAD' })).status, 400);
+});
+
+test('the addresses of one IPv6 line share its limit', async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 11; at++) {
+    const ip = `2001:db8:7:7::${at.toString(16)}`;
+    const init = { method: 'POST', headers: { 'x-appwrite-project': 'saharambh' } };
+    statuses.push((await app.request('/v1/account', init, { ip })).status);
+  }
+  assert.deepEqual([statuses[0], statuses[9], statuses[10]], [400, 400, 429]);
+});
+
 test('errors are JSON that no cache keeps, and tell no secrets of ours', async () => {
   const answer = await send('/v1/account');
   assert.equal(answer.headers.get('content-type'), 'application/json; charset=UTF-8');

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { Actor, Device } from '#core/actor.ts';
 import type { Core } from '#core/core.ts';
-import { type Count, count, forget } from '#core/limits/count.ts';
+import { type Count, forget, tally } from '#core/limits/count.ts';
+import { networkOf } from '#core/limits/network.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Endpoint, HeaderPair } from './endpoint.ts';
 import { answerToBug, answerToRefusal, setLimitHeaders } from './errors.ts';
@@ -75,7 +76,7 @@ export function createRouter(
     const raw = await readRaw(request, path);
     const keys = endpoint.limits.map(
       (limit) =>
-        `${endpoint.method} ${endpoint.paths[0]}:${limit.key({ actor, ip, raw, headers: request.headers })}`,
+        `${endpoint.method} ${endpoint.paths[0]}:${limit.key({ actor, ip: networkOf(ip), raw, headers: request.headers })}`,
     );
     const counts = await countAll(endpoint, keys);
     try {
@@ -112,8 +113,12 @@ export function createRouter(
 
   async function countAll(endpoint: Endpoint, keys: string[]): Promise<Count[]> {
     const counts: Count[] = [];
-    for (const [at, limit] of endpoint.limits.entries())
-      counts.push(await count(core, keys[at] ?? '', limit));
+    for (const [at, limit] of endpoint.limits.entries()) {
+      const counted = await tally(core, keys[at] ?? '', limit);
+      // Without `Retry-After`, as CONTRACT 11 has it; X-RateLimit-Reset says the same.
+      if (counted.isOver) throw new Refusal('general_rate_limit_exceeded', '', { limit: counted });
+      counts.push(counted);
+    }
     return counts;
   }
 

@@ -138,6 +138,10 @@ test('ten wrong passwords close the address for the hour, also to the right one;
   for (let at = 0; at < 9; at++) await login('wrong password');
   const closed = await login(goodPassword);
   assert.equal(closed.status, 429);
+  assert.deepEqual(
+    [closed.headers.get('x-ratelimit-remaining'), closed.headers.get('retry-after')],
+    ['0', null],
+  );
   assert.equal((await closed.json()).type, 'general_rate_limit_exceeded');
 });
 

@@ -84,7 +84,7 @@ test('content ranges that make no sense are refused', async () => {
     'bytes -1-2/3',
   ];
   for (const range of [...ranges, 'bytes 0-9/*', 'bytes 1-9/10', 'bytes 0-0/0', 'bytes 10-10/10']) {
-    const sent = { headers: { ...headers, 'content-range': range }, fields: { fileId: 'fine' } };
+    const sent = { headers: { ...headers, 'content-range': range, 'x-appwrite-id': 'fine' } };
     assert.deepEqual(await refusal(sent), [400, 'storage_invalid_content_range'], range);
   }
 });
@@ -95,6 +95,8 @@ test('a further chunk must say which upload it belongs to', async () => {
     const sent = { headers: { ...headers, 'content-range': range, 'x-appwrite-id': encodeURI(id) } };
     assert.deepEqual(await refusal(sent), [400, 'storage_invalid_appwrite_id'], id);
   }
+  const unsaid = { headers: { ...headers, 'content-range': range }, fields: { fileId: 'fine' } };
+  assert.deepEqual(await refusal(unsaid), [400, 'storage_invalid_appwrite_id']);
 });
 
 test('a file in one chunk is complete at once', async () => {

@@ -21,7 +21,7 @@ export function rolesOf(actor: Actor): string[] {
   const proof = actor.account.email_verified_at ? 'verified' : 'unverified';
   // Somebody whose guardian has not confirmed sees and shares nothing but their own.
   if (actor.account.restricted_at) return [`user:${actor.id}`, `user:${actor.id}/${proof}`];
-  return ['any', 'users', `users/${proof}`, `user:${actor.id}`, `user:${actor.id}/${proof}`];
+  return ['any', 'users', `user:${actor.id}`, `users/${proof}`, `user:${actor.id}/${proof}`];
 }
 
 /** Where a request came from, kept with the session it opens. */

@@ -6,6 +6,7 @@ import { presentAccount } from '#core/accounts/present.ts';
 import type { Core } from '#core/core.ts';
 import type { EventFeed } from '#core/events.ts';
 import { count } from '#core/limits/count.ts';
+import { networkOf } from '#core/limits/network.ts';
 import { Refusal } from '#core/refusal.ts';
 import { requireRegisteredOrigin } from '../origins.ts';
 import { findActor } from '../session-value.ts';
@@ -148,7 +149,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
 
   async function requireFewConnections(request: IncomingMessage): Promise<void> {
     try {
-      await count(core, `realtime ${addressOf(request)}`, connectionLimit);
+      await count(core, `realtime ${networkOf(addressOf(request))}`, connectionLimit);
     } catch (error) {
       throw error instanceof Refusal ? new RealtimeFault(1013, 'Too many requests') : error;
     }

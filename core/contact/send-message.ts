@@ -4,6 +4,7 @@ import { record } from '../events.ts';
 import { newId } from '../ids.ts';
 import { post } from '../letters/post.ts';
 import { count } from '../limits/count.ts';
+import { networkOf } from '../limits/network.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A person needs one or two; what is beyond that is a machine. The last line of defence is for the mailboxes of others. */
@@ -22,7 +23,7 @@ export type SentMessage = { form: ContactForm; ip: string; contactAddress: strin
 export async function sendMessage(core: Core, { form, ip, contactAddress }: SentMessage): Promise<void> {
   if (Object.keys(checkContactForm(form)).length > 0) throw new Refusal('general_argument_invalid');
   const email = form.email.trim().toLowerCase();
-  await count(core, `contact:ip:${ip}`, limits.ipHour);
+  await count(core, `contact:ip:${networkOf(ip)}`, limits.ipHour);
   await count(core, `contact:address:${email}`, limits.addressDay);
   await count(core, 'contact:everybody', limits.everybodyHour);
 

@@ -80,8 +80,8 @@ function readContentRange(header: string): ContentRange {
 
 /** A first chunk begins an upload under the form's id; each further one has to say where it belongs. */
 function idOfUpload({ uploadId, fileId }: UploadRequest, { start }: ContentRange): string {
-  const id = uploadId ?? (start === 0 ? idOrNew(fileId) : fileId);
-  if (!idPattern.test(id)) throw new Refusal('storage_invalid_appwrite_id');
+  const id = uploadId ?? (start === 0 ? idOrNew(fileId) : null);
+  if (id === null || !idPattern.test(id)) throw new Refusal('storage_invalid_appwrite_id');
   return id;
 }
 

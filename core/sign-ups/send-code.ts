@@ -4,6 +4,7 @@ import type { Core } from '../core.ts';
 import { newId } from '../ids.ts';
 import { post } from '../letters/post.ts';
 import { count } from '../limits/count.ts';
+import { networkOf } from '../limits/network.ts';
 import { Refusal } from '../refusal.ts';
 
 /** OWASP ASVS 5.0 6.5.5: a mailed code lives ten minutes at most. */
@@ -26,7 +27,7 @@ export type SentCode = { userId: string; email: string; expire: Date; resendAfte
  */
 export async function sendCode(core: Core, input: { email: string; ip: string }): Promise<SentCode> {
   const email = input.email.trim().toLowerCase();
-  await count(core, `sign-up-code:ip:${input.ip}`, limits.ipHour);
+  await count(core, `sign-up-code:ip:${networkOf(input.ip)}`, limits.ipHour);
   await refuseHaste(core, email);
   await count(core, `sign-up-code:hour:${email}`, limits.addressHour);
   await count(core, `sign-up-code:day:${email}`, limits.addressDay);

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What counts as one caller: the address, or of IPv6 the /64 that a single line gets, whose 2^64 addresses would
+ * otherwise each have a limit of their own.
+ */
+export function networkOf(ip: string): string {
+  const address = ip.replace(/%.*$/, '');
+  if (!isIPv6(address)) return ip.slice(0, 64);
+  const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (inner) return inner;
+  const [head = '', tail] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const groups = [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
