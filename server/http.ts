@@ -26,6 +26,8 @@ const slowestUpload = 3_600_000;
 /** A line on which nothing at all moves is cut much earlier. */
 const longestSilence = 120_000;
 const grace = 10_000;
+/** A list may be asked with a hundred queries, all of them in its address; headers have no such reason to be long. */
+const [longestHead, longestHeaders] = [65_536, 16_384];
 
 /** Takes the port, and answers 503 on it until `serve` is called. */
 export async function listen(config: Config): Promise<{ server: Server; port: number }> {
@@ -33,6 +35,7 @@ export async function listen(config: Config): Promise<{ server: Server; port: nu
     requestTimeout: slowestUpload,
     headersTimeout: 15_000,
     keepAliveTimeout: keepAlive,
+    maxHeaderSize: longestHead,
   });
   server.setTimeout(longestSilence);
   server.on('request', answerStarting);
@@ -85,12 +88,24 @@ export function serve(
   server.off('request', answerStarting);
   server.on('request', (request, response) => {
     response.setHeaders(headers);
-    if (before) before(request, response, () => listener(request, response));
+    if (lengthOf(request.rawHeaders) > longestHeaders) refuseHeaders(response);
+    else if (before) before(request, response, () => listener(request, response));
     else listener(request, response);
   });
   return async () => {
     await Promise.race([Promise.allSettled(running), sleep(grace, undefined, { ref: false })]);
   };
+}
+
+function lengthOf(parts: string[]): number {
+  let length = 0;
+  for (const part of parts) length += part.length;
+  return length;
+}
+
+function refuseHeaders(response: ServerResponse): void {
+  response.writeHead(431, { 'content-type': 'text/plain', connection: 'close' });
+  response.end('The headers of this request are too long.');
 }
 
 /** The caller's address: the socket's, or the entry of X-Forwarded-For that the outermost trusted proxy wrote. */

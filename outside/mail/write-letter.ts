@@ -150,22 +150,24 @@ function wordsOf(
           },
         ],
       };
-    case 'guardian-request':
+    case 'guardian-request': {
+      const memberName = nameIn(letter.memberName) || 'Somebody';
       return {
-        subject: `${letter.memberName} wants to join ${site.name}`,
+        subject: `${memberName} wants to join ${site.name}`,
         blocks: [
           { kind: 'heading', text: greeting(letter.name) },
           {
             kind: 'text',
-            text: `${letter.memberName} has named you as parent or guardian. ${site.name} is a place where students and founders work on startup projects together. Whoever is under 18 needs a grown-up who agrees.`,
+            text: `${memberName} has named you as parent or guardian. ${site.name} is a place where students and founders work on startup projects together. Whoever is under 18 needs a grown-up who agrees.`,
           },
           { kind: 'link', text: 'Read and answer', url: `${site.origin}${letter.path}` },
           {
             kind: 'text',
-            text: `The link works for ${letter.days} days. Until you agree, nobody else can see anything of the account. If you do not know ${letter.memberName}, you can refuse there or ignore this mail.`,
+            text: `The link works for ${letter.days} days. Until you agree, nobody else can see anything of the account. If you do not know ${memberName}, you can refuse there or ignore this mail.`,
           },
         ],
       };
+    }
     case 'guardian-answer':
       return {
         subject: letter.confirmed
@@ -176,8 +178,8 @@ function wordsOf(
           {
             kind: 'text',
             text: letter.confirmed
-              ? `${letter.guardianName} has confirmed your account. Everything is open to you now.`
-              : `${letter.guardianName} has not agreed to your account. Talk about it with each other; on your dashboard you can ask again.`,
+              ? `${nameIn(letter.guardianName) || 'Your parent or guardian'} has confirmed your account. Everything is open to you now.`
+              : `${nameIn(letter.guardianName) || 'Your parent or guardian'} has not agreed to your account. Talk about it with each other; on your dashboard you can ask again.`,
           },
           { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
         ],
@@ -209,5 +211,15 @@ function wordsOf(
 }
 
 function greeting(name: string): string {
-  return name ? `Hello ${name},` : 'Hello,';
+  const shown = nameIn(name);
+  return shown ? `Hello ${shown},` : 'Hello,';
+}
+
+/**
+ * A name as a letter may show it. Anybody can register somebody else's address under any name, so that one which carries
+ * an address of the web, or a message, would make our mail theirs: such a one is left out.
+ */
+function nameIn(name: string): string {
+  const line = name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return line.length > 60 || /[/\\@:<>[\]]|[.。．｡]\p{L}{2,}/u.test(line) ? '' : line;
 }

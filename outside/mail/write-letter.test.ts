@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { writeLetter } from './write-letter.ts';
+
+const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
+const greetingOf = (name: string) =>
+  writeLetter({ letter: 'welcome', to: 'asha@example.org', name }, site).text.split('\n')[0];
+
+test('a letter greets people by their names', () => {
+  for (const name of ['Asha', 'नेहा शर्मा', "J. R. D. Tata-O'Neil", 'Dr. Mehta', '王小明'])
+    assert.equal(greetingOf(name), `Hello ${name},`);
+  assert.equal(greetingOf('Asha\r\n\tRao'), 'Hello Asha Rao,');
+  assert.equal(greetingOf(''), 'Hello,');
+});
+
+test('a name that is a message or leads somewhere is not carried to whoever owns the address', () => {
+  const planted = [
+    'win at https://evil.example',
+    'evil.example',
+    'www.evil.example',
+    'evil。example',
+    'mail me@evil.example',
+    `You have won. ${'Call us. '.repeat(8)}`,
+    '\r\n',
+  ];
+  for (const name of planted) assert.equal(greetingOf(name), 'Hello,', name);
+  const request = writeLetter(
+    { letter: 'guardian-request', to: 'a@b.co', name: '', memberName: 'evil.example/x', path: '/g', days: 7 },
+    site,
+  );
+  assert.equal(request.subject, 'Somebody wants to join Saharambh');
+  assert.doesNotMatch(request.text + request.html, /evil/);
+});
