@@ -11,8 +11,11 @@ export function perHour(
   return { max, seconds: hour, key, ...options };
 }
 
-/** A parameter as a limit's key: one spelling, bounded length, nothing the database refuses; each other type is one key. */
-export function keyOf(value: unknown): string {
-  if (typeof value !== 'string') return value == null ? '' : `(${typeof value})`;
+/**
+ * A parameter as a limit's key: one spelling, bounded length, nothing the database refuses. Where it is missing or no
+ * text, the request counts for its sender, so that nobody uses up what such requests of others have.
+ */
+export function keyOf(value: unknown, sender: string): string {
+  if (typeof value !== 'string' || value.trim() === '') return `from ${sender}`;
   return value.trim().toLowerCase().slice(0, 320).toWellFormed().replaceAll('\0', '');
 }

@@ -56,6 +56,16 @@ test('HEAD is judged by the same parameters as GET', async () => {
   assert.equal((await send(path, {}, { method: 'HEAD' })).status, 400);
 });
 
+test('a log-in that names nobody counts for its sender alone', async () => {
+  const from = async (ip: string) => {
+    const init = { method: 'POST', headers: { 'x-appwrite-project': 'saharambh' } };
+    return (await app.request('/v1/account/sessions/email', init, { ip })).status;
+  };
+  for (let at = 0; at < 10; at++) assert.equal(await from('203.0.113.50'), 400);
+  assert.equal(await from('203.0.113.50'), 429);
+  assert.equal(await from('203.0.113.51'), 400);
+});
+
 test('the addresses of one IPv6 line share its limit', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 11; at++) {

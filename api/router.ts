@@ -74,9 +74,10 @@ export function createRouter(
     const actor = await findActor(core, settings, request.headers);
     requireScope(endpoint, actor);
     const raw = await readRaw(request, path);
+    // With its window: the first hour of a day begins as the day does, and a success forgets one but not the other.
     const keys = endpoint.limits.map(
       (limit) =>
-        `${endpoint.method} ${endpoint.paths[0]}:${limit.key({ actor, ip: networkOf(ip), raw, headers: request.headers })}`,
+        `${endpoint.method} ${endpoint.paths[0]}:${limit.seconds}:${limit.key({ actor, ip: networkOf(ip), raw, headers: request.headers })}`,
     );
     const counts = await countAll(endpoint, keys);
     try {

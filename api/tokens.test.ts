@@ -187,3 +187,17 @@ test('a recovery link sets the password once, proves the address and ends all se
 });
 
 test('nothing of all this was taken for a bug', () => assert.deepEqual(bugs, []));
+
+test('a log-in clears the counts of the hour, but not the day’s count of guesses', async () => {
+  const { userId } = await guest.createEmailToken({ userId: ID.unique(), email: freshEmail() });
+  const { code } = await newestToken(userId, 'code');
+  await guest.createSession({ userId, secret: code });
+  const counted = await core.db
+    .selectFrom('rate_limits')
+    .select(['key', 'count'])
+    .where('key', 'like', `%sessions/token%${userId.toLowerCase()}`)
+    .execute();
+  assert.deepEqual(counted, [
+    { key: `POST /account/sessions/token:86400:${userId.toLowerCase()}`, count: 1 },
+  ]);
+});
