@@ -15,15 +15,21 @@ export async function load(
 ): Promise<Figures> {
   const [first] = targets;
   if (!first) throw new Error('Nothing to load.');
+  const requests = targets.map(({ url, method = 'GET', headers, body }) => {
+    const { pathname, search } = new URL(url);
+    return { method, path: pathname + search, headers, body };
+  });
+  let clients = 0;
   const result = await autocannon({
     url: new URL(first.url).origin,
     connections,
     duration: seconds,
     overallRate: perSecond,
-    requests: targets.map(({ url, method = 'GET', headers, body }) => {
-      const { pathname, search } = new URL(url);
-      return { method, path: pathname + search, headers, body };
-    }),
+    // Each connection begins elsewhere in the row, or all would ask for the same thing at the same moment.
+    setupClient(client) {
+      const start = Math.floor((clients++ * requests.length) / connections) % requests.length;
+      client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+    },
   });
   return {
     perSecond: result.requests.average,

@@ -1,8 +1,13 @@
+import { prepared } from '#db/prepared.ts';
 import type { Device } from '../actor.ts';
 import type { Core } from '../core.ts';
 import { Refusal } from '../refusal.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { isPassword } from './password-hash.ts';
+
+const selectByEmail = prepared((db, email: string) =>
+  db.selectFrom('accounts').selectAll().where('email', '=', email),
+);
 
 /**
  * Opens a session for e-mail and password.
@@ -13,11 +18,7 @@ export async function logIn(
   core: Core,
   input: { email: string; password: string; device: Device },
 ): Promise<OpenedSession> {
-  const account = await core.db
-    .selectFrom('accounts')
-    .selectAll()
-    .where('email', '=', input.email)
-    .executeTakeFirst();
+  const [account] = await selectByEmail(core.db, input.email);
   const isRight = await isPassword(input.password, account?.password_hash);
   if (!account || !isRight) throw new Refusal('user_invalid_credentials');
   if (account.blocked_at) throw new Refusal('user_blocked');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '#db/prepared.ts';
 import type { Core } from '../core.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -39,9 +40,11 @@ export async function tally(core: Core, key: string, limit: Limit): Promise<Coun
   };
 }
 
+const deleteCounter = prepared((db, key: string) => db.deleteFrom('rate_limits').where('key', '=', key));
+
 /** Forgets what was counted under `key`, as after a successful login. */
 export async function forget(core: Core, key: string): Promise<void> {
-  await core.db.deleteFrom('rate_limits').where('key', '=', key).execute();
+  await deleteCounter(core.db, key);
 }
 
 function secondsUntil(reset: number): number {
