@@ -3,10 +3,14 @@ import type { Tx } from '../events.ts';
 import { post } from '../letters/post.ts';
 import { readDevice } from './device.ts';
 
-/** Tells the owner of a sign-in from a kind of device that the account has not been used from before. */
-export async function noteDevice(tx: Tx, account: Account, device: Device): Promise<void> {
+/** Browser and system, as in `Chrome, Windows`: what counts as one kind of device. */
+export function deviceKind(device: Device): string {
   const { clientName, osName } = readDevice(device.userAgent);
-  const kind = [clientName, osName].filter(Boolean).join(', ') || 'unknown';
+  return [clientName, osName].filter(Boolean).join(', ') || 'unknown';
+}
+
+/** Tells the owner of a sign-in from a kind of device that the account has not been used from before. */
+export async function noteDevice(tx: Tx, account: Account, kind: string): Promise<void> {
   // The count is that of the moment before the insert, which a statement does not see of itself.
   const added = await tx
     .insertInto('known_devices')

@@ -4,7 +4,7 @@ import { record, type Tx } from '../events.ts';
 import { newId } from '../ids.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import { endSessions } from './end-sessions.ts';
-import { noteDevice } from './note-device.ts';
+import { deviceKind, noteDevice } from './note-device.ts';
 import { type SessionRow, sessionColumns } from './present-session.ts';
 
 /** A year (CONTRACT 6.2). */
@@ -24,8 +24,13 @@ export async function openSession(
   device: Device,
 ): Promise<OpenedSession> {
   const secret = newSecret();
-  // The statement does not see its own row: `others` are those from before.
-  const { others, ...session } = await tx
+  const kind = deviceKind(device);
+  // What else has to be known comes along with the insert; its statement does not see the new row itself.
+  const {
+    others,
+    is_known_device: isKnownDevice,
+    ...session
+  } = await tx
     .insertInto('sessions')
     .values({
       id: newId(),
@@ -45,8 +50,19 @@ export async function openSession(
         .where('other.account_id', '=', account.id)
         .as('others'),
     )
+    .returning((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('known_devices')
+            .select('kind')
+            .where('known_devices.account_id', '=', account.id)
+            .where('known_devices.kind', '=', kind),
+        )
+        .as('is_known_device'),
+    )
     .executeTakeFirstOrThrow();
-  await noteDevice(tx, account, device);
+  if (!isKnownDevice) await noteDevice(tx, account, kind);
   if (Number(others) >= mostSessions) await endSessions(tx, account, { newest: mostSessions });
   await record(tx, {
     name: 'sessions.created',
