@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../core.ts';
 
-/** Differs as soon as any story has been added, changed or taken away: what is made of stories is then out of date. */
+/** Differs once a story has been added, changed or taken away: what is made of stories is then out of date. */
 export async function storiesVersion(core: Core): Promise<string> {
   const row = await core.db
     .selectFrom('stories')
