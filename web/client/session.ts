@@ -226,6 +226,8 @@ export async function saveProfile(changes: Partial<Profile>): Promise<Profile> {
 
 function followOtherTabs(event: StorageEvent) {
   if (event.key !== markName && event.key !== null) return;
+  // Another tab may hear of the logout here before this one has its answer; it is this one that leads the person home.
+  if (readMark() === 'out' && (leaving || session.left)) return;
   generation++;
   running = undefined;
   if (readMark() === 'out') hold(signedOut);
@@ -239,7 +241,7 @@ function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     addEventListener('storage', followOtherTabs);
     tabs = new BroadcastChannel('profile');
-    tabs.onmessage = () => void refresh();
+    tabs.onmessage = () => hearOfChange({});
   }
   listeners.add(listener);
   return () => {
