@@ -116,7 +116,7 @@ async function startOutbox(
     core,
     pool: database.pool,
     send: mailer.send,
-    site: { name: site.name, origin },
+    site: { name: site.name, origin, city: site.city },
     log,
   });
   return async () => {

@@ -5,6 +5,7 @@ import type { Letter } from '#core/letters/post.ts';
 import { prepareLetter } from '#core/letters/prepare.ts';
 import { sweep } from '#core/sweep.ts';
 import { quiet } from '#outside/jobs/prepare.ts';
+import type { Site } from '#outside/mail/layout.ts';
 import type { SendMail } from '#outside/mail/mail.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
 import type { Logger } from './log.ts';
@@ -15,7 +16,7 @@ type Parts = {
   core: Core;
   pool: pg.Pool;
   send: SendMail;
-  site: { name: string; origin: string };
+  site: Site;
   log: Logger;
 };
 

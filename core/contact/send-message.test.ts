@@ -10,7 +10,7 @@ import { forgetOldMessages } from './forget-old-messages.ts';
 import { sendMessage } from './send-message.ts';
 
 const core = await freshCore();
-const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
+const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 const form = {
   fullName: 'Asha Kulkarni',
   email: 'Asha@Example.org',

@@ -1,15 +1,34 @@
-/** What letters are built of. */
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { colours, darkRules } from './colours.ts';
+import { asElement, band, dressed, fontFamily, foot } from './pieces.ts';
+
+/** What letters are built of. A quote is what somebody else has written, lines and all. */
 export type Block =
-  | { kind: 'heading' | 'text' | 'code'; text: string }
+  | { kind: 'heading' | 'text' | 'code' | 'quote'; text: string }
   | { kind: 'link'; text: string; url: string };
 
-/** The same blocks as plain text and as HTML that old mail programs and dark ones can show. */
-export function layOut(
-  blocks: Block[],
-  site: { name: string; origin: string },
-): { text: string; html: string } {
-  const text = [...blocks.map(asText), `${site.name} · ${site.origin}`].join('\n\n');
-  return { text, html: page(blocks.map(asHtml).join('\n'), site) };
+/** The product's name, public origin, and the city it is in. */
+export type Site = { name: string; origin: string; city: string };
+
+type Letter = {
+  subject: string;
+  blocks: Block[];
+  /** Why the person gets this letter: the last sentence. */
+  why: string;
+};
+
+/** The same blocks as plain text and as HTML that old mail programs and dark ones can show. It loads no pictures. */
+export function layOut(letter: Letter, site: Site): { text: string; html: string } {
+  const foot = [letter.why, `${site.name}, ${site.city}\n${site.origin}`];
+  const text = [...letter.blocks.map(asText), ...foot].join('\n\n');
+  return { text, html: `<!doctype html>${renderToStaticMarkup(page(letter, site))}` };
 }
 
 function asText(block: Block): string {
@@ -17,48 +36,52 @@ function asText(block: Block): string {
   return block.kind === 'code' ? `    ${block.text}` : block.text;
 }
 
-function asHtml(block: Block): string {
-  const words = escapeHtml(block.text);
-  switch (block.kind) {
-    case 'heading':
-      return `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${words}</h1>`;
-    case 'text':
-      return `<p style="margin:0 0 16px;white-space:pre-line">${words}</p>`;
-    case 'code':
-      return `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:6px">${words}</p>`;
-    case 'link':
-      return `<p style="margin:0 0 8px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#2b3a8f;color:#ffffff;text-decoration:none;font-weight:600">${words}</a></p>
-<p style="margin:0 0 16px;font-size:13px;word-break:break-all">${escapeHtml(block.url)}</p>`;
-  }
-}
-
-function page(body: string, site: { name: string; origin: string }): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(site.name)}</title>
-</head>
-<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
-<div style="max-width:520px;margin:0 auto">
-<p style="margin:0 0 24px;font-weight:700">${escapeHtml(site.name)}</p>
-${body}
-<p style="margin:32px 0 0;font-size:13px"><a href="${escapeHtml(site.origin)}">${escapeHtml(site.origin)}</a></p>
-</div>
-</body>
-</html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+function page({ subject, blocks, why }: Letter, site: Site): ReactNode {
+  const meta = (name: string, content: string) => h('meta', { name, content });
+  const opening = blocks.find(({ kind }) => kind === 'text')?.text ?? subject;
+  // By characters: cut by units, an emoji at the edge would break in two.
+  const preview = Array.from(opening).slice(0, 70).join('');
+  return h(
+    Html,
+    { lang: 'en' },
+    h(
+      Head,
+      null,
+      meta('viewport', 'width=device-width, initial-scale=1'),
+      meta('color-scheme', 'light dark'),
+      meta('supported-color-schemes', 'light dark'),
+      // Else phones make numbers to call out of codes.
+      meta('format-detection', 'telephone=no, date=no, address=no, email=no, url=no'),
+      h('title', null, subject),
+      h('style', null, darkRules),
+    ),
+    h(
+      Body,
+      dressed('page', {
+        margin: '0',
+        padding: '24px 12px',
+        fontFamily,
+        fontSize: '16px',
+        lineHeight: '1.55',
+      }),
+      h(Preview, null, preview),
+      h(
+        Container,
+        { style: { maxWidth: '560px' } },
+        band(site),
+        h(
+          Section,
+          dressed('card', {
+            border: `1px solid ${colours.line[0]}`,
+            borderTop: 'none',
+            borderRadius: '0 0 12px 12px',
+            borderCollapse: 'separate',
+            padding: '28px 20px 12px',
+          }),
+          blocks.map(asElement),
+        ),
+        foot(why, site),
+      ),
+    ),
+  );
 }

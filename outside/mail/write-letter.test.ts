@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { writeLetter } from './write-letter.ts';
 
-const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
+const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 const greetingOf = (name: string) =>
   writeLetter({ letter: 'welcome', to: 'asha@example.org', name }, site).text.split('\n')[0];
 

@@ -1,25 +1,31 @@
 import type { PreparedLetter } from '#core/letters/prepare.ts';
-import { type Block, layOut } from './layout.ts';
+import { type Block, layOut, type Site } from './layout.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 type Written = { subject: string; replyTo?: string; text: string; html: string };
 
-/** Puts a letter into words. `site` is the product's name and public origin. */
-export function writeLetter(letter: PreparedLetter, site: { name: string; origin: string }): Written {
-  const { blocks, ...head } = wordsOf(letter, site);
-  return { ...head, ...layOut(blocks, site) };
+/** What a letter says. `why` is the reason the person gets it, where that is not the account they have here. */
+type Words = { subject: string; replyTo?: string; blocks: Block[]; why?: string };
+
+/** Puts a letter into words. */
+export function writeLetter(letter: PreparedLetter, site: Site): Written {
+  const {
+    blocks,
+    why = `this address belongs to an account at ${site.name}.`,
+    ...head
+  } = wordsOf(letter, site);
+  const reason = `You get this mail because ${why}`;
+  return { ...head, ...layOut({ subject: head.subject, blocks, why: reason }, site) };
 }
 
-function wordsOf(
-  letter: PreparedLetter,
-  site: { name: string; origin: string },
-): { subject: string; replyTo?: string; blocks: Block[] } {
+function wordsOf(letter: PreparedLetter, site: Site): Words {
   const notYou = 'If this was not you, you can ignore this mail: without it nobody can use your address.';
   switch (letter.letter) {
     case 'sign-up-code':
       return {
         subject: `${letter.code} is your ${site.name} code`,
+        why: `somebody has typed this address on the sign-up page of ${site.name}.`,
         blocks: [
           { kind: 'heading', text: 'Confirm your e-mail address' },
           { kind: 'text', text: 'Type this code on the sign-up page:' },
@@ -128,6 +134,7 @@ function wordsOf(
     case 'email-change':
       return {
         subject: `${letter.code} is your ${site.name} code`,
+        why: `a member of ${site.name} wants to use this address from now on.`,
         blocks: [
           { kind: 'heading', text: greeting(letter.name) },
           { kind: 'text', text: 'Type this code on your dashboard to use this e-mail address from now on:' },
@@ -138,6 +145,7 @@ function wordsOf(
     case 'email-changed':
       return {
         subject: `Your ${site.name} e-mail address has changed`,
+        why: `this address belonged to an account at ${site.name} until now.`,
         blocks: [
           { kind: 'heading', text: greeting(letter.name) },
           {
@@ -154,6 +162,7 @@ function wordsOf(
       const memberName = nameIn(letter.memberName) || 'Somebody';
       return {
         subject: `${memberName} wants to join ${site.name}`,
+        why: 'somebody has given this address as that of a parent or guardian.',
         blocks: [
           { kind: 'heading', text: greeting(letter.name) },
           {
@@ -188,9 +197,10 @@ function wordsOf(
       return {
         subject: `Contact form: ${letter.subject}`,
         replyTo: letter.from,
+        why: `this is the contact address of ${site.name}.`,
         blocks: [
           { kind: 'heading', text: letter.subject },
-          { kind: 'text', text: letter.message },
+          { kind: 'quote', text: letter.message },
           { kind: 'text', text: `${letter.name}, ${letter.from}` },
         ],
       };
@@ -198,6 +208,7 @@ function wordsOf(
     case 'contact-confirmation':
       return {
         subject: `${site.name} has your message`,
+        why: `somebody has given this address in the contact form of ${site.name}.`,
         blocks: [
           { kind: 'heading', text: 'Thank you for writing to us' },
           { kind: 'text', text: 'Your message has arrived. A person will answer within three working days.' },

@@ -16,7 +16,8 @@ const packages: Record<string, RegExp> = {
   contract: /^zod$/,
   db: /^(kysely|pg)$/,
   core: /^(?!react|hono|pg$|@hono|vite|appwrite|node-appwrite|nodemailer|ws$)/,
-  outside: /^(?!react|hono|@hono|vite|appwrite)/,
+  // React itself lays out letters; pages are no business of theirs.
+  outside: /^(?!react-router|@react-router|hono|@hono|vite|appwrite)/,
   api: /^(?!react|vite|appwrite|node-appwrite|nodemailer|pg$)/,
   web: /^(?!hono|@hono|kysely|pg$|nodemailer|ws$|@node-rs|graphile)/,
 };

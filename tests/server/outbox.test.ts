@@ -13,7 +13,7 @@ import { type MailServer, startMailServer } from '#tests/mail-server.ts';
 
 const core = await freshCore();
 const log = pino({ level: 'silent' });
-const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
+const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 const { pool } = core.connection;
 
 let mailServer: MailServer = await startMailServer();

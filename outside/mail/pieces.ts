@@ -1,0 +1,151 @@
+import { Button } from '@react-email/button';
+import { Heading } from '@react-email/heading';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { type CSSProperties, createElement as h, type ReactNode } from 'react';
+import { colours, type Pair, worn } from './colours.ts';
+import type { Block, Site } from './layout.ts';
+
+/** Windows' own first: old Outlooks fall back to a serif face when they do not know the first one. */
+export const fontFamily =
+  'Segoe UI, Roboto, -apple-system, BlinkMacSystemFont, Helvetica, Noto Sans Devanagari, Arial, sans-serif';
+
+/** The name beside the five dots round which the product's kolam is drawn: cells of a table, so nothing can be blocked. */
+export function band(site: Site): ReactNode {
+  const name = { fontFamily, fontSize: '21px', fontWeight: 700, letterSpacing: '-0.01em' };
+  return h(
+    Section,
+    dressed('band', { borderRadius: '12px 12px 0 0', padding: '14px 20px', borderCollapse: 'separate' }),
+    table(
+      0,
+      h(
+        'tr',
+        null,
+        h(
+          'td',
+          { style: { paddingRight: '10px' } },
+          table(3, dots('_o_', 0), dots('ooo', 1), dots('_o_', 2)),
+        ),
+        h('td', dressed('band', name), site.name),
+      ),
+    ),
+  );
+}
+
+function table(cellSpacing: number, ...rows: ReactNode[]): ReactNode {
+  return h(
+    'table',
+    { role: 'presentation', border: 0, cellPadding: 0, cellSpacing },
+    h('tbody', null, ...rows),
+  );
+}
+
+function dots(places: string, key: number): ReactNode {
+  const measures = { width: '6px', height: '6px', fontSize: '0', lineHeight: '0' };
+  const filled = { ...measures, backgroundColor: colours.genda[0], borderRadius: '3px' };
+  const cells = [...places].map((place, at) =>
+    place === 'o'
+      ? h('td', { key: at, className: 'dot', style: filled })
+      : h('td', { key: at, style: measures }),
+  );
+  return h('tr', { key }, cells);
+}
+
+export function asElement(block: Block, key: number): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return h(
+        Heading,
+        {
+          key,
+          ...dressed('card', { margin: '0 0 16px', fontSize: '24px', lineHeight: '1.25', ...breaking }),
+        },
+        block.text,
+      );
+    case 'text':
+      return h(Text, { key, ...dressed('card', { ...paragraph, ...breaking }) }, inLines(block.text));
+    case 'quote':
+      return h(
+        Text,
+        {
+          key,
+          ...dressed('card', {
+            ...paragraph,
+            ...breaking,
+            borderLeft: `3px solid ${colours.genda[0]}`,
+            paddingLeft: '14px',
+          }),
+        },
+        inLines(block.text),
+      );
+    case 'code':
+      return h(Text, { key, ...dressed('code', { ...paragraph, ...codeStyle }) }, block.text);
+    case 'link':
+      return h(
+        Section,
+        { key, style: { margin: '4px 0 20px' } },
+        h(Button, { href: block.url, ...dressed('button', buttonStyle) }, block.text),
+        h(
+          Text,
+          dressed('aside', {
+            margin: '12px 0 0',
+            fontSize: '13px',
+            lineHeight: '1.5',
+            wordBreak: 'break-all',
+          }),
+          'Or open this address: ',
+          h(Link, { href: block.url, ...dressed('address', { textDecoration: 'underline' }) }, block.url),
+        ),
+      );
+  }
+}
+
+export function foot(why: string, site: Site): ReactNode {
+  const small = { margin: '0 0 8px', fontSize: '13px', lineHeight: '1.5' };
+  return h(
+    Section,
+    { style: { padding: '20px 20px 0' } },
+    h(Text, dressed('page', small), why),
+    h(
+      Text,
+      dressed('page', small),
+      `${site.name}, ${site.city} · `,
+      h(
+        Link,
+        { href: site.origin, ...dressed('page-link', { textDecoration: 'underline' }) },
+        site.origin.replace(/^https?:\/\//, ''),
+      ),
+    ),
+  );
+}
+
+/** Line breaks as elements: old Outlooks do not keep those of the text. */
+function inLines(text: string): ReactNode[] {
+  return text.split(/\r?\n/).flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line]));
+}
+
+const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: '16px', lineHeight: '1.55' };
+const breaking: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
+const codeStyle: CSSProperties = {
+  padding: '14px 8px 14px 16px',
+  borderRadius: '10px',
+  fontSize: '34px',
+  fontWeight: 700,
+  lineHeight: '1.2',
+  letterSpacing: '8px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+};
+const buttonStyle: CSSProperties = {
+  padding: '14px 22px',
+  borderRadius: '10px',
+  fontSize: '16px',
+  fontWeight: 600,
+};
+
+/** What an element wears: the colours of its pair, and its own measures. */
+export function dressed(pair: Pair, style: CSSProperties) {
+  const { className, style: inks } = worn(pair);
+  return { className, style: { ...inks, ...style } };
+}
