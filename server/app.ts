@@ -11,6 +11,7 @@ import { Refusal } from '#core/refusal.ts';
 import { site } from '../web/content/site.ts';
 import { type OpenApi, referencePolicy, renderReference } from './api-reference.ts';
 import { serveAssets } from './assets.ts';
+import { createDevLetters } from './dev-letters.ts';
 import { createDevMail } from './dev-mail.ts';
 import type { Logger } from './log.ts';
 import type { Pages } from './pages.ts';
@@ -63,7 +64,13 @@ export function createApp({
   });
   serveReference(app, settings.origin);
   app.route('/', createApi(core, settings, reportBug));
-  if (mailbox) app.route('/dev/mail', createDevMail(mailbox));
+  if (mailbox) {
+    app.route('/dev/mail', createDevMail(mailbox));
+    app.route(
+      '/dev/letters',
+      createDevLetters({ name: site.name, origin: settings.origin, city: site.city }),
+    );
+  }
   if (assets) serveAssets(app, assets);
   const sharePicture = createSharePictures(core);
   app.get('/share/:name{.+\\.png}', async (c, next) => {

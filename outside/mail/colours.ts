@@ -5,7 +5,7 @@ export const colours = {
   ink: ['#1a1838', '#f5efe0'],
   soft: ['#565270', '#b8b3ca'],
   line: ['#dfd5be', '#34345d'],
-  neel: ['#2f3b9f', '#aab5ff'],
+  'neel-strong': ['#202a7c', '#ccd3ff'],
   'on-neel': ['#fffdf8', '#14143a'],
   'neel-tint': ['#e7e7f3', '#282b61'],
   step: ['#1d1f55', '#23276e'],
@@ -18,12 +18,13 @@ export type Colour = keyof typeof colours;
 /** What is written in which colour on which ground, and whether that part paints its ground itself. */
 export const pairs = {
   page: { ink: 'soft', ground: 'paper', paints: true },
-  'page-link': { ink: 'neel', ground: 'paper', paints: false },
+  'page-link': { ink: 'neel-strong', ground: 'paper', paints: false },
   band: { ink: 'on-step', ground: 'step', paints: true },
   card: { ink: 'ink', ground: 'raised', paints: true },
+  words: { ink: 'ink', ground: 'raised', paints: false },
   aside: { ink: 'soft', ground: 'raised', paints: false },
-  address: { ink: 'neel', ground: 'raised', paints: false },
-  button: { ink: 'on-neel', ground: 'neel', paints: true },
+  address: { ink: 'neel-strong', ground: 'raised', paints: false },
+  button: { ink: 'on-neel', ground: 'neel-strong', paints: true },
   code: { ink: 'ink', ground: 'neel-tint', paints: true },
 } as const satisfies Record<string, { ink: Colour; ground: Colour; paints: boolean }>;
 
@@ -36,9 +37,9 @@ export function worn(pair: Pair) {
   return { className: pair, style: { color: colours[ink][0], backgroundColor } };
 }
 
-/** For programs that read rules: the dark colours, asked for by the usual query and by Outlook's own marks. */
-export const darkRules = [
-  `:root{color-scheme:light dark;supported-color-schemes:light dark}`,
+/** For programs that read rules: the ground to the window's edge, and the dark colours, asked for by the usual query and by Outlook's marks. */
+export const letterRules = [
+  `:root{color-scheme:light dark;supported-color-schemes:light dark}body{background-color:${colours.paper[0]}}`,
   `@media (prefers-color-scheme: dark){${rules('', '')}.card{border-color:${colours.line[1]}!important}.dot{background-color:${colours.genda[1]}!important}}`,
   rules('[data-ogsc] ', '[data-ogsb] '),
 ].join('\n');

@@ -4,9 +4,9 @@ import { Head } from '@react-email/head';
 import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
-import { createElement as h, type ReactNode } from 'react';
+import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { colours, darkRules } from './colours.ts';
+import { colours, letterRules } from './colours.ts';
 import { asElement, band, dressed, fontFamily, foot } from './pieces.ts';
 
 /** What letters are built of. A quote is what somebody else has written, lines and all. */
@@ -53,35 +53,32 @@ function page({ subject, blocks, why }: Letter, site: Site): ReactNode {
       // Else phones make numbers to call out of codes.
       meta('format-detection', 'telephone=no, date=no, address=no, email=no, url=no'),
       h('title', null, subject),
-      h('style', null, darkRules),
+      h('style', null, letterRules),
     ),
+    // The ground is painted by a part of ours: the body's inner cell bears no class that a dark rule could name.
     h(
       Body,
-      dressed('page', {
-        margin: '0',
-        padding: '24px 12px',
-        fontFamily,
-        fontSize: '16px',
-        lineHeight: '1.55',
-      }),
+      { className: 'page', style: { margin: '0' } },
       h(Preview, null, preview),
       h(
-        Container,
-        { style: { maxWidth: '560px' } },
-        band(site),
+        Section,
+        dressed('page', { padding: '24px 12px', fontFamily, fontSize: '16px', lineHeight: '1.55' }),
         h(
-          Section,
-          dressed('card', {
-            border: `1px solid ${colours.line[0]}`,
-            borderTop: 'none',
-            borderRadius: '0 0 12px 12px',
-            borderCollapse: 'separate',
-            padding: '28px 20px 12px',
-          }),
-          blocks.map(asElement),
+          Container,
+          { style: { maxWidth: '560px' } },
+          band(site),
+          h(Section, dressed('card', cardStyle), blocks.map(asElement)),
+          foot(why, site),
         ),
-        foot(why, site),
       ),
     ),
   );
 }
+
+const cardStyle: CSSProperties = {
+  border: `1px solid ${colours.line[0]}`,
+  borderTop: 'none',
+  borderRadius: '0 0 12px 12px',
+  borderCollapse: 'separate',
+  padding: '28px 20px 12px',
+};

@@ -59,18 +59,18 @@ export function asElement(block: Block, key: number): ReactNode {
         Heading,
         {
           key,
-          ...dressed('card', { margin: '0 0 16px', fontSize: '24px', lineHeight: '1.25', ...breaking }),
+          ...dressed('words', { margin: '0 0 16px', fontSize: '24px', lineHeight: '1.25', ...breaking }),
         },
         block.text,
       );
     case 'text':
-      return h(Text, { key, ...dressed('card', { ...paragraph, ...breaking }) }, inLines(block.text));
+      return h(Text, { key, ...dressed('words', { ...paragraph, ...breaking }) }, inLines(block.text));
     case 'quote':
       return h(
         Text,
         {
           key,
-          ...dressed('card', {
+          ...dressed('words', {
             ...paragraph,
             ...breaking,
             borderLeft: `3px solid ${colours.genda[0]}`,
@@ -94,7 +94,8 @@ export function asElement(block: Block, key: number): ReactNode {
             lineHeight: '1.5',
             wordBreak: 'break-all',
           }),
-          'Or open this address: ',
+          'Or open this address:',
+          h('br'),
           h(Link, { href: block.url, ...dressed('address', { textDecoration: 'underline' }) }, block.url),
         ),
       );

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PreparedLetter } from '#core/letters/prepare.ts';
+import { sampleLetters, sampleNames } from '#server/sample-letters.ts';
+import { letterRules } from './colours.ts';
+import { writeLetter } from './write-letter.ts';
+
+const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
+const every = (name: string) => Object.values(sampleLetters(name, site.origin)).flat();
+const written = Object.values(sampleNames)
+  .flatMap(every)
+  .map((letter) => ({ letter, ...writeLetter(letter, site) }));
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+
+test('every letter carries its code, its link and its names, as text and as HTML', () => {
+  for (const { letter, text, html, subject } of written) {
+    const facts = Object.entries(letter).filter(([key]) =>
+      ['code', 'link', 'path', 'phrase', 'email', 'memberName', 'kind', 'message'].includes(key),
+    );
+    for (const [, fact] of facts) {
+      assert.ok(text.includes(String(fact)), `${letter.letter}: ${fact}`);
+      for (const line of String(fact).split('\n')) assert.ok(html.includes(escaped(line)), letter.letter);
+    }
+    assert.ok(subject.length > 5 && !/[\r\n]/.test(subject), letter.letter);
+    assert.match(html, /^<!doctype html><html dir="ltr" lang="en">/);
+    for (const part of [text, html]) {
+      assert.match(part, /You get this mail because .{10,}\./);
+      assert.match(part, /Saharambh, Mumbai, India/);
+    }
+  }
+});
+
+test('a code stands alone on its line, and is one word to whoever selects it', () => {
+  const codes = written.filter(({ letter }) => 'code' in letter);
+  assert.ok(codes.length >= 9);
+  for (const { text, html } of codes) {
+    assert.match(text, /^ {4}482913$/m);
+    assert.match(html, />482913</);
+  }
+});
+
+test('a link is shown beside its button, whole, for whoever cannot press it', () => {
+  const linked = written.filter(({ text }) => /:\nhttps:/.test(text));
+  assert.ok(linked.length >= 20);
+  for (const { text, html } of linked) {
+    const [, url = ''] = /:\n(https:\S+)/.exec(text) ?? [];
+    assert.equal(html.split(`href="${escaped(url)}"`).length, 3);
+    assert.ok(html.includes(`>${escaped(url)}<`));
+  }
+});
+
+test('no letter loads anything from anywhere', () => {
+  for (const { letter, html } of written) {
+    assert.doesNotMatch(
+      html,
+      /\ssrc=|srcset|<img|<link|<script|<object|<iframe|url\(|@import|@font-face/i,
+      letter.letter,
+    );
+    assert.doesNotMatch(html, /\sbackground=/i);
+  }
+});
+
+test('no letter is long enough to be cut off, not even the longest message there can be', () => {
+  const longest: PreparedLetter = {
+    letter: 'contact-message',
+    to: 'a@b.co',
+    from: `${'a'.repeat(240)}@example.org`,
+    name: '"'.repeat(128),
+    subject: "'".repeat(200),
+    message: '&\n'.repeat(2500),
+  };
+  for (const { html } of [...written, writeLetter(longest, site)]) {
+    assert.ok(Buffer.byteLength(html) < 100_000, String(Buffer.byteLength(html)));
+  }
+});
+
+test('the plain text is plain', () => {
+  for (const { letter, text } of written) {
+    assert.doesNotMatch(text, /<\/?[a-z]|&\w+;|&#|undefined|null|\[object/i, letter.letter);
+    assert.doesNotMatch(text, /\n{3,}|[ \t]+$/m, letter.letter);
+  }
+});
+
+test('a hostile name can open no element, no attribute and no rule', () => {
+  const hostile = [
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    "' onmouseover='alert(1)",
+    '</style><script>alert(1)</script>',
+    '--><b>',
+    '{}*{display:none}',
+  ];
+  const tags = (html: string) =>
+    (html.match(/<[a-z][^>]*>/gi) ?? []).map((tag) => tag.replace(/"[^"]*"/g, '""'));
+  for (const name of hostile) {
+    const asSubject = every(name).map((letter) =>
+      letter.letter === 'contact-message' ? { ...letter, subject: name, message: name, from: name } : letter,
+    );
+    for (const letter of asSubject) {
+      const { html } = writeLetter(letter, site);
+      const own = new Set(tags(writeLetter({ ...letter, ...mild(letter) }, site).html));
+      assert.deepEqual(
+        tags(html).filter((tag) => !own.has(tag)),
+        [],
+        letter.letter,
+      );
+      assert.equal(html.split('<style>')[1]?.split('</style>')[0], letterRules);
+    }
+  }
+});
+
+function mild(letter: PreparedLetter) {
+  const names = {
+    name: 'Asha',
+    memberName: 'Asha',
+    guardianName: 'Asha',
+    subject: 'S',
+    message: 'M',
+    from: 'a@b.co',
+  };
+  return Object.fromEntries(Object.entries(names).filter(([key]) => key in letter));
+}
+
+test('both programs that ask and those that mark are given dark colours', () => {
+  assert.match(letterRules, /@media \(prefers-color-scheme: dark\)/);
+  assert.match(letterRules, /\[data-ogsc\] \.card\{color:#f5efe0!important\}/);
+  assert.match(letterRules, /\[data-ogsb\] \.card\{background-color:#1e1e43!important\}/);
+  for (const { html } of written) {
+    assert.match(html, /<meta name="color-scheme" content="light dark"/);
+    assert.match(html, /<meta name="supported-color-schemes" content="light dark"/);
+  }
+});

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createDevLetters } from './dev-letters.ts';
+import { sampleLetters, sampleNames } from './sample-letters.ts';
+
+const site = { name: 'Saharambh', origin: 'http://localhost:3000', city: 'Mumbai, India' };
+const app = createDevLetters(site);
+const kinds = sampleLetters(sampleNames.short, site.origin);
+
+test('every letter there is can be looked at, in the light, in the dark and as text', async () => {
+  const answer = await app.request('/');
+  const page = await answer.text();
+  assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+  for (const [kind, letters] of Object.entries(kinds)) {
+    assert.ok(page.includes(`<section id="${kind}">`), kind);
+    for (const at of letters.keys()) {
+      const [light, dark] = await Promise.all(
+        ['light', 'dark'].map(async (scheme) => {
+          assert.ok(page.includes(`src="/dev/letters/${kind}/${at}/${scheme}?name=short"`), kind);
+          return (await app.request(`/${kind}/${at}/${scheme}`)).text();
+        }),
+      );
+      assert.match(light ?? '', /@media not all\{/);
+      assert.match(dark ?? '', /@media all\{/);
+    }
+  }
+  assert.equal(page.match(/as text"/g)?.length, Object.values(kinds).flat().length);
+});
+
+test('names that are long or in another script are samples too, and nothing else is answered', async () => {
+  const text = async (path: string) => (await app.request(path)).text();
+  assert.match(await text('/?name=devanagari&width=desktop'), /नमुना.*width="700"/s);
+  assert.match(await text('/welcome/0/light?name=long'), /Venkatanarasimharajuvaripeta/);
+  assert.match(await text('/?name=__proto__&width=<script>'), /width="360"/);
+  for (const path of ['/nothing/0/light', '/welcome/7/light', '/constructor/0/light', '/welcome/x/dark'])
+    assert.equal((await app.request(path)).status, 404, path);
+});

@@ -1,0 +1,112 @@
+import { Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import type { PreparedLetter } from '#core/letters/prepare.ts';
+import type { Site } from '#outside/mail/layout.ts';
+import { writeLetter } from '#outside/mail/write-letter.ts';
+import { sampleLetters, sampleNames } from './sample-letters.ts';
+
+const widths = { phone: 360, desktop: 700 };
+const schemes = ['light', 'dark'] as const;
+type Name = keyof typeof sampleNames;
+type Width = keyof typeof widths;
+
+/** Every letter the product can send, with sample content, for whoever works on them. */
+export function createDevLetters(site: Site): Hono {
+  const app = new Hono();
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
+
+  app.use(async (c, next) => {
+    await next();
+    c.header('content-security-policy', policy);
+    c.header('x-frame-options', 'SAMEORIGIN');
+    c.header('cache-control', 'no-store');
+    c.header('x-robots-tag', 'noindex');
+  });
+
+  app.get('/', (c) => {
+    const name = chosen<Name>(sampleNames, c.req.query('name'), 'short');
+    const width = chosen<Width>(widths, c.req.query('width'), 'phone');
+    const kinds = Object.entries(sampleLetters(sampleNames[name], site.origin));
+    return c.html(
+      page(html`
+        <nav aria-label="How they are shown">
+          ${choice('Name', Object.keys(sampleNames), name, (to) => `?name=${to}&width=${width}`)}
+          ${choice('Width', Object.keys(widths), width, (to) => `?name=${name}&width=${to}`)}
+        </nav>
+        <p>${kinds.map(([kind], at) => html`${at ? ' · ' : ''}<a href="#${kind}">${kind}</a>`)}</p>
+        ${kinds.map(
+          ([kind, letters]) =>
+            html`<section id="${kind}">
+              <h2>${kind}</h2>
+              ${letters.map((letter, at) => shown(letter, `${kind}/${at}`, name, width, site))}
+            </section>`,
+        )}
+      `),
+    );
+  });
+
+  app.get('/:kind/:at/:scheme', (c) => {
+    const { kind, at, scheme } = c.req.param();
+    const name = chosen<Name>(sampleNames, c.req.query('name'), 'short');
+    const letters = new Map(Object.entries(sampleLetters(sampleNames[name], site.origin)));
+    const letter = letters.get(kind)?.[Number(at)];
+    if (!letter) return c.notFound();
+    // A frame follows the browser's scheme, not the page's, so what would ask for it is answered beforehand.
+    const answer = scheme === 'dark' ? '@media all' : '@media not all';
+    return c.html(writeLetter(letter, site).html.replace('@media (prefers-color-scheme: dark)', answer));
+  });
+  return app;
+}
+
+function chosen<Key extends string>(options: Record<Key, unknown>, asked = '', otherwise: Key): Key {
+  return Object.hasOwn(options, asked) ? (asked as Key) : otherwise;
+}
+
+function choice(label: string, options: string[], now: string, addressOf: (option: string) => string) {
+  return html`<p>
+    ${label}:
+    ${options.map((option) =>
+      option === now
+        ? html` <strong aria-current="true">${option}</strong>`
+        : html` <a href="${addressOf(option)}">${option}</a>`,
+    )}
+  </p>`;
+}
+
+function shown(letter: PreparedLetter, address: string, name: Name, width: Width, site: Site) {
+  const { subject, text } = writeLetter(letter, site);
+  return html`<h3>${subject}</h3>
+    <div class="row">
+      ${schemes.map(
+        (scheme) =>
+          html`<iframe
+            title="${subject}, ${scheme}"
+            src="/dev/letters/${address}/${scheme}?name=${name}"
+            width="${widths[width]}"
+            loading="lazy"
+            sandbox
+          ></iframe>`,
+      )}
+      <pre tabindex="0" aria-label="${subject}, as text">${text}</pre>
+    </div>`;
+}
+
+function page(body: ReturnType<typeof html>) {
+  const style =
+    'body{font:16px/1.5 system-ui;margin:2rem 1rem;color-scheme:light dark}nav p{margin:.25rem 0}.row{display:flex;flex-wrap:wrap;gap:1rem}iframe{height:38rem;max-width:100%;border:1px solid #8888}pre{width:26rem;max-width:100%;margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8125rem}section{border-top:1px solid #8888;margin-top:2rem}';
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Letters</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <h1>Letters</h1>
+        ${body}
+      </body>
+    </html>`;
+}
