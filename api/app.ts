@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Core } from '#core/core.ts';
 import { accountEndpoints } from './account.ts';
+import { avatarEndpoints } from './avatars.ts';
 import { documentEndpoints } from './documents.ts';
 import { emailChangeEndpoints } from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -25,6 +26,7 @@ export const endpoints: Endpoint[] = [
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,
+  ...avatarEndpoints,
   ...fileBytesEndpoints,
 ];
 

@@ -84,6 +84,12 @@ const sentences: Record<keyof typeof refusals, string> = {
   sign_up_code_void: 'Too many wrong codes. Please ask for a new code.',
   sign_up_code_expired: 'This code has expired. Please ask for a new one.',
   sign_up_ticket_missing: 'No e-mail address has been verified here yet.',
+  avatar_empty: 'There is no photo in this file. Please choose another one.',
+  avatar_not_found: 'There is no such photo.',
+  avatar_too_large: 'This photo is larger than 8 MB. Please choose a smaller one.',
+  avatar_too_many_pixels: 'This photo has too many pixels. Please choose a smaller one.',
+  avatar_type_unsupported: 'Please choose a photo in JPEG, PNG or WebP format.',
+  avatar_unreadable: 'This photo is damaged or not complete. Please choose another one.',
   guardian_not_needed: 'This account needs no confirmation by a parent or guardian.',
   guardian_request_not_found: 'This link is not valid. It may be old, or a newer one has been sent.',
 };

@@ -15,7 +15,7 @@ const fileParams = { bucketId: id, fileId: id };
 type FileCall = Call<typeof fileParams>;
 
 /** Nothing that a file says may act in our name, whatever a browser takes it for. */
-const harmless = {
+export const harmless = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
@@ -92,7 +92,7 @@ async function sendFile(
 }
 
 /** Does the client have these very bytes already (RFC 9110 13.1.2)? */
-function isKnown(request: Request, etag: string): boolean {
+export function isKnown(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match');
   if (!known) return false;
   return known

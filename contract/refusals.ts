@@ -66,6 +66,12 @@ export const refusals = {
   sign_up_code_void: 'unauthenticated',
   sign_up_code_expired: 'unauthenticated',
   sign_up_ticket_missing: 'not_found',
+  avatar_empty: 'invalid',
+  avatar_not_found: 'not_found',
+  avatar_too_large: 'too_large',
+  avatar_too_many_pixels: 'invalid',
+  avatar_type_unsupported: 'invalid',
+  avatar_unreadable: 'invalid',
   guardian_not_needed: 'conflict',
   guardian_request_not_found: 'not_found',
 } as const satisfies Record<string, RefusalKind>;

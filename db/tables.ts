@@ -148,6 +148,14 @@ export type FileChunksTable = {
 
 export type UnclaimedBytesTable = { storage_key: string; remove_after: Date };
 
+export type AvatarsTable = {
+  account_id: string;
+  id: string;
+  storage_key: string;
+  size: number;
+  created_at: Made;
+};
+
 export type EventsTable = {
   id: Sequence;
   name: string;
@@ -201,6 +209,7 @@ export type Tables = {
   files: FilesTable;
   file_chunks: FileChunksTable;
   unclaimed_bytes: UnclaimedBytesTable;
+  avatars: AvatarsTable;
   events: EventsTable;
   rate_limits: RateLimitsTable;
   stories: StoriesTable;

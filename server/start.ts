@@ -7,6 +7,7 @@ import type { Core } from '#core/core.ts';
 import type { FileStore } from '#core/files/store.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
 import { s3Store } from '#outside/files/s3-store.ts';
+import { portraitMaker } from '#outside/pictures/portrait-maker.ts';
 import { site } from '../web/content/site.ts';
 import { createApp } from './app.ts';
 import { type Config, isLoopback, StartFault } from './config.ts';
@@ -64,6 +65,7 @@ export async function start(config: Config, faces: Faces = builtFaces): Promise<
       db: database.db,
       quick: database.quick,
       files: fileStoreOf(config),
+      makePortrait: portraitMaker(spoolFolderOf(config)),
       key,
       maxFileBytes,
     };
@@ -98,11 +100,13 @@ export async function start(config: Config, faces: Faces = builtFaces): Promise<
   }
 }
 
-function fileStoreOf({ s3, dataDir }: Config): FileStore {
-  return s3
-    ? s3Store({ ...s3, spoolFolder: path.join(dataDir, 'spool') })
-    : folderStore(path.join(dataDir, 'files'));
+function fileStoreOf(config: Config): FileStore {
+  return config.s3
+    ? s3Store({ ...config.s3, spoolFolder: spoolFolderOf(config) })
+    : folderStore(path.join(config.dataDir, 'files'));
 }
+
+const spoolFolderOf = ({ dataDir }: Config) => path.join(dataDir, 'spool');
 
 async function startOutbox(
   config: Config,

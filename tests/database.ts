@@ -9,6 +9,7 @@ import { type Connection, connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
 import { prepareJobs } from '#outside/jobs/prepare.ts';
+import { portraitMaker } from '#outside/pictures/portrait-maker.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { type Cluster, startCluster } from '#outside/postgres/cluster.ts';
 import { findPlace } from '#outside/postgres/place.ts';
@@ -75,5 +76,13 @@ export async function freshCore(): Promise<TestCore> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-files-'));
   atEnd(() => rm(folder, { recursive: true, force: true }));
   const { db, quick } = connection;
-  return { db, quick, files: folderStore(folder), key: randomBytes(32), connection, folder };
+  return {
+    db,
+    quick,
+    files: folderStore(folder),
+    makePortrait: portraitMaker(tmpdir()),
+    key: randomBytes(32),
+    connection,
+    folder,
+  };
 }

@@ -1,32 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../refusal.ts';
+import { gate } from '../gate.ts';
 
 /** OWASP Password Storage Cheat Sheet: Argon2id (the library's default) with 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing shares four threads with files and name look-ups; two at once leave the others room (measured). */
-const atOnce = 2;
-/** About three seconds' worth. Whoever comes later is asked to come back rather than made to wait. */
-const mostWaiting = 400;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) throw new Refusal('general_busy', '', { retryAfter: 3 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+/**
+ * Hashing shares four threads with files and name look-ups; two at once leave the others room (measured). About three
+ * seconds' worth may wait.
+ */
+const inTurn = gate({ atOnce: 2, mostWaiting: 400 });
 
 /** An Argon2id hash in its PHC form, made off the event loop. */
 export function hashPassword(password: string): Promise<string> {

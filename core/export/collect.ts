@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { presentAccount } from '../accounts/present.ts';
 import type { Member } from '../actor.ts';
+import { getAvatar } from '../avatars/get-avatar.ts';
+import { openAvatar } from '../avatars/open-avatar.ts';
 import type { Core } from '../core.ts';
 import { isoDate } from '../dates.ts';
 import { downloadName } from '../files/content.ts';
@@ -17,6 +19,12 @@ export async function* collectOwnData(core: Core, member: Member): AsyncGenerato
   const at = new Date();
   for (const [name, held] of Object.entries(await recordsOf(core, member)))
     yield { name: `${name}.json`, at, content: `${JSON.stringify(held, null, 2)}\n` };
+
+  const { avatarId } = await getAvatar(core, member);
+  if (avatarId) {
+    const { read } = await openAvatar(core, member, avatarId);
+    yield { name: 'avatar.webp', at, content: await read() };
+  }
 
   const files = await core.db
     .selectFrom('files')

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { type Inspection, inspecting } from './content.ts';
 import { planUpload, type UploadRequest } from './plan-upload.ts';
 import { requireOwnUpload } from './require-own-upload.ts';
-import { announceBytes, removeBytes } from './unclaimed.ts';
+import { storeBytes } from './store-bytes.ts';
 
 /** Bytes that are in the store, and that no file refers to yet. */
 export type HeldBytes = Inspection & { key: string };
@@ -28,19 +28,9 @@ export async function holdUpload(
     bytes.resume();
     return null;
   }
-  const key = await announceBytes(core);
   const { stream, inspection } = inspecting();
   // A line that breaks off ends `stream` with the same error, and with it the store's writing.
   pipeline(bytes, stream, () => {});
-  try {
-    await core.files.put(key, stream);
-  } catch (error) {
-    await removeBytes(core, [key]);
-    throw isStoreFull(error) ? new Refusal('general_unavailable') : error;
-  }
+  const key = await storeBytes(core, stream);
   return { key, ...inspection() };
-}
-
-function isStoreFull(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -23,6 +23,8 @@ type Presenter = (core: Core, event: StoredEvent) => Promise<PresentedEvent | nu
 /** Our events and the contract's: what is not in this table is not for clients. */
 const presenters: Record<string, Presenter> = {
   'accounts.updated': presentAccountChange,
+  'avatars.updated': (core, event) => presentAccountOf(core, event, 'avatar'),
+  'avatars.removed': (core, event) => presentAccountOf(core, event, 'avatar'),
   'sessions.created': presentSessionStart,
   'sessions.deleted': async (_core, event) => presentSessionEnd(event),
   'tokens.created': (core, event) => presentLink(core, event, 'create'),
@@ -45,8 +47,15 @@ const attributes = new Set(['name', 'email', 'password', 'prefs']);
 
 async function presentAccountChange(core: Core, event: StoredEvent): Promise<PresentedEvent | null> {
   const attribute = String(event.subject.attribute);
-  if (!attributes.has(attribute) || !event.account_id) return null;
-  const account = await findAccount(core, event.account_id);
+  return attributes.has(attribute) ? presentAccountOf(core, event, attribute) : null;
+}
+
+async function presentAccountOf(
+  core: Core,
+  event: StoredEvent,
+  attribute: string,
+): Promise<PresentedEvent | null> {
+  const account = event.account_id ? await findAccount(core, event.account_id) : undefined;
   return account
     ? { about: 'account', accountId: account.id, attribute, body: presentAccount(account) }
     : null;

@@ -1,12 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { FileStore } from '#core/files/store.ts';
+import { readSpooled, type Spooled, spool } from './spool.ts';
 import { requireOwnKey } from './store-key.ts';
 
 export type S3Settings = {
@@ -60,29 +58,6 @@ export function s3Store(settings: S3Settings): FileStore {
   };
 }
 
-type Spooled = { file: FileHandle; size: number; sha256: string };
-
-/** The file has no name any more once it is full, so that it goes with the process, whatever becomes of that. */
-async function spool(folder: string, bytes: Readable): Promise<Spooled> {
-  await mkdir(folder, { recursive: true });
-  const place = path.join(folder, `upload-${randomBytes(12).toString('hex')}`);
-  const file = await open(place, 'wx+', 0o600);
-  try {
-    await unlink(place);
-    const hash = createHash('sha256');
-    let size = 0;
-    for await (const chunk of bytes as AsyncIterable<Buffer>) {
-      hash.update(chunk);
-      size += chunk.length;
-      await file.writeFile(chunk);
-    }
-    return { file, size, sha256: hash.digest('hex') };
-  } catch (error) {
-    await file.close();
-    throw error;
-  }
-}
-
 async function send(
   settings: S3Settings,
   method: 'PUT' | 'GET' | 'DELETE',
@@ -125,13 +100,12 @@ async function request(
   }).sign();
   if (!body) return fetch(signed.url, { method, headers: signed.headers });
   signed.headers.set('content-length', String(body.size));
-  const bytes = body.file.createReadStream({ start: 0, autoClose: false });
   // The types of the browser's fetch know nothing of this option, which Node demands for a stream.
   const streaming = { duplex: 'half' };
   return fetch(signed.url, {
     method,
     headers: signed.headers,
-    body: Readable.toWeb(bytes) as ReadableStream,
+    body: Readable.toWeb(readSpooled(body)) as ReadableStream,
     ...streaming,
   });
 }

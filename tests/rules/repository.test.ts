@@ -49,6 +49,7 @@ const owners: Record<string, RegExp> = {
   files: /^core\/files\//,
   file_chunks: /^core\/files\//,
   unclaimed_bytes: /^core\/files\//,
+  avatars: /^core\/avatars\//,
   stories: /^core\/stories\//,
   contact_messages: /^core\/contact\//,
   events: /^core\/(events|sweep)/,

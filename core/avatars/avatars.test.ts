@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { s3Store } from '#outside/files/s3-store.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { startS3 } from '#tests/s3-server.ts';
+import { look, photo } from '#tests/sample-photos.ts';
+import { removeLeavers } from '../accounts/remove-leavers.ts';
+import { type Actor, guest } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { collectOwnData } from '../export/collect.ts';
+import { sweepFiles } from '../files/sweep.ts';
+import { Refusal } from '../refusal.ts';
+import { getAvatar } from './get-avatar.ts';
+import { openAvatar } from './open-avatar.ts';
+import { putAvatar } from './put-avatar.ts';
+import { removeAvatar } from './remove-avatar.ts';
+
+const local = await freshCore();
+const s3 = await startS3();
+const bytes = await photo();
+const sent = () => Readable.from([bytes], { objectMode: false });
+
+const notFound = (error: unknown) => error instanceof Refusal && error.code === 'avatar_not_found';
+const show = async (core: Core, actor: Actor, id: string) =>
+  buffer(await (await openAvatar(core, actor, id)).read());
+
+for (const [place, core, folder] of [
+  ['disk', local as Core, local.folder],
+  ['S3', { ...local, files: s3Store(s3) } as Core, s3.folder],
+] as const) {
+  const stored = async () => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.') && isBytes(entry.name))
+      .length;
+  };
+  const isBytes = (name: string) => place === 'disk' || name.endsWith('_object');
+  const someone = async () => ({ asha: await member(core), before: await stored() });
+
+  describe(place, () => {
+    test('a photo is kept as we made it, and shown to its owner alone', async () => {
+      const { asha } = await someone();
+      const { avatarId } = await putAvatar(core, asha, sent());
+      assert.deepEqual(await getAvatar(core, asha), { avatarId });
+      const shown = await show(core, asha, avatarId);
+      const { format, width } = await look(shown);
+      assert.deepEqual(
+        [format, width, (await openAvatar(core, asha, avatarId)).size],
+        ['webp', 512, shown.length],
+      );
+      for (const other of [guest, await member(core)]) {
+        await assert.rejects(openAvatar(core, other, avatarId), notFound);
+      }
+      await assert.rejects(openAvatar(core, asha, 'nothing'), notFound);
+    });
+
+    test('a new photo has another name and leaves nothing of the old one', async () => {
+      const { asha, before } = await someone();
+      const first = await putAvatar(core, asha, sent());
+      const second = await putAvatar(core, asha, sent());
+      assert.notEqual(first.avatarId, second.avatarId);
+      assert.match(second.avatarId, /^[0-9a-f]{32}$/);
+      await assert.rejects(openAvatar(core, asha, first.avatarId), notFound);
+      assert.equal((await stored()) - before, 1);
+    });
+
+    test('ten photos at once: one is kept, and nothing of the others', async () => {
+      const { asha, before } = await someone();
+      const put = await Promise.all(Array.from({ length: 10 }, () => putAvatar(core, asha, sent())));
+      const { avatarId } = await getAvatar(core, asha);
+      assert.ok(put.some((one) => one.avatarId === avatarId));
+      assert.equal((await stored()) - before, 1);
+      assert.ok((await show(core, asha, avatarId)).length > 0);
+    });
+
+    test('putting and removing at the same time ends with one or none', async () => {
+      const { asha, before } = await someone();
+      await putAvatar(core, asha, sent());
+      await Promise.all([
+        putAvatar(core, asha, sent()),
+        removeAvatar(core, asha),
+        removeAvatar(core, asha),
+        putAvatar(core, asha, sent()),
+      ]);
+      const { avatarId } = await getAvatar(core, asha);
+      assert.equal((await stored()) - before, avatarId ? 1 : 0);
+      await removeAvatar(core, asha);
+      assert.equal((await stored()) - before, 0);
+      assert.deepEqual(await getAvatar(core, asha), { avatarId: '' });
+    });
+
+    test('what is no photo changes nothing', async () => {
+      const { asha, before } = await someone();
+      const { avatarId } = await putAvatar(core, asha, sent());
+      const text = Readable.from([Buffer.from('no photo')], { objectMode: false });
+      await assert.rejects(putAvatar(core, asha, text), Refusal);
+      assert.deepEqual(await getAvatar(core, asha), { avatarId });
+      assert.equal((await stored()) - before, 1);
+    });
+
+    test('a server that dies before it tidies up leaves the rest to the sweep', async () => {
+      const { asha, before } = await someone();
+      const dying: Core = {
+        ...core,
+        files: { ...core.files, remove: () => Promise.reject(new Error('the server is gone')) },
+      };
+      await putAvatar(dying, asha, sent());
+      await putAvatar(dying, asha, sent());
+      assert.equal((await stored()) - before, 2);
+      await sweepFiles(core);
+      assert.equal((await stored()) - before, 1);
+      await removeAvatar(dying, asha);
+      assert.equal((await stored()) - before, 1);
+      await sweepFiles(core);
+      assert.equal((await stored()) - before, 0);
+    });
+
+    test('a server that dies before the photo counts leaves bytes that the sweep takes after a day', async () => {
+      const { asha, before } = await someone();
+      const db = core.db;
+      const dying: Core = { ...core, db: dyingAtTransaction(db) };
+      await assert.rejects(putAvatar(dying, asha, sent()), /the server is gone/);
+      assert.deepEqual(await getAvatar(core, asha), { avatarId: '' });
+      await sweepFiles(core);
+      assert.equal((await stored()) - before, 1);
+      await sql`update unclaimed_bytes set remove_after = now()`.execute(db);
+      await sweepFiles(core);
+      assert.equal((await stored()) - before, 0);
+    });
+
+    test('a photo goes with its account', async () => {
+      const { asha, before } = await someone();
+      const { avatarId } = await putAvatar(core, asha, sent());
+      await sql`update accounts set leaves_at = now() where id = ${asha.id}`.execute(core.db);
+      await removeLeavers(core);
+      await sweepFiles(core);
+      assert.equal((await stored()) - before, 0);
+      await assert.rejects(openAvatar(core, asha, avatarId), notFound);
+    });
+
+    test('a member takes their photo along', async () => {
+      const { asha } = await someone();
+      const { avatarId } = await putAvatar(core, asha, sent());
+      for await (const { name, content } of collectOwnData(core, asha)) {
+        if (typeof content === 'string') continue;
+        assert.equal(name, 'avatar.webp');
+        assert.ok((await buffer(content)).equals(await show(core, asha, avatarId)));
+        return;
+      }
+      assert.fail('the photo is not there');
+    });
+  });
+}
+
+test('a full disk asks to come back later', async () => {
+  const asha = await member(local);
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  for (const core of [
+    { ...local, files: { ...local.files, put: () => Promise.reject(full) } },
+    { ...local, makePortrait: () => Promise.reject(full) },
+  ]) {
+    await assert.rejects(
+      putAvatar(core, asha, sent()),
+      (error) => error instanceof Refusal && error.code === 'general_unavailable',
+    );
+  }
+});
+
+/** The database as a server has it that ends before its next transaction. */
+function dyingAtTransaction(db: Core['db']): Core['db'] {
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'transaction') throw new Error('the server is gone');
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import type { AvatarBody } from '#contract/avatar.ts';
+import type { Member } from '../actor.ts';
+import type { Core } from '../core.ts';
+
+/** Which photo the member has. */
+export async function getAvatar(core: Core, member: Member): Promise<AvatarBody> {
+  const row = await core.quick
+    .selectFrom('avatars')
+    .select('id')
+    .where('account_id', '=', member.id)
+    .executeTakeFirst();
+  return { avatarId: row?.id ?? '' };
+}

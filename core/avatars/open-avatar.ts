@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import type { Actor } from '../actor.ts';
+import type { Core } from '../core.ts';
+import { Refusal } from '../refusal.ts';
+import { maySeeAvatar } from './policy.ts';
+
+/** A photo, ready to be read. */
+export type OpenAvatar = { size: number; read: () => Promise<Readable> };
+
+/** @throws Refusal `avatar_not_found`, also for a photo that is not theirs to see. */
+export async function openAvatar(core: Core, actor: Actor, id: string): Promise<OpenAvatar> {
+  const avatar = await findAvatar(core, id);
+  if (!avatar || !maySeeAvatar(actor, avatar)) throw new Refusal('avatar_not_found');
+  return {
+    size: avatar.size,
+    async read() {
+      try {
+        return await core.files.read(avatar.storage_key);
+      } catch (error) {
+        // It may have been replaced between the look at the database and this one.
+        if (await findAvatar(core, id)) throw error;
+        throw new Refusal('avatar_not_found');
+      }
+    },
+  };
+}
+
+function findAvatar(core: Core, id: string) {
+  return core.quick
+    .selectFrom('avatars')
+    .select(['account_id', 'storage_key', 'size'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Bytes that wait in a file until all of them are there. Whoever is done with them closes the file. */
+export type Spooled = { file: FileHandle; size: number; sha256: string };
+
+/** The file has no name any more once it is full, so that it goes with the process, whatever becomes of that. */
+export async function spool(folder: string, bytes: Readable): Promise<Spooled> {
+  await mkdir(folder, { recursive: true });
+  const place = path.join(folder, `upload-${randomBytes(12).toString('hex')}`);
+  const file = await open(place, 'wx+', 0o600);
+  try {
+    await unlink(place);
+    const hash = createHash('sha256');
+    let size = 0;
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      size += chunk.length;
+      await file.writeFile(chunk);
+    }
+    return { file, size, sha256: hash.digest('hex') };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/** All of the bytes from their beginning, as often as wanted. */
+export function readSpooled({ file }: Spooled): Readable {
+  return file.createReadStream({ start: 0, autoClose: false });
+}

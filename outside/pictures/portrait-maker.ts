@@ -1,0 +1,86 @@
+import { buffer } from 'node:stream/consumers';
+import type { Metadata } from 'sharp';
+import { avatarLimits } from '#contract/avatar.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import type { MakePortrait } from '#core/avatars/portrait.ts';
+import { gate } from '#core/gate.ts';
+import { Refusal } from '#core/refusal.ts';
+import { readSpooled, spool } from '../files/spool.ts';
+
+/** Seconds; the largest photo takes one. */
+const longest = 8;
+
+/**
+ * Makes portraits with libvips. What arrives waits in a nameless file in `spoolFolder`, so that however many people send
+ * something, slowly or at once, no more than two photos are in memory.
+ */
+export function portraitMaker(spoolFolder: string): MakePortrait {
+  const inTurn = gate({ atOnce: 2, mostWaiting: 40 });
+  return async (photo) => {
+    const spooled = await spool(spoolFolder, photo);
+    try {
+      if (spooled.size === 0) throw new Refusal('avatar_empty');
+      if (spooled.size > avatarLimits.maxBytes) throw new Refusal('avatar_too_large');
+      return await inTurn(async () => draw(await buffer(readSpooled(spooled))));
+    } finally {
+      await spooled.file.close();
+    }
+  };
+}
+
+async function draw(photo: Buffer): Promise<Buffer> {
+  if (!isKnownFormat(photo)) throw new Refusal('avatar_type_unsupported');
+  const sharp = await loadSharp();
+  const input = { limitInputPixels: avatarLimits.maxPixels, failOn: 'error', sequentialRead: true } as const;
+  try {
+    const seen = await sharp(photo, input).metadata();
+    if (seen.width * seen.height > mostPixels(seen)) throw new Refusal('avatar_too_many_pixels');
+    const side = Math.min(avatarLimits.side, seen.width, seen.height);
+    // Unless told otherwise, sharp converts to sRGB and writes no metadata at all.
+    return await sharp(photo, input)
+      .timeout({ seconds: longest })
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 84 })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(codeOf(error));
+  }
+}
+
+/** By its first bytes: a name proves nothing, and no decoder sees what is none of these three. */
+function isKnownFormat(photo: Buffer): boolean {
+  const head = photo.toString('latin1', 0, 12);
+  return (
+    head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF.{4}WEBP$/s.test(head)
+  );
+}
+
+/** Interlaced pictures, and every WebP, are unpacked whole before the first line can be used. */
+function mostPixels({ format, isProgressive }: Metadata): number {
+  return isProgressive || format === 'webp' ? avatarLimits.maxPixelsAtOnce : avatarLimits.maxPixels;
+}
+
+function codeOf(error: unknown): RefusalCode {
+  const message = error instanceof Error ? error.message : '';
+  if (/pixel limit/.test(message)) return 'avatar_too_many_pixels';
+  return message.startsWith('timeout') ? 'general_busy' : 'avatar_unreadable';
+}
+
+let loaded: Promise<typeof import('sharp').default> | undefined;
+
+/** Loaded with the first photo: until then it would only take memory, and time at the start. */
+function loadSharp() {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+    });
+    return sharp;
+  });
+  return loaded;
+}
