@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
+import { test } from 'node:test';
+import { putAvatar } from '#core/avatars/put-avatar.ts';
+import { removeAvatar } from '#core/avatars/remove-avatar.ts';
+import { freshCore } from '#tests/database.ts';
+import { person } from '#tests/official-clients.ts';
+import { listenTo, serveRealtime } from '#tests/realtime-server.ts';
+import { photo } from '#tests/sample-photos.ts';
+
+const core = await freshCore();
+const server = await serveRealtime(core);
+
+test('the other devices of a member hear that the photo has changed, and are not told which it is', async () => {
+  const asha = await person(core, server);
+  const ear = await listenTo(server, ['account'], { session: asha.session });
+  const { avatarId } = await putAvatar(core, asha, Readable.from([await photo()], { objectMode: false }));
+  await removeAvatar(core, asha);
+  for (let times = 0; times < 2; times++) {
+    const { data } = await ear.next('event');
+    const [event] = data.events as string[];
+    assert.equal(event, `users.${asha.id}.update.avatar`);
+    assert.equal((data.payload as { $id: string }).$id, asha.id);
+    assert.ok(!JSON.stringify(data).includes(avatarId));
+  }
+  ear.socket.close();
+});
