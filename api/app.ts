@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import type { Core } from '#core/core.ts';
 import { accountEndpoints } from './account.ts';
+import { adminAccountEndpoints } from './admin/accounts.ts';
+import { adminActionEndpoints } from './admin/actions.ts';
+import { adminMessageEndpoints } from './admin/messages.ts';
 import { avatarEndpoints } from './avatars.ts';
 import { documentEndpoints } from './documents.ts';
 import { emailChangeEndpoints } from './email-change.ts';
@@ -28,6 +31,9 @@ export const endpoints: Endpoint[] = [
   ...ownDataEndpoints,
   ...avatarEndpoints,
   ...fileBytesEndpoints,
+  ...adminMessageEndpoints,
+  ...adminAccountEndpoints,
+  ...adminActionEndpoints,
 ];
 
 /** The API under /v1. */

@@ -4,8 +4,11 @@ import type { Core } from '#core/core.ts';
 import type { Limit } from '#core/limits/count.ts';
 import type { ApiSettings } from './settings.ts';
 
-/** Who may call: a signed-in member, anybody, or only somebody who is not signed in yet. */
-export type Scope = 'member' | 'anyone' | 'guest';
+/**
+ * Who may call: a signed-in member, anybody, only somebody who is not signed in yet, or an administrator. For all others
+ * an administrator's calls are not there, in the reference neither.
+ */
+export type Scope = 'member' | 'anyone' | 'guest' | 'administrator';
 
 export type HeaderPair = [name: string, value: string];
 
@@ -53,7 +56,7 @@ type Declaration<S extends Shape, Sc extends Scope> = Omit<
   scope: Sc;
   limits?: EndpointLimit[];
   params: S;
-  handle: (call: Call<S, Sc extends 'member' ? Member : Actor>) => Promise<unknown>;
+  handle: (call: Call<S, Sc extends 'member' | 'administrator' ? Member : Actor>) => Promise<unknown>;
 };
 
 /**

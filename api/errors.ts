@@ -92,6 +92,9 @@ const sentences: Record<keyof typeof refusals, string> = {
   avatar_unreadable: 'This photo is damaged or not complete. Please choose another one.',
   guardian_not_needed: 'This account needs no confirmation by a parent or guardian.',
   guardian_request_not_found: 'This link is not valid. It may be old, or a newer one has been sent.',
+  message_not_found: 'This message is no longer there.',
+  message_answered: 'Somebody has answered this message in the meantime.',
+  account_protected: 'This account cannot be blocked.',
 };
 
 /** What an error answer's body holds (CONTRACT 2.3). */

@@ -20,7 +20,8 @@ const errorSchema = {
 export function openApiOf(endpoints: Endpoint[], site: { name: string; origin: string }): Json {
   const schemas: Json = { Error: errorSchema };
   const paths: Record<string, Json> = {};
-  for (const endpoint of endpoints) {
+  const known = endpoints.filter(({ scope }) => scope !== 'administrator');
+  for (const endpoint of known) {
     for (const path of endpoint.paths) {
       const address = path.replace(/:(\w+)/g, '{$1}');
       paths[address] ??= {};
@@ -35,7 +36,7 @@ export function openApiOf(endpoints: Endpoint[], site: { name: string; origin: s
       description: `Every call names the project in the header X-Appwrite-Project. The official client libraries of that family work as they are: set their endpoint to ${site.origin}/v1.`,
     },
     servers: [{ url: `${site.origin}/v1` }],
-    tags: [...new Set(endpoints.map(tagOf))].map((name) => ({ name })),
+    tags: [...new Set(known.map(tagOf))].map((name) => ({ name })),
     paths,
     components: {
       schemas,

@@ -27,6 +27,12 @@ export function requireRegisteredOrigin(settings: ApiSettings, origin: string): 
   throw new Refusal('general_unknown_origin', `Invalid Origin. ${registerAdvice(host ?? origin)}`);
 }
 
+/** True for a request from a page of this very site, and for one that no browser's page sent. */
+export function isFromOwnPages(settings: ApiSettings, request: Request): boolean {
+  const origin = request.headers.get('origin');
+  return origin === null || origin === settings.origin || origin === new URL(request.url).origin;
+}
+
 export function registerAdvice(host: string): string {
   return `Register your new client (${host}) as a new Web platform on your project console dashboard`;
 }

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { Actor, Device } from '#core/actor.ts';
+import { mayAdminister } from '#core/admin/policy.ts';
 import type { Core } from '#core/core.ts';
 import { type Count, forget, tally } from '#core/limits/count.ts';
 import { networkOf } from '#core/limits/network.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Endpoint, HeaderPair } from './endpoint.ts';
 import { answerToBug, answerToRefusal, setLimitHeaders } from './errors.ts';
-import { corsHeaders, requireRegisteredOrigin } from './origins.ts';
+import { corsHeaders, isFromOwnPages, requireRegisteredOrigin } from './origins.ts';
 import { checkParams, readRaw } from './params.ts';
 import { findActor } from './session-value.ts';
 import type { ApiSettings } from './settings.ts';
@@ -44,7 +45,13 @@ export function createRouter(
     });
   });
   // A route of its own: the handler for what is not found would be the outer application's, which shows the home page.
-  router.all('*', (c) => around(c.req.raw, () => refuse('general_route_not_found')));
+  // It looks who asks, as the administrators' calls do, so that those take no longer to be not there.
+  router.all('*', (c) =>
+    around(c.req.raw, async () => {
+      await findActor(core, settings, c.req.raw.headers);
+      return refuse('general_route_not_found');
+    }),
+  );
   return router;
 
   /** Origin check before, CORS headers after, and an answer to whatever is thrown in between. */
@@ -70,9 +77,11 @@ export function createRouter(
     path: Record<string, string>,
     ip: string,
   ): Promise<Response> {
-    requireProject(request);
+    const isHidden = endpoint.scope === 'administrator';
+    if (!isHidden) requireProject(request);
     const actor = await findActor(core, settings, request.headers);
-    requireScope(endpoint, actor);
+    if (isHidden) requireAdministrator(request, actor);
+    else requireScope(endpoint, actor);
     const raw = await readRaw(request, path);
     // With its window: the first hour of a day begins as the day does, and a success forgets one but not the other.
     const keys = endpoint.limits.map(
@@ -82,6 +91,7 @@ export function createRouter(
     const counts = await countAll(endpoint, keys);
     try {
       const answer = await act(endpoint, { request, actor, raw, ip });
+      if (isHidden) answer.headers.set('cache-control', 'private, no-store');
       await Promise.all(
         endpoint.limits.map((limit, at) => limit.forgetOnSuccess && forget(core, keys[at] ?? '')),
       );
@@ -101,6 +111,12 @@ export function createRouter(
     const headers: HeaderPair[] = [];
     const result = await endpoint.handle({ core, settings, actor, device, params, request, headers });
     return toResponse(endpoint, result, headers);
+  }
+
+  /** Answers everybody else as a path does that is not there, before anything of the request is looked at. */
+  function requireAdministrator(request: Request, actor: Actor): void {
+    // Pages of other registered platforms have no business here, whoever opens them.
+    if (!mayAdminister(core, actor) || !isFromOwnPages(settings, request)) refuse('general_route_not_found');
   }
 
   function requireProject(request: Request): void {

@@ -74,6 +74,9 @@ export const refusals = {
   avatar_unreadable: 'invalid',
   guardian_not_needed: 'conflict',
   guardian_request_not_found: 'not_found',
+  message_not_found: 'not_found',
+  message_answered: 'conflict',
+  account_protected: 'forbidden',
 } as const satisfies Record<string, RefusalKind>;
 
 export type RefusalCode = keyof typeof refusals | SignUpFaultCode;

@@ -14,4 +14,8 @@ export type Core = {
   key: Buffer;
   /** The largest file each bucket takes, in bytes, where that is not the contract's own limit. */
   maxFileBytes?: Partial<Record<AttachmentBucket, number>>;
+  /** The addresses of those who may administer the site, once they have proven them. */
+  adminEmails?: readonly string[];
+  /** Where people reach whoever runs the site. */
+  contactAddress?: string;
 };

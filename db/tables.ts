@@ -15,6 +15,7 @@ export type AccountsTable = {
   prefs: JSONColumnType<Record<string, unknown>, string | undefined, string>;
   target_id: string;
   blocked_at: Date | null;
+  blocked_reason: string | null;
   restricted_at: Date | null;
   leaves_at: Date | null;
   accessed_at: Made;
@@ -193,6 +194,24 @@ export type ContactMessagesTable = {
   email: string;
   subject: string;
   message: string;
+  answered_at: Date | null;
+  created_at: Made;
+};
+
+export type ContactAnswersTable = {
+  id: string;
+  message_id: string;
+  answered_by: string;
+  answer: string;
+  created_at: Made;
+};
+
+export type AdminActionsTable = {
+  id: Sequence;
+  actor_id: string;
+  action: string;
+  subject_id: string | null;
+  detail: Generated<string>;
   created_at: Made;
 };
 
@@ -214,4 +233,6 @@ export type Tables = {
   rate_limits: RateLimitsTable;
   stories: StoriesTable;
   contact_messages: ContactMessagesTable;
+  contact_answers: ContactAnswersTable;
+  admin_actions: AdminActionsTable;
 };

@@ -59,5 +59,27 @@ export function sampleLetters(name: string, origin: string): Record<Kind, Prepar
       },
     ],
     'contact-confirmation': [{ letter: 'contact-confirmation', to }],
+    'contact-answer': [
+      {
+        letter: 'contact-answer',
+        to,
+        name,
+        subject: 'A sample question about mentors',
+        message: 'Hello,\n\nwho would look after a team of three?\n\nThis is a sample.',
+        writtenAt: new Date('2030-01-01T06:30:00Z'),
+        answer: 'Thank you for asking.\n\nA mentor from your field would. This answer is a sample.',
+        contact: 'hello@saharambh.example',
+      },
+    ],
+    'account-blocked': [
+      {
+        letter: 'account-blocked',
+        to,
+        name,
+        reason: 'This is a sample of a reason.',
+        contact: 'hello@saharambh.example',
+      },
+    ],
+    'account-unblocked': [{ letter: 'account-unblocked', to, name, contact: 'hello@saharambh.example' }],
   };
 }

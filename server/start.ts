@@ -68,6 +68,8 @@ export async function start(config: Config, faces: Faces = builtFaces): Promise<
       makePortrait: portraitMaker(spoolFolderOf(config)),
       key,
       maxFileBytes,
+      adminEmails: config.adminEmails,
+      contactAddress: site.email,
     };
     stops.push(await startOutbox(config, core, database, origin, log));
 

@@ -90,3 +90,13 @@ export async function member(
     return { kind: 'member', id: account.id, account, sessionId: session.id, secret };
   });
 }
+
+/** Somebody who may administer the core it comes with. */
+export async function administrator(
+  core: Core,
+  name = 'admin',
+): Promise<{ core: Core; admin: Member & { secret: string } }> {
+  const email = freshEmail(name);
+  const admin = await member(core, { email });
+  return { core: { ...core, adminEmails: [...(core.adminEmails ?? []), email] }, admin };
+}

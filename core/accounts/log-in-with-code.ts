@@ -9,6 +9,7 @@ import { type OpenedSession, openSession } from './open-session.ts';
 import type { Token } from './open-token.ts';
 import { updateAccount } from './update-account.ts';
 import { deleteToken } from './use-token.ts';
+import { whyBlocked } from './why-blocked.ts';
 
 /**
  * Opens a session for a mailed code, and takes the account's address for proven.
@@ -29,12 +30,13 @@ export async function logInWithCode(
     if (!account) return 'user_invalid_token';
     const token = await findCode(tx, core.key, account.id, input.secret);
     if (!token) return 'user_invalid_token';
-    if (account.blocked_at) return 'user_blocked';
+    if (account.blocked_at) return new Refusal('user_blocked', whyBlocked(account));
     await deleteToken(tx, token);
     const proven = account.email_verified_at ? account : await proveAddress(tx, account, token);
     return openSession(tx, proven, { provider: 'token', factors: ['email'] }, input.device);
   });
   // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
+  if (outcome instanceof Refusal) throw outcome;
   if (typeof outcome === 'string') throw new Refusal(outcome);
   return outcome;
 }

@@ -4,6 +4,7 @@ import type { Core } from '../core.ts';
 import { Refusal } from '../refusal.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { isPassword } from './password-hash.ts';
+import { whyBlocked } from './why-blocked.ts';
 
 const selectByEmail = prepared((db, email: string) =>
   db.selectFrom('accounts').selectAll().where('email', '=', email),
@@ -21,7 +22,7 @@ export async function logIn(
   const [account] = await selectByEmail(core.db, input.email);
   const isRight = await isPassword(input.password, account?.password_hash);
   if (!account || !isRight) throw new Refusal('user_invalid_credentials');
-  if (account.blocked_at) throw new Refusal('user_blocked');
+  if (account.blocked_at) throw new Refusal('user_blocked', whyBlocked(account));
   return core.db
     .transaction()
     .execute((tx) => openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device));

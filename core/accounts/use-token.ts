@@ -31,7 +31,8 @@ export async function useLinkToken(
     .where('expires_at', '>', now)
     .execute();
   const token = open.find(({ id, kind }) => isSame(claim.secret, linkSecretOf(key, kind, id)));
-  if (!token) throw new Refusal('user_invalid_token');
+  // A block ends what was mailed before; what was mailed in the same moment counts as little.
+  if (!token || account.blocked_at) throw new Refusal('user_invalid_token');
   await deleteToken(tx, token);
   return { account, token };
 }

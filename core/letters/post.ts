@@ -14,7 +14,9 @@ export type Letter =
   | { letter: 'guardian-request'; guardianId: string }
   | { letter: 'guardian-answer'; guardianId: string }
   | { letter: 'contact-message'; messageId: string; to: string }
-  | { letter: 'contact-confirmation'; messageId: string };
+  | { letter: 'contact-confirmation'; messageId: string }
+  | { letter: 'contact-answer'; answerId: string }
+  | { letter: 'account-blocked' | 'account-unblocked'; accountId: string };
 
 /** Puts a letter into the outbox within `tx`: it leaves if, and only if, the transaction commits. */
 export async function post(tx: Tx, letter: Letter): Promise<void> {

@@ -2,6 +2,7 @@ import { now } from '#db/now.ts';
 import type { Core } from '../core.ts';
 import { isoDate } from '../dates.ts';
 import { codeOf, linkSecretOf } from '../secrets.ts';
+import { prepareBlock, prepareContactAnswer } from './administration.ts';
 import { prepareEmailChange, prepareEmailChanged } from './email-change.ts';
 import { prepareGuardianAnswer, prepareGuardianRequest } from './guardian.ts';
 import type { Letter } from './post.ts';
@@ -19,7 +20,19 @@ export type PreparedLetter =
   | { letter: 'guardian-request'; to: string; name: string; memberName: string; path: string; days: number }
   | { letter: 'guardian-answer'; to: string; name: string; guardianName: string; confirmed: boolean }
   | { letter: 'contact-message'; to: string; from: string; name: string; subject: string; message: string }
-  | { letter: 'contact-confirmation'; to: string };
+  | { letter: 'contact-confirmation'; to: string }
+  | {
+      letter: 'contact-answer';
+      to: string;
+      name: string;
+      subject: string;
+      message: string;
+      writtenAt: Date;
+      answer: string;
+      contact: string;
+    }
+  | { letter: 'account-blocked'; to: string; name: string; reason: string; contact: string }
+  | { letter: 'account-unblocked'; to: string; name: string; contact: string };
 
 /** Looks up what `letter` needs. Null when it has lost its point: expired, used, or its account gone. */
 export async function prepareLetter(core: Core, letter: Letter): Promise<PreparedLetter | null> {
@@ -48,6 +61,11 @@ export async function prepareLetter(core: Core, letter: Letter): Promise<Prepare
     case 'contact-message':
     case 'contact-confirmation':
       return prepareContact(core, letter);
+    case 'contact-answer':
+      return prepareContactAnswer(core, letter.answerId);
+    case 'account-blocked':
+    case 'account-unblocked':
+      return prepareBlock(core, letter);
   }
 }
 

@@ -4,6 +4,7 @@ import { now } from '#db/now.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { type OpenedSession, openSession } from '../accounts/open-session.ts';
 import { hashPassword, isPassword } from '../accounts/password-hash.ts';
+import { whyBlocked } from '../accounts/why-blocked.ts';
 import type { Account, Device, Member } from '../actor.ts';
 import type { Core } from '../core.ts';
 import { record, type Tx } from '../events.ts';
@@ -79,6 +80,7 @@ async function repeat(core: Core, input: SignUp, proof: Proof): Promise<OpenedSe
   if (!account || !isSameTry || !(await isPassword(input.form.password, account.password_hash))) {
     throw new Refusal('user_already_exists');
   }
+  if (account.blocked_at) throw new Refusal('user_blocked', whyBlocked(account));
   return core.db
     .transaction()
     .execute((tx) => openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device));

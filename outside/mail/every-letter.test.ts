@@ -69,7 +69,14 @@ test('no letter is long enough to be cut off, not even the longest message there
     subject: "'".repeat(200),
     message: '&\n'.repeat(2500),
   };
-  for (const { html } of [...written, writeLetter(longest, site)]) {
+  const longestAnswer: PreparedLetter = {
+    ...longest,
+    letter: 'contact-answer',
+    answer: '&\n'.repeat(2500),
+    writtenAt: new Date(),
+    contact: 'hello@saharambh.example',
+  };
+  for (const { html } of [...written, writeLetter(longest, site), writeLetter(longestAnswer, site)]) {
     assert.ok(Buffer.byteLength(html) < 100_000, String(Buffer.byteLength(html)));
   }
 });

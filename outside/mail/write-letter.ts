@@ -3,10 +3,10 @@ import { type Block, layOut, type Site } from './layout.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-type Written = { subject: string; replyTo?: string; text: string; html: string };
+type Written = { subject: string; replyTo?: string | undefined; text: string; html: string };
 
 /** What a letter says. `why` is the reason the person gets it, where that is not the account they have here. */
-type Words = { subject: string; replyTo?: string; blocks: Block[]; why?: string };
+type Words = { subject: string; replyTo?: string | undefined; blocks: Block[]; why?: string };
 
 /** Puts a letter into words. */
 export function writeLetter(letter: PreparedLetter, site: Site): Written {
@@ -216,6 +216,45 @@ function wordsOf(letter: PreparedLetter, site: Site): Words {
             kind: 'text',
             text: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
           },
+        ],
+      };
+    case 'contact-answer':
+      return {
+        subject: `Re: ${letter.subject}`,
+        replyTo: letter.contact || undefined,
+        why: `somebody has given this address in the contact form of ${site.name}.`,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          { kind: 'text', text: letter.answer },
+          { kind: 'text', text: `On ${day.format(letter.writtenAt)} you wrote:` },
+          { kind: 'quote', text: letter.message },
+        ],
+      };
+    case 'account-blocked':
+      return {
+        subject: `Your ${site.name} account is blocked`,
+        replyTo: letter.contact || undefined,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          {
+            kind: 'text',
+            text: 'We have blocked your account. You are signed out everywhere and cannot sign in. The reason:',
+          },
+          { kind: 'quote', text: letter.reason },
+          {
+            kind: 'text',
+            text: `If you think that this is wrong, answer this mail or write to ${letter.contact}.`,
+          },
+        ],
+      };
+    case 'account-unblocked':
+      return {
+        subject: `Your ${site.name} account is open again`,
+        replyTo: letter.contact || undefined,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          { kind: 'text', text: 'Your account is no longer blocked. You can sign in as before.' },
+          { kind: 'link', text: 'Sign in', url: `${site.origin}/login` },
         ],
       };
   }

@@ -52,6 +52,8 @@ const owners: Record<string, RegExp> = {
   avatars: /^core\/avatars\//,
   stories: /^core\/stories\//,
   contact_messages: /^core\/contact\//,
+  contact_answers: /^core\/contact\//,
+  admin_actions: /^core\/admin\//,
   events: /^core\/(events|sweep)/,
   rate_limits: /^core\/(limits|sweep)/,
 };

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type {
+  AccountListBody,
+  AccountViewBody,
+  ActionListBody,
+  ContactMessageBody,
+  MessageListBody,
+} from '#contract/admin.ts';
+import { sendMessage } from '#core/contact/send-message.ts';
+import { projectId, serveApi, sessionOf } from '#tests/api-server.ts';
+import { administrator, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { endpoints } from '../app.ts';
+
+const { core, admin } = await administrator(await freshCore());
+const { endpoint, bugs } = await serveApi(core);
+
+async function send<Body>(
+  method: string,
+  path: string,
+  body?: object,
+): Promise<{ status: number; body: Body }> {
+  const answer = await fetch(`${endpoint}/admin${path}`, {
+    method,
+    headers: {
+      'x-appwrite-project': projectId,
+      'x-appwrite-session': sessionOf(admin),
+      'content-type': 'application/json',
+    },
+    body: body && JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Body };
+}
+const typeOf = async (answer: Promise<{ status: number; body: { type?: string } }>) => {
+  const { status, body } = await answer;
+  return [status, body.type];
+};
+
+test('a message is read, answered, opened again and closed', async () => {
+  const form = { fullName: 'नेहा', email: 'neha@example.org', subject: '<b>Hi</b>', message: 'One\n\nTwo' };
+  await sendMessage(core, { form, ip: '203.0.113.9', contactAddress: 'hello@saharambh.example' });
+  const list = await send<MessageListBody>('GET', '/messages');
+  assert.deepEqual(list.body.counts, { open: 1, answered: 0 });
+  const id = list.body.messages[0]?.$id ?? '';
+  const path = `/messages/${id}`;
+  const one = await send<ContactMessageBody>('GET', path);
+  assert.deepEqual([one.body.name, one.body.subject, one.body.message], ['नेहा', '<b>Hi</b>', 'One\n\nTwo']);
+  assert.deepEqual(await typeOf(send('POST', `${path}/answers`, { answer: '  ' })), [
+    400,
+    'general_argument_invalid',
+  ]);
+  assert.equal((await send('POST', `${path}/answers`, { answer: 'Yes.' })).status, 201);
+  assert.deepEqual(await typeOf(send('POST', `${path}/answers`, { answer: 'Yes.' })), [
+    409,
+    'message_answered',
+  ]);
+  assert.equal((await send<ContactMessageBody>('DELETE', `${path}/closure`)).body.state, 'open');
+  assert.equal((await send<ContactMessageBody>('PUT', `${path}/closure`)).body.state, 'answered');
+  assert.equal((await send<MessageListBody>('GET', '/messages?state=answered')).body.messages[0]?.$id, id);
+  assert.deepEqual(await typeOf(send('GET', '/messages/nothing')), [404, 'message_not_found']);
+});
+
+test('an account is found, opened, blocked and opened again; the log tells all of it', async () => {
+  const them = await member(core);
+  const search = encodeURIComponent(them.account.email.slice(3));
+  const found = await send<AccountListBody>('GET', `/accounts?search=${search}`);
+  assert.deepEqual(
+    found.body.accounts.map(({ $id }) => $id),
+    [them.id],
+  );
+  const path = `/accounts/${them.id}`;
+  const view = await send<AccountViewBody>('GET', path);
+  assert.deepEqual([view.body.sessions, view.body.profile, view.body.can], [1, null, { block: true }]);
+  for (const reason of ['no', 'x'.repeat(501), undefined])
+    assert.deepEqual(await typeOf(send('PUT', `${path}/block`, { reason })), [
+      400,
+      'general_argument_invalid',
+    ]);
+  const blocked = await send<AccountViewBody>('PUT', `${path}/block`, { reason: ' Spam to members ' });
+  assert.deepEqual([blocked.body.blocked, blocked.body.blockedReason], [true, 'Spam to members']);
+  assert.equal((await send<AccountViewBody>('DELETE', `${path}/block`)).body.blocked, false);
+  assert.deepEqual(await typeOf(send('PUT', `/accounts/${admin.id}/block`, { reason: 'Myself' })), [
+    403,
+    'account_protected',
+  ]);
+  const { actions } = (await send<ActionListBody>('GET', '/actions')).body;
+  assert.deepEqual(
+    actions.slice(0, 4).map(({ action, detail }) => [action, detail]),
+    [
+      ['account.unblocked', ''],
+      ['account.blocked', 'Spam to members'],
+      ['account.opened', ''],
+      ['accounts.searched', them.account.email.slice(3)],
+    ],
+  );
+});
+
+test('nothing that leaves holds a password, a secret or a date of birth', async () => {
+  const them = await member(core);
+  const texts = await Promise.all(
+    ['/messages', '/accounts', `/accounts/${them.id}`, '/actions'].map(async (path) =>
+      JSON.stringify((await send('GET', path)).body),
+    ),
+  );
+  assert.doesNotMatch(texts.join(), /password|hash|secret|dob|argon/i);
+});
+
+test('odd input is refused, and never a fault of ours', async () => {
+  const odd = [{}, { reason: 7 }, { reason: '\0\0\0' }, { answer: ['x'] }, { answer: '\ud800' }];
+  const cursors = ['', '0', '9'.repeat(18), '9'.repeat(40), '-1', '%00', "'", '%F0%9F%92%A5'];
+  for (const { method, paths, scope } of endpoints) {
+    if (scope !== 'administrator') continue;
+    for (const id of ['x', '%00', '..%2f..', '%F0%9F%92%A5', "'%20or%201=1--"]) {
+      const path = paths[0].replace('/admin', '').replace(/:\w+/g, id);
+      for (const [at, body] of odd.entries()) {
+        const query = `?cursor=${cursors[at]}&search=${cursors[at + 3]}`;
+        const answer = await send(method, path + query, method === 'GET' ? undefined : body);
+        assert.ok(answer.status < 500, `${method} ${path}${query}`);
+      }
+    }
+  }
+  assert.deepEqual(bugs, []);
+});

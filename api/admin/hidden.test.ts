@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { sql } from 'kysely';
+import { connect } from '#db/connect.ts';
+import { createApp } from '#server/app.ts';
+import { createLog } from '#server/log.ts';
+import { sessionOf } from '#tests/api-server.ts';
+import { administrator, device, freshEmail, member, provenAddress } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { endpoints } from '../app.ts';
+
+const { core: withOne, admin } = await administrator(await freshCore());
+const unprovenEmail = freshEmail('unproven');
+const restrictedEmail = freshEmail('restricted');
+const blockedEmail = freshEmail('blocked');
+const named = [...(withOne.adminEmails ?? []), unprovenEmail, restrictedEmail, blockedEmail];
+const core = { ...withOne, adminEmails: named };
+const settings = {
+  projectId: 'saharambh',
+  origin: 'https://app.example.com',
+  allowedHosts: ['*.partner.example'],
+  trustedProxies: 0,
+};
+const pages = async () => new Response('<h1>home</h1>', { status: 404 });
+const app = createApp({ core, settings, log: createLog('silent'), pages, assets: null, mailbox: null });
+
+const hidden = endpoints.filter(({ scope }) => scope === 'administrator');
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE'];
+const anyBody = ['', '{', '{"reason":"No reason"}', `{"answer":"${'x'.repeat(1_100_000)}"}`];
+
+type Sender = Record<string, string>;
+const asSession = (who: Parameters<typeof sessionOf>[0]): Sender => ({
+  'x-appwrite-session': sessionOf(who),
+});
+
+async function everybodyElse(): Promise<Record<string, Sender>> {
+  const restricted = await member(core, { email: restrictedEmail });
+  const blocked = await member(core, { email: blockedEmail });
+  await sql`update accounts set restricted_at = now() where id = ${restricted.id}`.execute(core.db);
+  await sql`update accounts set blocked_at = now() where id = ${blocked.id}`.execute(core.db);
+  const { ticket } = await provenAddress(core);
+  return {
+    guest: {},
+    applicant: { cookie: `a_ticket_saharambh=${ticket}` },
+    member: asSession(await member(core)),
+    'restricted, with a named address': asSession(restricted),
+    'blocked, with a named address': asSession(blocked),
+    'with a named address that is not proven': asSession(
+      await member(core, { email: unprovenEmail, verified: false }),
+    ),
+    'an administrator on a page of another platform': {
+      ...asSession(admin),
+      origin: 'https://app.partner.example',
+    },
+    'an administrator on a page from elsewhere': { ...asSession(admin), origin: 'https://evil.example' },
+  };
+}
+
+async function ask(path: string, method: string, headers: Sender, body: string | undefined) {
+  const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(method);
+  const answer = await app.request(path, { method, headers, ...(hasBody && { body }) }, { ip: device.ip });
+  return {
+    status: answer.status,
+    headers: [...answer.headers].sort(),
+    body: await answer.text(),
+  };
+}
+
+test('for everybody else each of their calls is a path that is not there, to the last byte', async () => {
+  const others = await everybodyElse();
+  let compared = 0;
+  for (const { paths } of hidden) {
+    const path = `/v1${paths[0].replace(/:\w+/g, admin.id)}`;
+    for (const [who, sender] of Object.entries(others)) {
+      for (const [at, method] of methods.entries()) {
+        const body = anyBody[at % anyBody.length];
+        for (const project of [
+          { 'x-appwrite-project': 'saharambh' },
+          { 'x-appwrite-project': 'other' },
+          {},
+        ]) {
+          const headers = { 'content-type': 'application/json', ...sender, ...project } as Sender;
+          for (const query of ['', '?cursor=%00&state=nonsense']) {
+            const theirs = await ask(path + query, method, headers, body);
+            const nothing = await ask(`/v1/nothing/of/that/kind${query}`, method, headers, body);
+            assert.deepEqual(theirs, nothing, `${method} ${path}${query} for ${who}`);
+            compared += 1;
+          }
+        }
+      }
+    }
+  }
+  assert.ok(hidden.length >= 10 && compared >= 3000, `${hidden.length} calls, ${compared} comparisons`);
+});
+
+test('nothing that others did there was written down', async () => {
+  const { rows } = await sql<{ count: string }>`select count(*) from admin_actions`.execute(core.db);
+  assert.equal(Number(rows[0]?.count), 0);
+  const { rows: counted } = await sql`select key from rate_limits where key like '%admin%'`.execute(core.db);
+  assert.deepEqual(counted, []);
+});
+
+test('when the database is away, theirs and what is not there are away alike', async () => {
+  const nowhere = connect('postgres://127.0.0.1:1/nowhere');
+  after(() => nowhere.close());
+  const away = { ...core, db: nowhere.db, quick: nowhere.quick };
+  const gone = createApp({
+    core: away,
+    settings,
+    log: createLog('silent'),
+    pages,
+    assets: null,
+    mailbox: null,
+  });
+  const statusOf = async (path: string) =>
+    (await gone.request(path, { headers: asSession(admin) }, { ip: device.ip })).status;
+  assert.deepEqual([await statusOf('/v1/admin/messages'), await statusOf('/v1/nothing')], [503, 503]);
+});
+
+test('an administrator gets there, by no cache, and only while they are one', async () => {
+  const headers = { ...asSession(admin), 'x-appwrite-project': 'saharambh' };
+  const get = () => app.request('/v1/admin/messages', { headers }, { ip: device.ip });
+  const answer = await get();
+  assert.equal(answer.status, 200);
+  assert.equal(answer.headers.get('cache-control'), 'private, no-store');
+  await sql`update accounts set email_verified_at = null where id = ${admin.id}`.execute(core.db);
+  assert.equal((await get()).status, 404);
+  await sql`update accounts set email_verified_at = now(), email = 'moved@example.org' where id = ${admin.id}`.execute(
+    core.db,
+  );
+  assert.equal((await get()).status, 404);
+});
