@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Core } from '#core/core.ts';
 import { storiesVersion } from '#core/stories/version.ts';
 import { type KeptPage, keep, sendKept, sendOnce } from './kept-page.ts';
+import { scriptsLate } from './late-scripts.ts';
 import { forPages } from './page-request.ts';
 
 type Entry = typeof import('../web/entry.server.tsx');
@@ -37,7 +38,7 @@ export function createPages({ build, core, origin, mode, report, prerendered }: 
   const entry = build.entry.module as unknown as Entry;
   const fixed = new Map<string, KeptPage>();
   for (const [path, html] of prerendered ?? []) {
-    fixed.set(path, keepHtml(scriptsLast(html.replaceAll(entry.originToCome, origin))));
+    fixed.set(path, keepHtml(scriptsLate(html.replaceAll(entry.originToCome, origin))));
   }
   const kept = new Map<string, KeptPage>();
   let generation = 0;
@@ -56,7 +57,9 @@ export function createPages({ build, core, origin, mode, report, prerendered }: 
     if (seen instanceof Response) return seen;
     const answer = await handle(seen, context);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-    const html = scriptsLast(await answer.text());
+    const rendered = await answer.text();
+    const atOnce = mode === 'development' || entry.scriptedPaths.includes(new URL(request.url).pathname);
+    const html = atOnce ? rendered : scriptsLate(rendered);
     if (mode === 'production') answer.headers.set('content-security-policy', policyFor(html));
     return new Response(request.method === 'HEAD' ? null : html, answer);
   }
@@ -93,11 +96,6 @@ function keepHtml(html: string): KeptPage {
       'content-security-policy': policyFor(html),
     }),
   );
-}
-
-/** On a slow line style and font come before script: a page is read before it is pressed. */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Looks at most once a second whether the stories have changed, on whichever server, and calls `onChange` if so. */

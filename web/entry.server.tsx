@@ -12,6 +12,7 @@ import type { Core } from '#core/core.ts';
 import { pageContext } from './page-context.ts';
 
 export { callerContext, originToCome } from './page-context.ts';
+export { scriptedPaths } from './paths.ts';
 export { pageContext };
 
 /** How a public page's loader reaches the core. Set by the server for each request. */

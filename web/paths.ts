@@ -20,3 +20,6 @@ export const paths = {
   resetPassword: '/reset-password',
   guardian: '/guardian',
 } as const;
+
+/** Pages that show nothing of use before their scripts run; on all others reading comes first. */
+export const scriptedPaths: string[] = [paths.dashboard, paths.verifyEmail, paths.guardian];

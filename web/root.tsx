@@ -10,6 +10,7 @@ import { Announcer, SmoothAfterLink } from './shell/announcer.tsx';
 import { BeforePaint } from './shell/before-paint.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { Takeover } from './shell/takeover.tsx';
 import { ButtonLink } from './ui/button.tsx';
 import font from './ui/fonts/anek-latin.woff2?url';
 import { Kolam } from './ui/kolam.tsx';
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Announcer />
         <Toasts dismissLabel={shell.dismiss} />
         <SmoothAfterLink />
+        <Takeover />
         <ScrollRestoration />
         <Scripts />
       </body>

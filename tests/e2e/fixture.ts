@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../start-server.ts';
 
 type Trouble = {
@@ -50,5 +50,11 @@ export const test = base.extend<Trouble, Running>({
     { auto: true },
   ],
 });
+
+/** Opens a page and waits until its scripts have taken it over. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+}
 
 export { expect };

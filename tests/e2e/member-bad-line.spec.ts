@@ -101,3 +101,25 @@ test('an edit outlives a session that ended meanwhile', async ({ page, server, c
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, En Ded Again!');
 });
+
+test('what is typed and ticked before the scripts arrive is kept', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/entry.client*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/signup');
+  await page.getByLabel('Role').selectOption('Student');
+  await page.getByLabel('Full name').fill('Early Typer');
+  await page.getByLabel('Password', { exact: true }).fill('Rangoli#42');
+  await page.getByLabel('I agree to the Terms & Privacy Policy').check();
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeDisabled();
+  letThrough();
+  await expect(page.getByLabel('Date of birth')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Early Typer');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Rangoli#42');
+  await expect(page.getByLabel('I agree to the Terms & Privacy Policy')).toBeChecked();
+});

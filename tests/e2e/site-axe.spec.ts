@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 
 const pages = [
   '/',
@@ -36,14 +36,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
   test(`a form with faults keeps nobody out in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/about');
+    await open(page, '/about');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expectAccessible(page, 'form with faults', colorScheme);
   });
 
   test(`every piece and an open dialog keep nobody out in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/dev/ui');
+    await open(page, '/dev/ui');
     await expectAccessible(page, 'every piece', colorScheme);
     await page.getByRole('button', { name: 'Open a dialog' }).click();
     await expectAccessible(page, 'dialog', colorScheme);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 
 async function fill(page: Page, email: string) {
   await page.getByLabel('Full Name').fill('Asha Kulkarni');
@@ -9,7 +9,7 @@ async function fill(page: Page, email: string) {
 }
 
 test('a message is sent, arrives with us and is confirmed to its writer', async ({ page, server }) => {
-  await page.goto('/about#contact');
+  await open(page, '/about#contact');
   await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6');
   await fill(page, 'asha.contact@example.org');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -26,7 +26,7 @@ test('a message is sent, arrives with us and is confirmed to its writer', async 
 });
 
 test('what is missing is named at its field, and focus goes to the first', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await fill(page, 'not-an-address');
   await page.getByLabel('Subject').fill('');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -44,7 +44,7 @@ test('with the line down nothing that was typed is lost, and trying again sends 
   expectTrouble,
 }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/about');
+  await open(page, '/about');
   await fill(page, 'asha.line@example.org');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 
 test('home says what Saharambh is, in all its sections', async ({ page }) => {
   await page.goto('/');
@@ -35,7 +35,7 @@ test('the launchpad plays by itself after a second, and can be stopped and playe
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/launchpad');
+  await open(page, '/launchpad');
   const player = page.getByRole('region', { name: 'A launch in three acts' });
   await expect(player.getByRole('button')).toHaveText('Play again');
   await page.clock.runFor(1100);
@@ -53,7 +53,7 @@ test('the launchpad plays by itself after a second, and can be stopped and playe
 });
 
 test('one answer is open at a time', async ({ page }) => {
-  await page.goto('/launchpad');
+  await open(page, '/launchpad');
   const questions = page.getByRole('region', { name: 'Asked before beginning' });
   await questions.getByText('What does it cost?').click();
   await expect(questions.getByText('Nothing. Joining')).toBeVisible();
@@ -74,7 +74,7 @@ test('with less motion the launchpad stands still and nothing counts', async ({ 
 });
 
 test('the figures of collaboration count up again whenever they come into view', async ({ page }) => {
-  await page.goto('/collaboration');
+  await open(page, '/collaboration');
   const figure = page
     .getByRole('region', { name: 'Counted together' })
     .locator('dd', { hasText: '1000+' })
@@ -110,7 +110,7 @@ test('collaboration lists six companies and eight institutions', async ({ page }
 });
 
 test('Discover More glides to the values', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.getByRole('link', { name: 'Discover More' }).click();
   await expect(page).toHaveURL('/about#about');
   await expect(page.locator('#about')).toBeFocused();

@@ -1,10 +1,10 @@
-import { expect, test } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 import { joinThroughContract, newEmail, signIn } from './member-steps.ts';
 
 const pages = ['/', '/launchpad', '/about', '/collaboration', '/stories'];
 
 test('the header changes beyond 10 pixels, and once more beyond 35', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const header = page.locator('header.site-header');
   const at = async (y: number, state: string) => {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -31,7 +31,7 @@ test('the entry of the page one is on is marked, and no other', async ({ page })
 test('a followed link brings the top of the new page, its title and focus on its heading', async ({
   page,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
@@ -44,14 +44,14 @@ test('a followed link brings the top of the new page, its title and focus on its
 });
 
 test('a link to the page one is on leads back to its top', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
   await page.getByRole('banner').getByRole('link', { name: 'Saharambh' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the first stop of the keyboard leads past the menu', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -61,7 +61,7 @@ test('the first stop of the keyboard leads past the menu', async ({ page }) => {
 });
 
 test('visitors are offered to sign in and to get started', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL('/signup');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
@@ -70,10 +70,10 @@ test('visitors are offered to sign in and to get started', async ({ page }) => {
 
 test('the chosen theme stays, on other pages and after a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
+  await open(page, '/');
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.goto('/about');
+  await open(page, '/about');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(245, 239, 224)');
   await page.getByRole('button', { name: 'Use the light theme' }).click();
@@ -125,7 +125,7 @@ test('a member opens a menu by the name, reaches the dashboard and logs out from
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await page.goto('/about');
+  await open(page, '/about');
   await name.press('ArrowDown');
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
   test('the menu opens, is walked with arrows, and closes on Escape with focus back', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     const button = page.getByRole('banner').getByRole('button', { name: /menu/ });
     const menu = page.locator('#site-menu');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
   });
 
   test('a followed entry closes the menu, and so does a press beside it', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     const button = page.getByRole('banner').getByRole('button', { name: /menu/ });
     const menu = page.locator('#site-menu');
     await button.click();
@@ -184,4 +184,56 @@ test.describe('on a phone', () => {
       expect(width, path).toBe(320);
     }
   });
+});
+
+test('a button pressed before the scripts are there answers as soon as they are', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/entry.client*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  letThrough();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a menu opened before the scripts are there stays open when they come', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/entry.client*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const button = page.getByRole('banner').getByRole('button', { name: /menu/ });
+  await button.click();
+  await expect(page.locator('#site-menu')).toBeVisible();
+  letThrough();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#site-menu')).toBeVisible();
+});
+
+test('on a page to be read no script is fetched before there is anything to read', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  const font = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'font');
+  let askedBefore: string[] = [];
+  await page.route('**/*.css', async (route) => {
+    await font;
+    askedBefore = [...asked];
+    await route.continue();
+  });
+  await open(page, '/stories');
+  expect(askedBefore).toContain('font');
+  expect(askedBefore).not.toContain('script');
+  expect(asked).toContain('script');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 
 const titles = [
   'A library on three wheels',
@@ -7,7 +7,7 @@ const titles = [
 ];
 
 test('the carousel goes round in both directions, jumps, and follows keys', async ({ page }) => {
-  await page.goto('/stories');
+  await open(page, '/stories');
   const carousel = page.getByRole('region', { name: 'Featured stories' });
   const shows = (place: number) =>
     expect(carousel.getByRole('heading', { name: titles[place] })).toBeInViewport({ ratio: 0.9 });
@@ -36,7 +36,7 @@ test('the carousel goes round in both directions, jumps, and follows keys', asyn
 
 test('a finger moves the carousel', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/stories');
+  await open(page, '/stories');
   const track = page.locator('.carousel-track');
   await track.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await track.evaluate((element) => element.scrollBy({ left: element.clientWidth, behavior: 'instant' }));
@@ -48,7 +48,7 @@ test('a finger moves the carousel', async ({ page }) => {
 });
 
 test('each filter counts its stories and shows just them, and has an address', async ({ page }) => {
-  await page.goto('/stories');
+  await open(page, '/stories');
   const filter = page.getByRole('navigation', { name: 'Show stories of one kind' });
   const tiles = page.getByRole('region', { name: 'All Stories' }).getByRole('article');
   await expect(filter.getByRole('link')).toHaveText(['All6', 'Success2', 'Startup2', 'Collaboration2']);
@@ -64,7 +64,7 @@ test('each filter counts its stories and shows just them, and has an address', a
 });
 
 test('a story opens, is told to the end and leads on', async ({ page }) => {
-  await page.goto('/stories');
+  await open(page, '/stories');
   await page
     .getByRole('region', { name: 'All Stories' })
     .getByRole('link', { name: 'The loom that counts' })

@@ -11,10 +11,16 @@ export function usePopoverMenu(id: string) {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
+  const shown = useRef(key);
 
-  useEffect(() => setLive(true), []);
   useEffect(() => {
-    if (!key) return;
+    setLive(true);
+    // Somebody may have opened it before the scripts were there.
+    setOpen(isOpen(panel.current));
+  }, []);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
     closePopover(panel.current);
     setOpen(false);
   }, [key]);
@@ -70,8 +76,12 @@ function knowsPopover(panel: HTMLElement | null): boolean {
   return Boolean(panel && 'showPopover' in panel);
 }
 
+function isOpen(panel: HTMLElement | null): boolean {
+  return Boolean(panel && knowsPopover(panel) && panel.matches(':popover-open'));
+}
+
 function closePopover(panel: HTMLElement | null) {
   if (!panel) return;
   if (!knowsPopover(panel)) delete panel.dataset.open;
-  else if (panel.matches(':popover-open')) panel.hidePopover();
+  else if (isOpen(panel)) panel.hidePopover();
 }

@@ -142,9 +142,10 @@ export type SignUpState = ReturnType<typeof useSignUp>;
 
 function typedBefore(form: HTMLFormElement | null): Partial<FormValues> {
   if (!form) return {};
-  const typed = [...new FormData(form)].filter(
-    ([field, value]) =>
-      typeof value === 'string' && value !== '' && typeof emptyForm[field as FormField] === 'string',
-  );
-  return Object.fromEntries(typed.filter(([field, value]) => value !== emptyForm[field as FormField]));
+  const typed = [...new FormData(form)].flatMap(([field, value]): [string, unknown][] => {
+    const empty = emptyForm[field as FormField];
+    if (typeof empty === 'boolean') return [[field, true]];
+    return typeof empty === 'string' && value !== '' && value !== empty ? [[field, value]] : [];
+  });
+  return Object.fromEntries(typed);
 }
