@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request as startRequest } from 'node:http';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { avatarLimits } from '#contract/avatar.ts';
+import { avatarLimits } from '#contract/avatar-limits.ts';
 import { projectId, serveApi } from '#tests/api-server.ts';
 import { freshCore } from '#tests/database.ts';
 import { person } from '#tests/official-clients.ts';

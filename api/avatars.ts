@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { avatar, avatarLimits } from '#contract/avatar.ts';
+import { avatar } from '#contract/avatar.ts';
+import { avatarLimits } from '#contract/avatar-limits.ts';
 import { id } from '#contract/values.ts';
 import { getAvatar } from '#core/avatars/get-avatar.ts';
 import { openAvatar } from '#core/avatars/open-avatar.ts';

@@ -1,17 +1,5 @@
 import { z } from 'zod';
 
-const megabyte = 1024 * 1024;
-
-export const avatarLimits = {
-  /** What may be sent. What is kept is a few dozen kilobytes. */
-  maxBytes: 8 * megabyte,
-  maxPixels: 50_000_000,
-  /** For formats that cannot be read line by line, and lie in memory as a whole. */
-  maxPixelsAtOnce: 16_800_000,
-  /** The side of the square that is kept, in pixels; less where the photo is smaller. */
-  side: 512,
-};
-
 /** The name under which the photo can be seen; `""` while there is none. */
 export const avatar = z.object({ avatarId: z.string() }).meta({ id: 'Avatar' });
 export type AvatarBody = z.infer<typeof avatar>;

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Metadata } from 'sharp';
-import { avatarLimits } from '#contract/avatar.ts';
+import { avatarLimits } from '#contract/avatar-limits.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { MakePortrait } from '#core/avatars/portrait.ts';
 import { gate } from '#core/gate.ts';

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { photo } from '../sample-photos.ts';
 import { expect, test } from './fixture.ts';
 import { newEmail, signUp } from './member-steps.ts';
 
@@ -64,10 +65,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('the dashboard is accessible and fits, with a long name too', async ({ page, server }) => {
-      const name = 'श्रीनिवास वेंकटरामनराजूगारू Chattopadhyay-Bandyopadhyay';
+      const name = 'श्रीनिवास वेंकटरामनराजूगारू Venkatanarasimharajuvaripetawala';
       await signUp(page, server, { name, email: newEmail('axe'), role: 'Student' });
       await expect(page.getByText('This device')).toBeVisible();
       await isFlawless(page, colorScheme, 'dashboard');
+      await page.getByRole('button', { name: 'Add photo' }).click();
+      await isFlawless(page, colorScheme, 'dialog for a photo');
+      const buffer = await photo('jpeg', 300, 900);
+      await page
+        .getByLabel('Choose a photo')
+        .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+      await expect(page.getByRole('slider', { name: 'Up or down' })).toBeEnabled();
+      await isFlawless(page, colorScheme, 'dialog while a photo is cropped');
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Edit profile' }).click();
       await page.getByText('Change password').click();
       await isFlawless(page, colorScheme, 'dashboard while editing');

@@ -1,5 +1,6 @@
 import type { AttachmentBucket } from '#contract/sign-up.ts';
-import { ApiError, callApi, project, readError, unreachable } from './api.ts';
+import { ApiError, callApi, project } from './api.ts';
+import { send } from './send.ts';
 
 export type UploadedFile = { $id: string; bucketId: string; name: string; sizeOriginal: number };
 
@@ -57,31 +58,6 @@ export async function uploadFile(
   const stored = await new Storage(client).createFile({ bucketId, fileId, file });
   onProgress(1);
   return { $id: stored.$id, bucketId, name: stored.name, sizeOriginal: stored.sizeOriginal };
-}
-
-function send(uri: string, options: RequestInit, signal: AbortSignal, onSent: (bytes: number) => void) {
-  return new Promise<Record<string, unknown>>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const cancel = () => request.abort();
-    const done = (settle: () => void) => {
-      signal.removeEventListener('abort', cancel);
-      settle();
-    };
-    request.open(options.method ?? 'POST', uri);
-    request.withCredentials = true;
-    for (const [name, value] of new Headers(options.headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = (event) => onSent(event.loaded);
-    request.onload = () =>
-      done(() => {
-        if (request.status >= 400) reject(readError(request.status, request.responseText));
-        else resolve(JSON.parse(request.responseText) as Record<string, unknown>);
-      });
-    request.onerror = () => done(() => reject(new ApiError(unreachable, 0, 'network')));
-    request.onabort = () => done(() => reject(signal.reason));
-    if (signal.aborted) return reject(signal.reason);
-    signal.addEventListener('abort', cancel);
-    request.send(options.body as XMLHttpRequestBodyInit);
-  });
 }
 
 /** Resolves after the wait, or at once when the browser says that it is online again. */

@@ -8,11 +8,11 @@ import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Kolam } from '../../ui/kolam.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { blankProfile } from '../profile-form/from-profile.ts';
 import type { Route } from './+types/page';
 import { BlankNotice, VerifyNotice } from './account-notices.tsx';
+import { OwnAvatar } from './avatar/own-avatar.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { EditProfile } from './edit-profile.tsx';
 import { GuardianNotice } from './guardian-notice.tsx';
@@ -85,10 +85,10 @@ export default function Dashboard() {
   if (!user) return null;
 
   return (
-    <div className="page-width grid gap-8 py-8 sm:py-12">
+    <div className="page-width grid grid-cols-1 gap-8 py-8 sm:py-12">
       {message && <Banner look="success">{message}</Banner>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5">
-        <Kolam seed={user.$id} radius={2} className="size-20 shrink-0 text-neel" />
+        <OwnAvatar user={user} />
         <div className="min-w-0 grow basis-64">
           <h1 className="text-title break-words">
             {texts.welcome(profile?.name || user.name || user.email)}

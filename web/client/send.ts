@@ -1,0 +1,32 @@
+import { ApiError, readError, unreachable } from './api.ts';
+
+/** Sends over XMLHttpRequest, because only that tells how much has left. */
+export function send<T>(
+  uri: string,
+  options: { method?: string; headers?: HeadersInit; body?: BodyInit | null },
+  signal: AbortSignal,
+  onSent: (bytes: number, total: number) => void,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const cancel = () => request.abort();
+    const done = (settle: () => void) => {
+      signal.removeEventListener('abort', cancel);
+      settle();
+    };
+    request.open(options.method ?? 'POST', uri);
+    request.withCredentials = true;
+    for (const [name, value] of new Headers(options.headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => onSent(event.loaded, event.total);
+    request.onload = () =>
+      done(() => {
+        if (request.status >= 400) reject(readError(request.status, request.responseText));
+        else resolve(JSON.parse(request.responseText) as T);
+      });
+    request.onerror = () => done(() => reject(new ApiError(unreachable, 0, 'network')));
+    request.onabort = () => done(() => reject(signal.reason));
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener('abort', cancel);
+    request.send(options.body as XMLHttpRequestBodyInit);
+  });
+}

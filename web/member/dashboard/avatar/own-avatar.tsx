@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { avatarAddress, fetchAvatar } from '../../../client/avatar.ts';
+import type { User } from '../../../client/session.ts';
+import { avatarTexts as texts } from '../../../content/avatar.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Kolam } from '../../../ui/kolam.tsx';
+import { AvatarDialog } from './avatar-dialog.tsx';
+
+/** The member's photo, or the kolam that stands for them, and the way to change it. */
+export function OwnAvatar({ user }: { user: User }) {
+  const [avatarId, setAvatarId] = useAvatar(user);
+  const shown = useLoaded(avatarId);
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex items-center gap-x-3 sm:flex-col sm:items-start sm:gap-y-1">
+      <span className="block size-24 shrink-0">
+        {shown && (
+          <img
+            src={avatarAddress(shown)}
+            alt=""
+            className="size-24 rounded-full border border-line object-cover"
+          />
+        )}
+        {shown === '' && <Kolam seed={user.$id} radius={2} className="size-24 text-neel" />}
+      </span>
+      <Button look="plain" small className="sm:-mx-3" onClick={() => setOpen(true)}>
+        {avatarId ? texts.change : texts.add}
+      </Button>
+      <AvatarDialog
+        open={open}
+        hasPhoto={Boolean(avatarId)}
+        onChanged={setAvatarId}
+        onClose={() => setOpen(false)}
+      />
+    </div>
+  );
+}
+
+/** The name of the photo, null until it is known. Each word of a change to the account brings another `user`. */
+function useAvatar(user: User) {
+  const [held, setHeld] = useState({ of: user.$id, avatarId: null as string | null });
+  useEffect(() => {
+    let current = true;
+    const hold = (avatarId: string) => current && setHeld({ of: user.$id, avatarId });
+    // Without an answer what was known stays; at first the kolam stands in.
+    fetchAvatar().then(hold, () => current && setHeld((now) => ({ ...now, avatarId: now.avatarId ?? '' })));
+    return () => {
+      current = false;
+    };
+  }, [user]);
+  const set = (avatarId: string) => setHeld({ of: user.$id, avatarId });
+  return [held.of === user.$id ? held.avatarId : null, set] as const;
+}
+
+/** What can be shown of it: the photo before stays until the new one is there, and the kolam for one that never comes. */
+function useLoaded(avatarId: string | null): string | null {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  useEffect(() => {
+    if (!avatarId) return setLoaded(avatarId);
+    let current = true;
+    const image = new Image();
+    image.src = avatarAddress(avatarId);
+    image.decode().then(
+      () => current && setLoaded(avatarId),
+      () => current && setLoaded(''),
+    );
+    return () => {
+      current = false;
+    };
+  }, [avatarId]);
+  return loaded;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, messageOf } from '../../../client/api.ts';
+import { removeAvatar, uploadAvatar } from '../../../client/avatar.ts';
+import { avatarTexts as texts } from '../../../content/avatar.ts';
+
+type Fault = { message: string; sessionEnded: boolean };
+
+/** Saves and removes the photo, and tells how far that is. Whatever goes wrong, it can be tried again. */
+export function useUpload(onChanged: (avatarId: string) => void) {
+  const [share, setShare] = useState<number | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const show = (error: unknown, otherwise: string) =>
+    setFault({
+      message: messageOf(error, otherwise),
+      sessionEnded: error instanceof ApiError && error.code === 401,
+    });
+
+  async function save(make: () => Promise<Blob>) {
+    if (running.current) return;
+    const own = new AbortController();
+    running.current = own;
+    setFault(null);
+    setShare(0);
+    try {
+      onChanged(await uploadAvatar(await make(), { signal: own.signal, onProgress: setShare }));
+    } catch (error) {
+      if (!own.signal.aborted) show(error, texts.failed);
+    } finally {
+      if (running.current === own) running.current = null;
+      setShare(null);
+    }
+  }
+
+  async function remove() {
+    setFault(null);
+    setRemoving(true);
+    try {
+      await removeAvatar();
+      onChanged('');
+    } catch (error) {
+      show(error, texts.removeFailed);
+    } finally {
+      setRemoving(false);
+    }
+  }
+
+  return {
+    /** How much has left, from 0 to 1; null while nothing is being saved. */
+    share,
+    removing,
+    fault,
+    save,
+    remove,
+    forgive: () => setFault(null),
+    cancel() {
+      running.current?.abort();
+      running.current = null;
+    },
+  };
+}
