@@ -22,6 +22,7 @@ import { presentProfile } from '#core/profiles/present.ts';
 import { updateProfile } from '#core/profiles/update-profile.ts';
 import { Refusal } from '#core/refusal.ts';
 import { type Endpoint, type EndpointLimit, endpoint } from './endpoint.ts';
+import { languageOf } from './language.ts';
 
 /** The contract speaks of the same profiles in two ways; this is all in which they differ. */
 type Family = {
@@ -108,12 +109,17 @@ function endpointsOf(family: Family): Endpoint[] {
     limits: [{ max: 120, seconds: minute, key: byCaller }],
     params: { ...place, [item]: idOrUnique.optional(), data, permissions: permissions.optional() },
     success: { ...success, status: 201 },
-    handle: inWords(family, async ({ core, actor, params }) => {
+    handle: inWords(family, async ({ core, actor, params, request }) => {
       const input = params.data as Record<string, unknown> | undefined;
       const wantedId = params[item] as string | undefined;
       if (!input || Object.keys(input).length === 0 || !wantedId) throw new Refusal('document_missing_data');
       requirePlace(family, params);
-      const asked = { id: wantedId, data: input, permissions: params.permissions as string[] | undefined };
+      const asked = {
+        id: wantedId,
+        data: input,
+        permissions: params.permissions as string[] | undefined,
+        language: languageOf(request),
+      };
       return named(family, presentProfile(await createProfile(core, actor, asked)));
     }),
   });
@@ -141,12 +147,17 @@ function endpointsOf(family: Family): Endpoint[] {
     limits: [{ max: 120, seconds: minute, key: byCaller }],
     params: { ...place, [item]: id, data, permissions: permissions.optional() },
     success,
-    handle: inWords(family, async ({ core, actor, params }) => {
+    handle: inWords(family, async ({ core, actor, params, request }) => {
       const input = (params.data as Record<string, unknown> | undefined) ?? {};
       const asked = params.permissions as string[] | undefined;
       if (Object.keys(input).length === 0 && !asked) throw new Refusal('document_missing_payload');
       requirePlace(family, params);
-      const change = { id: params[item] as string, data: input, permissions: asked };
+      const change = {
+        id: params[item] as string,
+        data: input,
+        permissions: asked,
+        language: languageOf(request),
+      };
       return named(family, presentProfile(await updateProfile(core, actor, change)));
     }),
   });

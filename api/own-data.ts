@@ -11,6 +11,7 @@ import { isoDateOrEmpty } from '#core/dates.ts';
 import { collectOwnData, type ExportEntry } from '#core/export/collect.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import { languageOf } from './language.ts';
 import { perHour } from './limits.ts';
 
 const exportData = endpoint({
@@ -61,7 +62,7 @@ const putMarketingConsent = endpoint({
   handle: ({ core, actor, params, request }) =>
     setMarketing(core, actor, {
       given: params.given,
-      language: request.headers.get('x-appwrite-locale')?.slice(0, 20) ?? 'en',
+      language: languageOf(request),
     }),
 });
 

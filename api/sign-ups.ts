@@ -10,6 +10,7 @@ import { sendCode } from '#core/sign-ups/send-code.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import { languageOf } from './language.ts';
 import { readTicket, rememberSession, rememberTicket } from './session-value.ts';
 
 const hour = 3600;
@@ -92,7 +93,7 @@ const createSignUp = endpoint({
       form: params,
       idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 100) ?? '',
       device,
-      language: request.headers.get('x-appwrite-locale')?.slice(0, 20) ?? 'en',
+      language: languageOf(request),
       previous: actor.kind === 'member' ? actor : null,
     });
     headers.push(...rememberSession(settings, request, opened));

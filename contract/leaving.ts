@@ -5,7 +5,7 @@ import { date, secret } from './values.ts';
 export const leaving = z.object({ leavesAt: date });
 export type LeavingBody = z.infer<typeof leaving>;
 
-/** The password; for an account without one, a code mailed for logging in. */
+/** The password, or a code mailed to whoever asks from within this session. */
 export const leavingProof = {
   password: z.string('Value must be a valid string').max(1024, 'Value must be a valid string').default(''),
   code: secret.optional(),

@@ -13,7 +13,7 @@ const trust = 1000;
 const farewell = 700;
 export const sessionEnded = 4001;
 /** After these an account may hold other roles: a proven address, a guardian's word. */
-const changesRoles = new Set(['accounts.updated', 'guardians.answered']);
+const changesRoles = new Set(['accounts.updated', 'guardians.answered', 'guardians.outgrown']);
 
 /** All connections of this instance, and the way of events to them. */
 export type Hub = EventListener & {

@@ -63,6 +63,20 @@ test('the official client hears of its own account, and only of that', async () 
   await close();
 });
 
+test('the guardian’s answer, and coming of age, reach the young member’s open devices', async () => {
+  const ear = await listenTo(there, ['account'], { session: asha.session });
+  const heard = () => ear.heard.filter(({ type }) => type === 'event').map(({ data }) => data as Told);
+  const events = ['guardians.answered', 'guardians.outgrown', 'accounts.leaving', 'accounts.kept'];
+  for (const name of events)
+    await core.db.transaction().execute((tx) => record(tx, { name, accountId: asha.id }));
+  for (let tries = 0; heard().length < events.length && tries < 100; tries += 1) await wait(30);
+  assert.deepEqual(
+    heard().map((told) => [told.events[0], Array.isArray(told.payload.labels)]),
+    events.map(() => [`users.${asha.id}.update.labels`, true]),
+  );
+  ear.socket.close();
+});
+
 test('a document’s life is heard on the other server, by those who may read it', async () => {
   const realtime = new Realtime(kwame.web);
   const notes = notebook();

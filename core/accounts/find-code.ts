@@ -6,12 +6,16 @@ import type { Token } from './open-token.ts';
 /** A code that five wrong guesses have met is void. */
 const mostGuesses = 5;
 
-/** The open code that `secret` is, if any; a wrong one counts against all codes open at the time. */
+/**
+ * The open code that `secret` is, if any; a wrong one counts against all codes open at the time. With `askedBySession`
+ * only one that this session has asked for.
+ */
 export async function findCode(
   tx: Tx,
   key: Buffer,
   accountId: string,
   secret: string,
+  { askedBySession }: { askedBySession?: string } = {},
 ): Promise<Token | undefined> {
   const open = await tx
     .selectFrom('tokens')
@@ -22,7 +26,9 @@ export async function findCode(
     .where('wrong_guesses', '<', mostGuesses)
     .forUpdate()
     .execute();
-  const token = open.find(({ id }) => isSame(secret, codeOf(key, id)));
+  const token = open
+    .filter(({ asked_by_session }) => !askedBySession || asked_by_session === askedBySession)
+    .find(({ id }) => isSame(secret, codeOf(key, id)));
   if (!token && open.length > 0) {
     await tx
       .updateTable('tokens')

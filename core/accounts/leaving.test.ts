@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { guest } from '#core/actor.ts';
 import { prepareLetter } from '#core/letters/prepare.ts';
 import { Refusal } from '#core/refusal.ts';
 import { codeOf } from '#core/secrets.ts';
@@ -45,7 +46,37 @@ test('an account without a password is given up with a mailed code', async () =>
     requestDeletion(core, asha, { password: '', code: wrong }),
     refused('user_invalid_token'),
   );
+  await assert.rejects(requestDeletion(core, asha, { password: '' }), refused('user_invalid_credentials'));
   assert.ok((await requestDeletion(core, asha, { password: '', code })).leaves_at);
+  await assert.rejects(requestDeletion(core, asha, { password: '', code }), refused('user_invalid_token'));
+});
+
+test('whoever has a password may confirm with a code as well, but only with one of their own session', async () => {
+  const asha = await member(core);
+  const { email } = asha.account;
+  const request = { userId: 'unique()', email, phrase: false };
+  const toLogIn = codeOf(core.key, (await requestCode(core, guest, request)).id);
+  await assert.rejects(
+    requestDeletion(core, asha, { password: '', code: toLogIn }),
+    refused('user_invalid_token'),
+  );
+  const token = await requestCode(core, asha, request);
+  const letter = await prepareLetter(core, { letter: 'log-in-code', tokenId: token.id });
+  assert.equal(letter?.letter, 'confirmation-code');
+  const code = codeOf(core.key, token.id);
+  assert.ok((await requestDeletion(core, asha, { password: '', code })).leaves_at);
+});
+
+test('five wrong guesses void the code, also all at once', async () => {
+  const asha = await member(core);
+  const { email } = asha.account;
+  const token = await requestCode(core, asha, { userId: 'unique()', email, phrase: false });
+  const code = codeOf(core.key, token.id);
+  const wrong = code === '000000' ? '111111' : '000000';
+  await Promise.allSettled(
+    Array.from({ length: 8 }, () => requestDeletion(core, asha, { password: '', code: wrong })),
+  );
+  await assert.rejects(requestDeletion(core, asha, { password: '', code }), refused('user_invalid_token'));
 });
 
 test('within the 30 days the account can be kept, afterwards it is gone', async () => {

@@ -12,21 +12,20 @@ import { deleteToken } from './use-token.ts';
 const month = 30 * 86_400;
 
 /**
- * Gives the account up: in 30 days it and all that belongs to it is removed. Other devices are signed out at once.
- * @throws Refusal `user_invalid_credentials` for a wrong password; `user_invalid_token` for a wrong code, which is what
- * an account without a password confirms with.
+ * Gives the account up: in 30 days it and all that belongs to it is removed. Other devices are signed out at once. The
+ * proof is the password, or a code that this session has asked for by mail.
+ * @throws Refusal `user_invalid_credentials` for a wrong password; `user_invalid_token` for a wrong code.
  */
 export async function requestDeletion(
   core: Core,
   member: Member,
-  proof: { password: string; code?: string | undefined },
+  { password, code }: { password: string; code?: string | undefined },
 ): Promise<Account> {
-  const { password_hash: stored } = member.account;
-  if (stored !== null && !(await isPassword(proof.password, stored)))
+  if (!code && !(await isPassword(password, member.account.password_hash)))
     throw new Refusal('user_invalid_credentials');
   const outcome = await core.db.transaction().execute(async (tx) => {
-    if (stored === null) {
-      const token = await findCode(tx, core.key, member.id, proof.code ?? '');
+    if (code) {
+      const token = await findCode(tx, core.key, member.id, code, { askedBySession: member.sessionId });
       if (!token) return null;
       await deleteToken(tx, token);
     }

@@ -171,9 +171,10 @@ test('an edit that makes somebody younger than 18 restricts the account until a 
       dob: '2000-01-01',
     },
     permissions: undefined,
+    language: 'en',
   });
   assert.equal((await again(grown)).account.restricted_at, null);
-  const change = { id: profile.id, data: { dob: youngBirthday() }, permissions: undefined };
+  const change = { id: profile.id, data: { dob: youngBirthday() }, permissions: undefined, language: 'en' };
   await updateProfile(core, grown, change);
   const young = await again(grown);
   assert.notEqual(young.account.restricted_at, null);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { setRestricted } from '../accounts/restrict.ts';
 import type { Core } from '../core.ts';
+import { record } from '../events.ts';
 
 /** Whoever comes of age needs no guardian any more, and the guardian's address is not needed either. */
 export async function releaseAdults(core: Core): Promise<void> {
@@ -10,10 +11,8 @@ export async function releaseAdults(core: Core): Promise<void> {
       .where('adult_on', '<=', sql<string>`current_date`)
       .returning('account_id')
       .execute();
-    await setRestricted(
-      tx,
-      grown.map(({ account_id }) => account_id),
-      false,
-    );
+    const ids = grown.map(({ account_id }) => account_id);
+    await setRestricted(tx, ids, false);
+    for (const accountId of ids) await record(tx, { name: 'guardians.outgrown', accountId });
   });
 }

@@ -11,6 +11,7 @@ import type { Letter } from './post.ts';
 export type PreparedLetter =
   | { letter: 'sign-up-code'; to: string; code: string; minutes: number }
   | { letter: 'log-in-code'; to: string; name: string; code: string; minutes: number; phrase: string }
+  | { letter: 'confirmation-code'; to: string; name: string; code: string; minutes: number }
   | { letter: 'verification' | 'recovery'; to: string; name: string; link: string }
   | { letter: 'welcome' | 'password-changed'; to: string; name: string }
   | { letter: 'new-device'; to: string; name: string; kind: string }
@@ -87,7 +88,11 @@ async function prepareLogInCode(core: Core, tokenId: string): Promise<PreparedLe
   if (!token) return null;
   const { email: to, name, phrase } = token;
   const minutes = minutesBetween(token.created_at, token.expires_at);
-  return { letter: 'log-in-code', to, name, phrase, minutes, code: codeOf(core.key, tokenId) };
+  const code = codeOf(core.key, tokenId);
+  // Who is signed in already asks for it to confirm something.
+  return token.asked_by_session && !phrase
+    ? { letter: 'confirmation-code', to, name, minutes, code }
+    : { letter: 'log-in-code', to, name, phrase, minutes, code };
 }
 
 async function prepareLink(
@@ -108,6 +113,7 @@ function findToken(core: Core, tokenId: string) {
     .selectFrom('tokens')
     .innerJoin('accounts', 'accounts.id', 'tokens.account_id')
     .select(['tokens.account_id', 'tokens.phrase', 'tokens.created_at', 'tokens.expires_at'])
+    .select('tokens.asked_by_session')
     .select(['accounts.email', 'accounts.name'])
     .where('tokens.id', '=', tokenId)
     .where('tokens.expires_at', '>', now)

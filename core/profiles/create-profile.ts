@@ -1,5 +1,6 @@
 import { isDuplicate } from '#db/connect.ts';
 import type { Actor } from '../actor.ts';
+import { recordAgreement } from '../consents/record-agreement.ts';
 import type { Core } from '../core.ts';
 import { watchAge } from '../guardians/watch-age.ts';
 import { idOrNew } from '../ids.ts';
@@ -11,7 +12,13 @@ import { requireOwnAccountId } from './find-profile.ts';
 import { mayCreateProfile } from './policy.ts';
 import { recordProfile } from './record-profile.ts';
 
-export type NewProfile = { id: string; data: Record<string, unknown>; permissions: string[] | undefined };
+export type NewProfile = {
+  id: string;
+  data: Record<string, unknown>;
+  permissions: string[] | undefined;
+  /** In which the texts were shown that `agree` agrees to. */
+  language: string;
+};
 
 /** @throws Refusal `user_unauthorized`, `document_invalid_structure` or `document_already_exists`. */
 export async function createProfile(core: Core, actor: Actor, input: NewProfile): Promise<ProfileRow> {
@@ -29,6 +36,7 @@ export async function createProfile(core: Core, actor: Actor, input: NewProfile)
         .returningAll()
         .executeTakeFirstOrThrow();
       await watchAge(tx, row);
+      if (row.agree) await recordAgreement(tx, actor.id, input.language);
       await recordProfile(tx, 'created', row);
       return row;
     });

@@ -1,5 +1,6 @@
 import { now } from '#db/now.ts';
 import type { Actor } from '../actor.ts';
+import { recordAgreement } from '../consents/record-agreement.ts';
 import type { Core } from '../core.ts';
 import { watchAge } from '../guardians/watch-age.ts';
 import { mayRead, mayUpdate, permissionsBy } from '../permissions.ts';
@@ -14,6 +15,8 @@ export type ProfileChange = {
   data: Record<string, unknown>;
   /** Replaces all of them; undefined leaves them as they are. */
   permissions: string[] | undefined;
+  /** In which the texts were shown that `agree` agrees to. */
+  language: string;
 };
 
 /**
@@ -39,6 +42,9 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
       .returningAll()
       .executeTakeFirstOrThrow();
     await watchAge(tx, changed);
+    // Nobody agrees for somebody else, whatever else they may change.
+    if (changed.agree && !row.agree && actor.kind === 'member' && actor.id === row.owner_id)
+      await recordAgreement(tx, actor.id, change.language);
     await recordProfile(tx, 'updated', changed);
     return changed;
   });

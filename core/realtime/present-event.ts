@@ -23,6 +23,11 @@ type Presenter = (core: Core, event: StoredEvent) => Promise<PresentedEvent | nu
 /** Our events and the contract's: what is not in this table is not for clients. */
 const presenters: Record<string, Presenter> = {
   'accounts.updated': presentAccountChange,
+  // What an account waits for shows in its labels.
+  'accounts.leaving': (core, event) => presentAccountOf(core, event, 'labels'),
+  'accounts.kept': (core, event) => presentAccountOf(core, event, 'labels'),
+  'guardians.answered': (core, event) => presentAccountOf(core, event, 'labels'),
+  'guardians.outgrown': (core, event) => presentAccountOf(core, event, 'labels'),
   'avatars.updated': (core, event) => presentAccountOf(core, event, 'avatar'),
   'avatars.removed': (core, event) => presentAccountOf(core, event, 'avatar'),
   'sessions.created': presentSessionStart,

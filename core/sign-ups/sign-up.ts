@@ -6,6 +6,8 @@ import { type OpenedSession, openSession } from '../accounts/open-session.ts';
 import { hashPassword, isPassword } from '../accounts/password-hash.ts';
 import { whyBlocked } from '../accounts/why-blocked.ts';
 import type { Account, Device, Member } from '../actor.ts';
+import { recordAgreement } from '../consents/record-agreement.ts';
+import { recordMarketing } from '../consents/record-marketing.ts';
 import type { Core } from '../core.ts';
 import { record, type Tx } from '../events.ts';
 import { askGuardian } from '../guardians/ask-guardian.ts';
@@ -16,7 +18,6 @@ import { isPhoneNumber } from '../profiles/phone.ts';
 import { recordProfile } from '../profiles/record-profile.ts';
 import { Refusal } from '../refusal.ts';
 import { hashOf } from '../secrets.ts';
-import { recordConsents } from './record-consents.ts';
 
 export type SignUp = {
   /** The secret from `verifyCode`: what shows that this browser has proven the address. */
@@ -102,7 +103,8 @@ async function begin(tx: Tx, input: SignUp, proof: Proof, passwordHash: string):
     const [name = '', email = ''] = [form.guardianName?.trim(), form.guardianEmail?.trim().toLowerCase()];
     await askGuardian(tx, { accountId: account.id, name, email, adultOn: adultOn(form.dob ?? '') });
   }
-  await recordConsents(tx, account.id, input.language, form.marketing === true);
+  await recordAgreement(tx, account.id, input.language);
+  await recordMarketing(tx, account.id, { given: form.marketing === true, language: input.language });
   await tx
     .updateTable('email_proofs')
     .set({ account_id: account.id, idempotency_key: input.idempotencyKey })

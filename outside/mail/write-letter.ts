@@ -51,6 +51,22 @@ function wordsOf(letter: PreparedLetter, site: Site): Words {
           { kind: 'text', text: `It works for ${letter.minutes} minutes and only once. ${notYou}` },
         ],
       };
+    case 'confirmation-code':
+      return {
+        subject: `${letter.code} is your ${site.name} code`,
+        blocks: [
+          { kind: 'heading', text: greeting(letter.name) },
+          {
+            kind: 'text',
+            text: 'You have asked for a code where you are signed in. It confirms that it is you:',
+          },
+          { kind: 'code', text: letter.code },
+          {
+            kind: 'text',
+            text: `It works for ${letter.minutes} minutes and only once. Tell it to nobody. If you did not ask for it, somebody else is signed in to your account: end that session on your dashboard and change your password.`,
+          },
+        ],
+      };
     case 'verification':
       return {
         subject: `Account Verification for ${site.name}`,

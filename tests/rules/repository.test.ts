@@ -43,7 +43,7 @@ const owners: Record<string, RegExp> = {
   known_devices: /^core\/accounts\//,
   email_changes: /^core\/accounts\//,
   email_proofs: /^core\/(sign-ups|sweep)/,
-  consents: /^core\/(consents|sign-ups)\//,
+  consents: /^core\/consents\//,
   profiles: /^core\/(profiles|sign-ups)\//,
   guardians: /^core\/guardians\//,
   files: /^core\/files\//,

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { textVersions } from '#contract/consent.ts';
+import type { Member } from '#core/actor.ts';
+import { createProfile } from '#core/profiles/create-profile.ts';
+import { updateProfile } from '#core/profiles/update-profile.ts';
+import { Refusal } from '#core/refusal.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+
+const core = await freshCore();
+const profileOf = (owner: Member, agree: boolean) => ({
+  id: 'unique()',
+  data: {
+    name: 'Asha',
+    Email: owner.account.email,
+    phone: '+919822012345',
+    location: 'Pune',
+    role: 'Mentor',
+    agree,
+    id: owner.id,
+  },
+  permissions: undefined,
+  language: 'hi',
+});
+const agreementsOf = (accountId: string) =>
+  core.db
+    .selectFrom('consents')
+    .select(['document', 'version', 'language', 'given'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+const agreement = [
+  { document: 'terms', version: textVersions.terms, language: 'hi', given: true },
+  { document: 'privacy', version: textVersions.privacy, language: 'hi', given: true },
+];
+
+test('a profile made without our form keeps what was agreed to', async () => {
+  const asha = await member(core);
+  await createProfile(core, asha, profileOf(asha, true));
+  assert.deepEqual(await agreementsOf(asha.id), agreement);
+});
+
+test('who agrees later has agreed then, once', async () => {
+  const asha = await member(core);
+  const { id } = await createProfile(core, asha, profileOf(asha, false));
+  assert.deepEqual(await agreementsOf(asha.id), []);
+  const change = (data: Record<string, unknown>) =>
+    updateProfile(core, asha, { id, data, permissions: undefined, language: 'hi' });
+  await change({ name: 'Asha K' });
+  assert.deepEqual(await agreementsOf(asha.id), []);
+  await change({ agree: true });
+  await change({ agree: true, name: 'Asha Kulkarni' });
+  assert.deepEqual(await agreementsOf(asha.id), agreement);
+});
+
+test('nobody agrees for somebody else, and a refused profile has agreed to nothing', async () => {
+  const [asha, ravi] = [await member(core), await member(core)];
+  const shared = { ...profileOf(asha, false), permissions: [`read("users")`, `update("users")`] };
+  const { id } = await createProfile(core, asha, shared);
+  await updateProfile(core, ravi, { id, data: { agree: true }, permissions: undefined, language: 'hi' });
+  assert.deepEqual(await agreementsOf(asha.id), []);
+  assert.deepEqual(await agreementsOf(ravi.id), []);
+
+  const taken = { ...profileOf(ravi, true), id };
+  await assert.rejects(
+    createProfile(core, ravi, taken),
+    (error) => error instanceof Refusal && error.code === 'document_already_exists',
+  );
+  assert.deepEqual(await agreementsOf(ravi.id), []);
+});
