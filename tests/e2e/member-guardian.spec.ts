@@ -33,11 +33,13 @@ test('somebody under 18 joins, waits, and is let in by their guardian', async ({
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText('Yuva Patil wants to join Saharambh');
   await parent.getByRole('button', { name: 'I do not agree' }).click();
   await expect(parent.getByText('You have not agreed.')).toBeVisible();
-  await page.reload();
+  // The open dashboard hears of each answer by itself.
   await expect(page.getByRole('heading', { name: 'Your parent or guardian has not agreed' })).toBeVisible();
   await parent.getByRole('button', { name: 'I am responsible for this person and I agree' }).click();
   await expect(parent.getByText('You have agreed. The account is open now.')).toBeVisible();
   await parent.close();
+  await expect(page.getByText('Meera Patil has confirmed your account.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'has not agreed' })).toBeHidden();
 
   const answer = await server.letterTo(email, ({ subject }) => /is confirmed/.test(subject ?? ''));
   expect(answer.text).toContain('Meera Patil has confirmed your account.');

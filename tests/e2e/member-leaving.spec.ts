@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixture.ts';
-import { newEmail, password, pdf, signUp } from './member-steps.ts';
+import { codeMailedTo, newEmail, password, pdf, signUp } from './member-steps.ts';
 
 test('a member asks for news, takes their data along, gives the account up, and keeps it after all', async ({
   page,
@@ -45,4 +45,33 @@ test('a member asks for news, takes their data along, gives the account up, and 
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeHidden();
   await expect(page.getByText('Delete my account', { exact: true })).toBeVisible();
+});
+
+test('whoever never chose a password gives the account up with a mailed code', async ({
+  page,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/401/);
+  const email = newEmail('guest');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('Six-digit code').fill(await codeMailedTo(server, email));
+  await expect(page).toHaveURL('/dashboard');
+
+  await expect(page.getByText('Choose a password', { exact: true })).toBeVisible();
+  await page.getByText('Delete my account', { exact: true }).click();
+  await expect(page.getByText(`You confirm with a code that we send to ${email}.`)).toBeVisible();
+  await expect(page.getByLabel('Your password, to confirm')).toBeHidden();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter the code to delete your account' });
+  const letter = await server.letterTo(email, ({ text }) => /You have asked for a code/.test(text ?? ''));
+  const code = /^ {4}(\d{6})$/m.exec(letter.text ?? '')?.[1] ?? '';
+  await dialog.getByLabel('Six-digit code').fill(code === '000000' ? '111111' : '000000');
+  await expect(dialog.getByRole('alert')).toContainText('Invalid OTP');
+  await dialog.getByLabel('Six-digit code').fill(code);
+  await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible();
+  await expect(dialog).toBeHidden();
 });

@@ -37,7 +37,11 @@ test('the sign-up form names its faults one at a time, in the order of the rules
   await refused('Please select your field of study.', 'Field of study');
   await page.getByLabel('Field of study').selectOption('Chemical');
   await refused('Password must be at least 8 characters.', 'Password');
+  const leaked = page.getByText('This password is on lists of leaked ones. Choose another if you can.');
+  await page.getByLabel('Password', { exact: true }).fill('Iloveyou');
+  await expect(leaked).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await expect(leaked).toBeHidden();
   await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible();
   await refused('Passwords do not match.', 'Confirm password');
   await page.getByLabel('Confirm password').fill('long enough');

@@ -56,9 +56,9 @@ export function fetchLeaving(): Promise<LeavingBody> {
   return callApi('GET', '/account/deletion');
 }
 
-/** Gives the account up. */
-export function requestDeletion(password: string): Promise<LeavingBody> {
-  return callApi('PUT', '/account/deletion', { body: { password } });
+/** Gives the account up. The code is one that was asked for while signed in here. */
+export function requestDeletion(proof: { password: string } | { code: string }): Promise<LeavingBody> {
+  return callApi('PUT', '/account/deletion', { body: proof });
 }
 
 export function keepAccount(): Promise<void> {

@@ -7,6 +7,8 @@ export type User = {
   email: string;
   phone: string;
   emailVerification: boolean;
+  /** `""` for somebody who has never chosen a password. */
+  passwordUpdate: string;
   labels: string[];
 };
 
@@ -187,7 +189,8 @@ async function endCurrentSession() {
 export function hearOfChange(payload: { $updatedAt?: string }) {
   if (leaving || !session.user) return;
   if (payload.$updatedAt && payload.$updatedAt === session.profile?.$updatedAt) return;
-  void refresh();
+  // A question under way may have been answered before the news.
+  void (running ? running.then(refresh, refresh) : refresh());
 }
 
 let leaving = false;

@@ -56,6 +56,7 @@ export const securityTexts = {
   endFailed: 'The session could not be ended. Please try again.',
   everywhere: 'Log out everywhere',
   changePassword: 'Change password',
+  choosePassword: 'Choose a password',
   oldPassword: 'Current password',
   submit: 'Save new password',
   submitting: 'Saving...',
@@ -83,15 +84,6 @@ export const ownDataTexts = {
   title: 'Your data',
   exportHint: 'A ZIP with everything we hold about you: account, profile, sign-ins, consents and files.',
   export: 'Download my data',
-  delete: 'Delete my account',
-  deleteHint:
-    'Your account stays for 30 days, in which you can change your mind. Then it is removed for good, with your profile and your files. Other devices are signed out at once.',
-  password: 'Your password, to confirm',
-  noPassword: 'Signed in by code and never chose a password? Set one first under "Forgot your password?".',
-  missing: 'Please enter your password.',
-  submit: 'Delete my account in 30 days',
-  submitting: 'Working...',
-  failed: 'The account could not be deleted. Please try again.',
   leavingTitle: 'Your account will be deleted',
   leaving: (day: string) =>
     `On ${day} we remove it with your profile and your files. Until then you can keep it.`,

@@ -8,6 +8,7 @@ export const guardianNoticeTexts = {
   refusedTitle: 'Your parent or guardian has not agreed',
   refused: (name: string) =>
     `${name} has refused. Talk about it with each other: the link in the email still works, and you can ask again here.`,
+  confirmed: (name: string) => `${name} has confirmed your account. Everything is open to you now.`,
   change: 'Ask again, or ask somebody else',
   name: 'Name of your parent or guardian',
   email: 'Their email',

@@ -1,6 +1,7 @@
 import { passwordLimits, passwordStrength, type StrengthLabel } from '#contract/password.ts';
 import { signUpTexts as texts } from '../content/sign-up.ts';
 import { classes } from '../ui/classes.ts';
+import { useLeaked } from './leaked-password.ts';
 import { PasswordField } from './password-field.tsx';
 
 type NewPasswordFieldsProps = {
@@ -16,6 +17,7 @@ type NewPasswordFieldsProps = {
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { password, confirmPassword } = props;
   const matches = password === confirmPassword;
+  const isLeaked = useLeaked(password);
   return (
     <>
       <div>
@@ -31,6 +33,9 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           required
         />
         <StrengthBar password={password} />
+        <p role="status" className="text-small font-semibold text-genda-ink not-empty:mt-1.5">
+          {isLeaked && texts.leaked}
+        </p>
       </div>
       <div>
         <PasswordField

@@ -13,7 +13,7 @@ import { OtpDialog } from '../otp-dialog.tsx';
 import { PasswordField } from '../password-field.tsx';
 
 /** Another address for the account. It counts once its code has been typed. */
-export function ChangeEmail() {
+export function ChangeEmail({ hasPassword }: { hasPassword: boolean }) {
   const [open, setOpen] = useState(false);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -83,16 +83,19 @@ export function ChangeEmail() {
             }}
             required
           />
-          <PasswordField
-            label={texts.password}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => {
-              setFault(null);
-              setPassword(event.target.value);
-            }}
-          />
+          {hasPassword && (
+            <PasswordField
+              label={texts.password}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => {
+                setFault(null);
+                setPassword(event.target.value);
+              }}
+              required
+            />
+          )}
           <Button type="submit" busy={working}>
             {working ? texts.submitting : texts.submit}
           </Button>

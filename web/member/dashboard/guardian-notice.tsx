@@ -1,21 +1,32 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { GuardianBody } from '#contract/guardian.ts';
+import { restrictedLabel } from '#contract/labels.ts';
 import { isEmail } from '#contract/sign-up.ts';
 import { messageOf } from '../../client/api.ts';
 import { askGuardian, fetchGuardian } from '../../client/guardian-calls.ts';
+import type { User } from '../../client/session.ts';
 import { guardianNoticeTexts as texts } from '../../content/guardian.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 
-/** Tells a member under 18 what their account waits for. */
-export function GuardianNotice() {
+/** Tells a member under 18 what their account waits for, and when the wait is over. */
+export function GuardianNotice({ user, restricted }: { user: User; restricted: boolean }) {
   const [guardian, setGuardian] = useState<GuardianBody | null>(null);
+  const waited = useRef(false);
   useEffect(() => {
-    // Without an answer the notice stays away; the profile below is there in any case.
+    // Each new word about the account may be the guardian's, a refusal too, which changes nothing in the account itself.
+    if (!user.labels.includes(restrictedLabel) && !waited.current) return;
+    waited.current = true;
+    // Without an answer the notice stays as it is; the profile below is there in any case.
     fetchGuardian().then(setGuardian, () => undefined);
-  }, []);
-  if (!guardian || guardian.status === 'confirmed') return null;
+  }, [user]);
+  if (!guardian) return null;
+  if (!restricted)
+    return guardian.status === 'confirmed' ? (
+      <Banner look="success">{texts.confirmed(guardian.name)}</Banner>
+    ) : null;
+  if (guardian.status === 'confirmed') return null;
   const { status, name, email } = guardian;
   const words = {
     none: { title: texts.noneTitle, text: texts.none },

@@ -100,7 +100,7 @@ export default function Dashboard() {
         </Button>
       </div>
       {user.labels.includes(leavingLabel) && <LeavingNotice />}
-      {user.labels.includes(restrictedLabel) && <GuardianNotice />}
+      <GuardianNotice user={user} restricted={user.labels.includes(restrictedLabel)} />
       {saved && <Banner look="success">{editTexts.saved}</Banner>}
       {!user.emailVerification && <VerifyNotice email={user.email} />}
       {search.get('edit') === 'profile' ? (
@@ -124,10 +124,10 @@ export default function Dashboard() {
         </>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <SecurityCard email={user.email} onLogOut={() => void leave()} />
+        <SecurityCard user={user} onLogOut={() => void leave()} />
         <div className="grid gap-8">
           <NewsCard />
-          <OwnDataCard leaving={user.labels.includes(leavingLabel)} />
+          <OwnDataCard user={user} leaving={user.labels.includes(leavingLabel)} />
         </div>
       </div>
     </div>

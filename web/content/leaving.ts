@@ -1,0 +1,16 @@
+export const deleteTexts = {
+  open: 'Delete my account',
+  hint: 'Your account stays for 30 days, in which you can change your mind. Then it is removed for good, with your profile and your files. Other devices are signed out at once.',
+  password: 'Your password, to confirm',
+  missing: 'Please enter your password.',
+  submit: 'Delete my account in 30 days',
+  submitting: 'Working...',
+  failed: 'The account could not be deleted. Please try again.',
+  byCode: (email: string) => `You confirm with a code that we send to ${email}.`,
+  sendCode: 'Send OTP',
+  sendingCode: 'Sending OTP...',
+  sendFailed: 'Failed to send OTP. Please try again.',
+  useCode: 'Confirm with a code from my mail instead',
+  usePassword: 'Confirm with my password instead',
+  codeTitle: 'Enter the code to delete your account',
+} as const;
