@@ -1,12 +1,15 @@
 import { project } from './api.ts';
+import type { News } from './session.ts';
 
 export const profilesChannel = 'databases.main.collections.profiles.documents';
+
+const catchUpMilliseconds = 500;
 
 /**
  * Hears through the official client library what happens to the account and its profile on other devices. The library
  * keeps the connection alive and restores it. Returns what ends it.
  */
-export function followElsewhere(onChange: (payload: { $updatedAt?: string }) => void): () => void {
+export function followElsewhere(onChange: (news: News) => void): () => void {
   let stopped = false;
   let disconnect = () => {};
   const connect = async () => {
@@ -14,6 +17,12 @@ export function followElsewhere(onChange: (payload: { $updatedAt?: string }) => 
     if (stopped) return;
     const realtime = new Realtime(new Client().setEndpoint(`${location.origin}/v1`).setProject(project));
     disconnect = () => void realtime.disconnect();
+    // What happened while the line was down is asked for, once the library has subscribed again.
+    let openings = 0;
+    realtime.onOpen(() => {
+      openings += 1;
+      if (openings > 1) setTimeout(() => stopped || onChange({}), catchUpMilliseconds);
+    });
     await realtime.subscribe(['account', profilesChannel], ({ payload }) => onChange(payload ?? {}));
   };
   // Without a connection the page still works; it only learns of changes later.

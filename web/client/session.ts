@@ -185,10 +185,13 @@ async function endCurrentSession() {
   hold(signedOut);
 }
 
+/** What the word is about. An account and its profile may well bear the same time. */
+export type News = { $id?: string; $updatedAt?: string };
+
 /** Word from another device: asks again, unless this browser is leaving or has the news already. */
-export function hearOfChange(payload: { $updatedAt?: string }) {
+export function hearOfChange({ $id, $updatedAt }: News) {
   if (leaving || !session.user) return;
-  if (payload.$updatedAt && payload.$updatedAt === session.profile?.$updatedAt) return;
+  if ($updatedAt && $id === session.profile?.$id && $updatedAt === session.profile?.$updatedAt) return;
   // A question under way may have been answered before the news.
   void (running ? running.then(refresh, refresh) : refresh());
 }
