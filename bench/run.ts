@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { measureIdleSockets } from './idle-sockets.ts';
 import { type Figures, load, type Target } from './load.ts';
+import { measurePages } from './pages.ts';
 import { benchPassword, sessionOf } from './seed.ts';
 import { type Server, seededDatabase, startBare, startDatabase, startProduct } from './servers.ts';
 import { measureUpload } from './upload-memory.ts';
@@ -40,6 +41,7 @@ try {
 } finally {
   await cluster.stop();
 }
+await measurePages(rounds);
 
 /** The two in turn, so that a change of the machine's speed meets both. */
 async function compare(name: string, yardstick: Target[], ours: Target[]): Promise<void> {

@@ -13,10 +13,10 @@ import { security } from '../web/content/security.ts';
 import { site } from '../web/content/site.ts';
 import { stories } from '../web/content/stories.ts';
 import { terms } from '../web/content/terms.ts';
-import { kolam } from '../web/ui/kolam.ts';
+import { type KolamShape, kolam, shapeOf } from '../web/ui/kolam.ts';
 
 type Palette = { ground: string; text: string; line: string; dot: string; field: string };
-type Picture = { title: string; seed: string; palette: Palette };
+type Picture = { title: string; seed: string; palette: Palette; shape?: KolamShape };
 
 const neel: Palette = {
   ground: '#1d1f55',
@@ -78,11 +78,12 @@ async function storyPicture(core: Core, name: string): Promise<Picture | null> {
   const slug = /^story\/([a-z0-9-]{1,200})$/.exec(name)?.[1];
   const found = slug && (await getStory(core, slug));
   if (!found) return null;
-  return { title: found.story.title, seed: slug, palette: byCategory[found.story.category] };
+  const { title, category } = found.story;
+  return { title, seed: slug, palette: byCategory[category], shape: shapeOf(slug) };
 }
 
-function draw({ title, seed, palette }: Picture): Buffer {
-  const { paths, dots, size: side } = kolam(seed, 4);
+function draw({ title, seed, palette, shape }: Picture): Buffer {
+  const { paths, dots, size: side } = kolam(seed, 4, 8, shape);
   const scale = 560 / side;
   const left = size.width - 590;
   const top = (size.height - 560) / 2;

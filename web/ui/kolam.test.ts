@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { glyph, type Kolam, type KolamSymmetry, kolam } from './kolam.ts';
+import { glyph, type Kolam, type KolamShape, type KolamSymmetry, kolam, shapeOf } from './kolam.ts';
 
 const seeds = ['saharambh', 'a-library-on-three-wheels', '', 'प्रार्थना', 'x'.repeat(500)];
 const symmetries: KolamSymmetry[] = [2, 4, 8];
+const shapes: KolamShape[] = ['diamond', 'octagon', 'square'];
 
 /** The points at which a path's curves begin and end. */
 function stations(path: string): string[] {
@@ -11,21 +13,38 @@ function stations(path: string): string[] {
   return [numbers[0], ...numbers.slice(1).filter((_, i) => i % 3 === 2)].map(String);
 }
 
-function everyKolam(check: (picture: Kolam, radius: number, symmetry: KolamSymmetry) => void) {
+function everyKolam(check: (picture: Kolam) => void) {
   for (const seed of seeds) {
     for (const symmetry of symmetries) {
-      for (const radius of [1, 2, 3, 4]) check(kolam(seed, radius, symmetry), radius, symmetry);
+      for (const shape of shapes) {
+        for (const radius of [1, 2, 3, 4]) check(kolam(seed, radius, symmetry, shape));
+      }
     }
   }
 }
 
+const drawElsewhere = `
+  const { kolam } = await import(${JSON.stringify(import.meta.resolve('./kolam.ts'))});
+  process.stdout.write(JSON.stringify(kolam('saharambh', 3, 4, 'octagon')));`;
+
 test('the same seed always draws the same picture, and another seed another one', () => {
-  everyKolam((picture, radius, symmetry) => {
-    assert.deepEqual(kolam('saharambh', radius, symmetry), kolam('saharambh', radius, symmetry));
-    assert.ok(picture.paths.length > 0);
+  const twin = spawnSync(process.execPath, ['--input-type=module', '--eval', drawElsewhere], {
+    encoding: 'utf8',
   });
+  assert.equal(twin.stdout, JSON.stringify(kolam('saharambh', 3, 4, 'octagon')));
   const pictures = new Set(Array.from({ length: 40 }, (_, i) => kolam(`seed ${i}`, 3, 4).paths.join()));
   assert.ok(pictures.size > 15, `only ${pictures.size} of 40 differ`);
+});
+
+test('a shape has its dots, and every seed a shape', () => {
+  const dotsOf = (shape: KolamShape) => [1, 2, 3].map((radius) => kolam('a', radius, 8, shape).dots.length);
+  assert.deepEqual(shapes.map(dotsOf), [
+    [5, 13, 25],
+    [5, 21, 37],
+    [4, 16, 36],
+  ]);
+  const chosen = Array.from({ length: 300 }, (_, i) => shapeOf(`seed ${i}`));
+  for (const shape of shapes) assert.ok(chosen.filter((one) => one === shape).length > 70, shape);
 });
 
 test('every line comes back to where it began', () => {

@@ -1,5 +1,5 @@
 /**
- * Draws a kolam: dots laid out in a diamond, and curves that go round and join them.
+ * Draws a kolam: dots laid out in a diamond or another even shape, and curves that go round and join them.
  *
  * Between two neighbouring dots the line either crosses over or turns back. Any choice gives closed
  * curves; choosing alike for all edges that a symmetry maps onto each other makes it a kolam. Of several
@@ -15,6 +15,8 @@ export type Kolam = {
 };
 /** 2: the half turn; 4: quarter turns; 8: quarter turns and mirrors. */
 export type KolamSymmetry = 2 | 4 | 8;
+/** How the dots are laid out. */
+export type KolamShape = (typeof shapes)[number];
 
 /** Dots on a square grid with an empty rim; a dot is known by its place, and its sides run clockwise from the right. */
 type Grid = { width: number; dots: number[]; has: Uint8Array; steps: [number, number, number, number] };
@@ -34,26 +36,46 @@ const directions = [
   { dx: -1, dy: 0 },
   { dx: 0, dy: -1 },
 ] as const;
+const shapes = ['diamond', 'octagon', 'square'] as const;
 const mostRemembered = 200;
 const remembered = new Map<string, Kolam>();
 
-/** @param radius how many dots lie between the centre and a corner: 1 gives 5 dots, 2 gives 13, 3 gives 25. */
-export function kolam(seed: string, radius = 2, symmetry: KolamSymmetry = 8): Kolam {
-  const key = `${radius}:${symmetry}:${seed}`;
+/**
+ * @param radius how many dots lie between the centre and the rim: a diamond of 1 has 5 dots, of 2 has 13, of 3 has 25;
+ * a square is twice as many dots wide.
+ */
+export function kolam(
+  seed: string,
+  radius = 2,
+  symmetry: KolamSymmetry = 8,
+  shape: KolamShape = 'diamond',
+): Kolam {
+  const key = `${shape}:${radius}:${symmetry}:${seed}`;
   const known = remembered.get(key);
   if (known) return known;
   if (remembered.size >= mostRemembered) remembered.clear();
-  const made = make(seed, radius, symmetry);
+  const made = make(seed, rowsOf(shape, radius), symmetry);
   remembered.set(key, made);
   return made;
 }
 
-function make(seed: string, radius: number, symmetry: KolamSymmetry): Kolam {
-  const rows = Array.from({ length: radius * 2 + 1 }, (_, row) => {
-    const reach = radius - Math.abs(row - radius);
+/** The shape that belongs to a seed, so that pictures which stand side by side differ at first sight. */
+export function shapeOf(seed: string): KolamShape {
+  return shapes[Math.floor(randomFrom(`shape of ${seed}`)() * shapes.length)] ?? 'diamond';
+}
+
+/** The dots of a shape, row by row. */
+function rowsOf(shape: KolamShape, radius: number): string[] {
+  if (shape === 'square') return Array<string>(radius * 2).fill('#'.repeat(radius * 2));
+  const farthest = shape === 'octagon' ? radius + Math.floor(radius / 2) : radius;
+  return Array.from({ length: radius * 2 + 1 }, (_, row) => {
+    const reach = Math.min(radius, farthest - Math.abs(row - radius));
     return ' '.repeat(radius - reach) + '#'.repeat(reach * 2 + 1) + ' '.repeat(radius - reach);
   });
-  const grid = gridOf(rows, radius * 2 + 1);
+}
+
+function make(seed: string, rows: string[], symmetry: KolamSymmetry): Kolam {
+  const grid = gridOf(rows, rows.length);
   const families = familiesOf(grid, symmetry);
   const random = randomFrom(seed);
   const share = 0.4 + random() * 0.4;
@@ -61,8 +83,8 @@ function make(seed: string, radius: number, symmetry: KolamSymmetry): Kolam {
   let strokes: Quarter[][] = [];
   let joined = 0;
   for (let attempt = 0; attempt < attempts && joined < enough[symmetry] && strokes.length !== 1; attempt++) {
-    // A corner dot hangs on one edge only, so that edge has to cross.
-    const choice = crossingsOf(families, grid, (family) => random() < share || family.reachesCorner);
+    // A dot at a tip hangs on one edge only, so that edge has to cross.
+    const choice = crossingsOf(families, grid, (family) => random() < share || family.reachesTip);
     if (!joinsAll(grid, choice)) continue;
     joined++;
     const found = follow(grid, choice);
@@ -95,11 +117,12 @@ function gridOf(rows: readonly string[], size: number): Grid {
   return { width, dots, has, steps: [1, width, -1, -width] };
 }
 
-type Family = { edges: [dot: number, side: 0 | 1][]; reachesCorner: boolean };
+type Family = { edges: [dot: number, side: 0 | 1][]; reachesTip: boolean };
 
 /** The edges in groups, each of which the symmetry turns into itself. */
 function familiesOf({ width, dots, has, steps }: Grid, symmetry: KolamSymmetry): Family[] {
   const families = new Map<number, Family>();
+  const isTip = (dot: number) => steps.filter((step) => has[dot + step]).length === 1;
   for (const dot of dots) {
     for (const side of [0, 1] as const) {
       if (!has[dot + steps[side]]) continue;
@@ -108,14 +131,13 @@ function familiesOf({ width, dots, has, steps }: Grid, symmetry: KolamSymmetry):
       let y = Math.floor(dot / width) * 2 + directions[side].dy - (width - 1);
       const key = (a: number, b: number) => (a + width * 2) * width * 8 + b;
       let first = Number.POSITIVE_INFINITY;
-      const reach = width - 3;
-      const reachesCorner = Math.abs(x) === reach - 1 ? y === 0 : Math.abs(y) === reach - 1 && x === 0;
+      const reachesTip = isTip(dot) || isTip(dot + steps[side]);
       for (let turn = 0; turn < 4; turn++) {
         if (symmetry !== 2 || turn % 2 === 0) first = Math.min(first, key(x, y));
         if (symmetry === 8) first = Math.min(first, key(-x, y));
         [x, y] = [-y, x];
       }
-      const family = families.get(first) ?? { edges: [], reachesCorner };
+      const family = families.get(first) ?? { edges: [], reachesTip };
       family.edges.push([dot, side]);
       families.set(first, family);
     }

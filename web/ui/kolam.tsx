@@ -1,11 +1,12 @@
 import { type CSSProperties, useId, useMemo } from 'react';
 import { classes } from './classes.ts';
-import { glyph, type KolamSymmetry, kolam, type Kolam as Picture } from './kolam.ts';
+import { glyph, type KolamShape, type KolamSymmetry, kolam, type Kolam as Picture } from './kolam.ts';
 
 type KolamProps = {
   seed: string;
   radius?: number;
   symmetry?: KolamSymmetry;
+  shape?: KolamShape;
   /** Width of the line, in the units of the drawing (two dots are 20 apart). */
   stroke?: number;
   dots?: boolean;
@@ -34,6 +35,7 @@ export function Kolam({
   seed,
   radius = 2,
   symmetry = 4,
+  shape = 'diamond',
   stroke = 2,
   dots = true,
   dotClass = 'fill-genda',
@@ -43,10 +45,10 @@ export function Kolam({
   label,
 }: KolamProps) {
   const fieldId = useId();
-  const picture = useMemo(() => kolam(seed, radius, symmetry), [seed, radius, symmetry]);
+  const picture = useMemo(() => kolam(seed, radius, symmetry, shape), [seed, radius, symmetry, shape]);
   const style = drawFor ? ({ '--draw-for': `${drawFor}s` } as CSSProperties) : undefined;
   const box = `0 0 ${picture.size} ${picture.size}`;
-  const shape = (
+  const drawing = (
     <>
       {field && (
         <>
@@ -85,30 +87,37 @@ export function Kolam({
   const look = classes(drawFor !== undefined && 'kolam-drawing', field && 'overflow-visible', className);
   return label ? (
     <svg viewBox={box} className={look} style={style} role="img" aria-label={label}>
-      {shape}
+      {drawing}
     </svg>
   ) : (
     <svg viewBox={box} className={look} style={style} aria-hidden="true">
-      {shape}
+      {drawing}
     </svg>
   );
 }
 
 /** The floors on which avatars are drawn, dark in both themes. */
 const grounds = ['bg-step', 'bg-sindoor-cover', 'bg-patta-cover', 'bg-neel-cover'];
+/** Few dots, so that the line is still a line on a floor of 40 pixels. */
+const poses: { shape: KolamShape; fit: string }[] = [
+  { shape: 'diamond', fit: 'size-[78%] rotate-45' },
+  { shape: 'diamond', fit: 'size-[92%]' },
+  { shape: 'square', fit: 'size-[66%]' },
+];
 
-function groundOf(seed: string): string {
-  const sum = [...seed].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return grounds[sum % grounds.length] ?? 'bg-step';
+function sumOf(seed: string): number {
+  return [...seed].reduce((total, letter) => total + letter.charCodeAt(0), 0);
 }
 
 /** Stands for a person without a photo; always the same for the same person. */
 export function KolamAvatar({ seed, className = 'size-12' }: { seed: string; className?: string }) {
+  const sum = sumOf(seed);
+  const { shape, fit } = poses[sum % poses.length] ?? { shape: 'diamond', fit: '' };
   return (
     <span
       className={classes(
         'inline-grid shrink-0 place-items-center rounded-full text-on-step',
-        groundOf(seed),
+        grounds[sum % grounds.length],
         className,
       )}
     >
@@ -116,9 +125,10 @@ export function KolamAvatar({ seed, className = 'size-12' }: { seed: string; cla
         seed={seed}
         radius={2}
         symmetry={2}
+        shape={shape}
         stroke={3.4}
         dotClass="fill-genda-cover"
-        className="size-[78%] rotate-45"
+        className={fit}
       />
     </span>
   );

@@ -1,5 +1,6 @@
 import type { StoryCategory } from '#contract/story.ts';
 import { classes } from '../../ui/classes.ts';
+import { shapeOf } from '../../ui/kolam.ts';
 import { Kolam } from '../../ui/kolam.tsx';
 
 const palettes: Record<StoryCategory, { box: string; dots: string; field: string }> = {
@@ -26,6 +27,7 @@ export function StoryCover({
       <Kolam
         seed={slug}
         radius={radius}
+        shape={shapeOf(slug)}
         stroke={1.7}
         dotClass={dots}
         field={field}

@@ -3,7 +3,7 @@ import { avatarAddress, fetchAvatar } from '../../../client/avatar.ts';
 import type { User } from '../../../client/session.ts';
 import { avatarTexts as texts } from '../../../content/avatar.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Kolam } from '../../../ui/kolam.tsx';
+import { KolamAvatar } from '../../../ui/kolam.tsx';
 import { AvatarDialog } from './avatar-dialog.tsx';
 
 /** The member's photo, or the kolam that stands for them, and the way to change it. */
@@ -21,7 +21,7 @@ export function OwnAvatar({ user }: { user: User }) {
             className="size-24 rounded-full border border-line object-cover"
           />
         )}
-        {shown === '' && <Kolam seed={user.$id} radius={2} className="size-24 text-neel" />}
+        {shown === '' && <KolamAvatar seed={user.$id} className="size-24" />}
       </span>
       <Button look="plain" small className="sm:-mx-3" onClick={() => setOpen(true)}>
         {avatarId ? texts.change : texts.add}
