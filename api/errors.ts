@@ -1,5 +1,6 @@
 import { kindOf, type RefusalCode, type RefusalKind, type refusals } from '#contract/refusals.ts';
 import { type SignUpFaultCode, signUpFaults } from '#contract/sign-up.ts';
+import { StoreUnavailable } from '#core/files/store.ts';
 import { Refusal } from '#core/refusal.ts';
 import { isDatabaseGone } from '#db/connect.ts';
 
@@ -120,7 +121,7 @@ export function answerToRefusal(error: unknown): Response | null {
     if (error.limit) setLimitHeaders(answer.headers, { ...error.limit, remaining: 0 });
     return answer;
   }
-  if (isDatabaseGone(error))
+  if (isDatabaseGone(error) || error instanceof StoreUnavailable)
     return answerToRefusal(new Refusal('general_unavailable', '', { retryAfter: 2 }));
   return null;
 }

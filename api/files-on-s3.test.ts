@@ -76,3 +76,14 @@ test('a refused file leaves nothing in S3', async () => {
   assert.deepEqual([status, await objects()], [400, before]);
   assert.deepEqual(api.bugs, []);
 });
+
+test('without S3 an upload is told to come back, counts for nothing, and goes through later', async () => {
+  const away = { ...core, files: s3Store({ ...s3, endpoint: 'http://127.0.0.1:9' }) };
+  const cut = await serveApi(away);
+  const upload = { headers, fields: { fileId: ID.unique() }, file: { name: 'cv.pdf', bytes: pdf(2000) } };
+  const refused = await sendUpload(cut.endpoint, upload);
+  assert.deepEqual([refused.status, refused.body.type], [503, 'general_unavailable']);
+  assert.ok(Number(refused.headers.get('retry-after')) > 0);
+  assert.equal(cut.bugs.length, 1);
+  assert.equal((await sendUpload(api.endpoint, upload)).status, 201);
+});

@@ -3,6 +3,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import type { Actor, Device } from '#core/actor.ts';
 import { mayAdminister } from '#core/admin/policy.ts';
 import type { Core } from '#core/core.ts';
+import { StoreUnavailable } from '#core/files/store.ts';
 import { type Count, forget, tally } from '#core/limits/count.ts';
 import { networkOf } from '#core/limits/network.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -141,8 +142,10 @@ export function createRouter(
 
   function answerTo(error: unknown, request: Request): Response {
     const refusal = answerToRefusal(error);
-    if (refusal) return refusal;
-    return answerToBug(reportBug(error, request));
+    if (!refusal) return answerToBug(reportBug(error, request));
+    // Whoever runs the server has to hear of it, though it is nobody's bug.
+    if (error instanceof StoreUnavailable) reportBug(error, request);
+    return refusal;
   }
 }
 

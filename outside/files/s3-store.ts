@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import type { FileStore } from '#core/files/store.ts';
+import { type FileStore, StoreUnavailable } from '#core/files/store.ts';
 import { readSpooled, type Spooled, spool } from './spool.ts';
 import { requireOwnKey } from './store-key.ts';
 
@@ -67,15 +67,16 @@ async function send(
   alsoFine: number[] = [],
 ): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    const answer = await request(settings, method, key, headers, body).catch((error: unknown) => {
-      if (tries === mostTries) throw error;
+    const answer = await request(settings, method, key, headers, body).catch((cause: unknown) => {
+      if (tries === mostTries) throw new StoreUnavailable('S3 cannot be reached.', { cause });
       return null;
     });
     if (answer && (answer.ok || alsoFine.includes(answer.status))) return answer;
     const isPassing = !answer || answer.status >= 500 || answer.status === 429;
     if (!isPassing || tries === mostTries) {
       const reason = (await answer?.text())?.slice(0, 500);
-      throw new Error(`S3 answered ${answer?.status} to ${method} ${key}: ${reason}`);
+      const fault = `S3 answered ${answer?.status} to ${method} ${key}: ${reason}`;
+      throw isPassing ? new StoreUnavailable(fault) : new Error(fault);
     }
     await answer?.body?.cancel();
     await wait(firstPause * 4 ** (tries - 1));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, describe, test } from 'node:test';
-import type { FileStore } from '#core/files/store.ts';
+import { type FileStore, StoreUnavailable } from '#core/files/store.ts';
 import { startS3 } from '#tests/s3-server.ts';
 import { folderStore } from './folder-store.ts';
 import { s3Store } from './s3-store.ts';
@@ -106,5 +106,5 @@ test('S3 that refuses or is away is an error, not a loss', async () => {
   const wrong = s3Store({ ...s3, accessKeyId: 'wrong' });
   await assert.rejects(wrong.put(freshKey(), chunked(Buffer.from('x'))), /S3 answered 403/);
   const away = s3Store({ ...s3, endpoint: 'http://127.0.0.1:9' });
-  await assert.rejects(away.put(freshKey(), chunked(Buffer.from('x'))));
+  await assert.rejects(away.put(freshKey(), chunked(Buffer.from('x'))), StoreUnavailable);
 });
