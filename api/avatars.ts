@@ -31,7 +31,7 @@ const putOwnAvatar = endpoint({
   paths: ['/account/avatar'],
   summary: 'Give oneself a photo: JPEG, PNG or WebP, of which the middle square is kept',
   scope: 'member',
-  limits: [perHour(60, ({ actor }) => (actor.kind === 'member' ? actor.id : ''))],
+  limits: [perHour(30, ({ actor }) => (actor.kind === 'member' ? actor.id : ''))],
   params: {},
   form: {},
   success: { status: 200, body: avatar, about: 'The name of the new photo' },

@@ -3,9 +3,10 @@ const megabyte = 1024 * 1024;
 export const avatarLimits = {
   /** What may be sent. What is kept is a few dozen kilobytes. */
   maxBytes: 8 * megabyte,
+  /** Of a plain JPEG, which can be unpacked at a fraction of its size. */
   maxPixels: 50_000_000,
-  /** For formats that cannot be read line by line, and lie in memory as a whole. */
-  maxPixelsAtOnce: 16_800_000,
+  /** Of all others, which lie in memory as a whole. */
+  maxPixelsUnpacked: 12_600_000,
   /** The side of the square that is kept, in pixels; less where the photo is smaller. */
   side: 512,
 };

@@ -142,6 +142,22 @@ for (const [place, core, folder] of [
       await assert.rejects(openAvatar(core, asha, avatarId), notFound);
     });
 
+    test('an account that goes while its photo is made leaves nothing', async () => {
+      const { asha, before } = await someone();
+      const leaving: Core = {
+        ...core,
+        async makePortrait(bytes) {
+          await sql`delete from accounts where id = ${asha.id}`.execute(core.db);
+          return core.makePortrait(bytes);
+        },
+      };
+      await assert.rejects(
+        putAvatar(leaving, asha, sent()),
+        (error) => error instanceof Refusal && error.code === 'general_unauthorized_scope',
+      );
+      assert.equal((await stored()) - before, 0);
+    });
+
     test('a member takes their photo along', async () => {
       const { asha } = await someone();
       const { avatarId } = await putAvatar(core, asha, sent());

@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import type { AvatarBody } from '#contract/avatar.ts';
 import type { Member } from '../actor.ts';
 import type { Core } from '../core.ts';
-import { record } from '../events.ts';
+import { record, type Tx } from '../events.ts';
 import { orUnavailable, storeBytes } from '../files/store-bytes.ts';
 import { claimBytes, removeBytes } from '../files/unclaimed.ts';
+import { Refusal } from '../refusal.ts';
 import { lockAvatar } from './lock-avatar.ts';
 
 /**
@@ -17,22 +18,35 @@ export async function putAvatar(core: Core, member: Member, photo: Readable): Pr
   const portrait = await core.makePortrait(photo).catch((error: unknown) => {
     throw orUnavailable(error);
   });
-  const key = await storeBytes(core, Readable.from([portrait]));
-  const id = randomBytes(16).toString('hex');
-  const former = await core.db.transaction().execute(async (tx) => {
-    const former = await lockAvatar(tx, member);
-    const values = { id, storage_key: key, size: portrait.length };
-    await tx
-      .insertInto('avatars')
-      .values({ account_id: member.id, ...values })
-      .onConflict((conflict) =>
-        conflict.column('account_id').doUpdateSet({ ...values, created_at: sql<Date>`now()` }),
-      )
-      .execute();
-    await claimBytes(tx, key);
-    await record(tx, { name: 'avatars.updated', accountId: member.id });
-    return former;
-  });
-  if (former) await removeBytes(core, [former.storage_key]);
-  return { avatarId: id };
+  const stored = {
+    id: randomBytes(16).toString('hex'),
+    storage_key: await storeBytes(core, Readable.from([portrait])),
+    size: portrait.length,
+  };
+  try {
+    const former = await core.db.transaction().execute((tx) => replace(tx, member, stored));
+    if (former) await removeBytes(core, [former.storage_key]);
+    return { avatarId: stored.id };
+  } catch (error) {
+    // After anything but a refusal it is not certain what was committed: the sweep finds that out.
+    if (error instanceof Refusal) await removeBytes(core, [stored.storage_key]);
+    throw error;
+  }
+}
+
+type Stored = { id: string; storage_key: string; size: number };
+
+/** Resolves to the photo before. */
+async function replace(tx: Tx, member: Member, stored: Stored) {
+  const former = await lockAvatar(tx, member);
+  await tx
+    .insertInto('avatars')
+    .values({ account_id: member.id, ...stored })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({ ...stored, created_at: sql<Date>`now()` }),
+    )
+    .execute();
+  await claimBytes(tx, stored.storage_key);
+  await record(tx, { name: 'avatars.updated', accountId: member.id });
+  return former;
 }

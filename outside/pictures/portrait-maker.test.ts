@@ -98,7 +98,7 @@ const gif = await animation('gif', 1000);
 const tooWide = await sharp({ create: { width: 7200, height: 7200, channels: 3, background: 'red' } })
   .jpeg()
   .toBuffer();
-const tooMuchAtOnce = await sharp({ create: { width: 4200, height: 4200, channels: 3, background: 'red' } })
+const tooMuchAtOnce = await sharp({ create: { width: 3600, height: 3600, channels: 3, background: 'red' } })
   .jpeg({ progressive: true })
   .toBuffer();
 const cases: [what: string, bytes: Buffer, code: string][] = [
@@ -126,9 +126,10 @@ const cases: [what: string, bytes: Buffer, code: string][] = [
   ['a WebP cut short', (await photo('webp')).subarray(0, 60), 'avatar_unreadable'],
   ['the head of a JPEG alone', Buffer.from('ffd8ffe0', 'hex'), 'avatar_unreadable'],
   ['a JPEG of noise', Buffer.concat([jpeg.subarray(0, 40), Buffer.alloc(5000, 0xff)]), 'avatar_unreadable'],
+  ['a PNG of more than 12.6 megapixels', blackPng(3600, 3600), 'avatar_too_many_pixels'],
   ['a PNG of 30,000 by 30,000', blackPng(30_000, 30_000), 'avatar_too_many_pixels'],
   ['a JPEG of more than 50 megapixels', tooWide, 'avatar_too_many_pixels'],
-  ['a progressive JPEG of more than 16.8 megapixels', tooMuchAtOnce, 'avatar_too_many_pixels'],
+  ['a progressive JPEG of more than 12.6 megapixels', tooMuchAtOnce, 'avatar_too_many_pixels'],
   ['more than 8 MB', Buffer.concat([jpeg, Buffer.alloc(avatarLimits.maxBytes)]), 'avatar_too_large'],
 ];
 for (const [what, bytes, code] of cases) {

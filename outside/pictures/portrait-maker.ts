@@ -58,9 +58,9 @@ function isKnownFormat(photo: Buffer): boolean {
   );
 }
 
-/** Interlaced pictures, and every WebP, are unpacked whole before the first line can be used. */
 function mostPixels({ format, isProgressive }: Metadata): number {
-  return isProgressive || format === 'webp' ? avatarLimits.maxPixelsAtOnce : avatarLimits.maxPixels;
+  const isPlain = format === 'jpeg' && !isProgressive;
+  return isPlain ? avatarLimits.maxPixels : avatarLimits.maxPixelsUnpacked;
 }
 
 function codeOf(error: unknown): RefusalCode {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { look, photo } from '../sample-photos.ts';
+import { look, photo, photoFromPhone } from '../sample-photos.ts';
 import { expect, test } from './fixture.ts';
 import { joinThroughContract, newEmail, signIn } from './member-steps.ts';
 
@@ -103,10 +103,11 @@ test('a lost line keeps the photo and its crop, a running upload can be cancelle
   await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(fault).toHaveText('Please choose a photo in JPEG, PNG or WebP format.');
 
-  await choose(page, 'me.jpg', 'image/jpeg', await photo('jpeg', 1900, 900));
+  await choose(page, 'me.jpg', 'image/jpeg', await photoFromPhone());
   await expect(fault).toBeHidden();
-  const across = dialog.getByRole('slider', { name: 'Left or right' });
-  await across.focus();
+  // It lies on its side in the file; upright, red is above blue.
+  const along = dialog.getByRole('slider', { name: 'Up or down' });
+  await along.focus();
   await page.keyboard.press('Home');
   let tries = 0;
   await page.route('**/v1/account/avatar', async (route) => {
@@ -118,14 +119,15 @@ test('a lost line keeps the photo and its crop, a running upload can be cancelle
   });
   await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(fault).toContainText('We could not reach Saharambh.');
-  await expect(across).toHaveValue('0');
+  await expect(along).toHaveValue('0');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByRole('progressbar')).toBeHidden();
-  await expect(across).toHaveValue('0');
+  await expect(along).toHaveValue('0');
   await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(shownPhoto(page)).toBeVisible();
   const kept = await pictureOn(page);
-  for (const left of [4, 500]) expect((await look(kept, { left, top: 256 })).isRed).toBe(true);
+  expect((await look(kept, { left: 256, top: 4 })).isRed).toBe(true);
+  expect((await look(kept, { left: 256, top: 500 })).isBlue).toBe(true);
 });

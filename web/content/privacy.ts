@@ -25,6 +25,7 @@ export const privacy: LegalText = {
           'Your account: name, e-mail address, phone number and your password, which is stored only as a hash that cannot be turned back.',
           'Your profile: role and location; for students the date of birth, education and college; for everybody else, if you give it, a company address.',
           'Files you upload: a résumé or a portfolio.',
+          'A photo, if you give one: only what is seen, without the place, time and device that phones write into it.',
           'If you are under 18: the name and e-mail address of your parent or guardian, and what they decided.',
           'Messages you send us through the contact form.',
           'What you agreed to: which version of the terms and of this text, in which language, and when.',
