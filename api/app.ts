@@ -12,6 +12,7 @@ import { fileBytesEndpoints } from './file-bytes.ts';
 import { fileEndpoints } from './files.ts';
 import { guardianEndpoints } from './guardians.ts';
 import { ownDataEndpoints } from './own-data.ts';
+import { placeEndpoints } from './places.ts';
 import { createRouter, type Peer, type ReportBug } from './router.ts';
 import { sessionEndpoints } from './sessions.ts';
 import type { ApiSettings } from './settings.ts';
@@ -29,6 +30,7 @@ export const endpoints: Endpoint[] = [
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,
+  ...placeEndpoints,
   ...avatarEndpoints,
   ...fileBytesEndpoints,
   ...adminMessageEndpoints,

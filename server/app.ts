@@ -9,6 +9,7 @@ import type { ApiSettings } from '#api/settings.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import { site } from '../web/content/site.ts';
+import { type AdminFiles, withAdministration } from './admin-pages.ts';
 import { type OpenApi, referencePolicy, renderReference } from './api-reference.ts';
 import { serveAssets } from './assets.ts';
 import { createDevLetters } from './dev-letters.ts';
@@ -24,6 +25,8 @@ export type AppParts = {
   pages: Pages;
   /** Where the browser build lies; null while Vite serves it. */
   assets: string | null;
+  /** What administrators alone are served; left out where there are no administrators. */
+  adminFiles?: AdminFiles;
   /** Where the local mailbox lies, when messages may be looked at here. */
   mailbox: string | null;
 };
@@ -35,6 +38,7 @@ export function createApp({
   log,
   pages,
   assets,
+  adminFiles,
   mailbox,
 }: AppParts): Hono<{ Bindings: Peer }> {
   const app = new Hono<{ Bindings: Peer }>();
@@ -81,7 +85,8 @@ export function createApp({
       'cache-control': 'public, max-age=86400',
     });
   });
-  app.all('*', (c) => pages(c.req.raw, { ip: c.env.ip ?? '' }));
+  const allPages = adminFiles ? withAdministration(pages, { core, settings, files: adminFiles }) : pages;
+  app.all('*', (c) => allPages(c.req.raw, { ip: c.env.ip ?? '' }));
   app.onError((error, c) => {
     const refusal = answerToRefusal(error);
     if (refusal) return refusal;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { adminFilesFromSource } from './admin-pages.ts';
 import { readConfig } from './config.ts';
 import { createPages } from './pages.ts';
 import { run } from './run.ts';
@@ -22,7 +23,11 @@ const viteFaces: Faces = async ({ core, settings, log, mailbox, server }) => {
       const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('./app.ts');
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const pages = createPages({ build, core, origin: settings.origin, mode: 'development' });
-      return createApp({ core, settings, log, pages, mailbox, assets: null }).fetch(request, peer);
+      const adminFiles = adminFilesFromSource();
+      return createApp({ core, settings, log, pages, mailbox, assets: null, adminFiles }).fetch(
+        request,
+        peer,
+      );
     },
   };
 };

@@ -9,6 +9,7 @@ import { folderStore } from '#outside/files/folder-store.ts';
 import { s3Store } from '#outside/files/s3-store.ts';
 import { portraitMaker } from '#outside/pictures/portrait-maker.ts';
 import { site } from '../web/content/site.ts';
+import { readAdminFiles } from './admin-pages.ts';
 import { createApp } from './app.ts';
 import { type Config, isLoopback, StartFault } from './config.ts';
 import { lockDataFolder, prepareDataFolder, readKey } from './data-folder.ts';
@@ -144,7 +145,9 @@ const builtFaces: Faces = async ({ core, settings, log, mailbox }) => {
     report,
     prerendered,
   });
-  const app = createApp({ core, settings, log, pages, mailbox, assets: path.join(buildFolder, 'client') });
+  const assets = path.join(buildFolder, 'client');
+  const adminFiles = await readAdminFiles(path.join(buildFolder, 'admin'));
+  const app = createApp({ core, settings, log, pages, mailbox, assets, adminFiles });
   return { fetch: app.fetch };
 };
 

@@ -15,7 +15,7 @@ const sources = [
   'tools/{build,precompress}.ts',
   'server/compress.ts',
   '{package-lock,package}.json',
-  '{vite,react-router}.config.ts',
+  '{vite,vite.admin,react-router}.config.ts',
 ];
 
 /** Builds the pages if anything they are made of has changed since the last build. */
@@ -24,7 +24,9 @@ export async function ensureBuilt(): Promise<void> {
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
   console.log('Building the pages …');
   await rm(stamp, { force: true });
-  await runVite();
+  await build('@react-router/dev/bin.cjs', 'build');
+  // What administrators see has a build and a folder of its own: public files must not even name it.
+  await build('vite/bin/vite.js', 'build', '--config', 'vite.admin.config.ts');
   await precompress(path.join(root, 'build/client'));
   await writeFile(stamp, wanted);
 }
@@ -39,9 +41,9 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex');
 }
 
-async function runVite(): Promise<void> {
-  const cli = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
-  const child = spawn(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
+async function build(program: string, ...args: string[]): Promise<void> {
+  const cli = path.join(root, 'node_modules', program);
+  const child = spawn(process.execPath, [cli, ...args, '--logLevel', 'warn'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },

@@ -15,7 +15,7 @@ import { ButtonLink } from './ui/button.tsx';
 import font from './ui/fonts/anek-latin.woff2?url';
 import { Kolam } from './ui/kolam.tsx';
 import { Toasts } from './ui/toast.tsx';
-import './ui/styles.css';
+import './site.css';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(pageContext).origin };

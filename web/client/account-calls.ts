@@ -1,6 +1,7 @@
 import type { EmailChangeBody } from '#contract/email-change.ts';
 import type { LeavingBody } from '#contract/leaving.ts';
 import type { MarketingBody } from '#contract/marketing.ts';
+import type { PlacesBody } from '#contract/places.ts';
 import { callApi, project } from './api.ts';
 
 export type SentToken = { userId: string; expire: string };
@@ -80,4 +81,8 @@ export function requestEmailChange(email: string, password: string): Promise<Ema
 
 export function confirmEmailChange(secret: string): Promise<unknown> {
   return callApi('PUT', '/account/email-changes', { body: { secret } });
+}
+
+export async function fetchPlaces(): Promise<PlacesBody['places']> {
+  return (await callApi<PlacesBody>('GET', '/account/places')).places;
 }

@@ -9,6 +9,13 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
+/** What a followed link leads to is for the server to say: the browser knows only the pages it was told of. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  location.assign(request.url);
+  // Until the browser has left.
+  return new Promise<null>(() => {});
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: home.title,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { classes } from './classes.ts';
 
-type Tab = { id: string; label: string; count: number; to: string };
+type Tab = { id: string; label: string; count?: number | undefined; to: string };
 
 /** Ways to look at one list. They are links, so that each has an address and works without script. */
 export function FilterTabs({ label, tabs, current }: { label: string; tabs: Tab[]; current: string }) {
@@ -21,7 +21,7 @@ export function FilterTabs({ label, tabs, current }: { label: string; tabs: Tab[
               )}
             >
               {name}
-              <span className="font-normal tabular-nums opacity-80">{count}</span>
+              {count !== undefined && <span className="font-normal tabular-nums opacity-80">{count}</span>}
             </Link>
           </li>
         ))}

@@ -19,6 +19,7 @@ import { GuardianNotice } from './guardian-notice.tsx';
 import { LeavingNotice } from './leaving-notice.tsx';
 import { NewsCard } from './news-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
+import { Places } from './places.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SecurityCard } from './security-card.tsx';
 
@@ -99,6 +100,7 @@ export default function Dashboard() {
           {leaving ? texts.loggingOut : texts.logOut}
         </Button>
       </div>
+      <Places />
       {user.labels.includes(leavingLabel) && <LeavingNotice />}
       <GuardianNotice user={user} restricted={user.labels.includes(restrictedLabel)} />
       {saved && <Banner look="success">{editTexts.saved}</Banner>}

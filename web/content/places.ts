@@ -1,0 +1,1 @@
+export const placesTexts = { label: 'More places' } as const;
