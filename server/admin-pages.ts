@@ -8,6 +8,7 @@ import type { Core } from '#core/core.ts';
 import { isDatabaseGone } from '#db/connect.ts';
 import { isAdminPage } from '../web/admin/paths.ts';
 import { adminShell } from './admin-shell.ts';
+import { type Encoding, suffixes } from './compress.ts';
 import { type KeptPage, keep, sendKept } from './kept-page.ts';
 import { type Pages, policyFor } from './pages.ts';
 
@@ -61,12 +62,22 @@ export async function readAdminFiles(folder: string): Promise<AdminFiles> {
   });
   const page = shellPage(html, { 'content-security-policy': policyFor(html) });
   const files = new Map<string, KeptPage>();
-  for (const name of await readdir(path.join(folder, 'assets'))) {
-    const type = types[path.extname(name)] ?? 'application/octet-stream';
-    const body = await readFile(path.join(folder, 'assets', name));
-    files.set(`/admin/assets/${name}`, keep(body, new Headers({ ...uncached, 'content-type': type })));
+  const names = await readdir(path.join(folder, 'assets'));
+  for (const name of names.filter((one) => path.extname(one) in types)) {
+    files.set(`/admin/assets/${name}`, await keepAsset(path.join(folder, 'assets', name), names));
   }
   return (pathname) => (isAdminPage(pathname) ? page : files.get(pathname));
+}
+
+/** With the copies that were compressed beside it when it was built. */
+async function keepAsset(file: string, names: string[]): Promise<KeptPage> {
+  const type = types[path.extname(file)] ?? '';
+  const asset = keep(await readFile(file), new Headers({ ...uncached, 'content-type': type }));
+  for (const [encoding, suffix] of Object.entries(suffixes)) {
+    if (!names.includes(path.basename(file) + suffix)) continue;
+    asset.variants.set(encoding as Encoding, readFile(file + suffix));
+  }
+  return { ...asset, isPacked: type.startsWith('font/') };
 }
 
 /** In development Vite serves what the pages are made of. */

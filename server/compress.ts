@@ -3,6 +3,9 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 export type Encoding = 'br' | 'zstd' | 'gzip';
 
+/** How the files are called that hold a compressed copy. */
+export const suffixes: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
+
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
 const zip = promisify(gzip);

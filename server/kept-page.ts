@@ -7,6 +7,8 @@ export type KeptPage = {
   body: Buffer;
   etag: string;
   variants: Map<Encoding, Promise<Buffer>>;
+  /** Compressed in itself, as fonts are. */
+  isPacked?: boolean;
 };
 
 export function keep(body: Buffer, headers: Headers): KeptPage {
@@ -23,7 +25,7 @@ export async function sendKept(page: KeptPage, request: Request): Promise<Respon
     headers.delete('content-type');
     return new Response(null, { status: 304, headers });
   }
-  const encoding = bestEncoding(request.headers.get('accept-encoding'));
+  const encoding = page.isPacked ? null : bestEncoding(request.headers.get('accept-encoding'));
   const body = encoding ? await variantOf(page, encoding) : page.body;
   if (encoding) headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));

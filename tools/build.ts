@@ -27,7 +27,7 @@ export async function ensureBuilt(): Promise<void> {
   await build('@react-router/dev/bin.cjs', 'build');
   // What administrators see has a build and a folder of its own: public files must not even name it.
   await build('vite/bin/vite.js', 'build', '--config', 'vite.admin.config.ts');
-  await precompress(path.join(root, 'build/client'));
+  for (const folder of ['client', 'admin']) await precompress(path.join(root, 'build', folder));
   await writeFile(stamp, wanted);
 }
 

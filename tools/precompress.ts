@@ -1,8 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compress, type Encoding } from '../server/compress.ts';
-
-const suffixes: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
+import { compress, type Encoding, suffixes } from '../server/compress.ts';
 
 /** Puts a compressed copy for each coding beside every public file of text, so that none is compressed while serving. */
 export async function precompress(folder: string): Promise<void> {

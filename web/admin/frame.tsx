@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { followElsewhere } from '../client/follow.ts';
 import { hearOfChange, logOut, useSession } from '../client/session.ts';
 import { adminTexts as texts } from '../content/admin.ts';
@@ -46,14 +46,13 @@ export function Frame() {
             <ul className="flex">
               {tabs.map(({ to, label, also }) => (
                 <li key={to}>
-                  <NavLink
+                  <Link
                     to={to}
-                    end
                     className="nav-entry"
-                    aria-current={also && pathname.startsWith(also) ? 'page' : undefined}
+                    aria-current={isWithin(pathname, to, also) ? 'page' : undefined}
                   >
                     {label}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -68,6 +67,10 @@ export function Frame() {
       <ScrollRestoration />
     </>
   );
+}
+
+function isWithin(pathname: string, to: string, also: string): boolean {
+  return pathname === to || (also !== '' && pathname.startsWith(also));
 }
 
 async function leave() {

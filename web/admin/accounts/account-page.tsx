@@ -18,7 +18,7 @@ export function AccountPage() {
   const { accountId = '' } = useParams();
   const loaded = useLoaded(accountId, () => fetchAccount(accountId));
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <p>
         <Link to={adminPaths.accounts} className="text-link">
           {texts.back}
@@ -37,7 +37,7 @@ function Account({ account, onChange }: AccountProps) {
   const [asking, setAsking] = useState(false);
   const name = account.name || account.email;
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
       <Title text={name} />
       <p className="flex flex-wrap gap-2 empty:hidden">
         <AccountBadges account={account} />

@@ -27,7 +27,7 @@ export function AccountsPage() {
   }
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Title text={search ? texts.found(search) : texts.newest} />
       <search>
         <form onSubmit={submit} className="max-w-2xl">

@@ -65,7 +65,7 @@ export function BlockDialog({ account, name, open, onClose, onChange }: BlockDia
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+      <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
         {error !== null && <Fault error={error} otherwise={texts.failed} />}
         <p>{blocked ? texts.unblockHint : texts.blockHint}</p>
         {!blocked && (

@@ -13,7 +13,7 @@ import { usePages } from '../use-pages.ts';
 export function LogPage() {
   const pages = usePages('log', fetchActions);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div>
         <Title text={adminTexts.tabs.log} />
         <p className="mt-2 max-w-text text-soft">{texts.intro}</p>

@@ -48,7 +48,7 @@ export function AnswerForm({ messageId, onAnswered, onConflict }: AnswerFormProp
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       {error !== null && <Fault error={error} otherwise={texts.failed} />}
       <TextAreaField
         ref={input}

@@ -18,7 +18,7 @@ export function MessagePage() {
   const { messageId = '' } = useParams();
   const loaded = useLoaded(messageId, () => fetchMessage(messageId));
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <p>
         <Link to={adminPaths.messages} className="text-link">
           {texts.back}
@@ -58,8 +58,8 @@ function Message({ message, onChange, onConflict }: MessageProps) {
   }
 
   return (
-    <article className="grid max-w-3xl gap-6">
-      <div className="grid gap-2">
+    <article className="grid max-w-3xl grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-2">
         <p>
           <Badge look={isOpen ? 'genda' : 'patta'}>{texts.states[message.state]}</Badge>
         </p>
@@ -74,7 +74,7 @@ function Message({ message, onChange, onConflict }: MessageProps) {
         {message.message}
       </p>
       {message.answers.length > 0 && (
-        <section aria-labelledby="answers" className="grid gap-4">
+        <section aria-labelledby="answers" className="grid grid-cols-1 gap-4">
           <h2 id="answers" className="text-heading">
             {texts.answers}
           </h2>

@@ -17,7 +17,7 @@ export function MessagesPage() {
   const pages = usePages(state, (cursor) => fetchMessages(state, cursor));
   const counts = pages.value?.[0]?.counts;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Title text={adminTexts.tabs.messages} />
       <FilterTabs
         label={texts.list}

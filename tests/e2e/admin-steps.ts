@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { type RunningServer, startServer } from '../start-server.ts';
+import { test as base } from './fixture.ts';
+import { codeMailedTo } from './member-steps.ts';
+
+const administrators = Array.from({ length: 9 }, (_, at) => `admin${at}@example.org`);
+let entered = 0;
+let visitors = 0;
+
+/** With a server that names administrators, and that believes where visitors come from. */
+export const test = base.extend<Record<never, never>, { server: RunningServer }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer({ ADMIN_EMAILS: administrators.join(), TRUST_PROXY: '1' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const headers = { 'X-Appwrite-Project': 'saharambh' };
+
+/** Signs an administrator in by code, as nobody's password is known to begin with. */
+export async function enterAsAdministrator(page: Page, server: RunningServer) {
+  await comesFromElsewhere(page);
+  const email = administrators[entered++ % administrators.length] ?? '';
+  const { request } = page.context();
+  const token = await request.post('/v1/account/tokens/email', {
+    data: { userId: 'unique()', email },
+    headers,
+  });
+  expect(token.status()).toBe(201);
+  const { userId } = await token.json();
+  const data = { userId, secret: await codeMailedTo(server, email) };
+  expect((await request.post('/v1/account/sessions/token', { data, headers })).status()).toBe(201);
+  await request.patch('/v1/account/name', { data: { name: 'Chief Sample' }, headers });
+}
+
+/** An address of its own in the network, so that what others have sent is not counted against this one. */
+export async function comesFromElsewhere(page: Page) {
+  visitors++;
+  await page
+    .context()
+    .setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.${visitors >> 8}.${visitors & 255}` });
+}
+
+export async function writeToUs(
+  page: Page,
+  written: { name: string; email: string; subject: string; message: string },
+) {
+  await comesFromElsewhere(page);
+  await page.goto('/about');
+  await page.getByLabel('Full Name').fill(written.name);
+  await page.getByLabel('Email').fill(written.email);
+  await page.getByLabel('Subject').fill(written.subject);
+  await page.getByLabel('Message').fill(written.message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your message is on its way')).toBeVisible();
+}

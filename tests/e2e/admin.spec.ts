@@ -1,0 +1,181 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { enterAsAdministrator, test, writeToUs } from './admin-steps.ts';
+import { expect } from './fixture.ts';
+import { joinThroughContract, newEmail, password, signIn } from './member-steps.ts';
+
+const hostile = `<img src=x onerror="document.title='hit'">`;
+
+test('a visitor writes, an administrator answers, and the answer arrives by mail', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = newEmail('writer');
+  const subject = `${hostile} ${email}`;
+  const visitor = await browser.newPage({ baseURL: server.origin });
+  await writeToUs(visitor, { name: hostile, email, subject, message: `${hostile}\n\nनमस्ते, we have a lab.` });
+  await visitor.close();
+
+  await enterAsAdministrator(page, server);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Administration' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+  await page.getByRole('link', { name: email }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
+  await expect(page.getByText('नमस्ते, we have a lab.')).toContainText(hostile);
+  await page.reload();
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByLabel('Your answer')).toHaveAccessibleDescription(/Please write an answer first/);
+  await page.getByLabel('Your answer').fill('Gladly.\n\nShall we meet on Monday?');
+  await page.reload();
+  await expect(page.getByLabel('Your answer')).toHaveValue(/on Monday/);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Your answer is on its way.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Shall we meet on Monday?')).toBeVisible();
+
+  const letter = await server.letterTo(email, ({ subject: of }) => /^Re: /.test(of ?? ''));
+  expect(letter.text).toContain('Shall we meet on Monday?');
+  expect(letter.text).toContain('नमस्ते, we have a lab.');
+  expect(letter.html).not.toContain('<img');
+  expect(letter.replyTo?.[0]?.address).toBe('hello@saharambh.example');
+
+  await page.getByRole('link', { name: 'All messages' }).click();
+  await page.getByRole('link', { name: /^Answered/ }).click();
+  await expect(page).toHaveURL('/admin?state=answered');
+  await expect(page.getByRole('link', { name: email })).toBeVisible();
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await expect(page.getByText('answered a message').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin?state=answered');
+  expect(await page.title()).not.toBe('hit');
+});
+
+test('a blocked member is out at once, learns why, and comes in again when unblocked', async ({
+  page,
+  browser,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/40[134]|WebSocket/);
+  const name = 'श्रीनिवास Chattopadhyay-Bandyopadhyay of Venkatanarasimharajuvaripeta';
+  const email = newEmail('member');
+  const theirs = await browser.newContext({ baseURL: server.origin });
+  const member = await theirs.newPage();
+  await joinThroughContract(theirs.request, server, { name, email, role: 'Student' });
+  const line = member.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await member.goto('/dashboard');
+  await expect(member.getByRole('heading', { level: 1 })).toContainText(name);
+  await line;
+  const unknown = await theirs.request.get('/admin');
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.text()).toContain('Get Started');
+  await expect(member.getByRole('link', { name: 'Administration' })).toBeHidden();
+
+  await enterAsAdministrator(page, server);
+  await page.goto('/admin/accounts');
+  await page.getByLabel('Search accounts').fill(email);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Block this account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await dialog.getByLabel('Reason').fill('Wrote to members for money.');
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText('The account is blocked.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Blocked on/ })).toBeVisible();
+
+  await expect(member).toHaveURL('/login');
+  await signIn(member, email);
+  await expect(member.getByRole('alert')).toContainText('Wrote to members for money.');
+  const letter = await server.letterTo(email, ({ subject }) => /is blocked/.test(subject ?? ''));
+  expect(letter.text).toContain('Wrote to members for money.');
+
+  await page.getByRole('button', { name: 'Unblock this account' }).click();
+  await dialog.getByRole('button', { name: 'Unblock', exact: true }).click();
+  await expect(page.getByText('The account is open again.')).toBeVisible();
+  await signIn(member, email, password);
+  await expect(member).toHaveURL('/dashboard');
+  await theirs.close();
+});
+
+test('whoever logs out leaves nothing behind, and finds the way back to the same page', async ({
+  page,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/40[14]|WebSocket/);
+  await enterAsAdministrator(page, server);
+  await page.goto('/admin/log');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin/log');
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log');
+
+  await enterAsAdministrator(page, server);
+  await page.goto('/admin/accounts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newest accounts');
+  await page.context().clearCookies({ name: 'a_session_saharambh' });
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('no longer signed in as an administrator');
+  await expect(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fadmin%2Flog',
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a small phone, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+
+    test('every page is accessible and fits', async ({ page, server }) => {
+      const email = newEmail('phone');
+      const long = 'Venkatanarasimharajuvaripeta'.repeat(4);
+      await writeToUs(page, {
+        name: long,
+        email,
+        subject: long,
+        message: `${'अ'.repeat(400)}\n\n${long}`.repeat(8),
+      });
+      await enterAsAdministrator(page, server);
+      await page.goto('/admin');
+      await page.getByRole('link', { name: email }).waitFor();
+      await isFlawless(page, colorScheme, 'messages');
+      await page.getByRole('link', { name: email }).click();
+      await page.getByRole('button', { name: 'Send answer' }).click();
+      await isFlawless(page, colorScheme, 'a message with a fault in the answer');
+      await page.getByRole('button', { name: 'Needs no answer' }).click();
+      await page.getByRole('button', { name: 'Open again' }).waitFor();
+      await isFlawless(page, colorScheme, 'an answered message');
+      await page.goto('/admin/accounts?search=nobody+at+all');
+      await page.getByText('No account matches.').waitFor();
+      await isFlawless(page, colorScheme, 'accounts, none found');
+      await page.goto('/admin/accounts');
+      await page.getByRole('link', { name: 'Chief Sample' }).first().click();
+      await page.getByText('cannot be blocked').waitFor();
+      await isFlawless(page, colorScheme, 'an account');
+      await page.goto('/admin/log');
+      await page.getByText('closed a message').first().waitFor();
+      await isFlawless(page, colorScheme, 'log');
+    });
+  });
+}
+
+/** The themes differ in their colours alone, so the dark one is measured for contrast only. */
+async function isFlawless(page: Page, theme: 'light' | 'dark', state: string) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+  );
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  if (theme === 'dark') axe.withRules(['color-contrast']);
+  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect.soft(found, `axe: ${state}`).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `no sideways scrolling: ${state}`).toBeLessThanOrEqual(0);
+}
