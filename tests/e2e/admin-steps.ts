@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../start-server.ts';
-import { test as base } from './fixture.ts';
+import { test as base, open } from './fixture.ts';
 import { codeMailedTo } from './member-steps.ts';
 
 const administrators = Array.from({ length: 9 }, (_, at) => `admin${at}@example.org`);
@@ -50,7 +50,7 @@ export async function writeToUs(
   written: { name: string; email: string; subject: string; message: string },
 ) {
   await comesFromElsewhere(page);
-  await page.goto('/about');
+  await open(page, '/about');
   await page.getByLabel('Full Name').fill(written.name);
   await page.getByLabel('Email').fill(written.email);
   await page.getByLabel('Subject').fill(written.subject);
