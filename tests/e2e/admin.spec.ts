@@ -4,6 +4,9 @@ import { enterAsAdministrator, test, writeToUs } from './admin-steps.ts';
 import { expect } from './fixture.ts';
 import { joinThroughContract, newEmail, password, signIn } from './member-steps.ts';
 
+// Two people and their letters take longer than one page does.
+test.describe.configure({ timeout: 90_000 });
+
 const hostile = `<img src=x onerror="document.title='hit'">`;
 
 test('a visitor writes, an administrator answers, and the answer arrives by mail', async ({
