@@ -6,6 +6,27 @@ import { freshEmail, goodPassword } from '#tests/builders.ts';
 
 const { core, clientOf, guest, send, signedIn, logIn, newestToken, bugs } = await accountCalls();
 
+test('a session remembers to the hour when it was last used', async () => {
+  const { account, api } = await signedIn();
+  const own = () =>
+    core.db
+      .selectFrom('sessions')
+      .select('updated_at')
+      .where('account_id', '=', account.id)
+      .executeTakeFirstOrThrow();
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  await core.db
+    .updateTable('sessions')
+    .set({ updated_at: longAgo })
+    .where('account_id', '=', account.id)
+    .execute();
+  await api.get();
+  const noted = (await own()).updated_at;
+  assert.ok(Date.now() - noted.getTime() < 60_000, noted.toISOString());
+  await api.get();
+  assert.deepEqual((await own()).updated_at, noted);
+});
+
 test('logging in sets the cookie, opens the session and says what device it is', async () => {
   const { account } = await signedIn();
   const answer = await send(

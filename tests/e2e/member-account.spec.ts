@@ -254,4 +254,8 @@ test('an e-mail is verified by its link, and an old link says what to do', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already verified');
+  await page.goto('/verify-email?userId=nobody&secret=nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+  await expect(page.getByText('it belongs to another account')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in to the other account' })).toBeVisible();
 });

@@ -81,9 +81,10 @@ test('the dialog can be left, and is offered again without a second mail', async
   await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeFocused();
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByLabel('Six-digit code').fill(code);
-  await expect(page.getByText('Email verified')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Email verified' })).toBeFocused();
 });
 
 test('somebody who already has an account is told when the password is wrong, else signed in', async ({

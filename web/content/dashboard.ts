@@ -51,6 +51,7 @@ export const securityTexts = {
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
   since: (day: string) => `since ${day}`,
+  lastUsed: (day: string) => `last used ${day}`,
   end: 'End session',
   endNamed: (device: string) => `End session: ${device}`,
   endFailed: 'The session could not be ended. Please try again.',

@@ -31,6 +31,8 @@ export default function VerifyEmail() {
   const { user } = useSession();
   const [outcome, setOutcome] = useState<Outcome>('working');
   const asked = useRef(false);
+  /** A link to the mailbox of another account than the one signed in here. */
+  const isForeign = user !== null && search.get('userId') !== null && user.$id !== search.get('userId');
 
   async function check() {
     const userId = search.get('userId');
@@ -71,8 +73,20 @@ export default function VerifyEmail() {
   if (outcome === 'done')
     return (
       <NarrowPage title={texts.doneTitle} seed="verify">
-        <Banner look="success">{texts.done}</Banner>
+        <Banner look="success">{isForeign ? texts.doneForeign(user.email) : texts.done}</Banner>
         <div className="mt-6">{next}</div>
+      </NarrowPage>
+    );
+  if (outcome === 'bad' && isForeign && user.emailVerification)
+    return (
+      <NarrowPage title={texts.badTitle} seed="old-link">
+        <Banner>{texts.badForeign(user.email)}</Banner>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {next}
+          <ButtonLink look="quiet" to={paths.login}>
+            {texts.signInAsOther}
+          </ButtonLink>
+        </div>
       </NarrowPage>
     );
   if (outcome === 'already' || (outcome === 'bad' && user?.emailVerification))

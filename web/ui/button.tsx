@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useImperativeHandle, useRef } from 'react';
 import { Link } from 'react-router';
 import { classes } from './classes.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = 'primary' | 'bright' | 'ink' | 'quiet' | 'danger' | 'plain';
@@ -13,11 +14,15 @@ function shapeClasses({ look = 'primary', small }: Shape, className?: string) {
 type ButtonProps = ComponentProps<'button'> & Shape & { busy?: boolean };
 
 /** While `busy` the button cannot be pressed and shows a spinner beside its words. */
-export function Button({ look, small, busy, className, children, disabled, ...rest }: ButtonProps) {
+export function Button({ look, small, busy, className, children, disabled, ref, ...rest }: ButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement, []);
+  useKeptFocus(own, busy === true);
   return (
     <button
       type="button"
       {...rest}
+      ref={own}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       className={shapeClasses({ look, small }, className)}

@@ -62,6 +62,7 @@ export function Devices({ onLogOut }: { onLogOut: () => void }) {
                   <span className="font-semibold">{nameOf(session)}</span>{' '}
                   <span className="text-small text-soft">
                     {texts.since(day.format(new Date(session.$createdAt)))}
+                    {!session.current && `, ${texts.lastUsed(day.format(new Date(session.$updatedAt)))}`}
                   </span>
                 </p>
                 {session.current ? (

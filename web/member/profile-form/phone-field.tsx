@@ -33,7 +33,7 @@ export function PhoneField({ state }: { state: FormState }) {
   return (
     <Field label={texts.phone.label} error={noteOf('phone')}>
       {(ties) => (
-        <div className="grid grid-cols-[minmax(7.5rem,2fr)_3fr] gap-2">
+        <div className="grid grid-cols-[minmax(9.5rem,2fr)_3fr] gap-2">
           <select
             className="input"
             name="phoneCountry"

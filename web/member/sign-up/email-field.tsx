@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { signUpTexts as texts } from '../../content/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -6,6 +7,14 @@ import type { SignUpState } from './use-sign-up.ts';
 /** The e-mail with the button that mails its code. */
 export function EmailField({ state }: { state: SignUpState }) {
   const { values, change, noteOf, proof, sendCode } = state;
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The button that opened the dialog cannot take the focus back once the e-mail is verified.
+    const isDone = wasOpen.current && !proof.dialogOpen && proof.verified;
+    wasOpen.current = proof.dialogOpen;
+    if (isDone) setTimeout(() => outcome.current?.focus());
+  }, [proof.dialogOpen, proof.verified]);
   return (
     <div>
       <TextField
@@ -33,7 +42,7 @@ export function EmailField({ state }: { state: SignUpState }) {
           </Button>
         }
       />
-      <p role="status" className="font-semibold text-patta">
+      <p ref={outcome} tabIndex={-1} role="status" className="font-semibold text-patta">
         {proof.verified && <span className="mt-1.5 inline-block">✓ {texts.verified}</span>}
       </p>
     </div>
