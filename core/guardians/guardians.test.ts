@@ -156,31 +156,41 @@ test('whoever comes of age is released, and the guardian forgotten', async () =>
   assert.equal((await getGuardian(core, young)).status, 'none');
 });
 
-test('an edit that makes somebody younger than 18 restricts the account until a guardian agrees', async () => {
-  const grown = await member(core);
-  const profile = await createProfile(core, grown, {
-    id: 'unique()',
-    data: {
-      name: 'Asha',
-      Email: grown.account.email,
-      phone: '+919822012345',
-      location: 'Pune',
-      agree: true,
-      id: grown.id,
-      role: 'Student',
-      dob: '2000-01-01',
-    },
-    permissions: undefined,
-    language: 'en',
+for (const [written, time] of [
+  ['a day', ''],
+  ['a moment', 'T00:00:00.000+00:00'],
+] as const) {
+  test(`an edit that makes somebody younger than 18, by a birthday written as ${written}, restricts the account until a guardian agrees`, async () => {
+    const grown = await member(core);
+    const profile = await createProfile(core, grown, {
+      id: 'unique()',
+      data: {
+        name: 'Asha',
+        Email: grown.account.email,
+        phone: '+919822012345',
+        location: 'Pune',
+        agree: true,
+        id: grown.id,
+        role: 'Student',
+        dob: '2000-01-01',
+      },
+      permissions: undefined,
+      language: 'en',
+    });
+    assert.equal((await again(grown)).account.restricted_at, null);
+    const change = {
+      id: profile.id,
+      data: { dob: youngBirthday() + time },
+      permissions: undefined,
+      language: 'en',
+    };
+    await updateProfile(core, grown, change);
+    const young = await again(grown);
+    assert.notEqual(young.account.restricted_at, null);
+    assert.equal((await getGuardian(core, young)).status, 'none');
+    await nameGuardian(core, young, { name: 'Meera', email: 'meera@example.org' });
+    await answerGuardianRequest(core, { ...(await linkOf(young.id)), confirmed: true });
+    await updateProfile(core, await again(young), { ...change, data: { college: 'VNIT' } });
+    assert.equal((await again(young)).account.restricted_at, null);
   });
-  assert.equal((await again(grown)).account.restricted_at, null);
-  const change = { id: profile.id, data: { dob: youngBirthday() }, permissions: undefined, language: 'en' };
-  await updateProfile(core, grown, change);
-  const young = await again(grown);
-  assert.notEqual(young.account.restricted_at, null);
-  assert.equal((await getGuardian(core, young)).status, 'none');
-  await nameGuardian(core, young, { name: 'Meera', email: 'meera@example.org' });
-  await answerGuardianRequest(core, { ...(await linkOf(young.id)), confirmed: true });
-  await updateProfile(core, await again(young), { ...change, data: { college: 'VNIT' } });
-  assert.equal((await again(young)).account.restricted_at, null);
-});
+}

@@ -7,6 +7,7 @@ import type { Tx } from '../events.ts';
 import { count } from '../limits/count.ts';
 import { Refusal } from '../refusal.ts';
 import { askGuardian } from './ask-guardian.ts';
+import { birthDay } from './birth-day.ts';
 import { getGuardian } from './get-guardian.ts';
 import { mayNameGuardian } from './policy.ts';
 
@@ -49,6 +50,6 @@ async function comesOfAge(tx: Tx, accountId: string): Promise<string | null> {
     .where('owner_id', '=', accountId)
     .where('role', '=', student)
     .execute();
-  const births = profiles.map(({ dob }) => dob ?? '').filter((dob) => isMinor(dob));
+  const births = profiles.map(({ dob }) => birthDay(dob)).filter((dob) => isMinor(dob));
   return births.map(adultOn).sort().at(-1) ?? null;
 }

@@ -1,6 +1,7 @@
 import { isMinor, student } from '#contract/sign-up.ts';
 import { setRestricted } from '../accounts/restrict.ts';
 import type { Tx } from '../events.ts';
+import { birthDay } from './birth-day.ts';
 
 /**
  * Restricts the account of somebody whose profile says that they are under 18, unless their guardian has agreed. So
@@ -10,7 +11,7 @@ export async function watchAge(
   tx: Tx,
   profile: { owner_id: string; role: string | null; dob: string | null },
 ): Promise<void> {
-  if (profile.role !== student || !isMinor(profile.dob ?? '')) return;
+  if (profile.role !== student || !isMinor(birthDay(profile.dob))) return;
   const guardian = await tx
     .selectFrom('guardians')
     .select('confirmed')
