@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { look, photo, photoFromPhone } from '../sample-photos.ts';
+import type { RunningServer } from '../start-server.ts';
 import { expect, test } from './fixture.ts';
 import { joinThroughContract, newEmail, signIn } from './member-steps.ts';
 
@@ -17,16 +18,20 @@ async function pictureOn(page: Page): Promise<Buffer> {
   return answer.body();
 }
 
+async function openDialog(page: Page, server: RunningServer, name: string) {
+  const email = newEmail('photo');
+  await joinThroughContract(page.request, server, { name, email, role: '' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Add photo' }).click();
+  return { email, dialog: page.getByRole('dialog', { name: 'Your photo' }) };
+}
+
 test('a photo is chosen, cropped by keyboard, saved, shown everywhere at once, and removed again', async ({
   page,
   server,
   browser,
 }) => {
-  const email = newEmail('photo');
-  await joinThroughContract(page.request, server, { name: 'Face Here', email, role: '' });
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Add photo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your photo' });
+  const { email, dialog } = await openDialog(page, server, 'Face Here');
   await choose(page, 'me.png', 'image/png', await photo('png', 1600, 900));
 
   // The right half is blue, so the photo goes all the way to the left.
@@ -78,37 +83,13 @@ test('a photo is chosen, cropped by keyboard, saved, shown everywhere at once, a
   await phone.close();
 });
 
-test('a lost line keeps the photo and its crop, a running upload can be cancelled, and no photo is told so', async ({
+test('a lost line keeps the photo and its crop, and a running upload can be cancelled', async ({
   page,
   server,
   expectTrouble,
 }) => {
   expectTrouble(/v1\/account\/avatar|ERR_/);
-  const email = newEmail('unlucky');
-  await joinThroughContract(page.request, server, { name: 'Bad Luck', email, role: '' });
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Add photo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your photo' });
-  const fault = dialog.getByRole('alert');
-
-  await choose(page, 'me.jpg', 'image/jpeg', Buffer.alloc(0));
-  await expect(fault).toHaveText('This file is empty. Please choose another one.');
-  await choose(page, 'notes.txt', 'text/plain', Buffer.from('no photo'));
-  await expect(fault).toContainText('This is not a photo that can be shown.');
-  await choose(page, 'large.jpg', 'image/jpeg', Buffer.alloc(9 * 1024 * 1024));
-  await expect(fault).toHaveText('This photo is larger than 8 MB. Please choose a smaller one.');
-  // A text by the name of a photo: only the server finds out what the browser cannot show.
-  await choose(page, 'me.jpg', 'image/jpeg', Buffer.from('no photo'));
-  await expect(dialog.getByText('This browser cannot show the photo.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save photo' }).click();
-  await expect(fault).toHaveText('Please choose a photo in JPEG, PNG or WebP format.');
-
-  await choose(page, 'me.jpg', 'image/jpeg', await photoFromPhone());
-  await expect(fault).toBeHidden();
-  // It lies on its side in the file; upright, red is above blue.
-  const along = dialog.getByRole('slider', { name: 'Up or down' });
-  await along.focus();
-  await page.keyboard.press('Home');
+  const { dialog } = await openDialog(page, server, 'Bad Line');
   let tries = 0;
   await page.route('**/v1/account/avatar', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
@@ -117,8 +98,13 @@ test('a lost line keeps the photo and its crop, a running upload can be cancelle
     // The second one hangs until it is cancelled.
     if (tries === 3) return route.continue();
   });
+  // It lies on its side in the file; upright, red is above blue.
+  await choose(page, 'me.jpg', 'image/jpeg', await photoFromPhone());
+  const along = dialog.getByRole('slider', { name: 'Up or down' });
+  await along.focus();
+  await page.keyboard.press('Home');
   await dialog.getByRole('button', { name: 'Save photo' }).click();
-  await expect(fault).toContainText('We could not reach Saharambh.');
+  await expect(dialog.getByRole('alert')).toContainText('We could not reach Saharambh.');
   await expect(along).toHaveValue('0');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
@@ -130,4 +116,25 @@ test('a lost line keeps the photo and its crop, a running upload can be cancelle
   const kept = await pictureOn(page);
   expect((await look(kept, { left: 256, top: 4 })).isRed).toBe(true);
   expect((await look(kept, { left: 256, top: 500 })).isBlue).toBe(true);
+});
+
+test('whoever chooses what is no photo is told why it cannot be one', async ({
+  page,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/400/);
+  const { dialog } = await openDialog(page, server, 'No Photo');
+  const fault = dialog.getByRole('alert');
+  await choose(page, 'me.jpg', 'image/jpeg', Buffer.alloc(0));
+  await expect(fault).toHaveText('This file is empty. Please choose another one.');
+  await choose(page, 'notes.txt', 'text/plain', Buffer.from('no photo'));
+  await expect(fault).toContainText('This is not a photo that can be shown.');
+  await choose(page, 'large.jpg', 'image/jpeg', Buffer.alloc(9 * 1024 * 1024));
+  await expect(fault).toHaveText('This photo is larger than 8 MB. Please choose a smaller one.');
+  // A text by the name of a photo: only the server finds out what the browser cannot show.
+  await choose(page, 'me.jpg', 'image/jpeg', Buffer.from('no photo'));
+  await expect(dialog.getByText('This browser cannot show the photo.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save photo' }).click();
+  await expect(fault).toHaveText('Please choose a photo in JPEG, PNG or WebP format.');
 });

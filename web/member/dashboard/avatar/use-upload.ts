@@ -19,6 +19,12 @@ export function useUpload(onChanged: (avatarId: string) => void) {
       sessionEnded: error instanceof ApiError && error.code === 401,
     });
 
+  function cancel() {
+    running.current?.abort();
+    running.current = null;
+    setShare(null);
+  }
+
   async function save(make: () => Promise<Blob>) {
     if (running.current) return;
     const own = new AbortController();
@@ -30,8 +36,7 @@ export function useUpload(onChanged: (avatarId: string) => void) {
     } catch (error) {
       if (!own.signal.aborted) show(error, texts.failed);
     } finally {
-      if (running.current === own) running.current = null;
-      setShare(null);
+      if (running.current === own) cancel();
     }
   }
 
@@ -56,9 +61,6 @@ export function useUpload(onChanged: (avatarId: string) => void) {
     save,
     remove,
     forgive: () => setFault(null),
-    cancel() {
-      running.current?.abort();
-      running.current = null;
-    },
+    cancel,
   };
 }
