@@ -16,6 +16,8 @@ export async function studentJourney({
   expectTrouble(/WebSocket|realtime/);
   const email = newEmail('asha');
   await page.goto('/');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Your Account');

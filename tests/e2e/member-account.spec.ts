@@ -151,8 +151,9 @@ test('a member signs in with a mailed code instead of the password', async ({ pa
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/signin?next=/stories');
-  await page.getByRole('button', { name: 'Email me a code instead' }).click();
   await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByLabel('Six-digit code').fill(await codeMailedTo(server, email));
   await expect(page).toHaveURL('/stories');

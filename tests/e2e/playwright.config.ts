@@ -10,9 +10,18 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
-  expect: { timeout: 7000 },
+  expect: { timeout: 10_000 },
   reporter: 'list',
   outputDir: '../../test-results',
+  // Most members come by phone; their journeys are walked on a small one, in the dark, and the first of them on both.
+  projects: [
+    { name: 'desktop', testIgnore: 'member-*.spec.ts' },
+    {
+      name: 'phone',
+      testMatch: 'member-*.spec.ts',
+      use: { viewport: { width: 360, height: 800 }, colorScheme: 'dark' },
+    },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     trace: 'off',

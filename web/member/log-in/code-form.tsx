@@ -9,13 +9,14 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { OtpDialog } from '../otp-dialog.tsx';
+import type { LogInFormProps } from './password-form.tsx';
 
 const pauseMilliseconds = 60_000;
 
 type Sent = SentToken & { email: string; resendAfter: string };
 
 /** Signs in with a code from the mail instead of the password. */
-export function CodeForm({ onEntered }: { onEntered: () => Promise<void> }) {
+export function CodeForm({ typedEmail, onEntered }: LogInFormProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [dialogOpen, setDialogOpen] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -69,6 +70,7 @@ export function CodeForm({ onEntered }: { onEntered: () => Promise<void> }) {
           label={texts.email}
           name="email"
           type="email"
+          defaultValue={typedEmail}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

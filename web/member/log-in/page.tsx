@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../client/session.ts';
 import { logInTexts as texts } from '../../content/log-in.ts';
@@ -20,6 +20,13 @@ export default function LogIn() {
   const { user, profile } = useSession();
   const [search] = useSearchParams();
   const [byCode, setByCode] = useState(false);
+  const [typedEmail, setTypedEmail] = useState('');
+  const forms = useRef<HTMLDivElement>(null);
+
+  function switchWay() {
+    setTypedEmail(forms.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? '');
+    setByCode(!byCode);
+  }
 
   async function enter() {
     const state = { message: texts.welcome, isLogin: true };
@@ -37,9 +44,15 @@ export default function LogIn() {
           <TextLink to={paths.dashboard}>{texts.toDashboard}</TextLink>
         </Banner>
       )}
-      {byCode ? <CodeForm onEntered={enter} /> : <PasswordForm onEntered={enter} />}
+      <div ref={forms}>
+        {byCode ? (
+          <CodeForm typedEmail={typedEmail} onEntered={enter} />
+        ) : (
+          <PasswordForm typedEmail={typedEmail} onEntered={enter} />
+        )}
+      </div>
       <div className="mt-4 grid justify-items-start gap-2">
-        <Button look="plain" small className="-ml-3" onClick={() => setByCode(!byCode)}>
+        <Button look="plain" small className="-ml-3" onClick={switchWay}>
           {byCode ? texts.byPassword : texts.byCode}
         </Button>
         <TextLink to={paths.forgotPassword}>{texts.forgot}</TextLink>

@@ -8,8 +8,11 @@ import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 
+/** `typedEmail` is what was typed into the other form before. */
+export type LogInFormProps = { typedEmail: string; onEntered: () => Promise<void> };
+
 /** Signs in with e-mail and password. */
-export function PasswordForm({ onEntered }: { onEntered: () => Promise<void> }) {
+export function PasswordForm({ typedEmail, onEntered }: LogInFormProps) {
   const hydrated = useHydrated();
   const [fault, setFault] = useState<string | null>(null);
   const [submitting, setSubmitting] = useState(false);
@@ -50,6 +53,7 @@ export function PasswordForm({ onEntered }: { onEntered: () => Promise<void> }) 
           label={texts.email}
           name="email"
           type="email"
+          defaultValue={typedEmail}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
