@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
 import { downloadZip } from 'client-zip';
+import { token } from '#contract/account.ts';
 import { leaving, leavingProof } from '#contract/leaving.ts';
 import { marketing } from '#contract/marketing.ts';
 import { keepAccount } from '#core/accounts/keep-account.ts';
+import { presentToken } from '#core/accounts/present-token.ts';
 import { requestDeletion } from '#core/accounts/request-deletion.ts';
+import { requestDeletionCode } from '#core/accounts/request-deletion-code.ts';
 import type { Account } from '#core/actor.ts';
 import { getMarketing } from '#core/consents/get-marketing.ts';
 import { setMarketing } from '#core/consents/set-marketing.ts';
@@ -76,6 +79,17 @@ const getLeaving = endpoint({
   handle: async ({ actor }) => present(actor.account),
 });
 
+const postLeavingCode = endpoint({
+  method: 'POST',
+  paths: ['/account/deletion/codes'],
+  summary: 'Mail a six-digit code to confirm from this session that the account is given up',
+  scope: 'member',
+  limits: [perHour(10, ({ actor }) => (actor.kind === 'member' ? actor.id : ''))],
+  params: {},
+  success: { status: 201, body: token, about: 'The token; its code is in the mail' },
+  handle: async ({ core, actor }) => presentToken(await requestDeletionCode(core, actor)),
+});
+
 const putLeaving = endpoint({
   method: 'PUT',
   paths: ['/account/deletion'],
@@ -108,6 +122,7 @@ export const ownDataEndpoints: Endpoint[] = [
   getMarketingConsent,
   putMarketingConsent,
   getLeaving,
+  postLeavingCode,
   putLeaving,
   deleteLeaving,
 ];

@@ -12,6 +12,7 @@ import { presentAccount } from './present.ts';
 import { removeLeavers } from './remove-leavers.ts';
 import { requestCode } from './request-code.ts';
 import { requestDeletion } from './request-deletion.ts';
+import { requestDeletionCode } from './request-deletion-code.ts';
 
 const core = await freshCore();
 const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
@@ -38,8 +39,7 @@ test('giving an account up takes the password, signs out other devices and sends
 
 test('an account without a password is given up with a mailed code', async () => {
   const asha = await member(core, { password: null });
-  const { email } = asha.account;
-  const token = await requestCode(core, asha, { userId: 'unique()', email, phrase: false });
+  const token = await requestDeletionCode(core, asha);
   const code = codeOf(core.key, token.id);
   const wrong = code === '000000' ? '111111' : '000000';
   await assert.rejects(
@@ -53,24 +53,22 @@ test('an account without a password is given up with a mailed code', async () =>
 
 test('whoever has a password may confirm with a code as well, but only with one of their own session', async () => {
   const asha = await member(core);
-  const { email } = asha.account;
-  const request = { userId: 'unique()', email, phrase: false };
+  const request = { userId: 'unique()', email: asha.account.email, phrase: false };
   const toLogIn = codeOf(core.key, (await requestCode(core, guest, request)).id);
   await assert.rejects(
     requestDeletion(core, asha, { password: '', code: toLogIn }),
     refused('user_invalid_token'),
   );
-  const token = await requestCode(core, asha, request);
-  const letter = await prepareLetter(core, { letter: 'log-in-code', tokenId: token.id });
-  assert.equal(letter?.letter, 'confirmation-code');
+  const token = await requestDeletionCode(core, asha);
+  const letter = await prepareLetter(core, { letter: 'confirmation-code', tokenId: token.id });
+  assert.ok(letter?.letter === 'confirmation-code' && letter.to === asha.account.email);
   const code = codeOf(core.key, token.id);
   assert.ok((await requestDeletion(core, asha, { password: '', code })).leaves_at);
 });
 
 test('five wrong guesses void the code, also all at once', async () => {
   const asha = await member(core);
-  const { email } = asha.account;
-  const token = await requestCode(core, asha, { userId: 'unique()', email, phrase: false });
+  const token = await requestDeletionCode(core, asha);
   const code = codeOf(core.key, token.id);
   const wrong = code === '000000' ? '111111' : '000000';
   await Promise.allSettled(

@@ -4,7 +4,7 @@ import type { Tx } from '../events.ts';
 /** The mails we send. Each names records, never secrets: what it says is looked up when it is written. */
 export type Letter =
   | { letter: 'sign-up-code'; proofId: string }
-  | { letter: 'log-in-code'; tokenId: string }
+  | { letter: 'log-in-code' | 'confirmation-code'; tokenId: string }
   | { letter: 'verification'; tokenId: string; url: string }
   | { letter: 'recovery'; tokenId: string; url: string }
   | { letter: 'welcome' | 'leaving' | 'password-changed'; accountId: string }

@@ -41,7 +41,8 @@ export async function prepareLetter(core: Core, letter: Letter): Promise<Prepare
     case 'sign-up-code':
       return prepareSignUpCode(core, letter.proofId);
     case 'log-in-code':
-      return prepareLogInCode(core, letter.tokenId);
+    case 'confirmation-code':
+      return prepareCode(core, letter);
     case 'verification':
     case 'recovery':
       return prepareLink(core, letter);
@@ -83,16 +84,18 @@ async function prepareSignUpCode(core: Core, proofId: string): Promise<PreparedL
   return { letter: 'sign-up-code', to: proof.email, code: codeOf(core.key, proofId), minutes };
 }
 
-async function prepareLogInCode(core: Core, tokenId: string): Promise<PreparedLetter | null> {
+async function prepareCode(
+  core: Core,
+  { letter, tokenId }: Extract<Letter, { letter: 'log-in-code' | 'confirmation-code' }>,
+): Promise<PreparedLetter | null> {
   const token = await findToken(core, tokenId);
   if (!token) return null;
   const { email: to, name, phrase } = token;
   const minutes = minutesBetween(token.created_at, token.expires_at);
   const code = codeOf(core.key, tokenId);
-  // Who is signed in already asks for it to confirm something.
-  return token.asked_by_session && !phrase
-    ? { letter: 'confirmation-code', to, name, minutes, code }
-    : { letter: 'log-in-code', to, name, phrase, minutes, code };
+  return letter === 'log-in-code'
+    ? { letter, to, name, phrase, minutes, code }
+    : { letter, to, name, minutes, code };
 }
 
 async function prepareLink(
@@ -113,7 +116,6 @@ function findToken(core: Core, tokenId: string) {
     .selectFrom('tokens')
     .innerJoin('accounts', 'accounts.id', 'tokens.account_id')
     .select(['tokens.account_id', 'tokens.phrase', 'tokens.created_at', 'tokens.expires_at'])
-    .select('tokens.asked_by_session')
     .select(['accounts.email', 'accounts.name'])
     .where('tokens.id', '=', tokenId)
     .where('tokens.expires_at', '>', now)

@@ -57,6 +57,11 @@ export function fetchLeaving(): Promise<LeavingBody> {
   return callApi('GET', '/account/deletion');
 }
 
+/** Mails a code that confirms the deletion from here. */
+export function sendDeletionCode(): Promise<SentToken> {
+  return callApi('POST', '/account/deletion/codes', { body: {} });
+}
+
 /** Gives the account up. The code is one that was asked for while signed in here. */
 export function requestDeletion(proof: { password: string } | { code: string }): Promise<LeavingBody> {
   return callApi('PUT', '/account/deletion', { body: proof });

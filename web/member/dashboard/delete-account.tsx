@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { requestDeletion, sendLogInCode } from '../../client/account-calls.ts';
+import { requestDeletion, sendDeletionCode } from '../../client/account-calls.ts';
 import { messageOf } from '../../client/api.ts';
 import { refresh, type User } from '../../client/session.ts';
 import { deleteTexts as texts } from '../../content/leaving.ts';
@@ -82,7 +82,7 @@ function ByCode({ email }: { email: string }) {
 
   async function deliver(): Promise<string | null> {
     try {
-      await sendLogInCode(email);
+      await sendDeletionCode();
       setResendAfter(new Date(Date.now() + pauseMilliseconds).toISOString());
       setOpen(true);
       return null;
