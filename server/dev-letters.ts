@@ -105,8 +105,10 @@ function page(body: ReturnType<typeof html>) {
         </style>
       </head>
       <body>
-        <h1>Letters</h1>
-        ${body}
+        <main>
+          <h1>Letters</h1>
+          ${body}
+        </main>
       </body>
     </html>`;
 }
