@@ -20,6 +20,14 @@ export function mayBlock(settings: Settings, administrator: Member, account: Acc
   return account.id !== administrator.id && !isNamed(settings, account);
 }
 
+/**
+ * A link proves that somebody reads the mailbox, not that it was they who made the account: a stranger could register an
+ * administrator's address and wait for them to follow the link. A code ends such a stranger's password, a link does not.
+ */
+export function mayProveByLink(settings: Settings, account: Account): boolean {
+  return !isNamed(settings, account);
+}
+
 function isNamed({ adminEmails = [] }: Settings, { email }: Account): boolean {
   return adminEmails.some((named) => named.toLowerCase() === email);
 }

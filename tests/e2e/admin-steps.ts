@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { test as base, open } from './fixture.ts';
-import { codeMailedTo } from './member-steps.ts';
+import { codeMailedTo, password } from './member-steps.ts';
 
 const administrators = Array.from({ length: 9 }, (_, at) => `admin${at}@example.org`);
 let entered = 0;
@@ -21,8 +21,8 @@ export const test = base.extend<Record<never, never>, { server: RunningServer }>
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 
-/** Signs an administrator in by code, as nobody's password is known to begin with. */
-export async function enterAsAdministrator(page: Page, server: RunningServer) {
+/** Signs an administrator in by code, as nobody's password is known to begin with. Returns their address. */
+export async function enterAsAdministrator(page: Page, server: RunningServer): Promise<string> {
   await comesFromElsewhere(page);
   const email = administrators[entered++ % administrators.length] ?? '';
   const { request } = page.context();
@@ -35,6 +35,9 @@ export async function enterAsAdministrator(page: Page, server: RunningServer) {
   const data = { userId, secret: await codeMailedTo(server, email) };
   expect((await request.post('/v1/account/sessions/token', { data, headers })).status()).toBe(201);
   await request.patch('/v1/account/name', { data: { name: 'Chief Sample' }, headers });
+  const same = { password, oldPassword: password };
+  expect((await request.patch('/v1/account/password', { data: same, headers })).status()).toBe(200);
+  return email;
 }
 
 /** An address of its own in the network, so that what others have sent is not counted against this one. */
