@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -45,22 +47,27 @@ export async function audit(address: string): Promise<Audit> {
 }
 
 async function lookAt(address: string): Promise<Report> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-lighthouse-'));
+  // Into a file: what it prints may be cut off when it ends.
+  const report = path.join(folder, 'report.json');
   const lookup = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse'];
-  const settings = [address, '--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`];
-  const answer = await run('npm', [...lookup, ...settings], {
-    env: {
-      ...process.env,
-      PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
-      CHROME_PATH: process.env.CHROMIUM ?? chromium,
-      npm_config_loglevel: 'error',
-    },
-    maxBuffer: 64 * 1024 * 1024,
-  }).catch((error: { stdout?: string; stderr?: string }) => {
-    // It reports a page that could not be measured with an exit code as well.
-    if (error.stdout?.startsWith('{')) return { stdout: error.stdout };
-    throw new Error(`Lighthouse did not run: ${error.stderr?.slice(0, 500)}`);
-  });
-  return JSON.parse(answer.stdout) as Report;
+  const settings = [address, '--output=json', `--output-path=${report}`, '--quiet'];
+  try {
+    await run('npm', [...lookup, ...settings, `--chrome-flags=${flags.join(' ')}`], {
+      env: {
+        ...process.env,
+        PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
+        CHROME_PATH: process.env.CHROMIUM ?? chromium,
+        npm_config_loglevel: 'error',
+      },
+    }).catch((error: { stderr?: string }) => {
+      // It reports a page that could not be measured with an exit code as well.
+      if (!existsSync(report)) throw new Error(`Lighthouse did not run: ${error.stderr?.slice(0, 500)}`);
+    });
+    return JSON.parse(await readFile(report, 'utf8')) as Report;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function readReport(report: Report): Audit {
