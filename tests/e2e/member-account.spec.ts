@@ -65,15 +65,19 @@ test('two tabs follow each other, and the second learns of a change before it ov
   await other.goto('/dashboard?edit=profile');
   await other.getByLabel('Location').selectOption('Thane');
 
+  // A tab in the background is drawn once a second, and waits as long before it takes a click.
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await page.getByLabel('Full name').fill('Three Tabs');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Three Tabs!');
 
+  await other.bringToFront();
   await other.getByRole('button', { name: 'Save profile' }).click();
   await expect(other.getByRole('alert')).toContainText('Your profile was changed somewhere else');
   await other.getByRole('button', { name: 'Cancel' }).click();
 
+  await page.bringToFront();
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/login');
