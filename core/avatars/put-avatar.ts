@@ -5,7 +5,7 @@ import type { AvatarBody } from '#contract/avatar.ts';
 import type { Member } from '../actor.ts';
 import type { Core } from '../core.ts';
 import { record, type Tx } from '../events.ts';
-import { orUnavailable, storeBytes } from '../files/store-bytes.ts';
+import { storeBytes } from '../files/store-bytes.ts';
 import { claimBytes, removeBytes } from '../files/unclaimed.ts';
 import { Refusal } from '../refusal.ts';
 import { lockAvatar } from './lock-avatar.ts';
@@ -15,9 +15,7 @@ import { lockAvatar } from './lock-avatar.ts';
  * @throws Refusal for what is no photo of the kinds we take (`MakePortrait`)
  */
 export async function putAvatar(core: Core, member: Member, photo: Readable): Promise<AvatarBody> {
-  const portrait = await core.makePortrait(photo).catch((error: unknown) => {
-    throw orUnavailable(error);
-  });
+  const portrait = await core.makePortrait(photo);
   const stored = {
     id: randomBytes(16).toString('hex'),
     storage_key: await storeBytes(core, Readable.from([portrait])),

@@ -14,6 +14,7 @@ import { deleteFile } from './delete.ts';
 import { findFile } from './find.ts';
 import { finishUpload } from './finish-upload.ts';
 import { holdUpload } from './hold-upload.ts';
+import { StoreUnavailable } from './store.ts';
 import { sweepFiles } from './sweep.ts';
 
 const core = await freshCore();
@@ -146,10 +147,10 @@ test('bytes that a server wrote before it died are removed once no request can w
 });
 
 test('a full disk is said to be one, and leaves nothing', async () => {
-  const put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  const put = () => Promise.reject(new StoreUnavailable('full'));
   const full: Core = { ...core, files: { ...core.files, put } };
   const owner = await member(core);
-  await assert.rejects(upload(owner, { into: full }), { name: 'Refusal', code: 'general_unavailable' });
+  await assert.rejects(upload(owner, { into: full }), StoreUnavailable);
   assert.equal(await unclaimed(), 0);
 });
 

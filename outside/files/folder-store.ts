@@ -2,7 +2,8 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type FileStore, StoreUnavailable } from '#core/files/store.ts';
+import type { FileStore } from '#core/files/store.ts';
+import { orUnavailable } from './full-disk.ts';
 import { requireOwnKey } from './store-key.ts';
 
 /** Keeps bytes in files below `folder`. Each is written beside its place and moved there when whole and on disk. */
@@ -24,7 +25,7 @@ export function folderStore(folder: string): FileStore {
         return file.bytesWritten;
       } catch (error) {
         await rm(half, { force: true });
-        throw isFull(error) ? new StoreUnavailable('The disk is full.', { cause: error }) : error;
+        throw orUnavailable(error);
       }
     },
     async read(key, range) {
@@ -39,8 +40,4 @@ export function folderStore(folder: string): FileStore {
       await rm(`${placeOf(key)}.part`, { force: true });
     },
   };
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { orUnavailable } from './full-disk.ts';
 
 /** Bytes that wait in a file until all of them are there. Whoever is done with them closes the file. */
 export type Spooled = { file: FileHandle; size: number; sha256: string };
@@ -23,7 +24,7 @@ export async function spool(folder: string, bytes: Readable): Promise<Spooled> {
     return { file, size, sha256: hash.digest('hex') };
   } catch (error) {
     await file.close();
-    throw error;
+    throw orUnavailable(error);
   }
 }
 

@@ -9,6 +9,7 @@ import { after, describe, test } from 'node:test';
 import { type FileStore, StoreUnavailable } from '#core/files/store.ts';
 import { startS3 } from '#tests/s3-server.ts';
 import { folderStore } from './folder-store.ts';
+import { orUnavailable } from './full-disk.ts';
 import { s3Store } from './s3-store.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-store-'));
@@ -107,4 +108,11 @@ test('S3 that refuses or is away is an error, not a loss', async () => {
   await assert.rejects(wrong.put(freshKey(), chunked(Buffer.from('x'))), /S3 answered 403/);
   const away = s3Store({ ...s3, endpoint: 'http://127.0.0.1:9' });
   await assert.rejects(away.put(freshKey(), chunked(Buffer.from('x'))), StoreUnavailable);
+});
+
+test('a full disk is no bug, but a reason to come back', () => {
+  for (const code of ['ENOSPC', 'EDQUOT'])
+    assert.ok(orUnavailable(Object.assign(new Error('no room'), { code })) instanceof StoreUnavailable);
+  const other = new Error('something else');
+  assert.equal(orUnavailable(other), other);
 });

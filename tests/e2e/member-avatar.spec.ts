@@ -4,6 +4,9 @@ import type { RunningServer } from '../start-server.ts';
 import { expect, test } from './fixture.ts';
 import { joinThroughContract, newEmail, signIn } from './member-steps.ts';
 
+// A second device takes longer than one page does.
+test.describe.configure({ timeout: 60_000 });
+
 const shownPhoto = (page: Page) => page.getByRole('main').locator('img[src^="/v1/avatars/"]');
 
 async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Area } from 'react-easy-crop';
 import { avatarTexts as texts } from '../../../content/avatar.ts';
 import { paths } from '../../../paths.ts';
@@ -56,6 +56,12 @@ export function AvatarDialog({ open, hasPhoto, onChanged, onClose }: AvatarDialo
   const percent = Math.floor((upload.share ?? 0) * 100);
   const fault = upload.fault?.message ?? (photo.step === 'none' ? photo.fault : undefined);
 
+  // On a phone it would be out of sight for whoever has just used the sliders below.
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fault) banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
+
   return (
     <Dialog
       open={open}
@@ -63,6 +69,14 @@ export function AvatarDialog({ open, hasPhoto, onChanged, onClose }: AvatarDialo
       title={texts.title}
       actions={
         <>
+          {isSaving && (
+            <div className="grid w-full gap-2">
+              <p id={progressId} className="text-small text-soft">
+                {texts.saving(percent)}
+              </p>
+              <ProgressBar value={percent} max={100} aria-labelledby={progressId} />
+            </div>
+          )}
           {hasPhoto && !isChosen && (
             <Button look="quiet" busy={upload.removing} onClick={() => void upload.remove()}>
               {upload.removing ? texts.removing : texts.remove}
@@ -81,7 +95,7 @@ export function AvatarDialog({ open, hasPhoto, onChanged, onClose }: AvatarDialo
     >
       <div className="grid gap-5">
         {fault && (
-          <Banner>
+          <Banner ref={banner}>
             {upload.fault?.sessionEnded ? (
               <>
                 {texts.sessionEnded}{' '}
@@ -114,14 +128,7 @@ export function AvatarDialog({ open, hasPhoto, onChanged, onClose }: AvatarDialo
             }}
           />
         )}
-        {isSaving ? (
-          <div className="grid gap-2">
-            <p id={progressId} className="text-small text-soft">
-              {texts.saving(percent)}
-            </p>
-            <ProgressBar value={percent} max={100} aria-labelledby={progressId} />
-          </div>
-        ) : (
+        {!isSaving && (
           <label className="button button-quiet justify-self-start has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-neel">
             <input
               type="file"
