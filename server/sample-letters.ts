@@ -23,7 +23,7 @@ export function sampleLetters(name: string, origin: string): Record<Kind, Prepar
       { letter: 'log-in-code', to, name, code, minutes, phrase: '' },
       { letter: 'log-in-code', to, name, code, minutes: 15, phrase: 'Golden Fox' },
     ],
-    'confirmation-code': [{ letter: 'confirmation-code', to, name, code, minutes: 15 }],
+    'confirmation-code': [{ letter: 'confirmation-code', to, name, code, minutes }],
     verification: [{ letter: 'verification', to, name, link: link('/verify-email') }],
     recovery: [{ letter: 'recovery', to, name, link: link('/reset-password') }],
     welcome: [{ letter: 'welcome', to, name }],

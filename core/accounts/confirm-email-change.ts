@@ -7,6 +7,7 @@ import { post } from '../letters/post.ts';
 import { moveProfileEmail } from '../profiles/move-email.ts';
 import { Refusal } from '../refusal.ts';
 import { codeOf, isSame } from '../secrets.ts';
+import { wrongCode } from './find-code.ts';
 import { updateAccount } from './update-account.ts';
 
 const mostGuesses = 5;
@@ -20,7 +21,8 @@ export async function confirmEmailChange(core: Core, member: Member, secret: str
   try {
     const outcome = await core.db.transaction().execute((tx) => confirm(tx, core.key, member, secret));
     // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
-    if (typeof outcome === 'string') throw new Refusal(outcome);
+    if (typeof outcome === 'string')
+      throw new Refusal(outcome, outcome === 'user_invalid_token' ? wrongCode : '');
     return outcome;
   } catch (error) {
     if (isDuplicate(error, 'accounts_email_key')) throw new Refusal('user_target_already_exists');

@@ -62,6 +62,7 @@ test('whoever has a password may confirm with a code as well, but only with one 
   const token = await requestDeletionCode(core, asha);
   const letter = await prepareLetter(core, { letter: 'confirmation-code', tokenId: token.id });
   assert.ok(letter?.letter === 'confirmation-code' && letter.to === asha.account.email);
+  assert.equal(letter.minutes, 10);
   const code = codeOf(core.key, token.id);
   assert.ok((await requestDeletion(core, asha, { password: '', code })).leaves_at);
 });

@@ -12,7 +12,7 @@ const life: Record<TokenKind, number> = { code: 900, verification: 3600, recover
 /** Makes a single-use proof that a letter will carry. */
 export async function openToken(
   tx: Tx,
-  token: { kind: TokenKind; accountId: string; phrase?: string; askedBySession?: string },
+  token: { kind: TokenKind; accountId: string; phrase?: string; askedBySession?: string; seconds?: number },
 ): Promise<Token> {
   const opened = await tx
     .insertInto('tokens')
@@ -22,7 +22,7 @@ export async function openToken(
       kind: token.kind,
       phrase: token.phrase ?? '',
       asked_by_session: token.askedBySession ?? null,
-      expires_at: inSeconds(life[token.kind]),
+      expires_at: inSeconds(token.seconds ?? life[token.kind]),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

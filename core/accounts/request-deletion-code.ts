@@ -3,6 +3,9 @@ import type { Core } from '../core.ts';
 import { post } from '../letters/post.ts';
 import { openToken, type Token } from './open-token.ts';
 
+/** As long as the codes of all our own pages. */
+const seconds = 600;
+
 /** Mails a code that confirms from within this session that its owner gives the account up. */
 export async function requestDeletionCode(core: Core, member: Member): Promise<Token> {
   return core.db.transaction().execute(async (tx) => {
@@ -10,6 +13,7 @@ export async function requestDeletionCode(core: Core, member: Member): Promise<T
       kind: 'code',
       accountId: member.id,
       askedBySession: member.sessionId,
+      seconds,
     });
     await post(tx, { letter: 'confirmation-code', tokenId: token.id });
     return token;

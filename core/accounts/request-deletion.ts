@@ -5,7 +5,7 @@ import { record } from '../events.ts';
 import { post } from '../letters/post.ts';
 import { Refusal } from '../refusal.ts';
 import { endSessions } from './end-sessions.ts';
-import { findCode } from './find-code.ts';
+import { findCode, wrongCode } from './find-code.ts';
 import { isPassword } from './password-hash.ts';
 import { deleteToken } from './use-token.ts';
 
@@ -41,6 +41,6 @@ export async function requestDeletion(
     return account;
   });
   // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
-  if (!outcome) throw new Refusal('user_invalid_token');
+  if (!outcome) throw new Refusal('user_invalid_token', wrongCode);
   return outcome;
 }

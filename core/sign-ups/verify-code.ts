@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
+import { wrongCode } from '../accounts/find-code.ts';
 import type { Core } from '../core.ts';
 import { Refusal } from '../refusal.ts';
 import { codeOf, hashOf, isSame, newSecret } from '../secrets.ts';
@@ -43,6 +44,7 @@ export async function verifyCode(
     return { userId: proof.id, email: proof.email, ticket };
   });
   // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
-  if (typeof outcome === 'string') throw new Refusal(outcome);
+  if (typeof outcome === 'string')
+    throw new Refusal(outcome, outcome === 'user_invalid_token' ? wrongCode : '');
   return outcome;
 }

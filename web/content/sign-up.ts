@@ -113,6 +113,7 @@ export const codeDialogTexts = {
   resent: 'A new code is on its way.',
   invalid: (message: string) => `Invalid OTP: ${message}`,
   incomplete: 'Please enter all six digits.',
+  wrong: 'This is not the right code, or it is too old. Please look at the newest mail.',
   failed: 'The code could not be checked. Please try again.',
 } as const;
 

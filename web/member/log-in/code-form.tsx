@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { isEmail } from '#contract/sign-up.ts';
 import { type SentToken, sendLogInCode } from '../../client/account-calls.ts';
-import { messageOf } from '../../client/api.ts';
+import { hasType, messageOf } from '../../client/api.ts';
 import { logInWithCode } from '../../client/session.ts';
 import { logInTexts as texts } from '../../content/log-in.ts';
 import { codeDialogTexts } from '../../content/sign-up.ts';
@@ -54,7 +54,11 @@ export function CodeForm({ typedEmail, onEntered }: LogInFormProps) {
     try {
       await logInWithCode(sent.userId, code);
     } catch (error) {
-      return codeDialogTexts.invalid(messageOf(error, codeDialogTexts.failed));
+      // The contract's sentence for it is one for programmers.
+      const isWrong = hasType(error, 'user_invalid_token');
+      return codeDialogTexts.invalid(
+        isWrong ? codeDialogTexts.wrong : messageOf(error, codeDialogTexts.failed),
+      );
     }
     setDialogOpen(false);
     await onEntered();
