@@ -95,7 +95,11 @@ const putLeaving = endpoint({
   paths: ['/account/deletion'],
   summary: 'Give the account up: it is removed in 30 days',
   scope: 'member',
-  limits: [perHour(10, ({ actor }) => (actor.kind === 'member' ? actor.id : ''))],
+  limits: [
+    perHour(10, ({ actor }) => (actor.kind === 'member' ? actor.id : '')),
+    // As for every code: a hundred guesses a day at the most.
+    { max: 100, seconds: 86_400, key: ({ actor }) => (actor.kind === 'member' ? actor.id : '') },
+  ],
   params: leavingProof,
   success: { status: 200, body: leaving, about: 'The moment of the removal' },
   handle: async ({ core, actor, params }) => present(await requestDeletion(core, actor, params)),

@@ -41,7 +41,7 @@ export function sampleLetters(name: string, origin: string): Record<Kind, Prepar
         name: 'Guardian Sample',
         memberName: name,
         path: `/guardian?request=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`,
-        days: 14,
+        days: 30,
       },
     ],
     'guardian-answer': [

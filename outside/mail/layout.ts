@@ -3,11 +3,10 @@ import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
 import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
-import { Section } from '@react-email/section';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colours, letterRules } from './colours.ts';
-import { asElement, band, dressed, fontFamily, foot } from './pieces.ts';
+import { asElement, band, fontFamily, foot, panel } from './pieces.ts';
 
 /** What letters are built of. A quote is what somebody else has written, lines and all. */
 export type Block =
@@ -60,14 +59,14 @@ function page({ subject, blocks, why }: Letter, site: Site): ReactNode {
       Body,
       { className: 'page', style: { margin: '0' } },
       h(Preview, null, preview),
-      h(
-        Section,
-        dressed('page', { padding: '24px 12px', fontFamily, fontSize: '16px', lineHeight: '1.55' }),
+      panel(
+        'page',
+        { padding: '24px 12px', fontFamily, fontSize: '16px', lineHeight: '1.55' },
         h(
           Container,
           { style: { maxWidth: '560px' } },
           band(site),
-          h(Section, dressed('card', cardStyle), blocks.map(asElement)),
+          panel('card', cardStyle, blocks.map(asElement)),
           foot(why, site),
         ),
       ),
@@ -79,6 +78,5 @@ const cardStyle: CSSProperties = {
   border: `1px solid ${colours.line[0]}`,
   borderTop: 'none',
   borderRadius: '0 0 12px 12px',
-  borderCollapse: 'separate',
   padding: '28px 20px 12px',
 };

@@ -14,9 +14,9 @@ export const fontFamily =
 /** The name beside the five dots round which the product's kolam is drawn: cells of a table, so nothing can be blocked. */
 export function band(site: Site): ReactNode {
   const name = { fontFamily, fontSize: '21px', fontWeight: 700, letterSpacing: '-0.01em' };
-  return h(
-    Section,
-    dressed('band', { borderRadius: '12px 12px 0 0', padding: '14px 20px', borderCollapse: 'separate' }),
+  return panel(
+    'band',
+    { borderRadius: '12px 12px 0 0', padding: '14px 20px' },
     table(
       0,
       h(
@@ -30,6 +30,22 @@ export function band(site: Site): ReactNode {
         h('td', dressed('band', name), site.name),
       ),
     ),
+  );
+}
+
+/** A part with its own ground. The padding is its cell's: old Outlooks know none of tables. */
+export function panel(pair: Pair, style: CSSProperties, ...content: ReactNode[]): ReactNode {
+  return h(
+    'table',
+    {
+      role: 'presentation',
+      width: '100%',
+      border: 0,
+      cellPadding: 0,
+      cellSpacing: 0,
+      style: { borderCollapse: 'separate' },
+    },
+    h('tbody', null, h('tr', null, h('td', dressed(pair, style), ...content))),
   );
 }
 
@@ -104,9 +120,9 @@ export function asElement(block: Block, key: number): ReactNode {
 
 export function foot(why: string, site: Site): ReactNode {
   const small = { margin: '0 0 8px', fontSize: '13px', lineHeight: '1.5' };
-  return h(
-    Section,
-    { style: { padding: '20px 20px 0' } },
+  return panel(
+    'page',
+    { padding: '20px 20px 0' },
     h(Text, dressed('page', small), why),
     h(
       Text,
