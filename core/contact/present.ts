@@ -10,8 +10,9 @@ export type AnswerRow = { id: string; created_at: Date; answer: string; by: stri
 const beginning = 160;
 
 export function presentListedMessage(row: MessageRow): ListedMessage {
-  const words = row.message.replace(/\s+/g, ' ');
-  return { ...presentHead(row), beginning: [...words].slice(0, beginning).join('') };
+  const letters = [...row.message.replace(/\s+/g, ' ')];
+  const shown = letters.slice(0, beginning).join('');
+  return { ...presentHead(row), beginning: letters.length > beginning ? `${shown}…` : shown };
 }
 
 export function presentMessage(
