@@ -38,7 +38,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Create Account' }).click();
       await isFlawless(page, colorScheme, 'sign-up of a student with faults');
       await page.getByLabel('Role').selectOption('Investor');
-      await page.getByLabel('Password', { exact: true }).fill('Rangoli#42');
+      await page.getByLabel('Password', { exact: true }).fill('iloveyou');
+      await expect(page.getByText('This password is on lists of leaked ones.')).toBeVisible();
       await isFlawless(page, colorScheme, 'sign-up of an investor');
       await page.getByRole('button', { name: 'Read the Terms of Service' }).click();
       await isFlawless(page, colorScheme, 'terms');
@@ -80,6 +81,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Edit profile' }).click();
       await page.getByText('Change password').click();
+      await page.getByText('Delete my account', { exact: true }).click();
+      await page.getByRole('button', { name: 'Confirm with a code from my mail instead' }).click();
       await isFlawless(page, colorScheme, 'dashboard while editing');
     });
   });
