@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 import { codeMailedTo, newEmail, password, pdf, signUp } from './member-steps.ts';
 
 test('a member asks for news, takes their data along, gives the account up, and keeps it after all', async ({
@@ -54,7 +54,7 @@ test('whoever never chose a password gives the account up with a mailed code', a
 }) => {
   expectTrouble(/401/);
   const email = newEmail('guest');
-  await page.goto('/login');
+  await open(page, '/login');
   await page.getByRole('button', { name: 'Email me a code instead' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send OTP' }).click();

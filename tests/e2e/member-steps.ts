@@ -21,7 +21,10 @@ export async function fillAccount(page: Page, { name, email, role }: Person) {
   await page.getByLabel('Location').selectOption('Nagpur');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
-  await page.getByLabel('I agree to the Terms & Privacy Policy').check();
+  // Ticked before the scripts arrive, the box is set again by them: its state counts, not the click's.
+  const agree = page.getByLabel('I agree to the Terms & Privacy Policy');
+  if (!(await agree.isChecked())) await agree.click();
+  await expect(agree).toBeChecked();
 }
 
 export async function fillStudies(page: Page) {
