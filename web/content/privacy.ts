@@ -54,6 +54,7 @@ export const privacy: LegalText = {
       title: 'Who sees it',
       body: [
         'We do not sell personal data. Nobody pays us for it, and nobody receives it for their own advertising.',
+        'The few people of ours who run the site can open accounts and messages when their task needs it, such as answering you or stopping abuse. Every such look is written down in a log that nobody can change.',
         'Companies that run servers or deliver mail for us see only what their task needs, under a contract, and for no purpose of their own. Authorities receive data only where a law obliges us, and we tell you unless that is forbidden.',
       ],
     },
@@ -61,7 +62,7 @@ export const privacy: LegalText = {
       id: 'how-long',
       title: 'How long we keep it',
       body: [
-        'Your account and files are kept for as long as you are a member. Files that were begun and never finished are removed by themselves. Messages from the contact form are kept for up to two years. Security records are kept for one year, as the law asks.',
+        'Your account and files are kept for as long as you are a member. Files that were begun and never finished are removed by themselves. Messages from the contact form are kept for up to two years. Security records are kept for one year, as the law asks. The log of what our own people did stays; it knows accounts by number and not by name.',
         'When you delete your account, it and what belongs to it is removed 30 days later; until then you can change your mind. It is gone from our backups within a further 60 days.',
       ],
     },
