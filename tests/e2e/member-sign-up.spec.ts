@@ -103,9 +103,11 @@ test('somebody who already has an account is told when the password is wrong, el
   await page.getByLabel('Password', { exact: true }).fill('Not#The1Password');
   await page.getByLabel('Confirm password').fill('Not#The1Password');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText(
     'User already exists but password is incorrect. Please try logging in or reset your password.',
   );
+  await expect(banner.getByRole('link', { name: 'Reset your password' })).toBeVisible();
 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await expect(page.getByRole('alert')).toBeHidden();

@@ -93,6 +93,8 @@ export const signUpTexts = {
   submit: 'Create Account',
   submitting: 'Creating Account...',
   failed: 'Signup failed. Please try again.',
+  logIn: 'Sign in',
+  resetPassword: 'Reset your password',
   wrongPasswordOfExisting:
     'User already exists but password is incorrect. Please try logging in or reset your password.',
 

@@ -52,7 +52,15 @@ export default function SignUp() {
         </noscript>
         {fault && (
           <div className="sticky top-16 z-20 mt-6">
-            <Banner>{fault}</Banner>
+            <Banner>
+              <p>{fault}</p>
+              {fault === texts.wrongPasswordOfExisting && (
+                <p className="mt-1 flex flex-wrap gap-x-5">
+                  <TextLink to={paths.login}>{texts.logIn}</TextLink>
+                  <TextLink to={paths.forgotPassword}>{texts.resetPassword}</TextLink>
+                </p>
+              )}
+            </Banner>
           </div>
         )}
         <form
