@@ -9,6 +9,16 @@ export const contactLimits = { fullName: 128, email: 254, subject: 200, message:
 
 const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@.,:;<>()[\\\]"]+(\.[^\s@.,:;<>()[\\\]"]+)+$/u;
 
+export function contactFormOf(sent: FormData): ContactForm {
+  const field = (name: ContactField) => String(sent.get(name) ?? '');
+  return {
+    fullName: field('fullName'),
+    email: field('email'),
+    subject: field('subject'),
+    message: field('message'),
+  };
+}
+
 /** What is wrong with each field; empty when the message can be sent. The same in the browser and on the server. */
 export function checkContactForm(form: ContactForm): Partial<Record<ContactField, ContactFault>> {
   const faults: Partial<Record<ContactField, ContactFault>> = {};

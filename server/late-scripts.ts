@@ -6,6 +6,8 @@ function startLater() {
   let hasBegun = false;
   const begin = () => {
     if (hasBegun) return;
+    // What is held back stands behind this script: a slow line may not have brought it yet.
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin, { once: true });
     hasBegun = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
       link.rel = 'modulepreload';
@@ -25,18 +27,33 @@ function startLater() {
   for (const touch of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(touch, begin, { once: true, capture: true, passive: true });
 
-  // A button that only scripts can answer is pressed again once they are there (`web/shell/takeover.tsx`).
-  let pressed: HTMLElement | null = null;
-  const remember = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest('button[type=button]:not([popovertarget])');
-    if (button instanceof HTMLElement) pressed = button;
+  // What only scripts can answer is asked for again once they are there (`web/shell/takeover.tsx`): each button and
+  // form once, in the order in which they were pressed.
+  const asked = new Map<Element, { event: Event; again: () => void }>();
+  const rememberPress = (event: Event) => {
+    const button =
+      event.target instanceof Element && event.target.closest('button[type=button]:not([popovertarget])');
+    if (button instanceof HTMLElement) asked.set(button, { event, again: () => button.click() });
   };
-  addEventListener('click', remember, true);
-  const pressAgain = () => {
-    removeEventListener('click', remember, true);
-    pressed?.click();
+  const holdForm = (event: Event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.scripted === undefined) return;
+    event.preventDefault();
+    asked.set(form, { event, again: () => form.requestSubmit() });
   };
-  addEventListener('ready', pressAgain, { once: true });
+  addEventListener('click', rememberPress, true);
+  addEventListener('submit', holdForm, true);
+  const askAgain = () => {
+    removeEventListener('click', rememberPress, true);
+    removeEventListener('submit', holdForm, true);
+    for (const { event, again } of asked.values()) {
+      // A press in the midst of the takeover hurries it, and then is answered like any other.
+      if (event.eventPhase === Event.NONE) again();
+    }
+  };
+  addEventListener('ready', askAgain, { once: true });
+  for (const button of document.querySelectorAll<HTMLButtonElement>('form[data-scripted] [type=submit]'))
+    button.disabled = false;
   // React takes the page over as it rendered it, without this.
   document.currentScript?.remove();
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { type ContactForm, checkContactForm } from '#contract/contact.ts';
+import { checkContactForm, contactFormOf } from '#contract/contact.ts';
 import { sendMessage } from '#core/contact/send-message.ts';
 import { Refusal } from '#core/refusal.ts';
 import { about } from '../content/about.ts';
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await request.formData().catch(() => null);
   if (!sent) throw data(null, { status: 415 });
-  const form = formOf(sent);
+  const form = contactFormOf(sent);
   const faults = checkContactForm(form);
   const answer = (outcome: ContactOutcome, status: number) => data(outcome, { status });
   if (Object.keys(faults).length > 0) return answer({ sent: false, form, faults }, 422);
@@ -45,18 +45,8 @@ export async function clientAction({
   request,
   serverAction,
 }: Route.ClientActionArgs): Promise<ContactOutcome> {
-  const form = formOf(await request.clone().formData());
+  const form = contactFormOf(await request.clone().formData());
   return serverAction().catch(() => ({ sent: false, form, faults: {}, failed: true }));
-}
-
-function formOf(sent: FormData): ContactForm {
-  const field = (name: string) => String(sent.get(name) ?? '');
-  return {
-    fullName: field('fullName'),
-    email: field('email'),
-    subject: field('subject'),
-    message: field('message'),
-  };
 }
 
 export default function About({ actionData }: Route.ComponentProps) {

@@ -34,6 +34,8 @@ export function Carousel({ label, words, slides }: CarouselProps) {
     const letGo = () => {
       goal.current = null;
     };
+    // Somebody may have moved it before the scripts were there.
+    read();
     element.addEventListener('scroll', read, { passive: true });
     element.addEventListener('pointerdown', letGo, { passive: true });
     element.addEventListener('wheel', letGo, { passive: true });

@@ -25,14 +25,15 @@ export function KolamPlayer({ label, acts, words, startAfter }: PlayerProps) {
   const [act, setAct] = useState(acts.length - 1);
   const drawing = useRef<SVGSVGElement>(null);
   const progress = useRef(1);
+  const start = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setTimeout(() => {
+    start.current = setTimeout(() => {
       progress.current = 0;
       setState('playing');
     }, startAfter);
-    return () => clearTimeout(timer);
+    return () => clearTimeout(start.current);
   }, [startAfter]);
 
   useEffect(() => {
@@ -50,6 +51,8 @@ export function KolamPlayer({ label, acts, words, startAfter }: PlayerProps) {
   }, [state]);
 
   function press() {
+    // Whoever has taken it in hand is not interrupted.
+    clearTimeout(start.current);
     if (state === 'finished') progress.current = 0;
     setState(state === 'playing' ? 'paused' : 'playing');
   }

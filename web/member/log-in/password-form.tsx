@@ -48,7 +48,7 @@ export function PasswordForm({ typedEmail, onEntered }: LogInFormProps) {
   return (
     <>
       {fault && <Banner className="mb-6">{fault}</Banner>}
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" data-scripted="" noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           label={texts.email}
           name="email"

@@ -60,7 +60,7 @@ export default function ForgotPassword() {
   return (
     <NarrowPage title={texts.pageTitle} intro={texts.intro} seed="recovery">
       {fault && <Banner className="mb-6">{fault}</Banner>}
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" data-scripted="" noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           ref={input}
           label={texts.email}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { faultOfNewPassword } from '#contract/password.ts';
 import { resetPassword } from '../../client/account-calls.ts';
@@ -35,10 +35,20 @@ export default function ResetPassword() {
   const [fault, setFault] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
   const [outcome, setOutcome] = useState<'done' | 'bad' | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was typed before the scripts were there.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const typed = passwordsOf(form.current);
+    setPassword(typed.password);
+    setConfirmPassword(typed.confirmPassword);
+  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (working) return;
+    const { password, confirmPassword } = passwordsOf(event.currentTarget);
     const found = password && confirmPassword ? faultOfNewPassword(password, confirmPassword) : texts.missing;
     if (found) return setFault(found);
     setWorking(true);
@@ -83,7 +93,7 @@ export default function ResetPassword() {
   return (
     <NarrowPage title={texts.pageTitle} intro={texts.intro} seed="new-key">
       {fault && <Banner className="mb-6">{fault}</Banner>}
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <form ref={form} method="post" data-scripted="" noValidate onSubmit={submit} className="grid gap-5">
         <NewPasswordFields
           password={password}
           confirmPassword={confirmPassword}
@@ -96,4 +106,12 @@ export default function ResetPassword() {
       </form>
     </NarrowPage>
   );
+}
+
+function passwordsOf(form: HTMLFormElement) {
+  const typed = new FormData(form);
+  return {
+    password: String(typed.get('password') ?? ''),
+    confirmPassword: String(typed.get('confirmPassword') ?? ''),
+  };
 }

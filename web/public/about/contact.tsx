@@ -6,6 +6,7 @@ import {
   type ContactForm,
   checkContactForm,
   contactFields,
+  contactFormOf,
   contactLimits,
 } from '#contract/contact.ts';
 import { about } from '../../content/about.ts';
@@ -22,7 +23,6 @@ export type ContactOutcome =
 type Faults = Partial<Record<ContactField, ContactFault>>;
 
 const { contact } = about;
-const empty: ContactForm = { fullName: '', email: '', subject: '', message: '' };
 
 function sentence(field: ContactField, faults: Faults): string | undefined {
   const fault = faults[field];
@@ -56,12 +56,12 @@ export function Contact({ posted }: { posted?: ContactOutcome }) {
 
 function MessageForm({ posted }: { posted?: ContactOutcome }) {
   const fetcher = useFetcher<ContactOutcome>();
-  const [form, setForm] = useState<ContactForm>(posted && !posted.sent ? posted.form : empty);
   const [ownFaults, setOwnFaults] = useState<Faults | null>(null);
   const [writesAgain, setWritesAgain] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const outcome = fetcher.state === 'idle' ? (fetcher.data ?? posted) : undefined;
   const busy = fetcher.state !== 'idle';
+  const typed = posted && !posted.sent && !writesAgain ? posted.form : null;
   const faults = ownFaults ?? (outcome && !outcome.sent ? outcome.faults : {});
   const summary = summaryOf(faults, outcome);
 
@@ -73,8 +73,8 @@ function MessageForm({ posted }: { posted?: ContactOutcome }) {
     if (first) element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   }
 
-  function submit(event: FormEvent) {
-    const found = checkContactForm(form);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const found = checkContactForm(contactFormOf(new FormData(event.currentTarget)));
     setWritesAgain(false);
     if (Object.keys(found).length === 0) return setOwnFaults(null);
     event.preventDefault();
@@ -82,23 +82,12 @@ function MessageForm({ posted }: { posted?: ContactOutcome }) {
     focusFirst(found);
   }
 
-  function writeAgain() {
-    setForm(empty);
-    setWritesAgain(true);
-  }
-
-  function change(field: ContactField) {
-    return (event: { target: { value: string } }) => {
-      setForm({ ...form, [field]: event.target.value });
-      setOwnFaults({ ...faults, [field]: undefined });
-    };
-  }
-
   const shared = (field: ContactField) => ({
     name: field,
     label: contact.fields[field].label,
-    value: form[field],
-    onChange: change(field),
+    // The browser keeps what is typed, from before the scripts were there too.
+    defaultValue: typed?.[field],
+    onChange: () => setOwnFaults({ ...faults, [field]: undefined }),
     error: sentence(field, faults),
     required: true,
     maxLength: contactLimits[field],
@@ -111,7 +100,7 @@ function MessageForm({ posted }: { posted?: ContactOutcome }) {
           <p className="text-heading">{contact.sent.title}</p>
           <p className="mt-1 font-normal">{contact.sent.text}</p>
         </Banner>
-        <Button look="quiet" className="needs-script" onClick={writeAgain}>
+        <Button look="quiet" className="needs-script" onClick={() => setWritesAgain(true)}>
           {contact.sent.again}
         </Button>
       </div>
