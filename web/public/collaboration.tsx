@@ -12,6 +12,7 @@ import { PartnerList } from './collaboration/partner-list.tsx';
 const { head, opportunities, network, partners, figures, closing } = collaboration;
 const doors = ['bg-step text-on-step', 'bg-genda text-on-genda', 'bg-neel-tint text-ink'];
 const symmetries = [8, 4, 2] as const;
+const shapes = ['diamond', 'octagon', 'square'] as const;
 const dotColours = ['fill-genda', 'fill-sindoor', 'fill-sindoor'];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -42,24 +43,30 @@ export default function Collaboration() {
         </h2>
         <ul className="mt-6 grid gap-4 lg:grid-cols-3">
           {opportunities.kinds.map(({ id, title, text, benefits }, index) => (
-            <li key={id} className={`relative overflow-hidden rounded-card p-7 pb-9 ${doors[index]}`}>
+            <li
+              key={id}
+              className={`rounded-card p-7 pb-9 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-9 lg:block ${doors[index]}`}
+            >
               <Kolam
                 seed={`${id}-door`}
                 radius={3}
                 stroke={1.9}
                 symmetry={symmetries[index]}
+                shape={shapes[index]}
                 className="w-44"
                 dotClass={dotColours[index]}
               />
-              <h3 className="mt-8 text-heading">{title}</h3>
-              <p className="mt-2 min-h-[3lh]">{text}</p>
-              <ul className="mt-6 flex flex-col border-t border-current/25">
-                {benefits.map((benefit) => (
-                  <li key={benefit} className="border-b border-current/25 py-3">
-                    {benefit}
-                  </li>
-                ))}
-              </ul>
+              <div className="mt-8 sm:mt-0 lg:mt-8">
+                <h3 className="text-heading">{title}</h3>
+                <p className="mt-2 lg:min-h-[3lh]">{text}</p>
+                <ul className="mt-6 flex flex-col border-t border-current/25">
+                  {benefits.map((benefit) => (
+                    <li key={benefit} className="border-b border-current/25 py-3">
+                      {benefit}
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </li>
           ))}
         </ul>

@@ -73,7 +73,10 @@ export default function Launchpad() {
           <SectionHead id="features" title={features.title} />
           <ul className="mt-12 grid gap-4 sm:grid-cols-2">
             {features.cards.map(({ title, text, detail, shape }) => (
-              <li key={title} className="flex gap-6 rounded-card bg-raised p-6 sm:p-8">
+              <li
+                key={title}
+                className="flex gap-6 rounded-card bg-raised p-6 sm:flex-col sm:gap-5 sm:p-8 lg:flex-row lg:gap-6"
+              >
                 <KolamGlyph shape={shape} className="size-12 shrink-0 text-neel sm:size-16" />
                 <div>
                   <h3 className="text-heading">{title}</h3>

@@ -29,8 +29,8 @@ export function Footer() {
   return (
     <footer className="mt-auto bg-step text-on-step on-step">
       <KolamBand className="h-5 text-step-line" />
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="col-span-2 lg:col-span-1">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-2.5 text-[1.375rem] font-bold tracking-tight">
             <LogoMark dotClass="fill-genda" />
             {site.name}
@@ -61,7 +61,10 @@ export function Footer() {
         </div>
         <LinkColumn {...footer.legal} />
         {social.length > 0 && (
-          <ul className="col-span-2 flex flex-wrap gap-x-5 lg:col-span-4" aria-label={footer.follow}>
+          <ul
+            className="col-span-2 flex flex-wrap gap-x-5 sm:col-span-3 lg:col-span-4"
+            aria-label={footer.follow}
+          >
             {social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} rel="me noopener" className="footer-link">

@@ -29,7 +29,7 @@ export function Hero() {
           field="fill-step-line"
           drawFor={6}
           label={hero.art}
-          className="absolute top-1/2 left-1/2 w-[25rem] max-w-none -translate-x-1/2 -translate-y-1/2 sm:w-[34rem] lg:left-1/2 lg:h-[92%] lg:w-auto"
+          className="absolute top-1/2 left-1/2 h-[92%] max-w-[94%] -translate-x-1/2 -translate-y-1/2"
         />
       </div>
     </section>
