@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { Databases, Permission, Role } from 'appwrite';
 import { serveApi } from '#tests/api-server.ts';
 import { freshCore } from '#tests/database.ts';
+import { inOneWindow } from '#tests/in-one-window.ts';
 import { clients, person } from '#tests/official-clients.ts';
 import {
   callApi,
@@ -143,6 +144,7 @@ test('data errors, in the order in which they are looked for', async () => {
 });
 
 test('writes are limited by the minute, and bad ones count', async () => {
+  await inOneWindow(60);
   const counted = await serveApi(core, {}, () => '203.0.113.9');
   const busy = await person(core, counted);
   const answers: string[] = [];

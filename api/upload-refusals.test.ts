@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { projectId, serveApi } from '#tests/api-server.ts';
 import { freshCore } from '#tests/database.ts';
+import { inOneWindow } from '#tests/in-one-window.ts';
 import { person } from '#tests/official-clients.ts';
 import { pdf, zip } from '#tests/sample-files.ts';
 import { chunkSize, sendUpload } from '#tests/uploads.ts';
@@ -183,6 +184,7 @@ test('forms that are no forms are refused, and thousands of parts do no harm', a
 });
 
 test('sixty uploads a minute, counted by address, person and chunk', async () => {
+  await inOneWindow(60);
   const other = await person(core, api);
   const counted = await serveApi(core, {}, () => '192.0.2.1');
   const send = (range: string, session = me.session) =>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { projectId } from '#tests/api-server.ts';
 import { freshCore } from '#tests/database.ts';
+import { inOneWindow } from '#tests/in-one-window.ts';
 import { person } from '#tests/official-clients.ts';
 import { type Ear, listen, listenTo, serveRealtime } from '#tests/realtime-server.ts';
 
@@ -144,6 +145,7 @@ test('a frame above 64 000 bytes ends the connection, one of 64 000 does not', a
 });
 
 test('the 33rd message of a minute is refused, and the connection stays', async () => {
+  await inOneWindow(60);
   const ear = await listen(server);
   await ear.next('connected');
   for (let at = 0; at < 32; at += 1) ear.say({ type: 'ping' });
@@ -155,6 +157,7 @@ test('the 33rd message of a minute is refused, and the connection stays', async 
 });
 
 test('the 129th connection of a minute from one address is refused for now', async () => {
+  await inOneWindow(60);
   const counted = await serveRealtime(core, () => '203.0.113.77');
   const ears: Ear[] = [];
   for (let at = 0; at < 128; at += 1) ears.push(await listen(counted));
