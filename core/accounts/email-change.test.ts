@@ -5,6 +5,7 @@ import { Refusal } from '#core/refusal.ts';
 import { codeOf } from '#core/secrets.ts';
 import { freshEmail, goodPassword, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { inOneWindow } from '#tests/in-one-window.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { requestEmailChange } from './request-email-change.ts';
 
@@ -44,6 +45,7 @@ test('the new address counts once its code was typed, and the old one is told', 
 });
 
 test('it takes the password, another address than one’s own, and patience', async () => {
+  await inOneWindow(60);
   const asha = await member(core);
   const ask = (email: string, password = goodPassword) => requestEmailChange(core, asha, { email, password });
   await assert.rejects(ask(freshEmail(), 'Not#The1Password'), refused('user_invalid_credentials'));

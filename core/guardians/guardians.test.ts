@@ -11,6 +11,7 @@ import { linkSecretOf } from '#core/secrets.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { device, member, provenAddress, studentForm } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { inOneWindow } from '#tests/in-one-window.ts';
 import { answerGuardianRequest } from './answer-request.ts';
 import { getGuardian } from './get-guardian.ts';
 import { getGuardianRequest } from './get-request.ts';
@@ -121,6 +122,7 @@ test('a wrong secret, and the link of a guardian who was replaced, open nothing'
 });
 
 test('nobody is their own guardian, and no mailbox is filled with requests', async () => {
+  await inOneWindow(86_400);
   const young = await youngMember();
   await assert.rejects(
     nameGuardian(core, young, { name: 'Me', email: young.account.email }),
