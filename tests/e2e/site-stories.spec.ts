@@ -77,6 +77,32 @@ test('a story opens, is told to the end and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The loom that counts');
 });
 
+test('a story can be passed on: its link is copied, or shown where copying is not allowed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/stories/the-loom-that-counts');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.evaluate(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new DOMException('', 'NotAllowedError')),
+    });
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText(`The link to copy: ${page.url()}`)).toBeVisible();
+});
+
+test('a story is printed dark on white, without the frame of the site', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/stories/the-loom-that-counts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(26, 24, 56)');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
 test('a story that is not there is said to be missing', async ({ page, expectTrouble }) => {
   expectTrouble(/404/);
   const answer = await page.goto('/stories/never-told');

@@ -48,6 +48,7 @@ export const stories = {
   },
   share: 'Share',
   shared: 'The link is copied.',
+  notShared: (url: string) => `The link to copy: ${url}`,
   closing: {
     title: 'Yours is missing.',
     text: 'Tell us how you began, or begin now and tell us later.',

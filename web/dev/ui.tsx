@@ -167,6 +167,8 @@ export default function Pieces() {
         {[1, 2, 3, 4].map((radius) => (
           <Kolam key={radius} seed="pieces" radius={radius} className="size-40 text-neel" />
         ))}
+        <Kolam seed="pieces" shape="octagon" radius={3} className="size-40 text-neel" />
+        <Kolam seed="pieces" shape="square" radius={3} className="size-40 text-neel" />
         <Kolam seed="drawn" radius={3} drawFor={5} className="size-40 text-neel" />
         <KolamGlyph shape={['.#.', '###']} className="size-16 text-neel" />
         <KolamAvatar seed={longName} />

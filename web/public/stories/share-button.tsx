@@ -2,28 +2,30 @@ import { useState } from 'react';
 import { stories as texts } from '../../content/stories.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Opens the phone's own sharing; where there is none, copies the link. */
+/** Opens the phone's own sharing; where there is none, copies the link; and where that is not allowed, shows it. */
 export function ShareButton({ title }: { title: string }) {
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState('');
 
   async function share() {
     const url = location.href;
     if (navigator.share) {
+      const fault = await navigator.share({ title, url }).catch((error: Error) => error);
       // Closing the sheet without choosing anybody is not a fault.
-      await navigator.share({ title, url }).catch(() => {});
-      return;
+      if (fault?.name !== 'NotAllowedError') return;
     }
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
+    await navigator.clipboard.writeText(url).then(
+      () => setOutcome(texts.shared),
+      () => setOutcome(texts.notShared(url)),
+    );
   }
 
   return (
-    <div className="needs-script flex items-center gap-3">
+    <div className="needs-script flex flex-wrap items-center gap-3">
       <Button small look="quiet" onClick={share}>
         {texts.share}
       </Button>
-      <span role="status" className="text-small text-patta">
-        {copied && texts.shared}
+      <span role="status" className="text-small break-words text-patta">
+        {outcome}
       </span>
     </div>
   );
