@@ -51,12 +51,14 @@ export default function LogIn() {
           <PasswordForm typedEmail={typedEmail} onEntered={enter} />
         )}
       </div>
-      <div className="mt-4 grid justify-items-start gap-2">
+      <div className="mt-4 grid justify-items-start">
         <Button look="plain" small className="-ml-3" onClick={switchWay}>
           {byCode ? texts.byPassword : texts.byCode}
         </Button>
-        <TextLink to={paths.forgotPassword}>{texts.forgot}</TextLink>
-        <p>
+        <TextLink to={paths.forgotPassword} className="inline-flex min-h-11 items-center">
+          {texts.forgot}
+        </TextLink>
+        <p className="mt-2">
           {texts.noAccount} <TextLink to={paths.signup}>{texts.signUp}</TextLink>
         </p>
       </div>
