@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { enterAsAdministrator, test, writeToUs } from './admin-steps.ts';
 import { expect } from './fixture.ts';
+import { expectFlawless } from './flawless.ts';
 import { joinThroughContract, newEmail, password, signIn } from './member-steps.ts';
 
 // Two people and their letters take longer than one page does.
@@ -133,54 +132,37 @@ test('whoever logs out leaves nothing behind, and finds the way back to the same
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a small phone, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
 
-    test('every page is accessible and fits', async ({ page, server }) => {
-      const email = newEmail('phone');
-      const long = 'Venkatanarasimharajuvaripeta'.repeat(4);
-      await writeToUs(page, {
-        name: long,
-        email,
-        subject: long,
-        message: `${'अ'.repeat(400)}\n\n${long}`.repeat(8),
-      });
-      await enterAsAdministrator(page, server);
-      await page.goto('/admin');
-      await page.getByRole('link', { name: email }).waitFor();
-      await isFlawless(page, colorScheme, 'messages');
-      await page.getByRole('link', { name: email }).click();
-      await page.getByRole('button', { name: 'Send answer' }).click();
-      await isFlawless(page, colorScheme, 'a message with a fault in the answer');
-      await page.getByRole('button', { name: 'Needs no answer' }).click();
-      await page.getByRole('button', { name: 'Open again' }).waitFor();
-      await isFlawless(page, colorScheme, 'an answered message');
-      await page.goto('/admin/accounts?search=nobody+at+all');
-      await page.getByText('No account matches.').waitFor();
-      await isFlawless(page, colorScheme, 'accounts, none found');
-      await page.goto('/admin/accounts');
-      await page.getByRole('link', { name: 'Chief Sample' }).first().click();
-      await page.getByText('cannot be blocked').waitFor();
-      await isFlawless(page, colorScheme, 'an account');
-      await page.goto('/admin/log');
-      await page.getByText('closed a message').first().waitFor();
-      await isFlawless(page, colorScheme, 'log');
+  test('every page is accessible and fits', async ({ page, server }) => {
+    const email = newEmail('phone');
+    const long = 'Venkatanarasimharajuvaripeta'.repeat(4);
+    await writeToUs(page, {
+      name: long,
+      email,
+      subject: long,
+      message: `${'अ'.repeat(400)}\n\n${long}`.repeat(8),
     });
+    await enterAsAdministrator(page, server);
+    await page.goto('/admin');
+    await page.getByRole('link', { name: email }).waitFor();
+    await expectFlawless(page, 'messages');
+    await page.getByRole('link', { name: email }).click();
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expectFlawless(page, 'a message with a fault in the answer');
+    await page.getByRole('button', { name: 'Needs no answer' }).click();
+    await page.getByRole('button', { name: 'Open again' }).waitFor();
+    await expectFlawless(page, 'an answered message');
+    await page.goto('/admin/accounts?search=nobody+at+all');
+    await page.getByText('No account matches.').waitFor();
+    await expectFlawless(page, 'accounts, none found');
+    await page.goto('/admin/accounts');
+    await page.getByRole('link', { name: 'Chief Sample' }).first().click();
+    await page.getByText('cannot be blocked').waitFor();
+    await expectFlawless(page, 'an account');
+    await page.goto('/admin/log');
+    await page.getByText('closed a message').first().waitFor();
+    await expectFlawless(page, 'log');
   });
-}
-
-/** The themes differ in their colours alone, so the dark one is measured for contrast only. */
-async function isFlawless(page: Page, theme: 'light' | 'dark', state: string) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-  );
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  if (theme === 'dark') axe.withRules(['color-contrast']);
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect.soft(found, `axe: ${state}`).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overflow, `no sideways scrolling: ${state}`).toBeLessThanOrEqual(0);
-}
+});

@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixture.ts';
+
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The themes differ in nothing but colours, so the dark one is asked for those alone. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** The page as it stands now keeps nobody out in either theme, and does not scroll sideways. */
+export async function expectFlawless(page: Page, state: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours are measured as they stay, not while something fades in.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+      }
+    });
+    // There are no frames, so the mode that opens another page to look into them only costs time.
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('svg[aria-hidden=true]');
+    if (colorScheme === 'light') axe.withTags(everything);
+    else axe.withRules(rulesOfColour);
+    const { violations } = await axe.analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`);
+    expect.soft(found, `axe, ${colorScheme}: ${state}`).toEqual([]);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `no sideways scrolling: ${state}`).toBeLessThanOrEqual(0);
+}
