@@ -19,9 +19,16 @@ function startLater() {
       waiting.replaceWith(script);
     }
   };
-  const painted = () => requestAnimationFrame(() => setTimeout(begin));
-  if (document.readyState === 'complete') painted();
-  else addEventListener('load', painted, { once: true });
+  const loaded = () => {
+    if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return setTimeout(begin);
+    // Entries come once the frame has been shown, which is later than it has been drawn.
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      setTimeout(begin);
+    }).observe({ type: 'paint', buffered: true });
+  };
+  if (document.readyState === 'complete') loaded();
+  else addEventListener('load', loaded, { once: true });
   // A font or picture that hangs must not keep the scripts away.
   setTimeout(begin, 5000);
   for (const touch of ['pointerdown', 'keydown', 'touchstart'])

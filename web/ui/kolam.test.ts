@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { glyph, type Kolam, type KolamShape, type KolamSymmetry, kolam, shapeOf } from './kolam.ts';
+import {
+  glyph,
+  type Kolam,
+  type KolamShape,
+  type KolamSymmetry,
+  kolam,
+  shapeOf,
+  sizeOf,
+  sizeOfGlyph,
+} from './kolam.ts';
 
 const seeds = ['saharambh', 'a-library-on-three-wheels', '', 'प्रार्थना', 'x'.repeat(500)];
 const symmetries: KolamSymmetry[] = [2, 4, 8];
@@ -17,7 +26,11 @@ function everyKolam(check: (picture: Kolam) => void) {
   for (const seed of seeds) {
     for (const symmetry of symmetries) {
       for (const shape of shapes) {
-        for (const radius of [1, 2, 3, 4]) check(kolam(seed, radius, symmetry, shape));
+        for (const radius of [1, 2, 3, 4]) {
+          const picture = kolam(seed, radius, symmetry, shape);
+          assert.equal(picture.size, sizeOf(shape, radius));
+          check(picture);
+        }
       }
     }
   }
@@ -93,7 +106,8 @@ test('with quarter turns alone one line is enough for most pictures', () => {
 });
 
 test('a glyph has a dot for each mark and closed lines round them', () => {
-  const { dots, paths } = glyph(['.#.', '###']);
+  const { dots, paths, size } = glyph(['.#.', '###']);
+  assert.equal(size, sizeOfGlyph(['.#.', '###']));
   assert.equal(dots.length, 4);
   for (const path of paths) assert.equal(stations(path).at(-1), stations(path)[0]);
 });

@@ -64,6 +64,19 @@ export function shapeOf(seed: string): KolamShape {
   return shapes[Math.floor(randomFrom(`shape of ${seed}`)() * shapes.length)] ?? 'diamond';
 }
 
+/** How large the picture of a shape is, which takes no drawing to know. */
+export function sizeOf(shape: KolamShape, radius: number): number {
+  return rowsOf(shape, radius).length * unit * 2;
+}
+
+export function sizeOfGlyph(rows: readonly string[]): number {
+  return widest(rows) * unit * 2;
+}
+
+function widest(rows: readonly string[]): number {
+  return Math.max(rows.length, ...rows.map((row) => row.length));
+}
+
 /** The dots of a shape, row by row. */
 function rowsOf(shape: KolamShape, radius: number): string[] {
   if (shape === 'square') return Array<string>(radius * 2).fill('#'.repeat(radius * 2));
@@ -97,7 +110,7 @@ function make(seed: string, rows: string[], symmetry: KolamSymmetry): Kolam {
 
 /** A small kolam round the dots of a shape, given row by row: glyph(['.#.', '###']). */
 export function glyph(rows: readonly string[]): Kolam {
-  const grid = gridOf(rows, Math.max(rows.length, ...rows.map((row) => row.length)));
+  const grid = gridOf(rows, widest(rows));
   const crossings = crossingsOf(familiesOf(grid, 2), grid, () => true);
   return picture(grid, follow(grid, crossings), crossings);
 }

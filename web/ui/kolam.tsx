@@ -1,6 +1,14 @@
 import { type CSSProperties, useId, useMemo } from 'react';
 import { classes } from './classes.ts';
-import { glyph, type KolamShape, type KolamSymmetry, kolam, type Kolam as Picture } from './kolam.ts';
+import {
+  glyph,
+  type KolamShape,
+  type KolamSymmetry,
+  kolam,
+  type Kolam as Picture,
+  sizeOf,
+  sizeOfGlyph,
+} from './kolam.ts';
 
 type KolamProps = {
   seed: string;
@@ -21,13 +29,51 @@ type KolamProps = {
 
 /** All dots as one shape: a page shows hundreds of them. */
 function dotsPath(dots: Picture['dots'], radius: number): string {
-  const r = Math.round(radius * 10) / 10;
+  const r = round(radius);
+  return dots
+    .map(({ x, y }) => `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`)
+    .join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** More dots than the picture has, in all directions. */
+function fieldMarkup(id: string, className: string, size: number, r: number): string {
+  const [from, width] = [-size, size * 3];
+  return (
+    `<pattern id="${id}" width="20" height="20" patternUnits="userSpaceOnUse"><circle cx="10" cy="10" r="${r}" class="${className}"/></pattern>` +
+    `<rect x="${from}" y="${from}" width="${width}" height="${width}" fill="url(#${id})"/>`
+  );
+}
+
+/** Dots that appear one after another. */
+function dotsInTurn(dots: Picture['dots'], className: string, r: number): string {
   return dots
     .map(
-      ({ x, y }) =>
-        `M${Math.round((x - r) * 10) / 10} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`,
+      ({ x, y }, order) =>
+        `<circle class="kolam-dot ${className}" style="--order:${order}" cx="${x}" cy="${y}" r="${r}"/>`,
     )
     .join('');
+}
+
+function linesMarkup(paths: string[], stroke: number): string {
+  return paths
+    .map((path) => `<path class="kolam-line" d="${path}" stroke-width="${stroke}" pathLength="1"/>`)
+    .join('');
+}
+
+/**
+ * The inside of an SVG, made when it is first read: on the server, or when the browser makes the element. A page that
+ * is only taken over neither draws its pictures again nor goes through their parts. All of it is our own making.
+ */
+function inside(draw: () => string): { __html: string } {
+  return {
+    get __html() {
+      return draw();
+    },
+  };
 }
 
 /** A generated kolam in the colour of the text. Decoration unless it has a label. */
@@ -45,54 +91,32 @@ export function Kolam({
   label,
 }: KolamProps) {
   const fieldId = useId();
-  const picture = useMemo(() => kolam(seed, radius, symmetry, shape), [seed, radius, symmetry, shape]);
-  const style = drawFor ? ({ '--draw-for': `${drawFor}s` } as CSSProperties) : undefined;
-  const box = `0 0 ${picture.size} ${picture.size}`;
-  const drawing = (
-    <>
-      {field && (
-        <>
-          <pattern id={fieldId} width="20" height="20" patternUnits="userSpaceOnUse">
-            <circle cx="10" cy="10" r={stroke * 0.85} className={field} />
-          </pattern>
-          <rect
-            x={-picture.size}
-            y={-picture.size}
-            width={picture.size * 3}
-            height={picture.size * 3}
-            fill={`url(#${fieldId})`}
-          />
-        </>
-      )}
-      {dots && drawFor === undefined && (
-        <path className={dotClass} d={dotsPath(picture.dots, stroke * 0.85)} />
-      )}
-      {dots &&
-        drawFor !== undefined &&
-        picture.dots.map(({ x, y }, order) => (
-          <circle
-            key={`${x},${y}`}
-            className={classes('kolam-dot', dotClass)}
-            style={{ '--order': order } as CSSProperties}
-            cx={x}
-            cy={y}
-            r={stroke * 0.85}
-          />
-        ))}
-      {picture.paths.map((path) => (
-        <path key={path} className="kolam-line" d={path} strokeWidth={stroke} pathLength={1} />
-      ))}
-    </>
+  const size = sizeOf(shape, radius);
+  const isDrawn = drawFor !== undefined;
+  const r = round(stroke * 0.85);
+  const drawing = useMemo(
+    () =>
+      inside(() => {
+        const picture = kolam(seed, radius, symmetry, shape);
+        const shown = isDrawn
+          ? dotsInTurn(picture.dots, dotClass, r)
+          : `<path class="${dotClass}" d="${dotsPath(picture.dots, r)}"/>`;
+        return (
+          (field ? fieldMarkup(fieldId, field, size, r) : '') +
+          (dots ? shown : '') +
+          linesMarkup(picture.paths, stroke)
+        );
+      }),
+    [seed, radius, symmetry, shape, stroke, dots, dotClass, isDrawn, field, fieldId, size, r],
   );
-  const look = classes(drawFor !== undefined && 'kolam-drawing', field && 'overflow-visible', className);
-  return label ? (
-    <svg viewBox={box} className={look} style={style} role="img" aria-label={label}>
-      {drawing}
-    </svg>
-  ) : (
-    <svg viewBox={box} className={look} style={style} aria-hidden="true">
-      {drawing}
-    </svg>
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      className={classes(isDrawn && 'kolam-drawing', field && 'overflow-visible', className)}
+      style={drawFor ? ({ '--draw-for': `${drawFor}s` } as CSSProperties) : undefined}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      dangerouslySetInnerHTML={drawing}
+    />
   );
 }
 
@@ -142,13 +166,21 @@ export function KolamGlyph({
   shape: readonly string[];
   className?: string;
 }) {
-  const { paths, dots, size } = glyph(shape);
+  const size = sizeOfGlyph(shape);
+  const drawing = useMemo(
+    () =>
+      inside(() => {
+        const { paths, dots } = glyph(shape);
+        return `${linesMarkup(paths, 3)}<path class="fill-sindoor" d="${dotsPath(dots, 2.8)}"/>`;
+      }),
+    [shape],
+  );
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} className={className} aria-hidden="true">
-      {paths.map((path) => (
-        <path key={path} className="kolam-line" d={path} strokeWidth="3" />
-      ))}
-      <path className="fill-sindoor" d={dotsPath(dots, 2.8)} />
-    </svg>
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      className={className}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={drawing}
+    />
   );
 }
