@@ -11,17 +11,24 @@ type Running = {
   server: RunningServer;
 };
 
+let visitors = 0;
+
 /** Fails a test on any console error, page error or failed request that it has not declared, in every page it opens. */
 export const test = base.extend<Trouble, Running>({
   server: [
     async ({ browserName: _ }, use) => {
-      const server = await startServer();
+      const server = await startServer({ TRUST_PROXY: '1' });
       await use(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
+  // Each test is a visitor from a place of its own, so that none uses up what another place may ask for in an hour.
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    visitors++;
+    await use({ 'x-forwarded-for': `203.0.${visitors >> 8}.${visitors & 255}` });
+  },
   expectTrouble: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];

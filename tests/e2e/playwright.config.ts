@@ -19,7 +19,12 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'member-*.spec.ts',
-      use: { viewport: { width: 360, height: 800 }, colorScheme: 'dark' },
+      use: {
+        viewport: { width: 360, height: 800 },
+        colorScheme: 'dark',
+        // Pictures that draw themselves are the public pages' business.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
   use: {
