@@ -1,4 +1,4 @@
-import { expect, test } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 import {
   codeMailedTo,
   joinThroughContract,
@@ -154,7 +154,7 @@ test('a member signs in with a mailed code instead of the password', async ({ pa
   await signUp(page, server, { name: 'Co De', email, role: 'Mentor' });
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  await page.goto('/signin?next=/stories');
+  await open(page, '/signin?next=/stories');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Email me a code instead' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
@@ -168,7 +168,7 @@ test('whoever comes in by code without an account finds an empty profile to fill
   server,
 }) => {
   const email = newEmail('blank');
-  await page.goto('/login');
+  await open(page, '/login');
   await page.getByRole('button', { name: 'Email me a code instead' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send OTP' }).click();

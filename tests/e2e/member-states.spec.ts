@@ -1,5 +1,5 @@
 import { photo } from '../sample-photos.ts';
-import { expect, test } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { newEmail, signUp } from './member-steps.ts';
 
@@ -31,7 +31,7 @@ test('every state of joining is accessible and fits', async ({ page }) => {
 });
 
 test('every state of coming back is accessible and fits', async ({ page }) => {
-  await page.goto('/login');
+  await open(page, '/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectFlawless(page, 'login with a fault');
   await page.getByRole('button', { name: 'Email me a code instead' }).click();

@@ -125,7 +125,7 @@ test('privacy and terms have nine sections, and the rights have an address of th
     await page.goto(path);
     await expect(page.locator('article section')).toHaveCount(9);
   }
-  await page.goto('/');
+  await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your data rights' }).click();
   await expect(page.locator('#your-rights')).toBeFocused();
 });
