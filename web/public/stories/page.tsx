@@ -93,7 +93,7 @@ export default function Stories({ loaderData: { featured, stories } }: Route.Com
               <EmptyState>{texts.all.empty}</EmptyState>
             </div>
           ) : (
-            <ul className="mt-10 grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="mt-10 grid [contain-intrinsic-size:auto_90rem] [content-visibility:auto] gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
               {shown.map((story) => (
                 <li key={story.id}>
                   <StoryTile story={story} />
