@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { PreparedLetter } from '#core/letters/prepare.ts';
 import type { Site } from '#outside/mail/layout.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
+import { createDevPages } from './dev-page.ts';
 import { sampleLetters, sampleNames } from './sample-letters.ts';
 
 const widths = { phone: 360, desktop: 700 };
@@ -12,16 +13,7 @@ type Width = keyof typeof widths;
 
 /** Every letter the product can send, with sample content, for whoever works on them. */
 export function createDevLetters(site: Site): Hono {
-  const app = new Hono();
-  const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
-
-  app.use(async (c, next) => {
-    await next();
-    c.header('content-security-policy', policy);
-    c.header('x-frame-options', 'SAMEORIGIN');
-    c.header('cache-control', 'no-store');
-    c.header('x-robots-tag', 'noindex');
-  });
+  const app = createDevPages();
 
   app.get('/', (c) => {
     const name = chosen<Name>(sampleNames, c.req.query('name'), 'short');

@@ -1,21 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import PostalMime from 'postal-mime';
+import { createDevPages } from './dev-page.ts';
 
 /** The local mailbox in the browser, for development only: whoever may open it reads every code and link. */
 export function createDevMail(folder: string): Hono {
-  const app = new Hono();
-  const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
-
-  app.use(async (c, next) => {
-    await next();
-    c.header('content-security-policy', policy);
-    c.header('x-frame-options', 'SAMEORIGIN');
-    c.header('cache-control', 'no-store');
-    c.header('x-robots-tag', 'noindex');
-  });
+  const app = createDevPages();
 
   app.get('/', async (c) => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
