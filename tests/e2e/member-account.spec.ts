@@ -1,6 +1,7 @@
 import { expect, open, test } from './fixture.ts';
 import {
   codeMailedTo,
+  enterByCode,
   joinThroughContract,
   newEmail,
   password,
@@ -168,12 +169,7 @@ test('whoever comes in by code without an account finds an empty profile to fill
   server,
 }) => {
   const email = newEmail('blank');
-  await open(page, '/login');
-  await page.getByRole('button', { name: 'Email me a code instead' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await page.getByLabel('Six-digit code').fill(await codeMailedTo(server, email));
-  await expect(page).toHaveURL('/dashboard');
+  await enterByCode(page, server, email);
   await page.getByRole('button', { name: 'Fill in my profile' }).click();
   await page.getByLabel('Role').selectOption('Mentor');
   await page.getByLabel('Full name').fill('Blan Ka');

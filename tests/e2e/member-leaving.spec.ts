@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, open, test } from './fixture.ts';
-import { codeMailedTo, newEmail, password, pdf, signUp } from './member-steps.ts';
+import { expect, test } from './fixture.ts';
+import { enterByCode, newEmail, password, pdf, signUp } from './member-steps.ts';
 
 test('a member asks for news, takes their data along, gives the account up, and keeps it after all', async ({
   page,
@@ -54,12 +54,7 @@ test('whoever never chose a password gives the account up with a mailed code', a
 }) => {
   expectTrouble(/401/);
   const email = newEmail('guest');
-  await open(page, '/login');
-  await page.getByRole('button', { name: 'Email me a code instead' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await page.getByLabel('Six-digit code').fill(await codeMailedTo(server, email));
-  await expect(page).toHaveURL('/dashboard');
+  await enterByCode(page, server, email);
 
   await expect(page.getByText('Choose a password', { exact: true })).toBeVisible();
   await page.getByText('Delete my account', { exact: true }).click();

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
+import { open } from './fixture.ts';
 
 export const password = 'Rangoli#42';
 
@@ -77,6 +78,16 @@ export async function signIn(page: Page, email: string, secret = password) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Comes in with a mailed code; whoever has no account yet gets one. */
+export async function enterByCode(page: Page, server: RunningServer, email: string) {
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('Six-digit code').fill(await codeMailedTo(server, email));
+  await expect(page).toHaveURL('/dashboard');
 }
 
 export const pdf = {
