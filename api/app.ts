@@ -1,23 +1,23 @@
 import { Hono } from 'hono';
-import type { Core } from '#core/core.ts';
-import { accountEndpoints } from './account.ts';
+import type { Core } from '#core/ground/core.ts';
 import { adminAccountEndpoints } from './admin/accounts.ts';
 import { adminActionEndpoints } from './admin/actions.ts';
-import { adminMessageEndpoints } from './admin/messages.ts';
+import { adminMessageEndpoints } from './admin/enquiries.ts';
+import { accountEndpoints } from './appwrite/account.ts';
+import { documentEndpoints } from './appwrite/documents.ts';
+import { fileBytesEndpoints } from './appwrite/file-bytes.ts';
+import { fileEndpoints } from './appwrite/files.ts';
+import { sessionEndpoints } from './appwrite/sessions.ts';
+import { tokenEndpoints } from './appwrite/tokens.ts';
 import { avatarEndpoints } from './avatars.ts';
-import { documentEndpoints } from './documents.ts';
 import { emailChangeEndpoints } from './email-change.ts';
-import type { Endpoint } from './endpoint.ts';
-import { fileBytesEndpoints } from './file-bytes.ts';
-import { fileEndpoints } from './files.ts';
 import { guardianEndpoints } from './guardians.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { createRouter, type Peer, type ReportBug } from './http/router.ts';
+import type { ApiSettings } from './http/settings.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { placeEndpoints } from './places.ts';
-import { createRouter, type Peer, type ReportBug } from './router.ts';
-import { sessionEndpoints } from './sessions.ts';
-import type { ApiSettings } from './settings.ts';
 import { signUpEndpoints } from './sign-ups.ts';
-import { tokenEndpoints } from './tokens.ts';
 
 /** Every call there is: the router, the reference and the access tests all read this list. */
 export const endpoints: Endpoint[] = [

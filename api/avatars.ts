@@ -6,12 +6,12 @@ import { getAvatar } from '#core/avatars/get-avatar.ts';
 import { openAvatar } from '#core/avatars/open-avatar.ts';
 import { putAvatar } from '#core/avatars/put-avatar.ts';
 import { removeAvatar } from '#core/avatars/remove-avatar.ts';
-import { Refusal } from '#core/refusal.ts';
-import { contentDisposition } from './content-disposition.ts';
-import { type Endpoint, endpoint } from './endpoint.ts';
-import { harmless, isKnown } from './file-bytes.ts';
-import { readForm } from './form.ts';
-import { perHour } from './limits.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { harmless, isKnown } from './appwrite/file-bytes.ts';
+import { contentDisposition } from './http/content-disposition.ts';
+import { type Endpoint, endpoint } from './http/endpoint.ts';
+import { readForm } from './http/form.ts';
+import { perHour } from './http/limits.ts';
 
 /** One byte more than fits shows that a photo is too large; twice that is read to say so, and no more. */
 const room = { fileBytes: avatarLimits.maxBytes + 1, bodyBytes: 2 * avatarLimits.maxBytes };

@@ -1,10 +1,10 @@
 import { account } from '#contract/account.ts';
 import { emailChange, emailChangeProof, wantedEmail } from '#contract/email-change.ts';
-import { confirmEmailChange } from '#core/accounts/confirm-email-change.ts';
 import { presentAccount } from '#core/accounts/present.ts';
-import { requestEmailChange } from '#core/accounts/request-email-change.ts';
-import { type Endpoint, endpoint } from './endpoint.ts';
-import { perHour } from './limits.ts';
+import { confirmEmailChange } from '#core/addresses/confirm-email-change.ts';
+import { requestEmailChange } from '#core/addresses/request-email-change.ts';
+import { type Endpoint, endpoint } from './http/endpoint.ts';
+import { perHour } from './http/limits.ts';
 
 const postChange = endpoint({
   method: 'POST',

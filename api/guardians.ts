@@ -4,8 +4,8 @@ import { answerGuardianRequest } from '#core/guardians/answer-request.ts';
 import { getGuardian } from '#core/guardians/get-guardian.ts';
 import { getGuardianRequest } from '#core/guardians/get-request.ts';
 import { nameGuardian } from '#core/guardians/name-guardian.ts';
-import { type Endpoint, endpoint } from './endpoint.ts';
-import { perHour } from './limits.ts';
+import { type Endpoint, endpoint } from './http/endpoint.ts';
+import { perHour } from './http/limits.ts';
 
 const getOwnGuardian = endpoint({
   method: 'GET',

@@ -3,19 +3,19 @@ import { downloadZip } from 'client-zip';
 import { token } from '#contract/account.ts';
 import { leaving, leavingProof } from '#contract/leaving.ts';
 import { marketing } from '#contract/marketing.ts';
-import { keepAccount } from '#core/accounts/keep-account.ts';
-import { presentToken } from '#core/accounts/present-token.ts';
-import { requestDeletion } from '#core/accounts/request-deletion.ts';
-import { requestDeletionCode } from '#core/accounts/request-deletion-code.ts';
-import type { Account } from '#core/actor.ts';
+import { presentToken } from '#core/codes/present.ts';
 import { getMarketing } from '#core/consents/get-marketing.ts';
 import { setMarketing } from '#core/consents/set-marketing.ts';
-import { isoDateOrEmpty } from '#core/dates.ts';
-import { collectOwnData, type ExportEntry } from '#core/export/collect.ts';
-import { contentDisposition } from './content-disposition.ts';
-import { type Endpoint, endpoint } from './endpoint.ts';
-import { languageOf } from './language.ts';
-import { perHour } from './limits.ts';
+import type { Account } from '#core/ground/actor.ts';
+import { isoDateOrEmpty } from '#core/ground/dates.ts';
+import { keepAccount } from '#core/leaving/keep-account.ts';
+import { requestDeletion } from '#core/leaving/request-deletion.ts';
+import { requestDeletionCode } from '#core/leaving/request-deletion-code.ts';
+import { collectOwnData, type ExportEntry } from '#core/own-data/collect.ts';
+import { contentDisposition } from './http/content-disposition.ts';
+import { type Endpoint, endpoint } from './http/endpoint.ts';
+import { languageOf } from './http/language.ts';
+import { perHour } from './http/limits.ts';
 
 const exportData = endpoint({
   method: 'GET',

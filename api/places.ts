@@ -1,6 +1,6 @@
 import { type PlacesBody, places } from '#contract/places.ts';
-import { mayAdminister } from '#core/admin/policy.ts';
-import { type Endpoint, endpoint } from './endpoint.ts';
+import { mayAdminister } from '#core/administration/policy.ts';
+import { type Endpoint, endpoint } from './http/endpoint.ts';
 
 const getPlaces = endpoint({
   method: 'GET',

@@ -3,15 +3,15 @@ import { account } from '#contract/account.ts';
 import { signUpForm } from '#contract/sign-up-form.ts';
 import { date, email, id, secret } from '#contract/values.ts';
 import { presentAccount } from '#core/accounts/present.ts';
-import { isoDate } from '#core/dates.ts';
-import { Refusal } from '#core/refusal.ts';
+import { isoDate } from '#core/ground/dates.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { findUpload } from '#core/sign-ups/find-upload.ts';
 import { sendCode } from '#core/sign-ups/send-code.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
-import { type Endpoint, endpoint } from './endpoint.ts';
-import { languageOf } from './language.ts';
-import { readTicket, rememberSession, rememberTicket } from './session-value.ts';
+import { type Endpoint, endpoint } from './http/endpoint.ts';
+import { languageOf } from './http/language.ts';
+import { readTicket, rememberSession, rememberTicket } from './http/session-value.ts';
 
 const hour = 3600;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { hashPassword } from '#core/accounts/password-hash.ts';
+import { hashPassword } from '#core/ground/password-hash.ts';
 
 /** The session of account `n` that the seed makes, as a client sends it. */
 export function sessionOf(n: number): string {

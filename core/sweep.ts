@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
-import { removeLeavers } from './accounts/remove-leavers.ts';
-import { forgetOldMessages } from './contact/forget-old-messages.ts';
-import type { Core } from './core.ts';
-import { forgetBodies } from './events.ts';
+import { forgetOldMessages } from './enquiries/forget-old-enquiries.ts';
 import { sweepFiles } from './files/sweep.ts';
+import type { Core } from './ground/core.ts';
+import { forgetBodies } from './ground/events.ts';
 import { releaseAdults } from './guardians/release-adults.ts';
+import { removeLeavers } from './leaving/remove-leavers.ts';
 
 /**
  * Removes what has outlived its purpose: expired sessions, tokens, proofs that became nothing, old counters and events;

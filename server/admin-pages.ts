@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findActor } from '#api/session-value.ts';
-import type { ApiSettings } from '#api/settings.ts';
-import { type Actor, guest } from '#core/actor.ts';
-import { mayAdminister } from '#core/admin/policy.ts';
-import type { Core } from '#core/core.ts';
+import { findActor } from '#api/http/session-value.ts';
+import type { ApiSettings } from '#api/http/settings.ts';
+import { mayAdminister } from '#core/administration/policy.ts';
+import { type Actor, guest } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
 import { isDatabaseGone } from '#db/connect.ts';
 import { isAdminPage } from '../web/admin/paths.ts';
 import { adminShell } from './admin-shell.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import type { Peer } from '#api/router.ts';
+import type { Peer } from '#api/http/router.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=3600';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { Peer } from '#api/router.ts';
+import type { Peer } from '#api/http/router.ts';
 import { type Config, StartFault } from './config.ts';
 
 export type Fetch = (request: Request, peer: Peer) => Response | Promise<Response>;

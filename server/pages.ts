@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Core } from '#core/core.ts';
+import type { Core } from '#core/ground/core.ts';
 import { storiesVersion } from '#core/stories/version.ts';
 import { type KeptPage, keep, sendKept, sendOnce } from './kept-page.ts';
 import { scriptsLate } from './late-scripts.ts';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
+import type { ApiSettings } from '#api/http/settings.ts';
 import { attachRealtime } from '#api/realtime/attach.ts';
-import type { ApiSettings } from '#api/settings.ts';
-import type { Core } from '#core/core.ts';
+import type { Core } from '#core/ground/core.ts';
 import { openEventFeed } from '#outside/events/feed.ts';
 import { addressOf } from './http.ts';
 import type { Logger } from './log.ts';

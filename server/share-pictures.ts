@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import type { StoryCategory } from '#contract/story.ts';
-import type { Core } from '#core/core.ts';
+import type { Core } from '#core/ground/core.ts';
 import { getStory } from '#core/stories/get-story.ts';
 import { about } from '../web/content/about.ts';
 import { collaboration } from '../web/content/collaboration.ts';

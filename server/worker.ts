@@ -1,6 +1,6 @@
 import { run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
-import type { Core } from '#core/core.ts';
+import type { Core } from '#core/ground/core.ts';
 import type { Letter } from '#core/letters/post.ts';
 import { prepareLetter } from '#core/letters/prepare.ts';
 import { sweep } from '#core/sweep.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Account, AppwriteException, Client } from 'node-appwrite';
-import type { Core } from '#core/core.ts';
-import { codeOf, linkSecretOf } from '#core/secrets.ts';
+import type { Core } from '#core/ground/core.ts';
+import { codeOf, linkSecretOf } from '#core/ground/secrets.ts';
 import type { TokenKind } from '#db/tables.ts';
 import { projectId, serveApi, sessionOf } from './api-server.ts';
 import { goodPassword, member } from './builders.ts';

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApi } from '#api/app.ts';
-import type { ApiSettings } from '#api/settings.ts';
-import type { Member } from '#core/actor.ts';
-import type { Core } from '#core/core.ts';
+import type { ApiSettings } from '#api/http/settings.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
 
 export const projectId = 'saharambh';
 /** Every address that the tests' requests come from is another, unless a test wants to be counted. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SignUpForm } from '#contract/sign-up.ts';
-import { openSession } from '#core/accounts/open-session.ts';
-import { hashPassword } from '#core/accounts/password-hash.ts';
-import type { Device, Member } from '#core/actor.ts';
-import type { Core } from '#core/core.ts';
-import { newId } from '#core/ids.ts';
-import { codeOf } from '#core/secrets.ts';
+import type { Device, Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { newId } from '#core/ground/ids.ts';
+import { hashPassword } from '#core/ground/password-hash.ts';
+import { codeOf } from '#core/ground/secrets.ts';
+import { openSession } from '#core/sessions/steps/open-session.ts';
 import { sendCode } from '#core/sign-ups/send-code.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
 import pg from 'pg';
-import type { Core } from '#core/core.ts';
+import type { Core } from '#core/ground/core.ts';
 import { type Connection, connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
 import { folderStore } from '#outside/files/folder-store.ts';

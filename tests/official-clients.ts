@@ -1,6 +1,6 @@
 import { Client } from 'appwrite';
 import { Client as NodeClient } from 'node-appwrite';
-import type { Core } from '#core/core.ts';
+import type { Core } from '#core/ground/core.ts';
 import { type ApiServer, projectId, sessionOf } from './api-server.ts';
 import { member } from './builders.ts';
 

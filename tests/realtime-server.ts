@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { after } from 'node:test';
 import WebSocket from 'ws';
 import { attachRealtime } from '#api/realtime/attach.ts';
-import type { Core } from '#core/core.ts';
+import type { Core } from '#core/ground/core.ts';
 import { openEventFeed, type RunningFeed } from '#outside/events/feed.ts';
 import { type ApiServer, projectId, serveApi } from './api-server.ts';
 

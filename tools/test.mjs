@@ -1,4 +1,5 @@
 // npm test: everything there is to check, from types to journeys in a real browser. The last line counts.
+// npm test -- NAME …: only the tests below these folders, or in these files; a name of a journey's file works too.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
@@ -7,15 +8,16 @@ ensureInstalled();
 const { checks, runSteps, testsBelow } = await import('./steps.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const node = pinnedNode();
+const wanted = process.argv.slice(2);
+const isWanted = (file) => wanted.some((name) => file.startsWith(name));
+const folders = ['contract', 'db', 'core', 'outside', 'api', 'web', 'server', 'tests/server'];
+const tests = testsBelow(root, folders).filter((file) => wanted.length === 0 || isWanted(file));
+const journeys = wanted.filter((name) => name.startsWith('tests/e2e'));
 
 const stepsOnDatabase = [
   {
     name: 'core and API',
-    run: () => [
-      '--test',
-      '--test-concurrency=3',
-      ...testsBelow(root, ['contract', 'db', 'core', 'outside', 'api', 'web', 'server', 'tests/server']),
-    ],
+    run: () => ['--test', '--test-concurrency=3', ...tests],
     counted: true,
   },
 ];
@@ -23,7 +25,13 @@ const browserSteps = [
   { name: 'pages build', run: () => ['tools/build.ts'] },
   {
     name: 'browser',
-    run: (bin) => [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    run: (bin) => [
+      bin('@playwright/test/cli.js'),
+      'test',
+      '--config',
+      'tests/e2e/playwright.config.ts',
+      ...journeys,
+    ],
     counted: true,
   },
 ];
@@ -40,7 +48,7 @@ const env = {
 const options = { node, root, env };
 let total = { passed: 0, failed: 0 };
 try {
-  for (const steps of [checks, [browserSteps[0]], stepsOnDatabase, [browserSteps[1]]]) {
+  for (const steps of chosenSteps()) {
     const { passed, failed } = await runSteps(steps, options);
     total = { passed: total.passed + passed, failed: total.failed + failed };
   }
@@ -50,6 +58,15 @@ try {
 console.log(`All of it took ${Math.round((Date.now() - began) / 1000)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+function chosenSteps() {
+  if (wanted.length === 0) return [checks, [browserSteps[0]], stepsOnDatabase, [browserSteps[1]]];
+  return [
+    [browserSteps[0]],
+    ...(tests.length > 0 ? [stepsOnDatabase] : []),
+    ...(journeys.length > 0 ? [[browserSteps[1]]] : []),
+  ];
+}
 
 /** One PostgreSQL for all test files, each of which takes its own copy of a migrated database. */
 function startCluster() {

@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import type { Core } from '#core/core.ts';
+import type { Core } from '#core/ground/core.ts';
 
 import { pageContext } from './page-context.ts';
 

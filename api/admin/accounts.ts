@@ -1,11 +1,11 @@
 import { accountList, accountSearch, accountView, blockReason, cursor } from '#contract/admin.ts';
 import { id } from '#contract/values.ts';
-import { blockAccount, unblockAccount } from '#core/accounts/block-account.ts';
-import { openAccount } from '#core/accounts/open-account.ts';
-import { searchAccounts } from '#core/accounts/search-accounts.ts';
-import type { Actor } from '#core/actor.ts';
-import { type Endpoint, endpoint } from '../endpoint.ts';
-import { perHour } from '../limits.ts';
+import type { Actor } from '#core/ground/actor.ts';
+import { blockAccount, unblockAccount } from '#core/supervision/block-account.ts';
+import { openAccount } from '#core/supervision/open-account.ts';
+import { searchAccounts } from '#core/supervision/search-accounts.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { perHour } from '../http/limits.ts';
 
 const account = { status: 200, body: accountView, about: 'The account' };
 /** More than a person can read; less than what copies everybody away through a stolen session. */

@@ -1,6 +1,6 @@
 import { actionCursor, actionList } from '#contract/admin.ts';
-import { listActions } from '#core/admin/list-actions.ts';
-import { type Endpoint, endpoint } from '../endpoint.ts';
+import { listActions } from '#core/administration/list-actions.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
 
 const getActions = endpoint({
   method: 'GET',

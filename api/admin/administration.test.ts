@@ -7,7 +7,7 @@ import type {
   ContactMessageBody,
   MessageListBody,
 } from '#contract/admin.ts';
-import { sendMessage } from '#core/contact/send-message.ts';
+import { sendMessage } from '#core/enquiries/send-enquiry.ts';
 import { projectId, serveApi, sessionOf } from '#tests/api-server.ts';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';

@@ -1,6 +1,6 @@
 import { databaseId, profilesId } from '#contract/documents.ts';
-import { isoDate } from '#core/dates.ts';
-import type { StoredEvent } from '#core/events.ts';
+import { isoDate } from '#core/ground/dates.ts';
+import type { StoredEvent } from '#core/ground/events.ts';
 import type { PresentedEvent } from '#core/realtime/present-event.ts';
 
 /** An event in the contract's names (CONTRACT 9), and who may hear of it. */

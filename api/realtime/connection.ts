@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
-import type { Member } from '#core/actor.ts';
-import { rolesOf } from '#core/actor.ts';
+import type { Member } from '#core/ground/actor.ts';
+import { rolesOf } from '#core/ground/actor.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 /** A member behind a connection, as far as deliveries need to know them. */

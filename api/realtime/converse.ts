@@ -1,7 +1,7 @@
-import { findSession } from '#core/accounts/find-session.ts';
 import { presentAccount } from '#core/accounts/present.ts';
-import type { Core } from '#core/core.ts';
-import { readSessionValue } from '../session-value.ts';
+import type { Core } from '#core/ground/core.ts';
+import { findSession } from '#core/sessions/find-session.ts';
+import { readSessionValue } from '../http/session-value.ts';
 import { type Connection, identityOf, send } from './connection.ts';
 import { errorFrame, pong, RealtimeFault, readMessage, responseFrame } from './frames.ts';
 import type { Hub } from './hub.ts';

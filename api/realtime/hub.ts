@@ -1,8 +1,8 @@
-import { findOpenSessions } from '#core/accounts/find-open-sessions.ts';
-import { guest, rolesOf } from '#core/actor.ts';
-import type { Core } from '#core/core.ts';
-import type { EventListener, StoredEvent } from '#core/events.ts';
+import { guest, rolesOf } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import type { EventListener, StoredEvent } from '#core/ground/events.ts';
 import { presentEvent } from '#core/realtime/present-event.ts';
+import { findOpenSessions } from '#core/sessions/find-open-sessions.ts';
 import { type Announcement, announce } from './announcement.ts';
 import { type Connection, type Identity, identityOf, send } from './connection.ts';
 import { matchingIds } from './subscriptions.ts';

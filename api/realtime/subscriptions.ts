@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { queries } from '#contract/queries.ts';
 import { id } from '#contract/values.ts';
-import { newId } from '#core/ids.ts';
-import { type Matcher, readMatcher } from '#core/queries/match.ts';
-import { Refusal } from '#core/refusal.ts';
+import { newId } from '#core/ground/ids.ts';
+import { type Matcher, readMatcher } from '#core/ground/queries/match.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { RealtimeFault } from './frames.ts';
 
 /** What one connection has subscribed to: by subscription id, then by channel, what an event has to match. */

@@ -1,11 +1,11 @@
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
-import type { Account } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { record } from '../events.ts';
-import { idOrNew, newId } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
-import { hashPassword } from './password-hash.ts';
+import type { Account } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { idOrNew, newId } from '../ground/ids.ts';
+import { hashPassword } from '../ground/password-hash.ts';
+import { Refusal } from '../ground/refusal.ts';
 
 /**
  * Registers an account whose address nobody has proven yet. It signs nobody in.

@@ -1,7 +1,7 @@
 import type { AccountBody } from '#contract/account.ts';
 import { leavingLabel, restrictedLabel } from '#contract/labels.ts';
-import type { Account } from '../actor.ts';
-import { isoDate, isoDateOrEmpty } from '../dates.ts';
+import type { Account } from '../ground/actor.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 
 /** The account as its owner sees it. */
 export function presentAccount(account: Account): AccountBody {

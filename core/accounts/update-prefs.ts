@@ -1,6 +1,6 @@
-import type { Account, Member } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { updateAccount } from './update-account.ts';
+import type { Account, Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { updateAccount } from './steps/update-account.ts';
 
 /** Replaces all of the member's preferences. */
 export function updatePrefs(core: Core, member: Member, prefs: Record<string, unknown>): Promise<Account> {

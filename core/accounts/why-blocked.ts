@@ -1,4 +1,4 @@
-import type { Account } from '../actor.ts';
+import type { Account } from '../ground/actor.ts';
 
 /** For the owner of a blocked account, who has just shown that they are it: nobody else is ever told. */
 export function whyBlocked({ blocked_reason: reason }: Account): string {

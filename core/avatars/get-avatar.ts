@@ -1,6 +1,6 @@
 import type { AvatarBody } from '#contract/avatar.ts';
-import type { Member } from '../actor.ts';
-import type { Core } from '../core.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
 
 /** Which photo the member has. */
 export async function getAvatar(core: Core, member: Member): Promise<AvatarBody> {

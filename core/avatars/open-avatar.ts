@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { Actor } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { Refusal } from '../refusal.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { maySeeAvatar } from './policy.ts';
 
 /** A photo, ready to be read. */

@@ -1,4 +1,4 @@
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../ground/actor.ts';
 
 /** A member sees their own photo. */
 export function maySeeAvatar(actor: Actor, avatar: { account_id: string }): boolean {

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { AvatarBody } from '#contract/avatar.ts';
-import type { Member } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { record, type Tx } from '../events.ts';
-import { storeBytes } from '../files/store-bytes.ts';
-import { claimBytes, removeBytes } from '../files/unclaimed.ts';
-import { Refusal } from '../refusal.ts';
-import { lockAvatar } from './lock-avatar.ts';
+import { storeBytes } from '../files/steps/store-bytes.ts';
+import { claimBytes, removeBytes } from '../files/steps/unclaimed.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { lockAvatar } from './steps/lock-avatar.ts';
 
 /**
  * Gives the member a photo, in place of the one they had.

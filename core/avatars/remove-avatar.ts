@@ -1,8 +1,8 @@
-import type { Member } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { record } from '../events.ts';
-import { removeBytes } from '../files/unclaimed.ts';
-import { lockAvatar } from './lock-avatar.ts';
+import { removeBytes } from '../files/steps/unclaimed.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { lockAvatar } from './steps/lock-avatar.ts';
 
 /** Takes the member's photo away; nothing there is fine. */
 export async function removeAvatar(core: Core, member: Member): Promise<void> {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textVersions } from '#contract/consent.ts';
-import type { Member } from '#core/actor.ts';
+import type { Member } from '#core/ground/actor.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
 import { updateProfile } from '#core/profiles/update-profile.ts';
-import { Refusal } from '#core/refusal.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 

@@ -1,5 +1,5 @@
-import type { Member } from '../actor.ts';
-import type { Core } from '../core.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
 
 /** Whether the member wants news by mail: what they said last, and no unless they said so. */
 export async function getMarketing(core: Core, member: Member): Promise<{ given: boolean }> {

@@ -1,8 +1,8 @@
-import type { Member } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { record } from '../events.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
 import { getMarketing } from './get-marketing.ts';
-import { recordMarketing } from './record-marketing.ts';
+import { recordMarketing } from './steps/record-marketing.ts';
 
 /** Gives or takes back the consent to news by mail. Each change stays on record, with the text it was about. */
 export async function setMarketing(

@@ -1,6 +1,6 @@
 import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
-import type { Core } from '../core.ts';
-import { Refusal } from '../refusal.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
 
 /** A place for files of one purpose: what it takes, and up to which size. */
 export type Bucket = { id: AttachmentBucket; extensions: readonly string[]; maxBytes: number };

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { Core } from '../core.ts';
-import { record } from '../events.ts';
-import { Refusal } from '../refusal.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { isContentOf, mimeTypeOf } from './content.ts';
 import type { HeldBytes } from './hold-upload.ts';
 import { mismatch, type UploadPlan } from './plan-upload.ts';
 import type { Uploader } from './policy.ts';
 import { type FileRow, presentFile } from './present.ts';
-import { enforceQuota } from './quota.ts';
-import { claimBytes, removeBytes } from './unclaimed.ts';
+import { enforceQuota } from './steps/quota.ts';
+import { claimBytes, removeBytes } from './steps/unclaimed.ts';
 
 /**
  * Makes a file that came whole, in one request.

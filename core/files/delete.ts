@@ -1,12 +1,12 @@
-import type { Actor } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { record } from '../events.ts';
-import { mayDelete } from '../permissions.ts';
-import { Refusal } from '../refusal.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { mayDelete } from '../ground/permissions.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { type FileName, loadFile } from './find.ts';
 import { presentFile } from './present.ts';
-import { removeFiles } from './remove-files.ts';
-import { removeBytes } from './unclaimed.ts';
+import { removeFiles } from './steps/remove-files.ts';
+import { removeBytes } from './steps/unclaimed.ts';
 
 /**
  * Deletes a file, or an upload that is not complete, with its bytes.

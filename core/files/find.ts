@@ -1,9 +1,9 @@
 import type { Db } from '#db/connect.ts';
-import type { Actor } from '../actor.ts';
-import type { Core } from '../core.ts';
-import type { Tx } from '../events.ts';
-import { mayRead } from '../permissions.ts';
-import { Refusal } from '../refusal.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { mayRead } from '../ground/permissions.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { findBucket } from './buckets.ts';
 import type { FileRow } from './present.ts';
 

@@ -1,7 +1,7 @@
-import type { Actor } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { count } from '../limits/count.ts';
-import { Refusal } from '../refusal.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { count } from '../ground/limits.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { createFile } from './create.ts';
 import type { HeldBytes } from './hold-upload.ts';
 import { planUpload, type UploadRequest } from './plan-upload.ts';

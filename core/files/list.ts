@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { type Page, readPage } from '../queries/page.ts';
-import { readQueries } from '../queries/parse.ts';
-import type { Fields } from '../queries/query.ts';
-import { readableSource } from '../queries/readable.ts';
-import type { Truth } from '../queries/where.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { type Page, readPage } from '../ground/queries/page.ts';
+import { readQueries } from '../ground/queries/parse.ts';
+import type { Fields } from '../ground/queries/query.ts';
+import { readableSource } from '../ground/queries/readable.ts';
+import type { Truth } from '../ground/queries/where.ts';
 import { findBucket } from './buckets.ts';
 import type { FileRow } from './present.ts';
 

@@ -1,9 +1,9 @@
 import { chunkSize } from '#contract/files.ts';
-import type { Actor } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { idOrNew, idPattern } from '../ids.ts';
-import { ownerPermissions, permissionsBy } from '../permissions.ts';
-import { Refusal } from '../refusal.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { idOrNew, idPattern } from '../ground/ids.ts';
+import { ownerPermissions, permissionsBy } from '../ground/permissions.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { type Bucket, findBucket } from './buckets.ts';
 import { extensionOf, plainName } from './name.ts';
 import { mayUpload } from './policy.ts';

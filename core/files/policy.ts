@@ -1,4 +1,4 @@
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../ground/actor.ts';
 
 /** Whoever may own a file. */
 export type Uploader = Exclude<Actor, { kind: 'guest' }>;

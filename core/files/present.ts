@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { FileBody } from '#contract/files.ts';
 import type { FilesTable } from '#db/tables.ts';
-import { isoDate } from '../dates.ts';
+import { isoDate } from '../ground/dates.ts';
 
 export type FileRow = Selectable<FilesTable>;
 

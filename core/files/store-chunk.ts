@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import type { Core } from '../core.ts';
-import { record, type Tx } from '../events.ts';
-import { Refusal } from '../refusal.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { beginsLike, type Inspection, isContentOf, mimeTypeOf } from './content.ts';
 import type { Uploaded } from './finish-upload.ts';
 import type { HeldBytes } from './hold-upload.ts';
-import { inspectParts } from './inspect-parts.ts';
 import { type Chunk, mismatch, type UploadPlan } from './plan-upload.ts';
 import type { Uploader } from './policy.ts';
 import { type FileRow, presentFile } from './present.ts';
-import { enforceQuota } from './quota.ts';
 import { type Part, partsOf } from './read-parts.ts';
-import { removeFiles } from './remove-files.ts';
-import { requireOwnUpload } from './require-own-upload.ts';
-import { claimBytes, giveUpBytes, removeBytes } from './unclaimed.ts';
+import { inspectParts } from './steps/inspect-parts.ts';
+import { enforceQuota } from './steps/quota.ts';
+import { removeFiles } from './steps/remove-files.ts';
+import { requireOwnUpload } from './steps/require-own-upload.ts';
+import { claimBytes, giveUpBytes, removeBytes } from './steps/unclaimed.ts';
 
 type Plan = Omit<UploadPlan, 'chunk'>;
 /** What all parts together turned out to be. It holds only as long as they are the same. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { Actor } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { record } from '../events.ts';
-import { mayRead, mayUpdate, permissionsBy } from '../permissions.ts';
-import { Refusal } from '../refusal.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { mayRead, mayUpdate, permissionsBy } from '../ground/permissions.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { type FileName, loadFile } from './find.ts';
 import { plainName } from './name.ts';
 import { type FileRow, presentFile } from './present.ts';

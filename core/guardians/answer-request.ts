@@ -1,11 +1,11 @@
 import { textVersions } from '#contract/consent.ts';
 import type { GuardianRequestBody } from '#contract/guardian.ts';
 import { now } from '#db/now.ts';
-import { setRestricted } from '../accounts/restrict.ts';
-import type { Core } from '../core.ts';
-import { record } from '../events.ts';
+import { setRestricted } from '../accounts/steps/set-restricted.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { post } from '../letters/post.ts';
-import { Refusal } from '../refusal.ts';
 import { getGuardianRequest } from './get-request.ts';
 
 /**

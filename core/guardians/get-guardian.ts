@@ -1,6 +1,6 @@
 import type { GuardianBody } from '#contract/guardian.ts';
-import type { Member } from '../actor.ts';
-import type { Core } from '../core.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
 import { statusOf } from './policy.ts';
 
 /** Who was asked to stand by this member, and how they answered. */

@@ -1,9 +1,9 @@
 import type { GuardianRequestBody } from '#contract/guardian.ts';
 import { now } from '#db/now.ts';
-import type { Core } from '../core.ts';
-import { isoDate } from '../dates.ts';
-import { Refusal } from '../refusal.ts';
-import { isSame, linkSecretOf } from '../secrets.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDate } from '../ground/dates.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { isSame, linkSecretOf } from '../ground/secrets.ts';
 import { statusOf } from './policy.ts';
 
 /**

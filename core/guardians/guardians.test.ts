@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findSession } from '#core/accounts/find-session.ts';
 import { presentAccount } from '#core/accounts/present.ts';
-import { type Member, rolesOf } from '#core/actor.ts';
+import { type Member, rolesOf } from '#core/ground/actor.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { linkSecretOf } from '#core/ground/secrets.ts';
 import { prepareLetter } from '#core/letters/prepare.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
 import { updateProfile } from '#core/profiles/update-profile.ts';
-import { Refusal } from '#core/refusal.ts';
-import { linkSecretOf } from '#core/secrets.ts';
+import { findSession } from '#core/sessions/find-session.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { device, member, provenAddress, studentForm } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';

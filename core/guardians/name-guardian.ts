@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { GuardianBody } from '#contract/guardian.ts';
 import { adultOn, isMinor, signUpFaults, student } from '#contract/sign-up.ts';
-import type { Member } from '../actor.ts';
-import type { Core } from '../core.ts';
-import type { Tx } from '../events.ts';
-import { count } from '../limits/count.ts';
-import { Refusal } from '../refusal.ts';
-import { askGuardian } from './ask-guardian.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { count } from '../ground/limits.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { birthDay } from './birth-day.ts';
 import { getGuardian } from './get-guardian.ts';
 import { mayNameGuardian } from './policy.ts';
+import { askGuardian } from './steps/ask-guardian.ts';
 
 /** A stranger's mailbox must not be filled by somebody who mistypes, or means it. */
 const limit = { max: 5, seconds: 86_400 };

@@ -1,5 +1,5 @@
 import type { GuardianStatus } from '#contract/guardian.ts';
-import type { Member } from '../actor.ts';
+import type { Member } from '../ground/actor.ts';
 
 /** Only somebody who waits for a guardian may name another one: a guardian who has agreed cannot be replaced. */
 export function mayNameGuardian(member: Member): boolean {

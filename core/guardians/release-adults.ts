@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { setRestricted } from '../accounts/restrict.ts';
-import type { Core } from '../core.ts';
-import { record } from '../events.ts';
+import { setRestricted } from '../accounts/steps/set-restricted.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
 
 /** Whoever comes of age needs no guardian any more, and the guardian's address is not needed either. */
 export async function releaseAdults(core: Core): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts';
+import type { Core } from '../ground/core.ts';
 import type { PreparedLetter } from './prepare.ts';
 
 /** What we wrote back to somebody, with their own words below it. */

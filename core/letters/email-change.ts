@@ -1,6 +1,6 @@
 import { now } from '#db/now.ts';
-import type { Core } from '../core.ts';
-import { codeOf } from '../secrets.ts';
+import type { Core } from '../ground/core.ts';
+import { codeOf } from '../ground/secrets.ts';
 import type { PreparedLetter } from './prepare.ts';
 
 const minute = 60_000;

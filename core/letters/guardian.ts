@@ -1,6 +1,6 @@
 import { now } from '#db/now.ts';
-import type { Core } from '../core.ts';
-import { linkSecretOf } from '../secrets.ts';
+import type { Core } from '../ground/core.ts';
+import { linkSecretOf } from '../ground/secrets.ts';
 import type { PreparedLetter } from './prepare.ts';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../events.ts';
+import type { Tx } from '../ground/events.ts';
 
 /** The mails we send. Each names records, never secrets: what it says is looked up when it is written. */
 export type Letter =

@@ -1,7 +1,7 @@
 import { now } from '#db/now.ts';
-import type { Core } from '../core.ts';
-import { isoDate } from '../dates.ts';
-import { codeOf, linkSecretOf } from '../secrets.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDate } from '../ground/dates.ts';
+import { codeOf, linkSecretOf } from '../ground/secrets.ts';
 import { prepareBlock, prepareContactAnswer } from './administration.ts';
 import { prepareEmailChange, prepareEmailChanged } from './email-change.ts';
 import { prepareGuardianAnswer, prepareGuardianRequest } from './guardian.ts';

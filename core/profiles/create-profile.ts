@@ -1,16 +1,16 @@
 import { isDuplicate } from '#db/connect.ts';
-import type { Actor } from '../actor.ts';
-import { recordAgreement } from '../consents/record-agreement.ts';
-import type { Core } from '../core.ts';
-import { watchAge } from '../guardians/watch-age.ts';
-import { idOrNew } from '../ids.ts';
-import { ownerPermissions, permissionsBy } from '../permissions.ts';
-import { Refusal } from '../refusal.ts';
+import { recordAgreement } from '../consents/steps/record-agreement.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { idOrNew } from '../ground/ids.ts';
+import { ownerPermissions, permissionsBy } from '../ground/permissions.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { watchAge } from '../guardians/steps/watch-age.ts';
 import { readProfileData } from './data.ts';
 import type { ProfileRow } from './fields.ts';
 import { requireOwnAccountId } from './find-profile.ts';
 import { mayCreateProfile } from './policy.ts';
-import { recordProfile } from './record-profile.ts';
+import { recordProfile } from './steps/record-profile.ts';
 
 export type NewProfile = {
   id: string;

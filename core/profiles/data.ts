@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { type Attribute, type ProfileAttribute, profileAttributes } from '#contract/documents.ts';
 import { characters } from '#contract/password.ts';
 import type { ProfilesTable } from '#db/tables.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { attributes, columns, type ProfileColumn } from './fields.ts';
 
 /** A document's own `$` fields may come back with its data; they are not the client's to set. */

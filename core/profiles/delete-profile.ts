@@ -1,9 +1,9 @@
-import type { Actor } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { mayDelete } from '../permissions.ts';
-import { Refusal } from '../refusal.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { mayDelete } from '../ground/permissions.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { requireProfile } from './find-profile.ts';
-import { recordProfile } from './record-profile.ts';
+import { recordProfile } from './steps/record-profile.ts';
 
 /** @throws Refusal `document_not_found` or `user_unauthorized`. */
 export async function deleteProfile(core: Core, actor: Actor, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type ProfileAttribute, profileAttributes } from '#contract/documents.ts';
 import type { ProfilesTable } from '#db/tables.ts';
-import type { Fields } from '../queries/query.ts';
+import type { Fields } from '../ground/queries/query.ts';
 
 export type ProfileRow = Selectable<ProfilesTable>;
 export type ProfileColumn = Exclude<

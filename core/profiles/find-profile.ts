@@ -1,7 +1,7 @@
-import type { Actor } from '../actor.ts';
-import type { Core } from '../core.ts';
-import type { Tx } from '../events.ts';
-import { Refusal } from '../refusal.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
 import type { ProfileRow } from './fields.ts';
 
 export function findProfile(core: Core, id: string): Promise<ProfileRow | undefined> {

@@ -1,7 +1,7 @@
-import type { Actor } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { mayRead } from '../permissions.ts';
-import { readSelection } from '../queries/parse.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { mayRead } from '../ground/permissions.ts';
+import { readSelection } from '../ground/queries/parse.ts';
 import { type ProfileRow, profileFields } from './fields.ts';
 import { findProfile, profileNotFound } from './find-profile.ts';
 

@@ -1,8 +1,8 @@
-import type { Actor } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { type Page, readPage } from '../queries/page.ts';
-import { readQueries } from '../queries/parse.ts';
-import { readableSource } from '../queries/readable.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { type Page, readPage } from '../ground/queries/page.ts';
+import { readQueries } from '../ground/queries/parse.ts';
+import { readableSource } from '../ground/queries/readable.ts';
 import { type ProfileRow, profileFields } from './fields.ts';
 
 export type ProfilePage = Page<ProfileRow> & { selection: string[] | null };

@@ -1,4 +1,4 @@
-import type { Actor, Member } from '../actor.ts';
+import type { Actor, Member } from '../ground/actor.ts';
 
 /** Members make profile documents; guests, and people who are still signing up, do not. */
 export function mayCreateProfile(actor: Actor): actor is Member {

@@ -1,5 +1,5 @@
 import { databaseId, type ProfileBody } from '#contract/documents.ts';
-import { isoDate } from '../dates.ts';
+import { isoDate } from '../ground/dates.ts';
 import { attributes, type ProfileRow } from './fields.ts';
 
 /** A profile as whoever may read it sees it; with a selection, only those of its fields. */

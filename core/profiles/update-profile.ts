@@ -1,14 +1,14 @@
 import { now } from '#db/now.ts';
-import type { Actor } from '../actor.ts';
-import { recordAgreement } from '../consents/record-agreement.ts';
-import type { Core } from '../core.ts';
-import { watchAge } from '../guardians/watch-age.ts';
-import { mayRead, mayUpdate, permissionsBy } from '../permissions.ts';
-import { Refusal } from '../refusal.ts';
+import { recordAgreement } from '../consents/steps/record-agreement.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { mayRead, mayUpdate, permissionsBy } from '../ground/permissions.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { watchAge } from '../guardians/steps/watch-age.ts';
 import { readProfileData, unknownAttribute } from './data.ts';
 import { columns, type ProfileRow } from './fields.ts';
 import { requireOwnAccountId, requireProfile } from './find-profile.ts';
-import { recordProfile } from './record-profile.ts';
+import { recordProfile } from './steps/record-profile.ts';
 
 export type ProfileChange = {
   id: string;

@@ -2,10 +2,10 @@ import type { AccountBody, SessionBody, TokenBody } from '#contract/account.ts';
 import type { ProfileBody } from '#contract/documents.ts';
 import type { FileBody } from '#contract/files.ts';
 import { presentAccount } from '../accounts/present.ts';
-import { presentSession, sessionColumns } from '../accounts/present-session.ts';
-import { presentToken } from '../accounts/present-token.ts';
-import type { Core } from '../core.ts';
-import type { StoredEvent } from '../events.ts';
+import { presentToken } from '../codes/present.ts';
+import type { Core } from '../ground/core.ts';
+import type { StoredEvent } from '../ground/events.ts';
+import { presentSession, sessionColumns } from '../sessions/present.ts';
 
 type Action = 'create' | 'update' | 'delete';
 

@@ -1,7 +1,7 @@
 import { now } from '#db/now.ts';
-import type { Actor } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { hashOf } from '../secrets.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { hashOf } from '../ground/secrets.ts';
 
 export type Applicant = Extract<Actor, { kind: 'applicant' }>;
 

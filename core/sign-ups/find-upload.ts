@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts';
+import type { Core } from '../ground/core.ts';
 import type { Applicant } from './find-applicant.ts';
 
 export type Upload = { $id: string; name: string; sizeOriginal: number; bucketId: string };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SignUpForm } from '#contract/sign-up.ts';
-import { logIn } from '#core/accounts/log-in.ts';
-import { Refusal } from '#core/refusal.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { logIn } from '#core/sessions/log-in.ts';
 import {
   device,
   founderForm,

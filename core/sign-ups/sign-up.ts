@@ -1,23 +1,23 @@
 import { adultOn, bucketOf, firstFault, isMinor, type SignUpForm, student } from '#contract/sign-up.ts';
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
-import { endSessions } from '../accounts/end-sessions.ts';
-import { type OpenedSession, openSession } from '../accounts/open-session.ts';
-import { hashPassword, isPassword } from '../accounts/password-hash.ts';
 import { whyBlocked } from '../accounts/why-blocked.ts';
-import type { Account, Device, Member } from '../actor.ts';
-import { recordAgreement } from '../consents/record-agreement.ts';
-import { recordMarketing } from '../consents/record-marketing.ts';
-import type { Core } from '../core.ts';
-import { record, type Tx } from '../events.ts';
-import { askGuardian } from '../guardians/ask-guardian.ts';
-import { newId } from '../ids.ts';
+import { recordAgreement } from '../consents/steps/record-agreement.ts';
+import { recordMarketing } from '../consents/steps/record-marketing.ts';
+import type { Account, Device, Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { newId } from '../ground/ids.ts';
+import { hashPassword, isPassword } from '../ground/password-hash.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { hashOf } from '../ground/secrets.ts';
+import { askGuardian } from '../guardians/steps/ask-guardian.ts';
 import { post } from '../letters/post.ts';
 import { profileOfSignUp } from '../profiles/from-sign-up.ts';
 import { isPhoneNumber } from '../profiles/phone.ts';
-import { recordProfile } from '../profiles/record-profile.ts';
-import { Refusal } from '../refusal.ts';
-import { hashOf } from '../secrets.ts';
+import { recordProfile } from '../profiles/steps/record-profile.ts';
+import { endSessions } from '../sessions/steps/end-sessions.ts';
+import { type OpenedSession, openSession } from '../sessions/steps/open-session.ts';
 
 export type SignUp = {
   /** The secret from `verifyCode`: what shows that this browser has proven the address. */

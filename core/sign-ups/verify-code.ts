@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
-import { wrongCode } from '../accounts/find-code.ts';
-import type { Core } from '../core.ts';
-import { Refusal } from '../refusal.ts';
-import { codeOf, hashOf, isSame, newSecret } from '../secrets.ts';
+import { wrongCode } from '../codes/steps/find-code.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { codeOf, hashOf, isSame, newSecret } from '../ground/secrets.ts';
 
 const mostGuesses = 5;
 

@@ -1,5 +1,5 @@
 import type { StoryCard, StoryText } from '#contract/story.ts';
-import type { Core } from '../core.ts';
+import type { Core } from '../ground/core.ts';
 import { presentCard, presentText } from './present.ts';
 
 /** A story by its address, with two others to go on with; null when there is none. */

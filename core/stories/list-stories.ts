@@ -1,5 +1,5 @@
 import type { StoryCard } from '#contract/story.ts';
-import type { Core } from '../core.ts';
+import type { Core } from '../ground/core.ts';
 import { presentCard } from './present.ts';
 
 /** There are as many stories as people write by hand; a page shows the newest of them. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Core } from '../core.ts';
+import type { Core } from '../ground/core.ts';
 
 /** Differs once a story has been added, changed or taken away: what is made of stories is then out of date. */
 export async function storiesVersion(core: Core): Promise<string> {

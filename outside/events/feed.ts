@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Core } from '#core/core.ts';
+import type { Core } from '#core/ground/core.ts';
 import {
   type EventFeed,
   type EventListener,
@@ -8,7 +8,7 @@ import {
   loadEvents,
   recentEventIds,
   sessionChannel,
-} from '#core/events.ts';
+} from '#core/ground/events.ts';
 
 /** No transaction stays open longer, so an event older than this, counted from a gap, was heard before it. */
 const longestTransaction = 120;

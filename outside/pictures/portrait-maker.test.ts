@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { avatarLimits } from '#contract/avatar-limits.ts';
-import { Refusal } from '#core/refusal.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { doc, pdf, zip } from '#tests/sample-files.ts';
 import { animation, blackPng, look, photo, photoFromPhone } from '#tests/sample-photos.ts';
 import { portraitMaker } from './portrait-maker.ts';

@@ -3,8 +3,8 @@ import type { Metadata } from 'sharp';
 import { avatarLimits } from '#contract/avatar-limits.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { MakePortrait } from '#core/avatars/portrait.ts';
-import { gate } from '#core/gate.ts';
-import { Refusal } from '#core/refusal.ts';
+import { gate } from '#core/ground/gate.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { readSpooled, spool } from '../files/spool.ts';
 
 /** Seconds; the largest photo takes one. */

@@ -37,11 +37,11 @@ test('nothing is put off, silenced or skipped', () => {
 
 /** Which module of the core owns a table: only it may write there. */
 const owners: Record<string, RegExp> = {
-  accounts: /^core\/(accounts|sign-ups)\//,
-  sessions: /^core\/(accounts|sign-ups|sweep)/,
-  tokens: /^core\/(accounts|tokens|sweep)/,
-  known_devices: /^core\/accounts\//,
-  email_changes: /^core\/accounts\//,
+  accounts: /^core\/(accounts|addresses|codes|leaving|sessions|sign-ups|supervision)\//,
+  sessions: /^core\/(sessions|sweep)/,
+  tokens: /^core\/(addresses|codes|passwords|supervision|sweep)/,
+  known_devices: /^core\/sessions\//,
+  email_changes: /^core\/(addresses|supervision)\//,
   email_proofs: /^core\/(sign-ups|sweep)/,
   consents: /^core\/consents\//,
   profiles: /^core\/(profiles|sign-ups)\//,
@@ -51,11 +51,11 @@ const owners: Record<string, RegExp> = {
   unclaimed_bytes: /^core\/files\//,
   avatars: /^core\/avatars\//,
   stories: /^core\/stories\//,
-  contact_messages: /^core\/contact\//,
-  contact_answers: /^core\/contact\//,
-  admin_actions: /^core\/admin\//,
-  events: /^core\/(events|sweep)/,
-  rate_limits: /^core\/(limits|sweep)/,
+  contact_messages: /^core\/enquiries\//,
+  contact_answers: /^core\/enquiries\//,
+  admin_actions: /^core\/administration\//,
+  events: /^core\/(ground\/events|sweep)/,
+  rate_limits: /^core\/(ground\/limits|sweep)/,
 };
 
 test('only the module that owns a table writes to it', () => {

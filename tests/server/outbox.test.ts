@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
-import { codeOf } from '#core/secrets.ts';
+import { codeOf } from '#core/ground/secrets.ts';
 import { sendCode } from '#core/sign-ups/send-code.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { smtpSender } from '#outside/mail/smtp.ts';

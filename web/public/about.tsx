@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { checkContactForm, contactFormOf } from '#contract/contact.ts';
-import { sendMessage } from '#core/contact/send-message.ts';
-import { Refusal } from '#core/refusal.ts';
+import { sendMessage } from '#core/enquiries/send-enquiry.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { about } from '../content/about.ts';
 import { site } from '../content/site.ts';
 import { coreContext } from '../entry.server.tsx';

@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream';
+import { previewOptions } from '#contract/files.ts';
+import { id } from '#contract/values.ts';
+import { downloadName, viewType } from '#core/files/content.ts';
+import { findFile } from '#core/files/find.ts';
+import { openFile } from '#core/files/open.ts';
+import { type ByteRange, readByteRange } from '../http/byte-range.ts';
+import { contentDisposition } from '../http/content-disposition.ts';
+import { type Call, type Endpoint, endpoint } from '../http/endpoint.ts';
+import { drawFileIcon } from './file-icon.ts';
+
+const filePath = '/storage/buckets/:bucketId/files/:fileId';
+const megabyte = 1024 * 1024;
+const fileParams = { bucketId: id, fileId: id };
+type FileCall = Call<typeof fileParams>;
+
+/** Nothing that a file says may act in our name, whatever a browser takes it for. */
+export const harmless = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+const viewFile = endpoint({
+  method: 'GET',
+  paths: [`${filePath}/view`],
+  summary: 'The bytes of a file, to be shown',
+  scope: 'anyone',
+  params: fileParams,
+  success: { status: 200, body: null, about: 'The bytes, or with `Range` a part of them (206)' },
+  handle: (call) => sendFile(call, 'inline', { open: 20 * megabyte, closed: 20 * megabyte }),
+});
+
+const downloadFile = endpoint({
+  method: 'GET',
+  paths: [`${filePath}/download`],
+  summary: 'The bytes of a file, to be saved',
+  scope: 'anyone',
+  params: fileParams,
+  success: { status: 200, body: null, about: 'The bytes, or with `Range` a part of them (206)' },
+  handle: (call) => sendFile(call, 'attachment', { open: 10 * megabyte, closed: 20 * megabyte }),
+});
+
+const previewFile = endpoint({
+  method: 'GET',
+  paths: [`${filePath}/preview`],
+  summary: 'A picture that stands for a file',
+  scope: 'anyone',
+  params: { ...fileParams, ...previewOptions },
+  success: { status: 200, body: null, about: 'An icon: documents and archives are no images' },
+  async handle({ core, actor, params, request }) {
+    const file = await findFile(core, actor, params);
+    const icon = drawFileIcon(file.mime_type, Math.max(params.width ?? 0, params.height ?? 0));
+    const headers = {
+      ...harmless,
+      'content-type': 'image/png',
+      'cache-control': 'private, max-age=2592000',
+      etag: icon.etag,
+    };
+    if (isKnown(request, icon.etag)) return new Response(null, { status: 304, headers });
+    return new Response(icon.png, { headers: { ...headers, 'content-length': String(icon.png.length) } });
+  },
+});
+
+async function sendFile(
+  { core, actor, params, request }: FileCall,
+  kind: 'inline' | 'attachment',
+  most: { open: number; closed: number },
+): Promise<Response> {
+  const { file, size, read } = await openFile(core, actor, params);
+  const etag = `"${file.signature}"`;
+  const headers = new Headers({
+    ...harmless,
+    'content-type': kind === 'inline' ? viewType(file.mime_type) : file.mime_type,
+    'content-disposition': contentDisposition(kind, downloadName(file)),
+    'cache-control': 'private, max-age=3888000',
+    'accept-ranges': 'bytes',
+    etag,
+  });
+  if (isKnown(request, etag)) {
+    headers.delete('content-type');
+    return new Response(null, { status: 304, headers });
+  }
+  const asked = rangeHeader(request, etag);
+  const range: ByteRange = asked ? readByteRange(asked, size, most) : { start: 0, end: size - 1 };
+  if (asked) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  headers.set('content-length', String(range.end - range.start + 1));
+  const body = request.method === 'HEAD' ? null : await read(range);
+  return new Response(body && (Readable.toWeb(body) as ReadableStream), {
+    status: asked ? 206 : 200,
+    headers,
+  });
+}
+
+/** Does the client have these very bytes already (RFC 9110 13.1.2)? */
+export function isKnown(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match');
+  if (!known) return false;
+  return known
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === etag);
+}
+
+/** A range of bytes that have changed meanwhile would be of no use (RFC 9110 13.1.5). */
+function rangeHeader(request: Request, etag: string): string | null {
+  const onlyIf = request.headers.get('if-range');
+  return onlyIf && onlyIf !== etag ? null : request.headers.get('range');
+}
+
+export const fileBytesEndpoints: Endpoint[] = [viewFile, downloadFile, previewFile];

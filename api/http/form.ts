@@ -1,0 +1,90 @@
+import { pipeline, Readable, Transform } from 'node:stream';
+import type { ReadableStream as NodeWebStream } from 'node:stream/web';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { Refusal } from '#core/ground/refusal.ts';
+import { readPairs } from './params.ts';
+
+/** The text fields of a form, and what became of its file. `file` is undefined when there was none. */
+export type Form<T> = { fields: Record<string, unknown>; file: T | undefined };
+
+const limits = { fields: 200, fieldSize: 4096, fieldNameSize: 200, headerPairs: 20, parts: 300, files: 10 };
+
+/**
+ * Reads a multipart form while it arrives, with no more of it in memory than a piece. `takeFile` gets the bytes of the
+ * field `file` as they come, at most `max.fileBytes` of them, its name, and the fields that stood before it. When it fails,
+ * so does the form, at once.
+ * @throws Refusal `general_argument_invalid` for a form that is malformed or breaks off, `general_body_too_large` for
+ * one of more than `max.bodyBytes`.
+ */
+export async function readForm<T>(
+  request: Request,
+  max: { fileBytes: number; bodyBytes: number },
+  takeFile: (bytes: Readable, name: string, before: Record<string, unknown>) => Promise<T>,
+): Promise<Form<T>> {
+  const pairs: [string, string][] = [];
+  const parser = startParser(request, max.fileBytes);
+  if (!parser || !request.body) return { fields: {}, file: undefined };
+
+  let bytes: Readable | undefined;
+  let taken: Promise<T> | undefined;
+  const failed = Promise.withResolvers<never>();
+  parser.on('field', (name, value) => pairs.push([String(name), value]));
+  parser.on('file', (field, stream, name) => {
+    if (field !== 'file' || taken) return stream.resume();
+    bytes = stream;
+    taken = takeFile(stream, readName(name), readPairs(pairs));
+    taken.catch(failed.reject);
+  });
+  const source = Readable.fromWeb(request.body as NodeWebStream);
+  const parsed = new Promise<void>((resolve, reject) => {
+    parser.on('finish', resolve);
+    pipeline(source, atMost(max.bodyBytes), parser, (error) => {
+      if (error) reject(error instanceof Refusal ? error : brokenForm());
+      else resolve();
+    });
+  });
+  try {
+    await Promise.race([parsed, failed.promise]);
+    return { fields: readPairs(pairs), file: await taken };
+  } catch (error) {
+    source.destroy();
+    bytes?.destroy(new Error('The form broke off.'));
+    // Whoever took the bytes clears them away before the caller hears of the end.
+    await taken?.catch(() => {});
+    throw error;
+  }
+}
+
+function startParser(request: Request, maxBytes: number): BusboyInstance | null {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data;.*boundary=/i.test(type)) return null;
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: { ...limits, fileSize: maxBytes },
+      preservePath: true,
+    });
+  } catch {
+    throw brokenForm();
+  }
+}
+
+function atMost(maxBytes: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > maxBytes) done(new Refusal('general_body_too_large'));
+      else done(null, chunk);
+    },
+  });
+}
+
+function brokenForm(): Refusal {
+  return new Refusal('general_argument_invalid', 'The form is malformed, or broke off before its end.');
+}
+
+/** Browsers send a quotation mark or a line break in a file's name in this form. */
+function readName(sent: string | undefined): string {
+  return (sent ?? '').replace(/%22/g, '"').replace(/%0D|%0A/gi, '');
+}

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createApp } from '#server/app.ts';
+import { createLog } from '#server/log.ts';
+import { sessionOf } from '#tests/api-server.ts';
+import { device, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { inOneWindow } from '#tests/in-one-window.ts';
+import { endpoints } from '../app.ts';
+
+const core = await freshCore();
+const settings = {
+  projectId: 'saharambh',
+  origin: 'https://app.example.com',
+  allowedHosts: ['*.partner.example', 'localhost'],
+  trustedProxies: 0,
+};
+const log = createLog('silent');
+const pages = async () => new Response('<h1>home</h1>', { headers: { 'content-type': 'text/html' } });
+const app = createApp({ core, settings, log, pages, assets: null, mailbox: null });
+
+/** A request to the whole server, without a port. */
+function send(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
+  return app.request(
+    path,
+    { ...init, headers: { 'x-appwrite-project': 'saharambh', ...headers } },
+    { ip: device.ip },
+  );
+}
+const typeOf = async (answer: Response) => [answer.status, (await answer.json()).type];
+
+test('an unknown path below /v1 is an error in the envelope, never a page', async () => {
+  for (const path of ['/v1', '/v1/', '/v1/nope', '/v1/account/', '/v1//account', '/v1/account/nope/nope']) {
+    assert.deepEqual(await typeOf(await send(path)), [404, 'general_route_not_found'], path);
+  }
+  assert.deepEqual(await typeOf(await send('/v1/account', {}, { method: 'PURGE' })), [
+    404,
+    'general_route_not_found',
+  ]);
+});
+
+test('a wrong or missing project is unknown; for databases it is a door that stays shut', async () => {
+  assert.deepEqual(await typeOf(await send('/v1/account', { 'x-appwrite-project': 'other' })), [
+    404,
+    'project_not_found',
+  ]);
+  const nobody = await app.request('/v1/databases/main/collections/profiles/documents');
+  assert.deepEqual(await typeOf(nobody), [401, 'general_access_forbidden']);
+  assert.deepEqual(await typeOf(await app.request('/v1/account?project=saharambh')), [
+    401,
+    'general_unauthorized_scope',
+  ]);
+});
+
+test('HEAD is judged by the same parameters as GET', async () => {
+  const path = '/v1/databases/main/collections/profiles/documents?queries[0]=nonsense';
+  assert.equal((await send(path, {}, { method: 'HEAD' })).status, 400);
+});
+
+test('a log-in that names nobody counts for its sender alone', async () => {
+  const from = async (ip: string) => {
+    const init = { method: 'POST', headers: { 'x-appwrite-project': 'saharambh' } };
+    return (await app.request('/v1/account/sessions/email', init, { ip })).status;
+  };
+  for (let at = 0; at < 10; at++) assert.equal(await from('203.0.113.50'), 400);
+  assert.equal(await from('203.0.113.50'), 429);
+  assert.equal(await from('203.0.113.51'), 400);
+});
+
+test('the addresses of one IPv6 line share its limit', async () => {
+  await inOneWindow(3600);
+  const statuses: number[] = [];
+  for (let at = 0; at < 11; at++) {
+    const ip = `2001:db8:7:7::${at.toString(16)}`;
+    const init = { method: 'POST', headers: { 'x-appwrite-project': 'saharambh' } };
+    statuses.push((await app.request('/v1/account', init, { ip })).status);
+  }
+  assert.deepEqual([statuses[0], statuses[9], statuses[10]], [400, 400, 429]);
+});
+
+test('errors are JSON that no cache keeps, and tell no secrets of ours', async () => {
+  const answer = await send('/v1/account');
+  assert.equal(answer.headers.get('content-type'), 'application/json; charset=UTF-8');
+  assert.equal(answer.headers.get('cache-control'), 'no-cache, no-store, must-revalidate');
+  assert.deepEqual(await answer.json(), {
+    message: 'User (role: guests) missing scopes (["account"])',
+    code: 401,
+    type: 'general_unauthorized_scope',
+    version: '1.9.6',
+  });
+});
+
+test('only registered hosts are answered across origins, on any port, http or https', async () => {
+  const allowed = [
+    'https://app.example.com',
+    'http://app.example.com:8080',
+    'https://x.partner.example',
+    'http://localhost:5173',
+    'http://127.0.0.1',
+    'http://[::1]:3000',
+  ];
+  for (const origin of allowed) {
+    const answer = await send('/v1/account', { origin });
+    assert.equal(answer.status, 401, origin);
+    assert.equal(answer.headers.get('access-control-allow-origin'), origin);
+    assert.equal(answer.headers.get('access-control-allow-credentials'), 'true');
+    assert.equal(
+      answer.headers.get('access-control-expose-headers'),
+      'X-Appwrite-Session, X-Fallback-Cookies',
+    );
+    assert.equal(answer.headers.get('vary'), 'Origin');
+  }
+  const foreign = [
+    'https://evil.example',
+    'https://partner.example',
+    'https://app.example.com.evil.example',
+    'https://evilapp.example.com',
+    'null',
+    'file://',
+    'https://app.example.com@evil.example',
+  ];
+  for (const origin of foreign) {
+    const answer = await send('/v1/account', { origin, 'x-appwrite-project': 'other' });
+    assert.equal(answer.headers.get('access-control-allow-origin'), null, origin);
+    const { code, type, message } = await answer.json();
+    assert.deepEqual([code, type], [403, 'general_unknown_origin']);
+    assert.match(
+      message,
+      /^Invalid Origin\. Register your new client \(.*\) as a new Web platform on your project console dashboard$/,
+    );
+  }
+});
+
+test('a preflight is answered to anybody, with all headers that the clients send', async () => {
+  const answer = await app.request('/v1/account/sessions/email', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://evil.example' },
+  });
+  assert.equal(answer.status, 204);
+  assert.equal(answer.headers.get('access-control-allow-origin'), 'https://evil.example');
+  assert.equal(answer.headers.get('access-control-allow-methods'), 'GET, POST, PUT, PATCH, DELETE');
+  assert.equal(answer.headers.get('access-control-max-age'), '86400');
+  const headers = (answer.headers.get('access-control-allow-headers') ?? '').toLowerCase();
+  for (const name of [
+    'content-type',
+    'content-range',
+    'x-appwrite-project',
+    'x-appwrite-response-format',
+    'x-appwrite-id',
+    'x-fallback-cookies',
+    'x-sdk-name',
+    'x-sdk-version',
+    'x-appwrite-session',
+  ]) {
+    assert.ok(headers.includes(name), name);
+  }
+});
+
+test('a request larger than a megabyte is refused, announced or not', async () => {
+  const body = JSON.stringify({ email: 'x'.repeat(1_100_000) });
+  const init = { method: 'POST', body };
+  assert.deepEqual(
+    await typeOf(await send('/v1/account/recovery', { 'content-length': String(body.length) }, init)),
+    [413, 'general_body_too_large'],
+  );
+  const stream = new Blob([body]).stream();
+  const chunked = { method: 'POST', body: stream, duplex: 'half' } as RequestInit;
+  assert.deepEqual(await typeOf(await send('/v1/account/recovery', {}, chunked)), [
+    413,
+    'general_body_too_large',
+  ]);
+});
+
+test('no call answers a guest, a stranger or odd input with a fault of ours', async () => {
+  const who = await member(core);
+  const odd = [
+    'null',
+    '[]',
+    '"text"',
+    '{"__proto__":{"a":1}}',
+    '{"email":{"$ne":""},"userId":[],"data":1}',
+    '{"email":"\\u0000","name":"\\ud800"}',
+    '{',
+    '',
+  ];
+  let sent = 0;
+  for (const { method, paths } of endpoints) {
+    for (const id of ['x', '%00', '..%2f..', '💥', "'%20or%201=1--"]) {
+      const path = `/v1${paths[0]
+        .replace(/:databaseId/, 'main')
+        .replace(/:(collectionId|tableId)/, 'profiles')
+        .replace(/:bucketId/, 'resumes')
+        .replace(/:\w+/g, encodeURI(id))}`;
+      for (const session of [null, sessionOf(who)]) {
+        if (session && method === 'DELETE' && path.endsWith('/sessions')) continue;
+        const body = method === 'GET' ? undefined : odd[sent % odd.length];
+        const answer = await send(
+          path,
+          { 'content-type': 'application/json', ...(session && { 'x-appwrite-session': session }) },
+          { method, body },
+        );
+        assert.ok(answer.status < 500, `${method} ${path} with ${body} answered ${answer.status}`);
+        sent += 1;
+      }
+    }
+  }
+  assert.ok(sent > 300);
+});

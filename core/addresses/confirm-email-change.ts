@@ -1,0 +1,63 @@
+import { isDuplicate } from '#db/connect.ts';
+import { now } from '#db/now.ts';
+import { updateAccount } from '../accounts/steps/update-account.ts';
+import { wrongCode } from '../codes/steps/find-code.ts';
+import type { Account, Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { codeOf, isSame } from '../ground/secrets.ts';
+import { post } from '../letters/post.ts';
+import { moveProfileEmail } from '../profiles/steps/move-email.ts';
+
+const mostGuesses = 5;
+
+/**
+ * Moves the account to the wanted address with the code that was mailed there, and tells the old one.
+ * @throws Refusal `user_invalid_token`, `sign_up_code_void`, `sign_up_code_expired`; `user_target_already_exists` when
+ * the address belongs to another account, which only its owner learns.
+ */
+export async function confirmEmailChange(core: Core, member: Member, secret: string): Promise<Account> {
+  try {
+    const outcome = await core.db.transaction().execute((tx) => confirm(tx, core.key, member, secret));
+    // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
+    if (typeof outcome === 'string')
+      throw new Refusal(outcome, outcome === 'user_invalid_token' ? wrongCode : '');
+    return outcome;
+  } catch (error) {
+    if (isDuplicate(error, 'accounts_email_key')) throw new Refusal('user_target_already_exists');
+    throw error;
+  }
+}
+
+async function confirm(tx: Tx, key: Buffer, member: Member, secret: string) {
+  const change = await tx
+    .selectFrom('email_changes')
+    .select(['id', 'email', 'wrong_guesses'])
+    .select((row) => row('expires_at', '<=', now).as('is_expired'))
+    .where('account_id', '=', member.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!change) return 'user_invalid_token' as const;
+  if (change.is_expired) return 'sign_up_code_expired' as const;
+  if (change.wrong_guesses >= mostGuesses) return 'sign_up_code_void' as const;
+  if (!isSame(secret, codeOf(key, change.id))) {
+    const wrong = change.wrong_guesses + 1;
+    await tx.updateTable('email_changes').set({ wrong_guesses: wrong }).where('id', '=', change.id).execute();
+    return wrong >= mostGuesses ? ('sign_up_code_void' as const) : ('user_invalid_token' as const);
+  }
+  await tx.deleteFrom('email_changes').where('id', '=', change.id).execute();
+  // Links mailed to the old address prove nothing about the new one.
+  await tx.deleteFrom('tokens').where('account_id', '=', member.id).execute();
+  const account = await updateAccount(tx, member.id, 'email', {
+    email: change.email,
+    email_verified_at: now,
+  });
+  await moveProfileEmail(tx, member.id, change.email);
+  await post(tx, {
+    letter: 'email-changed',
+    accountId: member.id,
+    to: member.account.email,
+  });
+  return account;
+}

@@ -1,0 +1,42 @@
+import { isDuplicate } from '#db/connect.ts';
+import { now } from '#db/now.ts';
+import { updateAccount } from '../accounts/steps/update-account.ts';
+import type { Account, Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { hashPassword, isPassword } from '../ground/password-hash.ts';
+import { Refusal } from '../ground/refusal.ts';
+
+/**
+ * Moves the account to another address, which then has to be proven anew. An account without a password gets this one.
+ * @throws Refusal `user_invalid_credentials`; `user_target_already_exists` for an address in use, one's own included.
+ */
+export async function updateEmail(
+  core: Core,
+  member: Member,
+  input: { email: string; password: string },
+): Promise<Account> {
+  const { password_hash: stored } = member.account;
+  if (stored !== null && !(await isPassword(input.password, stored)))
+    throw new Refusal('user_invalid_credentials');
+  const first = stored === null ? await hashPassword(input.password) : null;
+  try {
+    return await core.db.transaction().execute(async (tx) => {
+      const used = await tx
+        .selectFrom('accounts')
+        .select('id')
+        .where('email', '=', input.email)
+        .executeTakeFirst();
+      if (used) throw new Refusal('user_target_already_exists');
+      // Links mailed to the old address prove nothing about the new one.
+      await tx.deleteFrom('tokens').where('account_id', '=', member.id).execute();
+      return updateAccount(tx, member.id, 'email', {
+        email: input.email,
+        email_verified_at: null,
+        ...(first && { password_hash: first, password_updated_at: now }),
+      });
+    });
+  } catch (error) {
+    if (isDuplicate(error)) throw new Refusal('user_target_already_exists');
+    throw error;
+  }
+}

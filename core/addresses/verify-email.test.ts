@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { freshEmail, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { mayAdminister } from '../administration/policy.ts';
+import { requestCode } from '../codes/request-code.ts';
+import { guest } from '../ground/actor.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { codeOf, linkSecretOf } from '../ground/secrets.ts';
+import { findSession } from '../sessions/find-session.ts';
+import { logInWithCode } from '../sessions/log-in-with-code.ts';
+import { requestVerification } from './request-verification.ts';
+import { verifyEmail } from './verify-email.ts';
+
+const email = freshEmail('chief');
+const core = { ...(await freshCore()), adminEmails: [email] };
+const url = 'https://saharambh.example/verify-email';
+const device = { ip: '203.0.113.7', userAgent: '' };
+
+test('a stranger who registers an administrator’s address gains nothing when they follow the link', async () => {
+  const stranger = await member(core, { email, verified: false });
+  const token = await requestVerification(core, stranger, url);
+  const secret = linkSecretOf(core.key, 'verification', token.id);
+  await assert.rejects(
+    verifyEmail(core, { userId: stranger.id, secret }),
+    (error) => error instanceof Refusal && error.code === 'user_invalid_token',
+  );
+  const seen = await findSession(core, { accountId: stranger.id, secret: stranger.secret });
+  assert.ok(seen && !mayAdminister(core, seen));
+
+  const code = await requestCode(core, guest, { userId: 'unique()', email, phrase: false });
+  const { account, session } = await logInWithCode(core, {
+    userId: code.account_id,
+    secret: codeOf(core.key, code.id),
+    device,
+  });
+  assert.ok(mayAdminister(core, { kind: 'member', id: account.id, account, sessionId: session.id }));
+  assert.equal(await findSession(core, { accountId: stranger.id, secret: stranger.secret }), null);
+  assert.equal(account.password_hash, null);
+});
+
+test('everybody else proves their address by the link', async () => {
+  const them = await member(core, { verified: false });
+  const token = await requestVerification(core, them, url);
+  await verifyEmail(core, { userId: them.id, secret: linkSecretOf(core.key, 'verification', token.id) });
+  const seen = await findSession(core, { accountId: them.id, secret: them.secret });
+  assert.ok(seen?.account.email_verified_at);
+});

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { administrator, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { openAccount } from '../supervision/open-account.ts';
+import { searchAccounts } from '../supervision/search-accounts.ts';
+import { listActions } from './list-actions.ts';
+import { noteAction } from './steps/note-action.ts';
+
+const { core, admin } = await administrator(await freshCore());
+
+test('looking at people is written down, with what was searched for', async () => {
+  const { id } = await member(core);
+  await searchAccounts(core, admin, { search: 'asha' });
+  await openAccount(core, admin, id);
+  const { actions } = await listActions(core, {});
+  assert.deepEqual(
+    actions.map(({ action, actor, subject, detail }) => [action, actor.$id, subject?.$id, detail]),
+    [
+      ['account.opened', admin.id, id, ''],
+      ['accounts.searched', admin.id, undefined, 'asha'],
+    ],
+  );
+  assert.equal(actions[0]?.subject?.name, 'Asha Kulkarni');
+});
+
+test('what was refused is not written down as done', async () => {
+  const before = (await listActions(core, {})).actions.length;
+  await assert.rejects(openAccount(core, admin, 'nobody'));
+  assert.equal((await listActions(core, {})).actions.length, before);
+});
+
+test('the log outlives those it tells of, and names them no more', async () => {
+  const other = await member(core);
+  const gone = await member(core);
+  await openAccount(core, other, gone.id);
+  await core.db.deleteFrom('accounts').where('id', 'in', [other.id, gone.id]).execute();
+  const [entry] = (await listActions(core, {})).actions;
+  assert.deepEqual(entry?.actor, { $id: other.id, name: '' });
+  assert.deepEqual(entry?.subject, { $id: gone.id, name: '' });
+});
+
+test('an entry can be neither changed nor removed', async () => {
+  for (const statement of [
+    sql`update admin_actions set detail = 'nothing'`,
+    sql`delete from admin_actions`,
+    sql`truncate admin_actions`,
+  ])
+    await assert.rejects(statement.execute(core.db), /only ever added to/);
+});
+
+test('the log comes in pages without gaps or repeats', async () => {
+  await core.db.transaction().execute(async (tx) => {
+    for (let at = 0; at < 120; at++)
+      await noteAction(tx, admin, { action: 'accounts.searched', detail: `page ${at}` });
+  });
+  const seen: string[] = [];
+  let next: string | undefined;
+  do {
+    const page = await listActions(core, { before: next });
+    seen.push(...page.actions.map(({ $id }) => $id));
+    next = page.next;
+  } while (next);
+  const { rows } = await sql<{ id: string }>`select id from admin_actions order by id desc`.execute(core.db);
+  assert.deepEqual(
+    seen,
+    rows.map(({ id }) => id),
+  );
+});

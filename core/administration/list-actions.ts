@@ -1,0 +1,42 @@
+import type { ActionListBody, AdminAction } from '#contract/admin.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDate } from '../ground/dates.ts';
+
+const pageSize = 50;
+
+/** What administrators have done, the newest first. `before` is the last entry of the page before. */
+export async function listActions(
+  core: Core,
+  { before }: { before?: string | undefined },
+): Promise<ActionListBody> {
+  let entries = core.db
+    .selectFrom('admin_actions as entry')
+    .leftJoin('accounts as actor', 'actor.id', 'entry.actor_id')
+    .leftJoin('accounts as account', 'account.id', 'entry.subject_id')
+    .leftJoin('contact_messages as message', 'message.id', 'entry.subject_id')
+    .select(['entry.id', 'entry.action', 'entry.actor_id', 'entry.subject_id', 'entry.detail'])
+    .select(['entry.created_at', 'actor.name as actor_name', 'actor.email as actor_email'])
+    .select(['account.name as account_name', 'account.email as account_email', 'message.subject'])
+    .orderBy('entry.id', 'desc')
+    .limit(pageSize + 1);
+  if (before !== undefined) entries = entries.where('entry.id', '<', before);
+  const rows = await entries.execute();
+  const page = rows.slice(0, pageSize);
+  return {
+    actions: page.map((row) => ({
+      $id: row.id,
+      $createdAt: isoDate(row.created_at),
+      action: row.action as AdminAction,
+      actor: { $id: row.actor_id, name: row.actor_name || row.actor_email || '' },
+      subject: row.subject_id === null ? null : { $id: row.subject_id, name: nameOf(row) },
+      detail: row.detail,
+    })),
+    next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
+  };
+}
+
+type Subject = { account_name: string | null; account_email: string | null; subject: string | null };
+
+function nameOf({ account_name: name, account_email: email, subject }: Subject): string {
+  return name || email || subject || '';
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Account, type Actor, guest } from '../ground/actor.ts';
+import { mayAdminister, mayBlock } from './policy.ts';
+
+const settings = { adminEmails: ['Asha@Example.org', 'second@example.org'] };
+const account: Account = {
+  id: 'a1',
+  email: 'asha@example.org',
+  email_verified_at: new Date(),
+  phone: '',
+  name: 'Asha',
+  password_hash: null,
+  password_updated_at: null,
+  prefs: {},
+  target_id: 't1',
+  blocked_at: null,
+  blocked_reason: null,
+  restricted_at: null,
+  leaves_at: null,
+  accessed_at: new Date(),
+  created_at: new Date(),
+  updated_at: new Date(),
+};
+const as = (changes: Partial<Account> = {}) => {
+  const changed = { ...account, ...changes };
+  return { kind: 'member' as const, id: changed.id, account: changed, sessionId: 's1' };
+};
+
+test('whoever has proven an address that is named may administer, however it is written there', () => {
+  assert.equal(mayAdminister(settings, as()), true);
+});
+
+test('nobody else may', () => {
+  const others: Actor[] = [
+    guest,
+    { kind: 'applicant', id: 'a1', email: 'asha@example.org' },
+    as({ email: 'other@example.org' }),
+    as({ email_verified_at: null }),
+    as({ blocked_at: new Date() }),
+    as({ restricted_at: new Date() }),
+  ];
+  for (const actor of others) assert.equal(mayAdminister(settings, actor), false);
+  assert.equal(mayAdminister({}, as()), false);
+  assert.equal(mayAdminister({ adminEmails: [] }, as({ email: '' })), false);
+});
+
+test('administrators block neither themselves nor an address that is named, proven or not', () => {
+  assert.equal(mayBlock(settings, as(), as().account), false);
+  const second = { ...account, id: 'a2', email: 'second@example.org', email_verified_at: null };
+  assert.equal(mayBlock(settings, as(), second), false);
+  assert.equal(mayBlock(settings, as(), { ...second, email: 'other@example.org' }), true);
+});

@@ -1,0 +1,20 @@
+import type { AdminAction } from '#contract/admin.ts';
+import type { Member } from '../../ground/actor.ts';
+import type { Tx } from '../../ground/events.ts';
+
+/** Writes down what an administrator does, in the transaction in which it is done. */
+export async function noteAction(
+  tx: Tx,
+  administrator: Member,
+  done: { action: AdminAction; subjectId?: string; detail?: string },
+): Promise<void> {
+  await tx
+    .insertInto('admin_actions')
+    .values({
+      actor_id: administrator.id,
+      action: done.action,
+      subject_id: done.subjectId ?? null,
+      detail: done.detail ?? '',
+    })
+    .execute();
+}

@@ -1,9 +1,0 @@
-import { sql } from 'kysely';
-import type { Core } from '../core.ts';
-
-/** The privacy policy promises: at most two years. */
-const kept = sql<Date>`now() - interval '2 years'`;
-
-export async function forgetOldMessages(core: Core): Promise<void> {
-  await core.db.deleteFrom('contact_messages').where('created_at', '<', kept).execute();
-}

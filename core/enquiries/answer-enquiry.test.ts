@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { writeLetter } from '#outside/mail/write-letter.ts';
+import { administrator } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { listActions } from '../administration/list-actions.ts';
+import { Refusal } from '../ground/refusal.ts';
+import type { Letter } from '../letters/post.ts';
+import { prepareLetter } from '../letters/prepare.ts';
+import { answerMessage } from './answer-enquiry.ts';
+import { closeMessage } from './close-enquiry.ts';
+import { listMessages } from './list-enquiries.ts';
+import { openMessage } from './open-enquiry.ts';
+import { sendMessage } from './send-enquiry.ts';
+
+const made = await administrator(await freshCore());
+const { admin } = made;
+const core = { ...made.core, contactAddress: 'hello@saharambh.example' };
+const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai' };
+let senders = 0;
+
+async function written(message = 'We have a lab.\n\nCome and see.'): Promise<string> {
+  const email = `asha${++senders}@example.org`;
+  const form = { fullName: 'Asha Kulkarni', email, subject: 'A lab', message };
+  await sendMessage(core, { form, ip: `203.0.113.${senders}`, contactAddress: 'hello@saharambh.example' });
+  const [newest] = (await listMessages(core, { state: 'open' })).messages;
+  assert.equal(newest?.email, email);
+  return newest.$id;
+}
+
+async function answerLetters(): Promise<Letter[]> {
+  const { rows } = await sql<{ payload: Letter }>`
+    select payload from graphile_worker._private_jobs where payload->>'letter' = 'contact-answer'
+    order by id`.execute(core.db);
+  return rows.map(({ payload }) => payload);
+}
+
+const isRefused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
+
+test('an answer leaves by mail with the words it answers, and the message is answered', async () => {
+  const messageId = await written();
+  const before = (await listMessages(core, { state: 'open' })).counts;
+  const body = await answerMessage(core, admin, { messageId, answer: 'Gladly.\n\nOn Monday?' });
+  assert.equal(body.state, 'answered');
+  assert.deepEqual(
+    body.answers.map(({ by, answer }) => [by, answer]),
+    [['Asha Kulkarni', 'Gladly.\n\nOn Monday?']],
+  );
+  assert.deepEqual(body.counts, { open: before.open - 1, answered: before.answered + 1 });
+  const letter = (await answerLetters()).at(-1);
+  const prepared = letter && (await prepareLetter(core, letter));
+  assert.ok(prepared);
+  const mail = writeLetter(prepared, site);
+  assert.equal(prepared.to, body.email);
+  assert.equal(mail.subject, 'Re: A lab');
+  assert.equal(mail.replyTo, 'hello@saharambh.example');
+  assert.match(mail.text, /Gladly\.\n\nOn Monday\?/);
+  assert.match(mail.text, /you wrote:\n\nWe have a lab\.\n\nCome and see\./);
+  const { messages } = await listMessages(core, { state: 'answered' });
+  assert.equal(messages[0]?.$id, messageId);
+});
+
+test('of ten answers at once one leaves; the others learn that somebody was faster', async () => {
+  const messageId = await written();
+  const before = (await answerLetters()).length;
+  const tries = Array.from({ length: 10 }, (_, at) =>
+    answerMessage(core, admin, { messageId, answer: `Answer ${at}` }),
+  );
+  const outcomes = await Promise.allSettled(tries);
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  assert.equal(refused.length, 9);
+  for (const { reason } of refused) assert.ok(isRefused('message_answered')(reason));
+  assert.equal((await answerLetters()).length, before + 1);
+  assert.equal((await openMessage(core, admin, messageId)).answers.length, 1);
+});
+
+test('a message can be closed without a letter and opened again, each written down once', async () => {
+  const messageId = await written();
+  const before = (await answerLetters()).length;
+  await Promise.all([1, 2, 3].map(() => closeMessage(core, admin, { messageId, closed: true })));
+  await assert.rejects(
+    answerMessage(core, admin, { messageId, answer: 'Late' }),
+    isRefused('message_answered'),
+  );
+  const reopened = await closeMessage(core, admin, { messageId, closed: false });
+  assert.equal(reopened.state, 'open');
+  assert.equal((await answerLetters()).length, before);
+  const { actions } = await listActions(core, {});
+  const own = actions.filter(({ subject }) => subject?.$id === messageId).map(({ action }) => action);
+  assert.deepEqual(own, ['message.reopened', 'message.closed']);
+});
+
+test('a message that is not there is not found', async () => {
+  for (const work of [
+    () => openMessage(core, admin, 'nothing'),
+    () => answerMessage(core, admin, { messageId: 'nothing', answer: 'x' }),
+    () => closeMessage(core, admin, { messageId: 'nothing', closed: true }),
+  ])
+    await assert.rejects(work(), isRefused('message_not_found'));
+  await assert.rejects(
+    listMessages(core, { state: 'open', after: 'nothing' }),
+    isRefused('general_cursor_not_found'),
+  );
+});
+
+test('the list comes in pages, the newest first, also for messages of one moment', async () => {
+  await sql`insert into contact_messages (id, full_name, email, subject, message, created_at)
+    select 'many' || n, 'Asha', 'a@example.org', 'Many', repeat('word ', 500), now() + interval '1 day'
+    from generate_series(100, 144) as n`.execute(core.db);
+  const seen: string[] = [];
+  let next: string | undefined;
+  do {
+    const page = await listMessages(core, { state: 'open', after: next });
+    seen.push(...page.messages.map(({ $id }) => $id));
+    assert.ok(page.messages.every(({ beginning }) => beginning.length <= 161));
+    next = page.next;
+  } while (next);
+  const { rows } = await sql<{ id: string }>`select id from contact_messages where answered_at is null
+    order by created_at desc, id desc`.execute(core.db);
+  assert.deepEqual(
+    seen,
+    rows.map(({ id }) => id),
+  );
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { MessageListBody, MessageState } from '#contract/admin.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { countMessages } from './count-enquiries.ts';
+import { presentListedMessage } from './present.ts';
+
+const pageSize = 20;
+
+/**
+ * The messages that are open, or those that are answered, the newest first.
+ * @throws Refusal `general_cursor_not_found` when the message to go on after is gone.
+ */
+export async function listMessages(
+  core: Core,
+  { state, after }: { state: MessageState; after?: string | undefined },
+): Promise<MessageListBody> {
+  let messages = core.db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('answered_at', state === 'open' ? 'is' : 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1);
+  if (after) {
+    const at = await momentOf(core, after);
+    messages = messages.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${after})`);
+  }
+  const rows = await messages.execute();
+  const page = rows.slice(0, pageSize);
+  return {
+    messages: page.map(presentListedMessage),
+    counts: await countMessages(core),
+    next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
+  };
+}
+
+/** As text: the driver's dates are coarser than the database's. */
+async function momentOf(core: Core, id: string): Promise<string> {
+  const found = await core.db
+    .selectFrom('contact_messages')
+    .select(sql<string>`created_at::text`.as('at'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new Refusal('general_cursor_not_found');
+  return found.at;
+}

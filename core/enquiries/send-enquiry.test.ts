@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { Refusal } from '#core/ground/refusal.ts';
+import type { Letter } from '#core/letters/post.ts';
+import { prepareLetter } from '#core/letters/prepare.ts';
+import { writeLetter } from '#outside/mail/write-letter.ts';
+import { freshCore } from '#tests/database.ts';
+import { inOneWindow } from '#tests/in-one-window.ts';
+import { forgetOldMessages } from './forget-old-enquiries.ts';
+import { sendMessage } from './send-enquiry.ts';
+
+const core = await freshCore();
+const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
+const form = {
+  fullName: 'Asha Kulkarni',
+  email: 'Asha@Example.org',
+  subject: 'A lab\r\nBcc: all@example.org',
+  message: 'We have one.\n\nCome and see.',
+};
+const send = (ip: string, changes: Partial<typeof form> = {}) =>
+  sendMessage(core, { form: { ...form, ...changes }, ip, contactAddress: 'hello@saharambh.example' });
+
+async function outbox(): Promise<Letter[]> {
+  const { rows } = await sql<{ payload: Letter }>`
+    select payload from graphile_worker._private_jobs order by id`.execute(core.db);
+  return rows.map((row) => row.payload);
+}
+
+test('a message is kept, mailed to us and confirmed to its writer', async () => {
+  await send('203.0.113.1');
+  const [toUs, toWriter] = await Promise.all((await outbox()).map((letter) => prepareLetter(core, letter)));
+  assert.ok(toUs && toWriter);
+  assert.equal(toUs.to, 'hello@saharambh.example');
+  assert.equal(toWriter.to, 'asha@example.org');
+  const mail = writeLetter(toUs, site);
+  assert.equal(mail.replyTo, 'asha@example.org');
+  assert.equal(mail.subject, 'Contact form: A lab Bcc: all@example.org');
+  assert.match(mail.text, /We have one\.\n\nCome and see\./);
+  assert.doesNotMatch(writeLetter(toWriter, site).text, /lab|Asha|see/);
+});
+
+test('the sixth message in an hour from one place is refused and leaves nothing', async () => {
+  await inOneWindow(3600);
+  const ip = '203.0.113.2';
+  for (let i = 0; i < 5; i++) await send(ip, { email: `a${i}@example.org` });
+  const before = (await outbox()).length;
+  await assert.rejects(send(ip, { email: 'a6@example.org' }), (error) => {
+    return error instanceof Refusal && error.code === 'general_rate_limit_exceeded';
+  });
+  assert.equal((await outbox()).length, before);
+});
+
+test('an address gets at most five confirmations a day, from wherever they are asked for', async () => {
+  const email = 'victim@example.org';
+  const tries = Array.from({ length: 8 }, (_, i) => send(`203.0.113.${100 + i}`, { email }));
+  const outcomes = await Promise.allSettled(tries);
+  assert.equal(outcomes.filter((outcome) => outcome.status === 'fulfilled').length, 5);
+});
+
+test('a form with faults never reaches the database', async () => {
+  await assert.rejects(send('203.0.113.3', { message: ' ' }), Refusal);
+});
+
+test('messages are forgotten after two years, and not before', async () => {
+  const at = (age: string, id: string) =>
+    core.db
+      .insertInto('contact_messages')
+      .values({
+        id,
+        full_name: 'Asha',
+        email: 'asha@example.org',
+        subject: 'Old',
+        message: 'Old',
+        created_at: sql<Date>`now() - ${age}::interval`,
+      })
+      .execute();
+  await at('2 years 1 hour', 'too-old');
+  await at('1 year 364 days', 'not-yet');
+  await forgetOldMessages(core);
+  const { rows } = await sql<{ id: string }>`
+    select id from contact_messages where subject = 'Old'`.execute(core.db);
+  assert.deepEqual(rows, [{ id: 'not-yet' }]);
+});

@@ -1,0 +1,46 @@
+import { type ContactForm, checkContactForm } from '#contract/contact.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { newId } from '../ground/ids.ts';
+import { count } from '../ground/limits.ts';
+import { networkOf } from '../ground/network.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { post } from '../letters/post.ts';
+
+/** A person needs one or two; what is beyond that is a machine. The last line of defence is for the mailboxes of others. */
+const limits = {
+  ipHour: { max: 5, seconds: 3600 },
+  addressDay: { max: 5, seconds: 86_400 },
+  everybodyHour: { max: 300, seconds: 3600 },
+};
+
+export type SentMessage = { form: ContactForm; ip: string; contactAddress: string };
+
+/**
+ * Keeps a message from the contact form, mails it to us and confirms it to the person who wrote it.
+ * @throws Refusal `general_argument_invalid` for a form with faults, `general_rate_limit_exceeded` for too many.
+ */
+export async function sendMessage(core: Core, { form, ip, contactAddress }: SentMessage): Promise<void> {
+  if (Object.keys(checkContactForm(form)).length > 0) throw new Refusal('general_argument_invalid');
+  const email = form.email.trim().toLowerCase();
+  await count(core, `contact:ip:${networkOf(ip)}`, limits.ipHour);
+  await count(core, `contact:address:${email}`, limits.addressDay);
+  await count(core, 'contact:everybody', limits.everybodyHour);
+
+  const messageId = newId();
+  await core.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('contact_messages')
+      .values({
+        id: messageId,
+        full_name: form.fullName.trim(),
+        email,
+        subject: form.subject.trim().replace(/\s+/g, ' '),
+        message: form.message.trim(),
+      })
+      .execute();
+    await post(tx, { letter: 'contact-message', messageId, to: contactAddress });
+    await post(tx, { letter: 'contact-confirmation', messageId });
+    await record(tx, { name: 'contact.messages.created', accountId: null, subject: { messageId } });
+  });
+}

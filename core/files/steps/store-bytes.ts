@@ -1,0 +1,15 @@
+import type { Readable } from 'node:stream';
+import type { Core } from '../../ground/core.ts';
+import { announceBytes, removeBytes } from './unclaimed.ts';
+
+/** Puts bytes into the store that nothing refers to yet; resolves to their key. Whoever claims them keeps them. */
+export async function storeBytes(core: Core, bytes: Readable): Promise<string> {
+  const key = await announceBytes(core);
+  try {
+    await core.files.put(key, bytes);
+  } catch (error) {
+    await removeBytes(core, [key]);
+    throw error;
+  }
+  return key;
+}

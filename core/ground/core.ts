@@ -1,0 +1,21 @@
+import type { AttachmentBucket } from '#contract/sign-up.ts';
+import type { Db } from '#db/connect.ts';
+import type { MakePortrait } from '../avatars/portrait.ts';
+import type { FileStore } from '../files/store.ts';
+
+/** What every verb is given first: the database, the bytes' store, and the server's key for secrets. */
+export type Core = {
+  db: Db;
+  /** The same database for single short selects by a key, many of which travel at once; never for transactions. */
+  quick: Db;
+  files: FileStore;
+  makePortrait: MakePortrait;
+  /** 32 random bytes that never leave the server; mailed codes and links are derived from it. */
+  key: Buffer;
+  /** The largest file each bucket takes, in bytes, where that is not the contract's own limit. */
+  maxFileBytes?: Partial<Record<AttachmentBucket, number>>;
+  /** The addresses of those who may administer the site, once they have proven them. */
+  adminEmails?: readonly string[];
+  /** Where people reach whoever runs the site. */
+  contactAddress?: string;
+};

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { prepared } from '#db/prepared.ts';
+import type { Core } from './core.ts';
+import { Refusal } from './refusal.ts';
+
+/** At most `max` requests in each fixed window of `seconds`. */
+export type Limit = { max: number; seconds: number };
+
+/** `remaining` after this request; `reset` in Unix seconds; `isOver` when the window was full before. */
+export type Count = { max: number; remaining: number; reset: number; isOver: boolean };
+
+/**
+ * Counts one request under `key`.
+ * @throws Refusal `general_rate_limit_exceeded` once the window's `max` has been reached.
+ */
+export async function count(core: Core, key: string, limit: Limit): Promise<Count> {
+  const counted = await tally(core, key, limit);
+  if (!counted.isOver) return counted;
+  throw new Refusal('general_rate_limit_exceeded', '', {
+    retryAfter: secondsUntil(counted.reset),
+    limit: counted,
+  });
+}
+
+/** Counts one request under `key`, across all servers, by the database's clock. */
+export async function tally(core: Core, key: string, limit: Limit): Promise<Count> {
+  const { rows } = await sql<{ count: number; reset: string }>`
+    insert into rate_limits as seen (key, window_start, count, expires_at)
+    select ${key}, start, 1, start + make_interval(secs => ${limit.seconds}::int)
+    from (select to_timestamp(floor(extract(epoch from now()) / ${limit.seconds}::int) * ${limit.seconds}::int) as start) as span
+    on conflict (key, window_start) do update set count = least(seen.count + 1, ${limit.max + 1}::int)
+    returning count, extract(epoch from expires_at)::bigint as reset`.execute(core.db);
+  const row = rows[0];
+  if (!row) throw new Error('The counter returned no row.');
+  return {
+    max: limit.max,
+    remaining: Math.max(limit.max - row.count, 0),
+    reset: Number(row.reset),
+    isOver: row.count > limit.max,
+  };
+}
+
+const deleteCounter = prepared((db, key: string) => db.deleteFrom('rate_limits').where('key', '=', key));
+
+/** Forgets what was counted under `key`, as after a successful login. */
+export async function forget(core: Core, key: string): Promise<void> {
+  await deleteCounter(core.db, key);
+}
+
+function secondsUntil(reset: number): number {
+  return Math.max(1, reset - Math.floor(Date.now() / 1000));
+}

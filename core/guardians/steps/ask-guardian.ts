@@ -1,0 +1,31 @@
+import { inSeconds, now } from '#db/now.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { newId } from '../../ground/ids.ts';
+import { post } from '../../letters/post.ts';
+
+const month = 30 * 86_400;
+
+/** Asks a parent or guardian to stand by a young member. Whoever was asked before is asked no more. */
+export async function askGuardian(
+  tx: Tx,
+  input: { accountId: string; name: string; email: string; adultOn: string },
+): Promise<void> {
+  const id = newId();
+  const asked = {
+    id,
+    name: input.name,
+    email: input.email,
+    confirmed: null,
+    terms_version: null,
+    answered_at: null,
+    asked_at: now,
+    expires_at: inSeconds(month),
+  };
+  await tx
+    .insertInto('guardians')
+    .values({ ...asked, account_id: input.accountId, adult_on: input.adultOn })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(asked))
+    .execute();
+  await record(tx, { name: 'guardians.asked', accountId: input.accountId, subject: { guardianId: id } });
+  await post(tx, { letter: 'guardian-request', guardianId: id });
+}

@@ -1,0 +1,17 @@
+import type { Account, Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+
+/** Takes the giving up of the account back. */
+export async function keepAccount(core: Core, member: Member): Promise<Account> {
+  return core.db.transaction().execute(async (tx) => {
+    const account = await tx
+      .updateTable('accounts')
+      .set({ leaves_at: null })
+      .where('id', '=', member.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await record(tx, { name: 'accounts.kept', accountId: member.id });
+    return account;
+  });
+}

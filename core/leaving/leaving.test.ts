@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { guest } from '#core/ground/actor.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { codeOf } from '#core/ground/secrets.ts';
+import { prepareLetter } from '#core/letters/prepare.ts';
+import { device, goodPassword, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { presentAccount } from '../accounts/present.ts';
+import { requestCode } from '../codes/request-code.ts';
+import { openSession } from '../sessions/steps/open-session.ts';
+import { keepAccount } from './keep-account.ts';
+import { removeLeavers } from './remove-leavers.ts';
+import { requestDeletion } from './request-deletion.ts';
+import { requestDeletionCode } from './request-deletion-code.ts';
+
+const core = await freshCore();
+const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
+const sessionsOf = (accountId: string) =>
+  core.db.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute();
+
+test('giving an account up takes the password, signs out other devices and sends a letter', async () => {
+  const asha = await member(core);
+  await core.db
+    .transaction()
+    .execute((tx) => openSession(tx, asha.account, { provider: 'email', factors: ['password'] }, device));
+  await assert.rejects(
+    requestDeletion(core, asha, { password: 'Not#The1Password' }),
+    refused('user_invalid_credentials'),
+  );
+  const account = await requestDeletion(core, asha, { password: goodPassword });
+  const days = ((account.leaves_at?.getTime() ?? 0) - Date.now()) / 86_400_000;
+  assert.ok(days > 29.9 && days <= 30, String(days));
+  assert.deepEqual(presentAccount(account).labels, ['leaving']);
+  assert.deepEqual(await sessionsOf(asha.id), [{ id: asha.sessionId }]);
+  const letter = await prepareLetter(core, { letter: 'leaving', accountId: asha.id });
+  assert.ok(letter?.letter === 'leaving' && letter.to === asha.account.email);
+});
+
+test('an account without a password is given up with a mailed code', async () => {
+  const asha = await member(core, { password: null });
+  const token = await requestDeletionCode(core, asha);
+  const code = codeOf(core.key, token.id);
+  const wrong = code === '000000' ? '111111' : '000000';
+  await assert.rejects(
+    requestDeletion(core, asha, { password: '', code: wrong }),
+    refused('user_invalid_token'),
+  );
+  await assert.rejects(requestDeletion(core, asha, { password: '' }), refused('user_invalid_credentials'));
+  assert.ok((await requestDeletion(core, asha, { password: '', code })).leaves_at);
+  await assert.rejects(requestDeletion(core, asha, { password: '', code }), refused('user_invalid_token'));
+});
+
+test('whoever has a password may confirm with a code as well, but only with one of their own session', async () => {
+  const asha = await member(core);
+  const request = { userId: 'unique()', email: asha.account.email, phrase: false };
+  const toLogIn = codeOf(core.key, (await requestCode(core, guest, request)).id);
+  await assert.rejects(
+    requestDeletion(core, asha, { password: '', code: toLogIn }),
+    refused('user_invalid_token'),
+  );
+  const token = await requestDeletionCode(core, asha);
+  const letter = await prepareLetter(core, { letter: 'confirmation-code', tokenId: token.id });
+  assert.ok(letter?.letter === 'confirmation-code' && letter.to === asha.account.email);
+  assert.equal(letter.minutes, 10);
+  const code = codeOf(core.key, token.id);
+  assert.ok((await requestDeletion(core, asha, { password: '', code })).leaves_at);
+});
+
+test('five wrong guesses void the code, also all at once', async () => {
+  const asha = await member(core);
+  const token = await requestDeletionCode(core, asha);
+  const code = codeOf(core.key, token.id);
+  const wrong = code === '000000' ? '111111' : '000000';
+  await Promise.allSettled(
+    Array.from({ length: 8 }, () => requestDeletion(core, asha, { password: '', code: wrong })),
+  );
+  await assert.rejects(requestDeletion(core, asha, { password: '', code }), refused('user_invalid_token'));
+});
+
+test('within the 30 days the account can be kept, afterwards it is gone', async () => {
+  const [stays, goes, changes] = [await member(core), await member(core), await member(core)];
+  for (const leaver of [goes, changes]) await requestDeletion(core, leaver, { password: goodPassword });
+  await keepAccount(core, changes);
+  assert.equal(await prepareLetter(core, { letter: 'leaving', accountId: changes.id }), null);
+  assert.equal(await removeLeavers(core), 0);
+  await core.db.updateTable('accounts').set({ leaves_at: new Date() }).where('id', '=', goes.id).execute();
+  assert.equal(await removeLeavers(core), 1);
+  const left = await core.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', [stays.id, goes.id, changes.id])
+    .execute();
+  assert.deepEqual(left.map(({ id }) => id).sort(), [stays.id, changes.id].sort());
+  assert.deepEqual(await sessionsOf(goes.id), []);
+});

@@ -1,0 +1,15 @@
+import { now } from '#db/now.ts';
+import type { Tx } from '../../ground/events.ts';
+import { recordProfile } from './record-profile.ts';
+
+/** Lets the profile of an account follow its address. */
+export async function moveProfileEmail(tx: Tx, accountId: string, email: string): Promise<void> {
+  const rows = await tx
+    .updateTable('profiles')
+    .set({ email, updated_at: now })
+    .where('owner_id', '=', accountId)
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .execute();
+  for (const row of rows) await recordProfile(tx, 'updated', row);
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import { prepared } from '#db/prepared.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { hashOf } from '../ground/secrets.ts';
+
+/** Every request of a member begins with this one. */
+const select = prepared((db, secretHash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('accounts')
+    .select('sessions.id as session_id')
+    .select(sql<boolean>`accounts.accessed_at < now() - interval '24 hours'`.as('access_is_old'))
+    .select(sql<boolean>`sessions.updated_at < now() - interval '1 hour'`.as('use_is_old'))
+    .where('sessions.secret_hash', '=', secretHash)
+    .where('sessions.expires_at', '>', now),
+);
+
+/** The member whose session has this secret, or null when it is unknown, expired or somebody else's. */
+export async function findSession(
+  core: Core,
+  claim: { accountId: string; secret: string },
+): Promise<Member | null> {
+  const [row] = await select(core.quick, hashOf(claim.secret));
+  if (!row || row.id !== claim.accountId) return null;
+  const { session_id: sessionId, access_is_old: isOld, use_is_old: isUnnoted, ...account } = row;
+  if (isOld) account.accessed_at = await noteAccess(core, account.id);
+  if (isUnnoted) await noteUse(core, sessionId);
+  return { kind: 'member', id: account.id, account, sessionId };
+}
+
+async function noteAccess(core: Core, accountId: string): Promise<Date> {
+  const { accessed_at } = await core.db
+    .updateTable('accounts')
+    .set({ accessed_at: now })
+    .where('id', '=', accountId)
+    .returning('accessed_at')
+    .executeTakeFirstOrThrow();
+  return accessed_at;
+}
+
+/** To the hour, which is enough to tell a device in use from a forgotten one, and spares a write on every request. */
+async function noteUse(core: Core, sessionId: string): Promise<void> {
+  await core.db.updateTable('sessions').set({ updated_at: now }).where('id', '=', sessionId).execute();
+}

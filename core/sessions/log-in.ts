@@ -1,0 +1,29 @@
+import { prepared } from '#db/prepared.ts';
+import { whyBlocked } from '../accounts/why-blocked.ts';
+import type { Device } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isPassword } from '../ground/password-hash.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { type OpenedSession, openSession } from './steps/open-session.ts';
+
+const selectByEmail = prepared((db, email: string) =>
+  db.selectFrom('accounts').selectAll().where('email', '=', email),
+);
+
+/**
+ * Opens a session for e-mail and password.
+ * @throws Refusal `user_invalid_credentials`, the same for whatever is wrong and after the same time;
+ * `user_blocked`, only once the password was right.
+ */
+export async function logIn(
+  core: Core,
+  input: { email: string; password: string; device: Device },
+): Promise<OpenedSession> {
+  const [account] = await selectByEmail(core.db, input.email);
+  const isRight = await isPassword(input.password, account?.password_hash);
+  if (!account || !isRight) throw new Refusal('user_invalid_credentials');
+  if (account.blocked_at) throw new Refusal('user_blocked', whyBlocked(account));
+  return core.db
+    .transaction()
+    .execute((tx) => openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device));
+}

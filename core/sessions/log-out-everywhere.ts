@@ -1,0 +1,8 @@
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { endSessions } from './steps/end-sessions.ts';
+
+/** Ends all of the member's sessions, this one included. */
+export async function logOutEverywhere(core: Core, member: Member): Promise<void> {
+  await core.db.transaction().execute((tx) => endSessions(tx, member.account, {}));
+}

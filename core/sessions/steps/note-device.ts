@@ -1,0 +1,28 @@
+import type { Account, Device } from '../../ground/actor.ts';
+import type { Tx } from '../../ground/events.ts';
+import { post } from '../../letters/post.ts';
+import { readDevice } from '../device.ts';
+
+/** Browser and system, as in `Chrome, Windows`: what counts as one kind of device. */
+export function deviceKind(device: Device): string {
+  const { clientName, osName } = readDevice(device.userAgent);
+  return [clientName, osName].filter(Boolean).join(', ') || 'unknown';
+}
+
+/** Tells the owner of a sign-in from a kind of device that the account has not been used from before. */
+export async function noteDevice(tx: Tx, account: Account, kind: string): Promise<void> {
+  // The count is that of the moment before the insert, which a statement does not see of itself.
+  const added = await tx
+    .insertInto('known_devices')
+    .values({ account_id: account.id, kind })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning((row) =>
+      row
+        .selectFrom('known_devices as earlier')
+        .select((one) => one.fn.countAll<string>().as('count'))
+        .where('earlier.account_id', '=', account.id)
+        .as('earlier'),
+    )
+    .executeTakeFirst();
+  if (Number(added?.earlier ?? 0) > 0) await post(tx, { letter: 'new-device', accountId: account.id, kind });
+}

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { writeLetter } from '#outside/mail/write-letter.ts';
+import { administrator, device, founderForm, goodPassword, member, provenAddress } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { listActions } from '../administration/list-actions.ts';
+import { requestCode } from '../codes/request-code.ts';
+import { openToken } from '../codes/steps/open-token.ts';
+import { guest } from '../ground/actor.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { codeOf, linkSecretOf } from '../ground/secrets.ts';
+import type { Letter } from '../letters/post.ts';
+import { prepareLetter } from '../letters/prepare.ts';
+import { recover } from '../passwords/recover.ts';
+import { requestRecovery } from '../passwords/request-recovery.ts';
+import { findSession } from '../sessions/find-session.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { logInWithCode } from '../sessions/log-in-with-code.ts';
+import { signUp } from '../sign-ups/sign-up.ts';
+import { blockAccount, unblockAccount } from './block-account.ts';
+import { openAccount } from './open-account.ts';
+
+const made = await administrator(await freshCore());
+const { admin } = made;
+const core = { ...made.core, contactAddress: 'hello@saharambh.example' };
+const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai' };
+const reason = 'Invited people to a scheme.';
+const block = (accountId: string) => blockAccount(core, admin, { accountId, reason });
+const isRefused =
+  (code: string, message = /./) =>
+  (error: unknown) =>
+    error instanceof Refusal && error.code === code && message.test(error.message || code);
+
+async function lettersAbout(accountId: string): Promise<Letter[]> {
+  const { rows } = await sql<{ payload: Letter }>`
+    select payload from graphile_worker._private_jobs
+    where payload->>'accountId' = ${accountId} and payload->>'letter' like 'account-%'
+    order by id`.execute(core.db);
+  return rows.map(({ payload }) => payload);
+}
+
+async function actionsOn(accountId: string): Promise<string[]> {
+  const { actions } = await listActions(core, {});
+  return actions.filter(({ subject }) => subject?.$id === accountId).map(({ action }) => action);
+}
+
+test('a block ends sessions and mailed proofs, is told by mail with its reason, and is written down', async () => {
+  const them = await member(core);
+  await core.db.transaction().execute((tx) => openToken(tx, { kind: 'recovery', accountId: them.id }));
+  const view = await block(them.id);
+  assert.equal(view.blocked, true);
+  assert.equal(view.blockedReason, reason);
+  assert.equal(view.sessions, 0);
+  assert.equal(await findSession(core, { accountId: them.id, secret: them.secret }), null);
+  const tokens = await core.db.selectFrom('tokens').select('id').where('account_id', '=', them.id).execute();
+  assert.deepEqual(tokens, []);
+  const letters = await lettersAbout(them.id);
+  assert.equal(letters.length, 1);
+  const prepared = letters[0] && (await prepareLetter(core, letters[0]));
+  assert.ok(prepared);
+  const mail = writeLetter(prepared, site);
+  assert.equal(prepared.to, them.account.email);
+  assert.equal(mail.replyTo, 'hello@saharambh.example');
+  assert.match(mail.text, /Invited people to a scheme\.[\s\S]*hello@saharambh\.example/);
+  assert.deepEqual(await actionsOn(them.id), ['account.blocked']);
+});
+
+test('ten blocks at once are one: one letter, one entry, one reason', async () => {
+  const them = await member(core);
+  const views = await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      blockAccount(core, admin, { accountId: them.id, reason: `Reason ${at}` }),
+    ),
+  );
+  assert.equal(new Set(views.map(({ blockedReason }) => blockedReason)).size, 1);
+  assert.equal((await lettersAbout(them.id)).length, 1);
+  assert.deepEqual(await actionsOn(them.id), ['account.blocked']);
+});
+
+test('a blocked person comes in by no way, and learns why once they have shown who they are', async () => {
+  const them = await member(core);
+  const { email } = them.account;
+  await block(them.id);
+  const why = /The reason: Invited people/;
+  await assert.rejects(
+    logIn(core, { email, password: goodPassword, device }),
+    isRefused('user_blocked', why),
+  );
+  await assert.rejects(
+    logIn(core, { email, password: 'Not#The1Password', device }),
+    isRefused('user_invalid_credentials'),
+  );
+  const token = await requestCode(core, guest, { userId: 'unique()', email, phrase: false });
+  assert.equal(token.account_id, them.id);
+  await assert.rejects(
+    logInWithCode(core, { userId: them.id, secret: '000000', device }),
+    isRefused('user_invalid_token'),
+  );
+  await assert.rejects(
+    logInWithCode(core, { userId: them.id, secret: codeOf(core.key, token.id), device }),
+    isRefused('user_blocked', why),
+  );
+});
+
+test('recovery answers as ever, and leads nowhere', async () => {
+  const them = await member(core);
+  await block(them.id);
+  const asked = await requestRecovery(core, { email: them.account.email, url: 'https://saharambh.example' });
+  assert.notEqual(asked.account_id, them.id);
+  const kept = await core.db
+    .transaction()
+    .execute((tx) => openToken(tx, { kind: 'recovery', accountId: them.id }));
+  const secret = linkSecretOf(core.key, 'recovery', kept.id);
+  await assert.rejects(
+    recover(core, { userId: them.id, secret, password: 'Another#42' }),
+    isRefused('user_invalid_token'),
+  );
+});
+
+test('a blocked address cannot sign up again, nor repeat the sign-up it came with', async () => {
+  const { email, ticket } = await provenAddress(core);
+  const form = founderForm(email);
+  const input = { ticket, form, idempotencyKey: 'once', device, language: 'en', previous: null };
+  const { account } = await signUp(core, input);
+  await block(account.id);
+  await assert.rejects(signUp(core, input), isRefused('user_blocked'));
+  const again = await provenAddress(core, email).catch(() => null);
+  assert.equal(again, null, 'one code a minute');
+  await sql`update email_proofs set created_at = now() - interval '2 minutes' where email = ${email}`.execute(
+    core.db,
+  );
+  const later = await provenAddress(core, email);
+  await assert.rejects(
+    signUp(core, { ...input, ticket: later.ticket, idempotencyKey: 'twice' }),
+    isRefused('user_already_exists'),
+  );
+});
+
+test('nobody blocks themself, another administrator, or whom there is not', async () => {
+  const second = await administrator(core, 'second');
+  const both = second.core;
+  const tryToBlock = (accountId: string) => blockAccount(both, admin, { accountId, reason });
+  await assert.rejects(tryToBlock(admin.id), isRefused('account_protected'));
+  await assert.rejects(tryToBlock(second.admin.id), isRefused('account_protected'));
+  await assert.rejects(tryToBlock('nobody'), isRefused('user_not_found'));
+  assert.equal((await openAccount(both, admin, second.admin.id)).can.block, false);
+});
+
+test('whoever is unblocked comes in again, and is told', async () => {
+  const them = await member(core);
+  await block(them.id);
+  const views = await Promise.all([1, 2, 3].map(() => unblockAccount(core, admin, them.id)));
+  assert.ok(views.every(({ blocked, blockedReason }) => !blocked && blockedReason === ''));
+  await logIn(core, { email: them.account.email, password: goodPassword, device });
+  const letters = await lettersAbout(them.id);
+  assert.deepEqual(
+    letters.map(({ letter }) => letter),
+    ['account-blocked', 'account-unblocked'],
+  );
+  const [blocked, opened] = await Promise.all(letters.map((letter) => prepareLetter(core, letter)));
+  assert.equal(blocked, null, 'it has lost its point');
+  assert.ok(opened && /sign in as before/.test(writeLetter(opened, site).text));
+  assert.deepEqual(await actionsOn(them.id), ['account.unblocked', 'account.blocked']);
+});

@@ -1,0 +1,82 @@
+import type { AccountViewBody } from '#contract/admin.ts';
+import { now } from '#db/now.ts';
+import { mayBlock } from '../administration/policy.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import type { Account, Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { post } from '../letters/post.ts';
+import { endSessions } from '../sessions/steps/end-sessions.ts';
+import { viewAccount } from './open-account.ts';
+
+/**
+ * Shuts an account: all its sessions and mailed proofs end, and its owner is told why. One that is blocked already stays
+ * as it is.
+ * @throws Refusal `user_not_found`; `account_protected` for oneself and for other administrators.
+ */
+export async function blockAccount(
+  core: Core,
+  administrator: Member,
+  { accountId, reason }: { accountId: string; reason: string },
+): Promise<AccountViewBody> {
+  return core.db.transaction().execute(async (tx) => {
+    const account = await holdAccount(tx, accountId);
+    if (!mayBlock(core, administrator, account)) throw new Refusal('account_protected');
+    if (account.blocked_at === null) {
+      await setBlocked(tx, accountId, reason);
+      await endSessions(tx, account, {});
+      await tx.deleteFrom('tokens').where('account_id', '=', accountId).execute();
+      await tx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
+      await record(tx, { name: 'accounts.blocked', accountId });
+      await post(tx, { letter: 'account-blocked', accountId });
+      await noteAction(tx, administrator, {
+        action: 'account.blocked',
+        subjectId: accountId,
+        detail: reason,
+      });
+    }
+    return viewAccount(core, tx, administrator, accountId);
+  });
+}
+
+/**
+ * Opens a blocked account again, and tells its owner.
+ * @throws Refusal `user_not_found`.
+ */
+export async function unblockAccount(
+  core: Core,
+  administrator: Member,
+  accountId: string,
+): Promise<AccountViewBody> {
+  return core.db.transaction().execute(async (tx) => {
+    const account = await holdAccount(tx, accountId);
+    if (account.blocked_at !== null) {
+      await setBlocked(tx, accountId, null);
+      await record(tx, { name: 'accounts.unblocked', accountId });
+      await post(tx, { letter: 'account-unblocked', accountId });
+      await noteAction(tx, administrator, { action: 'account.unblocked', subjectId: accountId });
+    }
+    return viewAccount(core, tx, administrator, accountId);
+  });
+}
+
+async function setBlocked(tx: Tx, accountId: string, reason: string | null): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ blocked_at: reason === null ? null : now, blocked_reason: reason, updated_at: now })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** Held until the transaction ends, so that of several at once one has the effect. */
+async function holdAccount(tx: Tx, accountId: string): Promise<Account> {
+  const account = await tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw new Refusal('user_not_found');
+  return account;
+}
