@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import { adminTexts } from '../web/content/admin.ts';
-import { site } from '../web/content/site.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { site } from '#texts/site.ts';
 import { beforePaint } from '../web/shell/before-paint-script.ts';
 
 /** The page into which the administrators' script draws; the same for each of them. */

@@ -8,7 +8,7 @@ import type { Peer, ReportBug } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import type { Core } from '#core/ground/core.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { site } from '../web/content/site.ts';
+import { site } from '#texts/site.ts';
 import { type AdminFiles, withAdministration } from './admin-pages.ts';
 import { type OpenApi, referencePolicy, renderReference } from './api-reference.ts';
 import { serveAssets } from './assets.ts';

@@ -8,7 +8,7 @@ import type { Core } from '#core/ground/core.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
 import { s3Store } from '#outside/files/s3-store.ts';
 import { portraitMaker } from '#outside/pictures/portrait-maker.ts';
-import { site } from '../web/content/site.ts';
+import { site } from '#texts/site.ts';
 import { readAdminFiles } from './admin-pages.ts';
 import { createApp } from './app.ts';
 import { type Config, isLoopback, StartFault } from './config.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { failure } from '#texts/failure.ts';
+import { shell } from '#texts/shell.ts';
+import { site } from '#texts/site.ts';
 import type { Route } from './+types/root';
-import { failure } from './content/failure.ts';
-import { shell } from './content/shell.ts';
-import { site } from './content/site.ts';
 import { pageContext } from './page-context.ts';
 import { paths } from './paths.ts';
 import { Announcer, SmoothAfterLink } from './shell/announcer.tsx';

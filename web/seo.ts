@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { site } from './content/site.ts';
+import { site } from '#texts/site.ts';
 import { paths } from './paths.ts';
 
 export type PageSummary = {

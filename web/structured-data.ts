@@ -1,4 +1,4 @@
-import { site } from './content/site.ts';
+import { site } from '#texts/site.ts';
 import { paths } from './paths.ts';
 
 export const organization = {

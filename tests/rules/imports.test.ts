@@ -68,13 +68,13 @@ test('other folders are imported by their # name, never by a path', () => {
   assert.deepEqual(breaches, []);
 });
 
-test('web/ui knows no route and no member, and content knows nothing but itself', () => {
+test('web/ui knows no route and no member, and texts know nothing but addresses', () => {
   const breaches = modules
-    .filter(({ file }) => /^web\/(ui|content)\//.test(file))
+    .filter(({ file }) => /^web\/(ui|texts)\//.test(file))
     .flatMap((source) =>
       importsOf(source)
         .filter((name) => /^web\/(public|member|client|shell|routes|paths)/.test(name))
-        .filter((name) => !(source.file.startsWith('web/content/') && name.startsWith('web/paths')))
+        .filter((name) => !(source.file.startsWith('web/texts/') && name.startsWith('web/paths')))
         .map((name) => `${source.file} imports ${name}`),
     );
   assert.deepEqual(breaches, []);

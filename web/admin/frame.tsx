@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { adminTexts as texts } from '#texts/admin.ts';
+import { shell } from '#texts/shell.ts';
+import { site } from '#texts/site.ts';
 import { followElsewhere } from '../client/follow.ts';
 import { hearOfChange, logOut, useSession } from '../client/session.ts';
-import { adminTexts as texts } from '../content/admin.ts';
-import { shell } from '../content/shell.ts';
-import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { Announcer } from '../shell/announcer.tsx';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';

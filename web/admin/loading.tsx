@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { adminTexts as texts } from '#texts/admin.ts';
 import { hasType, messageOf } from '../client/api.ts';
-import { adminTexts as texts } from '../content/admin.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';

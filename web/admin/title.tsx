@@ -1,5 +1,5 @@
-import { adminTexts } from '../content/admin.ts';
-import { site } from '../content/site.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { site } from '#texts/site.ts';
 
 /** The heading of a page, and its title in the browser. */
 export function Title({ text, hidden }: { text: string; hidden?: boolean }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { verifyEmailTexts as texts } from '#texts/recovery.ts';
 import { requestVerification } from '../client/account-calls.ts';
 import { hasType, messageOf } from '../client/api.ts';
-import { verifyEmailTexts as texts } from '../content/recovery.ts';
 import { paths } from '../paths.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';

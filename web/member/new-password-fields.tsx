@@ -1,5 +1,5 @@
 import { passwordLimits, passwordStrength, type StrengthLabel } from '#contract/password.ts';
-import { signUpTexts as texts } from '../content/sign-up.ts';
+import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { classes } from '../ui/classes.ts';
 import { useLeaked } from './leaked-password.ts';
 import { PasswordField } from './password-field.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { codeDialogTexts as texts } from '../content/sign-up.ts';
+import { codeDialogTexts as texts } from '#texts/sign-up.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

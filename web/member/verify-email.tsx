@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { verifyEmailTexts as texts } from '#texts/recovery.ts';
 import { verifyEmail } from '../client/account-calls.ts';
 import { ApiError, messageOf } from '../client/api.ts';
 import { refresh, useSession } from '../client/session.ts';
-import { verifyEmailTexts as texts } from '../content/recovery.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
 import { Banner } from '../ui/banner.tsx';

@@ -1,4 +1,4 @@
-import { collaboration } from '../content/collaboration.ts';
+import { collaboration } from '#texts/collaboration.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
 import { ButtonLink } from '../ui/button.tsx';

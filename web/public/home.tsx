@@ -1,4 +1,4 @@
-import { home } from '../content/home.ts';
+import { home } from '#texts/home.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
 import { organization, website } from '../structured-data.ts';

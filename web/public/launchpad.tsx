@@ -1,4 +1,4 @@
-import { launchpad } from '../content/launchpad.ts';
+import { launchpad } from '#texts/launchpad.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
 import { Accordion } from '../ui/accordion.tsx';

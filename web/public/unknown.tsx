@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { home } from '../content/home.ts';
+import { home } from '#texts/home.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
 import type { Route } from './+types/unknown';

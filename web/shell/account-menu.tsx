@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { shell } from '../content/shell.ts';
+import { shell } from '#texts/shell.ts';
 import { paths } from '../paths.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { usePopoverMenu } from './popover-menu.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
+import { shell } from '#texts/shell.ts';
+import { site } from '#texts/site.ts';
 import { useSession } from '../client/session.ts';
-import { shell } from '../content/shell.ts';
-import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';

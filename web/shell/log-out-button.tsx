@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shell } from '#texts/shell.ts';
 import { logOut } from '../client/session.ts';
-import { shell } from '../content/shell.ts';
 import { paths } from '../paths.ts';
 import { showToast } from '../ui/toast.tsx';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { shell } from '../content/shell.ts';
+import { shell } from '#texts/shell.ts';
 
 type Theme = 'light' | 'dark';
 const changed = 'theme-changed';

@@ -1,5 +1,5 @@
 import type { ListedAccount } from '#contract/admin.ts';
-import { accountTexts } from '../../content/admin.ts';
+import { accountTexts } from '#texts/admin.ts';
 import { Badge } from '../../ui/card.tsx';
 
 const { badges } = accountTexts;

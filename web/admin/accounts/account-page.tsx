@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { AccountViewBody } from '#contract/admin.ts';
-import { accountTexts as texts } from '../../content/admin.ts';
+import { accountTexts as texts } from '#texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { fetchAccount } from '../calls.ts';

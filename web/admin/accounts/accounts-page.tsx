@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { adminLimits } from '#contract/admin.ts';
-import { accountTexts as texts } from '../../content/admin.ts';
+import { accountTexts as texts } from '#texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';

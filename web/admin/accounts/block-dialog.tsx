@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type AccountViewBody, adminLimits } from '#contract/admin.ts';
 import { characters } from '#contract/password.ts';
-import { adminTexts, accountTexts as texts } from '../../content/admin.ts';
+import { adminTexts, accountTexts as texts } from '#texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { LoggedAction } from '#contract/admin.ts';
-import { adminTexts, logTexts as texts } from '../../content/admin.ts';
+import { adminTexts, logTexts as texts } from '#texts/admin.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { fetchActions } from '../calls.ts';
 import { momentOf } from '../dates.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { adminLimits, type ContactMessageBody } from '#contract/admin.ts';
 import { characters } from '#contract/password.ts';
+import { messageTexts as texts } from '#texts/admin.ts';
 import { hasType } from '../../client/api.ts';
-import { messageTexts as texts } from '../../content/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toast.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { ContactMessageBody } from '#contract/admin.ts';
-import { messageTexts as texts } from '../../content/admin.ts';
+import { messageTexts as texts } from '#texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { showToast } from '../../ui/toast.tsx';

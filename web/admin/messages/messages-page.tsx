@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { messageStates } from '#contract/admin.ts';
-import { adminTexts, messageTexts as texts } from '../../content/admin.ts';
+import { adminTexts, messageTexts as texts } from '#texts/admin.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTabs } from '../../ui/filter-tabs.tsx';
 import { fetchMessages } from '../calls.ts';

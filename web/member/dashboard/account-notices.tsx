@@ -1,5 +1,5 @@
+import { noticeTexts as texts } from '#texts/dashboard.ts';
 import { refresh } from '../../client/session.ts';
-import { noticeTexts as texts } from '../../content/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { NewLink } from '../new-link.tsx';
 

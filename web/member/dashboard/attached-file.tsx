@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AttachmentBucket } from '#contract/sign-up.ts';
+import { editTexts as texts } from '#texts/dashboard.ts';
 import { downloadAddress, fetchFile } from '../../client/files.ts';
 import type { UploadedFile } from '../../client/upload.ts';
-import { editTexts as texts } from '../../content/dashboard.ts';
 
 /** The resume or portfolio of the profile, to take away again. */
 export function AttachedFile({ bucket, id }: { bucket: AttachmentBucket; id: string }) {

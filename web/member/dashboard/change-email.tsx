@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { EmailChangeBody } from '#contract/email-change.ts';
 import { isEmail } from '#contract/sign-up.ts';
+import { emailChangeTexts as texts } from '#texts/dashboard.ts';
+import { codeDialogTexts } from '#texts/sign-up.ts';
 import { confirmEmailChange, requestEmailChange } from '../../client/account-calls.ts';
 import { messageOf } from '../../client/api.ts';
 import { refresh } from '../../client/session.ts';
-import { emailChangeTexts as texts } from '../../content/dashboard.ts';
-import { codeDialogTexts } from '../../content/sign-up.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

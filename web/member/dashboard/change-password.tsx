@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { faultOfNewPassword } from '#contract/password.ts';
+import { securityTexts as texts } from '#texts/dashboard.ts';
 import { changePassword } from '../../client/account-calls.ts';
 import { messageOf } from '../../client/api.ts';
 import { refresh } from '../../client/session.ts';
-import { securityTexts as texts } from '../../content/dashboard.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';

@@ -1,5 +1,5 @@
+import { completenessTexts as texts } from '#texts/dashboard.ts';
 import type { Profile } from '../../client/session.ts';
-import { completenessTexts as texts } from '../../content/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { completenessOf } from './completeness.ts';

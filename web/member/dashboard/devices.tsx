@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { securityTexts as texts } from '#texts/dashboard.ts';
 import { type DeviceSession, endSession, listSessions } from '../../client/account-calls.ts';
 import { messageOf } from '../../client/api.ts';
-import { securityTexts as texts } from '../../content/dashboard.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';

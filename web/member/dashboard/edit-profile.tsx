@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { student } from '#contract/sign-up.ts';
+import { editTexts as texts } from '#texts/dashboard.ts';
 import type { Profile } from '../../client/session.ts';
-import { editTexts as texts } from '../../content/dashboard.ts';
 import { paths } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';

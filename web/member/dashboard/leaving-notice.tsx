@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { ownDataTexts as texts } from '#texts/dashboard.ts';
 import { fetchLeaving, keepAccount } from '../../client/account-calls.ts';
 import { messageOf } from '../../client/api.ts';
 import { refresh } from '../../client/session.ts';
-import { ownDataTexts as texts } from '../../content/dashboard.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,6 +1,6 @@
+import { ownDataTexts as texts } from '#texts/dashboard.ts';
 import { exportAddress } from '../../client/account-calls.ts';
 import type { User } from '../../client/session.ts';
-import { ownDataTexts as texts } from '../../content/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { leavingLabel, restrictedLabel } from '#contract/labels.ts';
+import { editTexts, dashboardTexts as texts } from '#texts/dashboard.ts';
 import { followElsewhere } from '../../client/follow.ts';
 import { hearOfChange, logOut, refresh, useSession } from '../../client/session.ts';
-import { editTexts, dashboardTexts as texts } from '../../content/dashboard.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { placesTexts as texts } from '#texts/places.ts';
 import { fetchPlaces } from '../../client/account-calls.ts';
-import { placesTexts as texts } from '../../content/places.ts';
 
 type Place = { label: string; path: string };
 

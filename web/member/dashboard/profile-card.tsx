@@ -1,7 +1,7 @@
 import { locationLabel } from '#contract/locations.ts';
 import { student } from '#contract/sign-up.ts';
+import { editTexts, dashboardTexts as texts } from '#texts/dashboard.ts';
 import type { Profile, User } from '../../client/session.ts';
-import { editTexts, dashboardTexts as texts } from '../../content/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { fileOf } from '../profile-form/from-profile.ts';

@@ -1,5 +1,5 @@
+import { securityTexts as texts } from '#texts/dashboard.ts';
 import type { User } from '../../client/session.ts';
-import { securityTexts as texts } from '../../content/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bucketOf, firstProfileFault, isMinor, signUpFaults } from '#contract/sign-up.ts';
+import { editTexts as texts } from '#texts/dashboard.ts';
+import { signUpTexts } from '#texts/sign-up.ts';
 import { ApiError, messageOf } from '../../client/api.ts';
 import { deleteFile, fetchFile } from '../../client/files.ts';
 import { fetchProfile, type Profile, refresh, saveProfile } from '../../client/session.ts';
-import { editTexts as texts } from '../../content/dashboard.ts';
-import { signUpTexts } from '../../content/sign-up.ts';
 import { type Change, changed, type FormValues, toSignUpForm } from '../profile-form/form-values.ts';
 import { fileOf, toFormValues, toProfileData } from '../profile-form/from-profile.ts';
 import { readPhone } from '../profile-form/phone.ts';

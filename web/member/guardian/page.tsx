@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GuardianRequestBody } from '#contract/guardian.ts';
+import { guardianPageTexts as texts } from '#texts/guardian.ts';
 import { ApiError, messageOf, unreachable } from '../../client/api.ts';
 import { answerGuardianRequest, fetchGuardianRequest } from '../../client/guardian-calls.ts';
-import { guardianPageTexts as texts } from '../../content/guardian.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';

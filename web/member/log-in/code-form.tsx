@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { isEmail } from '#contract/sign-up.ts';
+import { logInTexts as texts } from '#texts/log-in.ts';
+import { codeDialogTexts } from '#texts/sign-up.ts';
 import { type SentToken, sendLogInCode } from '../../client/account-calls.ts';
 import { hasType, messageOf } from '../../client/api.ts';
 import { logInWithCode } from '../../client/session.ts';
-import { logInTexts as texts } from '../../content/log-in.ts';
-import { codeDialogTexts } from '../../content/sign-up.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { logInTexts as texts } from '#texts/log-in.ts';
 import { useSession } from '../../client/session.ts';
-import { logInTexts as texts } from '../../content/log-in.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';

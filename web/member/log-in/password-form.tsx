@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { logInTexts as texts } from '#texts/log-in.ts';
 import { messageOf } from '../../client/api.ts';
 import { logIn } from '../../client/session.ts';
-import { logInTexts as texts } from '../../content/log-in.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { locations, otherLocation } from '#contract/locations.ts';
 import { nameLimit, roles } from '#contract/sign-up.ts';
-import { signUpTexts as texts } from '../../content/sign-up.ts';
+import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import type { FormState } from './form-state.ts';
 import { PhoneField } from './phone-field.tsx';

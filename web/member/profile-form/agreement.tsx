@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { LegalText } from '../../content/legal-text.ts';
-import { privacy } from '../../content/privacy.ts';
-import { signUpTexts as texts } from '../../content/sign-up.ts';
-import { terms } from '../../content/terms.ts';
+import type { LegalText } from '#texts/legal-text.ts';
+import { privacy } from '#texts/privacy.ts';
+import { signUpTexts as texts } from '#texts/sign-up.ts';
+import { terms } from '#texts/terms.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
-import { attachmentTexts as texts } from '../../content/sign-up.ts';
+import { attachmentTexts as texts } from '#texts/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ProgressBar } from '../progress-bar.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { signUpTexts as texts } from '../../content/sign-up.ts';
+import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { Field } from '../../ui/field.tsx';
 import type { FormState } from './form-state.ts';
 import { type Country, firstCountries, loadOtherCountries, readPhone } from './phone.ts';

@@ -1,4 +1,4 @@
-import { signUpTexts as texts } from '../../content/sign-up.ts';
+import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { TextField } from '../../ui/field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import type { FormState } from './form-state.ts';

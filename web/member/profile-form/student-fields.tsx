@@ -1,5 +1,5 @@
 import { degreesOf, educationLevels, fieldsOfStudyOf } from '#contract/education.ts';
-import { signUpTexts as texts } from '../../content/sign-up.ts';
+import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import type { FormState } from './form-state.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
+import { attachmentTexts } from '#texts/sign-up.ts';
 import { messageOf } from '../../client/api.ts';
 import { type UploadedFile, uploadFile } from '../../client/upload.ts';
-import { attachmentTexts } from '../../content/sign-up.ts';
 
 export type AttachmentState =
   | { step: 'none'; message?: string }

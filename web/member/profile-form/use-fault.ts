@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { missingFields, type SignUpFault, type SignUpFaultCode, type SignUpForm } from '#contract/sign-up.ts';
-import { signUpTexts } from '../../content/sign-up.ts';
+import { signUpTexts } from '#texts/sign-up.ts';
 import { emptyForm, type FormField, type FormValues } from './form-values.ts';
 
 export type PageField = FormField | 'file';

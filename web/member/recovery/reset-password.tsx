@@ -1,10 +1,10 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { faultOfNewPassword } from '#contract/password.ts';
+import { resetTexts as texts } from '#texts/recovery.ts';
 import { resetPassword } from '../../client/account-calls.ts';
 import { ApiError, messageOf } from '../../client/api.ts';
 import { refresh } from '../../client/session.ts';
-import { resetTexts as texts } from '../../content/recovery.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { signUpTexts as texts } from '../../content/sign-up.ts';
+import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import type { SignUpState } from './use-sign-up.ts';

@@ -1,5 +1,5 @@
 import { nameLimit } from '#contract/sign-up.ts';
-import { signUpTexts } from '../../content/sign-up.ts';
+import { signUpTexts } from '#texts/sign-up.ts';
 import { TextField } from '../../ui/field.tsx';
 import type { SignUpState } from './use-sign-up.ts';
 

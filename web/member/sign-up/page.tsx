@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { isMinor, student } from '#contract/sign-up.ts';
+import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { useSession } from '../../client/session.ts';
-import { signUpTexts as texts } from '../../content/sign-up.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';

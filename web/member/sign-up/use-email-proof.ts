@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isEmail } from '#contract/sign-up.ts';
+import { codeDialogTexts, signUpTexts } from '#texts/sign-up.ts';
 import { ApiError, messageOf } from '../../client/api.ts';
 import { leaveCurrentSession } from '../../client/session.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type Ticket,
   verifyEmailOTP,
 } from '../../client/sign-up-calls.ts';
-import { codeDialogTexts, signUpTexts } from '../../content/sign-up.ts';
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 

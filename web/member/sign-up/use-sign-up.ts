@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { bucketOf, firstFault, signUpFaults } from '#contract/sign-up.ts';
+import { signUpTexts } from '#texts/sign-up.ts';
 import { hasType, messageOf } from '../../client/api.ts';
 import { enterAs, leaveCurrentSession, logIn } from '../../client/session.ts';
 import { createAccount } from '../../client/sign-up-calls.ts';
-import { signUpTexts } from '../../content/sign-up.ts';
 import { paths } from '../../paths.ts';
 import {
   type Change,

@@ -1,4 +1,4 @@
-import { signUpTexts as texts } from '../../content/sign-up.ts';
+import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { Kolam } from '../../ui/kolam.tsx';
 
 /** Beside the form: what a new member can do next. */

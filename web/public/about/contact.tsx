@@ -9,8 +9,8 @@ import {
   contactFormOf,
   contactLimits,
 } from '#contract/contact.ts';
-import { about } from '../../content/about.ts';
-import { site } from '../../content/site.ts';
+import { about } from '#texts/about.ts';
+import { site } from '#texts/site.ts';
 import { paths } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

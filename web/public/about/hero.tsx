@@ -1,4 +1,4 @@
-import { about } from '../../content/about.ts';
+import { about } from '#texts/about.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Kolam } from '../../ui/kolam.tsx';

@@ -1,4 +1,4 @@
-import { about } from '../../content/about.ts';
+import { about } from '#texts/about.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 const { unique } = about;

@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '#texts/home.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 

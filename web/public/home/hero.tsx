@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '#texts/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { Kolam } from '../../ui/kolam.tsx';

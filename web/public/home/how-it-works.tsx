@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '#texts/home.ts';
 import { KolamStage, type Stage } from '../../ui/kolam-stage.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 

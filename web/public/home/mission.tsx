@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '#texts/home.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 
 const { mission } = home;

@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '#texts/home.ts';
 import { KolamAvatar } from '../../ui/kolam.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Stars } from '../../ui/stars.tsx';

@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '#texts/home.ts';
 import { classes } from '../../ui/classes.ts';
 import { Kolam, KolamGlyph } from '../../ui/kolam.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';

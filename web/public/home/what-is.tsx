@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '#texts/home.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { ThreadList } from '../../ui/thread-list.tsx';
 

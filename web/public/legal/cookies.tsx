@@ -1,4 +1,4 @@
-import { cookies } from '../../content/cookies.ts';
+import { cookies } from '#texts/cookies.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import type { Route } from './+types/cookies';

@@ -1,4 +1,4 @@
-import type { LegalText } from '../../content/legal-text.ts';
+import type { LegalText } from '#texts/legal-text.ts';
 import { LongText } from '../../ui/long-text.tsx';
 
 /** A legal text as a page: what it says in short, a list of its sections, and the sections. */

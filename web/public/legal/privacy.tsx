@@ -1,4 +1,4 @@
-import { privacy } from '../../content/privacy.ts';
+import { privacy } from '#texts/privacy.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import type { Route } from './+types/privacy';

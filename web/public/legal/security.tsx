@@ -1,4 +1,4 @@
-import { security } from '../../content/security.ts';
+import { security } from '#texts/security.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import type { Route } from './+types/security';

@@ -1,4 +1,4 @@
-import { terms } from '../../content/terms.ts';
+import { terms } from '#texts/terms.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import type { Route } from './+types/terms';

@@ -1,7 +1,7 @@
 import type { StoryCard } from '#contract/story.ts';
 import { listStories } from '#core/stories/list-stories.ts';
-import { site } from '../../content/site.ts';
-import { stories as texts } from '../../content/stories.ts';
+import { site } from '#texts/site.ts';
+import { stories as texts } from '#texts/stories.ts';
 import { coreContext } from '../../entry.server.tsx';
 import { pageContext } from '../../page-context.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import { site } from '#texts/site.ts';
 import { paths } from '../../paths.ts';
 
 /** What a phone needs to put the site on its home screen. */

@@ -1,5 +1,5 @@
 import type { StoryCard } from '#contract/story.ts';
-import { stories as texts } from '../../content/stories.ts';
+import { stories as texts } from '#texts/stories.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';

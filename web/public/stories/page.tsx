@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { storyCategories } from '#contract/story.ts';
 import { listStories } from '#core/stories/list-stories.ts';
-import { stories as texts } from '../../content/stories.ts';
+import { stories as texts } from '#texts/stories.ts';
 import { coreContext } from '../../entry.server.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';

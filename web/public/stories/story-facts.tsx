@@ -1,5 +1,5 @@
 import type { StoryCard } from '#contract/story.ts';
-import { stories } from '../../content/stories.ts';
+import { stories } from '#texts/stories.ts';
 import { KolamAvatar } from '../../ui/kolam.tsx';
 
 const day = new Intl.DateTimeFormat('en-IN', {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { StoryCard } from '#contract/story.ts';
-import { stories as texts } from '../../content/stories.ts';
+import { stories as texts } from '#texts/stories.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/card.tsx';
 import { badgeLooks } from './featured-story.tsx';

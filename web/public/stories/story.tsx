@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { getStory } from '#core/stories/get-story.ts';
-import { site } from '../../content/site.ts';
-import { stories as texts } from '../../content/stories.ts';
+import { site } from '#texts/site.ts';
+import { stories as texts } from '#texts/stories.ts';
 import { coreContext } from '../../entry.server.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Area } from 'react-easy-crop';
-import { avatarTexts as texts } from '../../../content/avatar.ts';
+import { avatarTexts as texts } from '#texts/avatar.ts';
 import { paths } from '../../../paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, TextLink } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Cropper, { type Area, type Point, type Size } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { avatarTexts as texts } from '../../../content/avatar.ts';
+import { avatarTexts as texts } from '#texts/avatar.ts';
 import { Slider } from './slider.tsx';
 
 const mostZoom = 4;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { avatarTexts as texts } from '#texts/avatar.ts';
 import { avatarAddress, fetchAvatar } from '../../../client/avatar.ts';
 import type { User } from '../../../client/session.ts';
-import { avatarTexts as texts } from '../../../content/avatar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { KolamAvatar } from '../../../ui/kolam.tsx';
 import { AvatarDialog } from './avatar-dialog.tsx';

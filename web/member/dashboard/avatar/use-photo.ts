@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { avatarLimits } from '#contract/avatar-limits.ts';
-import { avatarTexts as texts } from '../../../content/avatar.ts';
+import { avatarTexts as texts } from '#texts/avatar.ts';
 
 type Stage = typeof import('./crop-stage.tsx').CropStage;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { avatarTexts as texts } from '#texts/avatar.ts';
 import { ApiError, messageOf } from '../../../client/api.ts';
 import { removeAvatar, uploadAvatar } from '../../../client/avatar.ts';
-import { avatarTexts as texts } from '../../../content/avatar.ts';
 
 type Fault = { message: string; sessionEnded: boolean };
 
