@@ -165,6 +165,13 @@ export type EventsTable = {
   created_at: Made;
 };
 
+export type LastFormsTable = {
+  event_id: string;
+  form: JSONColumnType<Record<string, unknown>, string, never>;
+  readers: string[];
+  created_at: Made;
+};
+
 export type RateLimitsTable = { key: string; window_start: Date; count: number; expires_at: Date };
 
 export type StoryCategory = 'success' | 'startup' | 'collaboration';
@@ -230,6 +237,7 @@ export type Tables = {
   unclaimed_bytes: UnclaimedBytesTable;
   avatars: AvatarsTable;
   events: EventsTable;
+  last_forms: LastFormsTable;
   rate_limits: RateLimitsTable;
   stories: StoriesTable;
   contact_messages: ContactMessagesTable;

@@ -55,6 +55,7 @@ const owners: Record<string, RegExp> = {
   contact_answers: /^core\/enquiries\//,
   admin_actions: /^core\/administration\//,
   events: /^core\/(ground\/events|sweep)/,
+  last_forms: /^core\/ground\/events/,
   rate_limits: /^core\/(ground\/limits|sweep)/,
 };
 

@@ -40,9 +40,7 @@ export async function useLinkToken(
 /** Uses a token up, for good. */
 export async function deleteToken(tx: Tx, token: Token): Promise<void> {
   await tx.deleteFrom('tokens').where('id', '=', token.id).execute();
-  await record(tx, {
-    name: 'tokens.used',
-    accountId: token.account_id,
-    subject: { tokenId: token.id, kind: token.kind, token: presentToken(token) },
-  });
+  const { account_id: accountId, kind } = token;
+  const last = { form: presentToken(token), readers: [`user:${accountId}`] };
+  await record(tx, { name: 'tokens.used', accountId, subject: { tokenId: token.id, kind } }, last);
 }
