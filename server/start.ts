@@ -143,6 +143,7 @@ const builtFaces: Faces = async ({ core, settings, log, mailbox }) => {
     build,
     core,
     origin: settings.origin,
+    projectId: settings.projectId,
     mode: 'production',
     report,
     prerendered,

@@ -71,6 +71,14 @@ test('only the module that owns a table writes to it', () => {
   assert.deepEqual(breaches, []);
 });
 
+test('cookies are set in one place, which takes them from the declared list', () => {
+  const found = sourcesOf(/^(core|api|web|server|outside)\/.*\.tsx?$/)
+    .filter(({ file }) => !file.endsWith('.test.ts'))
+    .filter(({ text }) => /SameSite=|document\.cookie\s*=|cookieStore\.set/i.test(text))
+    .map(({ file }) => file);
+  assert.deepEqual(found, ['api/http/set-cookie.ts']);
+});
+
 test('SQL is never put together from strings', () => {
   const found = sourcesOf(/^(core|api|web|server|outside)\/.*\.tsx?$/)
     .filter(({ file }) => !file.endsWith('.test.ts'))
