@@ -13,6 +13,7 @@ const prerender = [
   paths.collaboration,
   paths.privacy,
   paths.terms,
+  paths.cookies,
   paths.security,
 ];
 

@@ -3,8 +3,6 @@ import { createContext } from 'react-router';
 export type PageContext = {
   /** The public origin, for canonical addresses and share images. */
   origin: string;
-  /** The project's id, which is part of the cookies' names. */
-  projectId: string;
   /** Notes a fault in a page where the operator looks for it. */
   report?: (error: unknown, request: Request) => void;
 };
@@ -19,4 +17,4 @@ export const originToCome = 'https://origin.invalid';
 export const callerContext = createContext<{ ip: string }>({ ip: '' });
 
 /** What the server tells every page. Nothing about the person who asks: pages are the same for everyone. */
-export const pageContext = createContext<PageContext>({ origin: originToCome, projectId: '' });
+export const pageContext = createContext<PageContext>({ origin: originToCome });

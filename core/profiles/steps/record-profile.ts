@@ -1,20 +1,19 @@
-import { type LastForm, record, type Tx } from '../../ground/events.ts';
-import { readersLost, readersOf } from '../../ground/permissions.ts';
+import { record, type Tx } from '../../ground/events.ts';
 import type { ProfileRow } from '../fields.ts';
 import { presentProfile } from '../present.ts';
 
-/** Writes down what happened to a profile. Of one that is deleted, or hidden from some, the form of `before` is kept. */
+/**
+ * Writes down what happened to a profile, with the profile as it then was: whoever hears of several changes has to hear
+ * each of them. The sweep takes it out of the event again when the news is old.
+ */
 export async function recordProfile(
   tx: Tx,
   what: 'created' | 'updated' | 'deleted',
   row: ProfileRow,
-  before: ProfileRow = row,
 ): Promise<void> {
-  const readers = what === 'deleted' ? readersOf(before) : readersLost(before, row);
-  const last: LastForm = { form: presentProfile(before), readers };
-  await record(
-    tx,
-    { name: `profiles.${what}`, accountId: row.owner_id, subject: { profileId: row.id } },
-    last,
-  );
+  await record(tx, {
+    name: `documents.${what}`,
+    accountId: row.owner_id,
+    subject: { documentId: row.id, document: presentProfile(row) },
+  });
 }

@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTabs } from '../../ui/filter-tabs.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Stat } from '../../ui/stat.tsx';
-import { keptForAll } from '../kept-for-all.ts';
 import type { Route } from './+types/page';
 import { FeaturedStory } from './featured-story.tsx';
 import { StoryTile } from './story-tile.tsx';
@@ -25,7 +24,9 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const headers = keptForAll;
+export const headers: Route.HeadersFunction = () => ({
+  'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+});
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

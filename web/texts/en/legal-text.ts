@@ -14,8 +14,6 @@ export type LegalText = {
 export type LegalSection = {
   id: string;
   title: string;
-  /** A string is a paragraph, a list of strings is a list of points, and names come with what they are. */
-  body: readonly (string | readonly string[] | LegalNames)[];
+  /** A string is a paragraph, a list of strings is a list of points. */
+  body: readonly (string | readonly string[])[];
 };
-
-export type LegalNames = { named: readonly { name: string; text: string; note: string }[] };
