@@ -13,7 +13,6 @@ const prerender = [
   paths.collaboration,
   paths.privacy,
   paths.terms,
-  paths.cookies,
   paths.security,
 ];
 

@@ -46,7 +46,7 @@ const verifySignUpCode = endpoint({
   },
   async handle({ core, settings, params, headers }) {
     const { userId, email, ticket } = await verifyCode(core, params);
-    headers.push(['set-cookie', rememberTicket(settings, ticket)]);
+    headers.push(rememberTicket(settings, ticket));
     return { userId, email, verified: true };
   },
 });

@@ -3,7 +3,7 @@ import { now } from '#db/now.ts';
 import { forgetOldMessages } from './enquiries/forget-old-enquiries.ts';
 import { sweepFiles } from './files/sweep.ts';
 import type { Core } from './ground/core.ts';
-import { forgetBodies } from './ground/events.ts';
+import { forgetLastForms } from './ground/events.ts';
 import { releaseAdults } from './guardians/release-adults.ts';
 import { removeLeavers } from './leaving/remove-leavers.ts';
 
@@ -18,7 +18,7 @@ export async function sweep(core: Core): Promise<void> {
   await core.db.deleteFrom('rate_limits').where('expires_at', '<', now).execute();
   await releaseAdults(core);
   await removeLeavers(core);
-  await forgetBodies(core);
+  await forgetLastForms(core);
   await forgetOldMessages(core);
   await core.db.deleteFrom('events').where('created_at', '<', sql<Date>`now() - interval '1 year'`).execute();
   await sweepFiles(core);

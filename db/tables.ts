@@ -18,7 +18,6 @@ export type AccountsTable = {
   blocked_reason: string | null;
   restricted_at: Date | null;
   leaves_at: Date | null;
-  access_version: Generated<number>;
   accessed_at: Made;
   created_at: Made;
   updated_at: Made;
@@ -45,7 +44,6 @@ export type TokensTable = {
   id: string;
   account_id: string;
   kind: TokenKind;
-  email: Generated<string>;
   phrase: Generated<string>;
   asked_by_session: string | null;
   wrong_guesses: Generated<number>;
@@ -167,6 +165,13 @@ export type EventsTable = {
   created_at: Made;
 };
 
+export type LastFormsTable = {
+  event_id: string;
+  form: JSONColumnType<Record<string, unknown>, string, never>;
+  readers: string[];
+  created_at: Made;
+};
+
 export type RateLimitsTable = { key: string; window_start: Date; count: number; expires_at: Date };
 
 export type StoryCategory = 'success' | 'startup' | 'collaboration';
@@ -232,6 +237,7 @@ export type Tables = {
   unclaimed_bytes: UnclaimedBytesTable;
   avatars: AvatarsTable;
   events: EventsTable;
+  last_forms: LastFormsTable;
   rate_limits: RateLimitsTable;
   stories: StoriesTable;
   contact_messages: ContactMessagesTable;

@@ -22,7 +22,8 @@ const viteFaces: Faces = async ({ core, settings, log, mailbox, server }) => {
     async fetch(request, peer) {
       const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('./app.ts');
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      const pages = createPages({ build, core, origin: settings.origin, mode: 'development' });
+      const { origin, projectId } = settings;
+      const pages = createPages({ build, core, origin, projectId, mode: 'development' });
       const adminFiles = adminFilesFromSource();
       return createApp({ core, settings, log, pages, mailbox, assets: null, adminFiles }).fetch(
         request,

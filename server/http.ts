@@ -88,13 +88,23 @@ export function serve(
   server.off('request', answerStarting);
   server.on('request', (request, response) => {
     response.setHeaders(headers);
-    if (lengthOf(request.rawHeaders) > longestHeaders) refuseHeaders(response);
+    if (unknownMethods.has(request.method ?? '')) refuseMethod(response);
+    else if (lengthOf(request.rawHeaders) > longestHeaders) refuseHeaders(response);
     else if (before) before(request, response, () => listener(request, response));
     else listener(request, response);
   });
   return async () => {
     await Promise.race([Promise.allSettled(running), sleep(grace, undefined, { ref: false })]);
   };
+}
+
+/** Methods that would send a request's own headers back; the standard's `Request` cannot even be made with them. */
+const unknownMethods = new Set(['TRACE', 'TRACK']);
+
+function refuseMethod(response: ServerResponse): void {
+  const allow = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+  response.writeHead(405, { 'content-type': 'text/plain', allow, connection: 'close' });
+  response.end('This method is not served here.');
 }
 
 function lengthOf(parts: string[]): number {

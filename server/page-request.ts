@@ -10,6 +10,9 @@ export async function forPages(request: Request, origin: string): Promise<Reques
   headers.delete('cookie');
   headers.delete('authorization');
   const asked = new URL(request.url);
+  // No text of ours holds U+0000, and PostgreSQL takes none.
+  if (/%00/.test(asked.pathname + asked.search))
+    return new Response('There is no such page.', { status: 400 });
   const sender = headers.get('origin');
   if (request.method !== 'GET' && sender && sender !== origin && sender !== asked.origin) {
     return new Response('This form was sent from another site.', { status: 403 });

@@ -14,10 +14,11 @@ const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/ser
 const core = await freshCore();
 await seed(core.db);
 const origin = 'https://saharambh.example';
+const projectId = 'saharambh';
 const prerendered = await readPrerendered(path.join(root, 'build/pages'));
 const faults: unknown[] = [];
 const report = (error: unknown) => faults.push(error);
-const pages = createPages({ build, core, origin, mode: 'production', report, prerendered });
+const pages = createPages({ build, core, origin, projectId, mode: 'production', report, prerendered });
 const get = (address: string, headers: Record<string, string> = {}) =>
   pages(new Request(origin + address, { headers }), { ip: '203.0.113.9' });
 
@@ -44,7 +45,13 @@ test('no policy allows inline scripts at large, and no two kinds of page share o
 
 test('the collection of pieces is shown on this machine alone', async () => {
   assert.equal((await get('/dev/ui')).status, 404);
-  const local = createPages({ build, core, origin: 'http://localhost:3000', mode: 'production' });
+  const local = createPages({
+    build,
+    core,
+    origin: 'http://localhost:3000',
+    projectId,
+    mode: 'production',
+  });
   const answer = await local(new Request('http://localhost:3000/dev/ui'), { ip: '' });
   assert.equal(answer.status, 200);
 });

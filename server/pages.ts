@@ -17,6 +17,7 @@ type PageParts = {
   build: ServerBuild;
   core: Core;
   origin: string;
+  projectId: string;
   mode: Mode;
   /** Told of every fault in a page. */
   report?: (error: unknown, request: Request) => void;
@@ -33,7 +34,7 @@ const mostKept = 300;
  * answered whole, so that the policy can name each inline script by its hash. Those rendered with the build come from
  * memory, and so do those made of stories until a story changes.
  */
-export function createPages({ build, core, origin, mode, report, prerendered }: PageParts): Pages {
+export function createPages({ build, core, origin, projectId, mode, report, prerendered }: PageParts): Pages {
   const handle = createRequestHandler(build, mode);
   const entry = build.entry.module as unknown as Entry;
   const fixed = new Map<string, KeptPage>();
@@ -50,7 +51,7 @@ export function createPages({ build, core, origin, mode, report, prerendered }: 
   async function render(request: Request, ip: string): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(entry.coreContext, core);
-    context.set(entry.pageContext, { origin, report });
+    context.set(entry.pageContext, { origin, projectId, report });
     // Whoever sends a form may be counted; whoever reads a page stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
     const seen = await forPages(request, origin);

@@ -24,11 +24,9 @@ export async function run(start: () => Promise<RunningServer>): Promise<void> {
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  // A fault that nobody caught leaves the process in an unknown state: stop in order, and let the supervisor start anew.
-  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(fault, (error: unknown) => {
-      console.error('Stopping after an unexpected fault:', error);
-      void stop(1);
-    });
-  }
+  // An exception that nobody caught leaves the process in an unknown state: stop in order, and let the supervisor start anew.
+  process.on('uncaughtException', (error: unknown) => {
+    console.error('Stopping after an unexpected fault:', error);
+    void stop(1);
+  });
 }

@@ -20,6 +20,7 @@ import { createMailer, mailboxFolder } from './mail.ts';
 import { createPages } from './pages.ts';
 import { readPrerendered } from './prerendered.ts';
 import { startRealtime } from './realtime.ts';
+import { hearRejections } from './unheard.ts';
 import { startWorker } from './worker.ts';
 
 const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
@@ -51,6 +52,7 @@ export async function start(config: Config, faces: Faces = builtFaces): Promise<
   const stop = async () => {
     for (const step of stops.splice(0).reverse()) await step();
   };
+  stops.push(hearRejections(log));
   try {
     await prepareDataFolder(config.dataDir);
     stops.push(await lockDataFolder(config.dataDir));
@@ -141,6 +143,7 @@ const builtFaces: Faces = async ({ core, settings, log, mailbox }) => {
     build,
     core,
     origin: settings.origin,
+    projectId: settings.projectId,
     mode: 'production',
     report,
     prerendered,

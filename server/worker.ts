@@ -1,10 +1,10 @@
-import { run, type TaskList } from 'graphile-worker';
+import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Core } from '#core/ground/core.ts';
 import type { Letter } from '#core/letters/post.ts';
 import { prepareLetter } from '#core/letters/prepare.ts';
 import { sweep } from '#core/sweep.ts';
-import { quiet } from '#outside/jobs/prepare.ts';
+import { runJobs } from '#outside/jobs/run-jobs.ts';
 import type { Site } from '#outside/mail/layout.ts';
 import type { SendMail } from '#outside/mail/mail.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
@@ -33,26 +33,16 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
     },
     sweep: () => sweep(core),
   };
-  const runner = await run({
-    pgPool: pool,
+  return runJobs({
+    pool,
     taskList,
     crontab: '*/10 * * * * sweep ?max=3',
-    concurrency: 4,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    logger: quiet,
+    onTrouble: (error) => log.warn({ err: error }, 'trouble with the job runner'),
+    onJobError({ id, task, attempt, isLast }, error) {
+      log.warn({ task, job: id, attempt, reason: reasonOf(error) }, 'task failed');
+      if (isLast) log.error({ task, job: id }, 'task given up; it stays in graphile_worker.jobs');
+    },
   });
-  runner.events.on('job:error', ({ job, error }) =>
-    log.warn(
-      { task: job.task_identifier, job: job.id, attempt: job.attempts, reason: reasonOf(error) },
-      'task failed',
-    ),
-  );
-  runner.events.on('job:failed', ({ job }) =>
-    log.error({ task: job.task_identifier, job: job.id }, 'task given up; it stays in graphile_worker.jobs'),
-  );
-  runner.promise.catch((error) => log.error({ reason: reasonOf(error) }, 'worker stopped'));
-  return { stop: () => runner.stop() };
 }
 
 /** A mail server's words may hold addresses; its code does not. */

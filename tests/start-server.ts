@@ -8,6 +8,7 @@ import PostalMime, { type Email } from 'postal-mime';
 export type RunningServer = {
   origin: string;
   dataDir: string;
+  pid(): number | undefined;
   /** Ends the server and starts it again on the same address and data. */
   restart(): Promise<void>;
   /** Ends the server and removes its data. */
@@ -31,6 +32,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return {
     origin,
     dataDir,
+    pid: () => running.child.pid,
     async restart() {
       await end(running.child);
       running = await launch({ DATA_DIR: dataDir, ...settings, PORT: new URL(origin).port });

@@ -3,6 +3,8 @@ import { createContext } from 'react-router';
 export type PageContext = {
   /** The public origin, for canonical addresses and share images. */
   origin: string;
+  /** The project's id, which is part of the cookies' names. */
+  projectId: string;
   /** Notes a fault in a page where the operator looks for it. */
   report?: (error: unknown, request: Request) => void;
 };
@@ -17,4 +19,4 @@ export const originToCome = 'https://origin.invalid';
 export const callerContext = createContext<{ ip: string }>({ ip: '' });
 
 /** What the server tells every page. Nothing about the person who asks: pages are the same for everyone. */
-export const pageContext = createContext<PageContext>({ origin: originToCome });
+export const pageContext = createContext<PageContext>({ origin: originToCome, projectId: '' });

@@ -30,12 +30,17 @@ export async function readForm<T>(
   const failed = Promise.withResolvers<never>();
   parser.on('field', (name, value) => pairs.push([String(name), value]));
   parser.on('file', (field, stream, name) => {
+    // The parser may report the end of the form on this stream before anybody reads it, or after they stopped; unheard,
+    // that would end the process. Who comes to a destroyed stream later is told so.
+    stream.on('error', (error) => stream.destroy(error));
     if (field !== 'file' || taken) return stream.resume();
     bytes = stream;
     taken = takeFile(stream, readName(name), readPairs(pairs));
     taken.catch(failed.reject);
   });
   const source = Readable.fromWeb(request.body as NodeWebStream);
+  // `pipeline` listens no longer than until the first of its streams has failed.
+  for (const stream of [source, parser]) stream.on('error', () => {});
   const parsed = new Promise<void>((resolve, reject) => {
     parser.on('finish', resolve);
     pipeline(source, atMost(max.bodyBytes), parser, (error) => {

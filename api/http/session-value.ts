@@ -1,18 +1,14 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { getDomain } from 'tldts';
+import { cookieName } from '#contract/cookies.ts';
 import { type Actor, guest } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { findSession } from '#core/sessions/find-session.ts';
 import type { OpenedSession } from '#core/sessions/steps/open-session.ts';
 import { findApplicant } from '#core/sign-ups/find-applicant.ts';
 import type { HeaderPair } from './endpoint.ts';
+import { dropCookie, dropLegacySession, setCookie } from './set-cookie.ts';
 import type { ApiSettings } from './settings.ts';
-
-const year = 31_536_000;
-const day = 86_400;
-
-/** Tells our pages that it is worth asking who is signed in. Says nothing else, and decides nothing. */
-const markName = 'signed_in';
 
 export type Claim = { accountId: string; secret: string };
 
@@ -40,12 +36,12 @@ export async function findActor(core: Core, settings: ApiSettings, headers: Head
   const claim = readClaim(settings, headers, cookies);
   const member = claim ? await findSession(core, claim) : null;
   if (member) return member;
-  const ticket = cookies[ticketCookieName(settings)];
+  const ticket = cookies[cookieName('ticket', settings.projectId)];
   return (ticket ? await findApplicant(core, ticket) : null) ?? guest;
 }
 
 function readClaim(settings: ApiSettings, headers: Headers, cookies: Record<string, string>): Claim | null {
-  const name = cookieName(settings);
+  const name = cookieName('session', settings.projectId);
   const value =
     cookies[name] ||
     cookies[`${name}_legacy`] ||
@@ -64,17 +60,9 @@ function readFallback(header: string | null, name: string): string | null {
   }
 }
 
-export function cookieName(settings: ApiSettings): string {
-  return `a_session_${settings.projectId}`;
-}
-
-function ticketCookieName(settings: ApiSettings): string {
-  return `a_ticket_${settings.projectId}`;
-}
-
 /** The sign-up ticket that the request carries, whether it still counts or not. */
 export function readTicket(settings: ApiSettings, headers: Headers): string | null {
-  return parseCookies(headers.get('cookie') ?? '')[ticketCookieName(settings)] ?? null;
+  return parseCookies(headers.get('cookie') ?? '')[cookieName('ticket', settings.projectId)] ?? null;
 }
 
 /** Cookies (and, for a page on another site, the fallback header) that make the browser remember the session. */
@@ -84,41 +72,26 @@ export function rememberSession(
   session: OpenedSession,
 ): HeaderPair[] {
   const value = sessionValue(session);
-  const headers: HeaderPair[] = [];
-  headers.push(['set-cookie', cookie(settings, cookieName(settings), value, year)]);
-  headers.push(['set-cookie', openCookie(settings, markName, '1', year)]);
+  const headers = [setCookie(settings, 'session', value), setCookie(settings, 'signedIn', '1')];
   if (needsFallback(settings, request)) {
-    headers.push(['x-fallback-cookies', JSON.stringify({ [cookieName(settings)]: value })]);
+    const name = cookieName('session', settings.projectId);
+    headers.push(['x-fallback-cookies', JSON.stringify({ [name]: value })]);
   }
   return headers;
 }
 
 export function forgetSession(settings: ApiSettings, request: Request): HeaderPair[] {
-  const headers: HeaderPair[] = [];
-  headers.push(['set-cookie', cookie(settings, cookieName(settings), 'deleted', 0)]);
-  headers.push(['set-cookie', cookie(settings, `${cookieName(settings)}_legacy`, 'deleted', 0)]);
-  headers.push(['set-cookie', openCookie(settings, markName, 'deleted', 0)]);
+  const headers = [
+    dropCookie(settings, 'session'),
+    dropLegacySession(settings),
+    dropCookie(settings, 'signedIn'),
+  ];
   if (needsFallback(settings, request)) headers.push(['x-fallback-cookies', '[]']);
   return headers;
 }
 
-export function rememberTicket(settings: ApiSettings, ticket: string): string {
-  return cookie(settings, ticketCookieName(settings), ticket, day);
-}
-
-export function forgetTicket(settings: ApiSettings): string {
-  return cookie(settings, ticketCookieName(settings), 'deleted', 0);
-}
-
-function cookie(settings: ApiSettings, name: string, value: string, maxAge: number): string {
-  return `${openCookie(settings, name, value, maxAge)}; HttpOnly`;
-}
-
-/** A cookie that scripts may read: never for anything secret. */
-function openCookie(settings: ApiSettings, name: string, value: string, maxAge: number): string {
-  const expires = new Date(maxAge === 0 ? 0 : Date.now() + maxAge * 1000).toUTCString();
-  const secure = settings.origin.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; Expires=${expires}; SameSite=Lax${secure}`;
+export function rememberTicket(settings: ApiSettings, ticket: string): HeaderPair {
+  return setCookie(settings, 'ticket', ticket);
 }
 
 /**

@@ -1,62 +1,43 @@
 import { databaseId, profilesId } from '#contract/documents.ts';
 import { isoDate } from '#core/ground/dates.ts';
-import type { StoredEvent } from '#core/ground/events.ts';
-import type { PresentedEvent } from '#core/realtime/present-event.ts';
+import type { News, Path } from '#core/ground/realtime.ts';
 
-/** An event in the contract's names (CONTRACT 9), and who may hear of it. */
+/** News in the contract's names (CONTRACT 9), and who may hear of them. */
 export type Announcement = {
   events: string[];
   channels: string[];
   timestamp: string;
   payload: Record<string, unknown>;
-  audience: { accountId: string } | { permissions: string[] };
 };
 
-type Path = [kind: string, id: string][];
-
-export function announce(event: StoredEvent, presented: PresentedEvent): Announcement {
-  return { ...inContractWords(presented), timestamp: isoDate(event.created_at) };
+export function announce(news: News, at: Date): Announcement {
+  const { events, channels, payload } = inContractWords(news);
+  return { events, channels, timestamp: isoDate(at), payload };
 }
 
-function inContractWords(presented: PresentedEvent): Omit<Announcement, 'timestamp'> {
-  const { about } = presented;
-  if (about === 'document') {
-    const documents = placeOf('collections', 'documents', presented.id);
-    const rows = placeOf('tables', 'rows', presented.id);
-    return {
-      events: [...namesOf(documents, presented.action), ...namesOf(rows, presented.action)],
-      channels: withAction(documentChannels(presented.id), presented.action),
-      payload: { ...presented.body, $collectionId: profilesId, $tableId: profilesId },
-      audience: { permissions: presented.body.$permissions },
-    };
+function inContractWords(news: News): Omit<Announcement, 'timestamp'> {
+  const { path, action, attribute, body: payload } = news;
+  const [[kind, id] = ['', '']] = path;
+  if (kind === 'profiles') {
+    const events = [...namesOf(placeOf('collections', 'documents', id), action)];
+    events.push(...namesOf(placeOf('tables', 'rows', id), action));
+    const channels = withAction(documentChannels(id), action);
+    return { events, channels, payload: { ...payload, $collectionId: profilesId, $tableId: profilesId } };
   }
-  if (about === 'file') {
-    const { bucketId, id, action } = presented;
-    const list = `buckets.${bucketId}.files`;
-    return {
-      events: namesOf(
-        [
-          ['buckets', bucketId],
-          ['files', id],
-        ],
-        action,
-      ),
-      channels: withAction(['files', list, `${list}.${id}`], action),
-      payload: presented.body,
-      audience: { permissions: presented.body.$permissions },
-    };
+  const events = namesOf(path, action, attribute);
+  if (kind === 'users') {
+    const own = ['account', `account.${id}`];
+    return { events, channels: path.length === 1 ? withAction(own, action) : own, payload };
   }
-  const { accountId } = presented;
-  const user: Path = [['users', accountId]];
-  const own = ['account', `account.${accountId}`];
-  const audience = { accountId };
-  if (about === 'account') {
-    const events = namesOf(user, 'update', presented.attribute);
-    return { events, channels: withAction(own, 'update'), payload: presented.body, audience };
-  }
-  const kind = about === 'session' ? 'sessions' : about;
-  const events = namesOf([...user, [kind, presented.id]], presented.action);
-  return { events, channels: own, payload: presented.body, audience };
+  return { events, channels: withAction(channelsOf(path), action), payload };
+}
+
+/** The kind by itself, all of the kind in this place, and this one. */
+function channelsOf(path: Path): string[] {
+  const [kind = '', id = ''] = path.at(-1) ?? [];
+  const place = path.slice(0, -1).flatMap(([outer, outerId]) => [outer, outerId]);
+  const list = [...place, kind].join('.');
+  return [...new Set([kind, list, `${list}.${id}`])];
 }
 
 function placeOf(container: string, item: string, id: string): Path {
@@ -66,7 +47,6 @@ function placeOf(container: string, item: string, id: string): Path {
     [item, id],
   ];
 }
-
 function documentChannels(id: string): string[] {
   const lists = [
     `databases.${databaseId}.collections.${profilesId}.documents`,

@@ -1,9 +1,10 @@
 import { guest, rolesOf } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { EventListener, StoredEvent } from '#core/ground/events.ts';
-import { presentEvent } from '#core/realtime/present-event.ts';
+import type { News } from '#core/ground/realtime.ts';
+import { mayChangeRoles, presentEvent } from '#core/realtime/present-event.ts';
 import { findOpenSessions } from '#core/sessions/find-open-sessions.ts';
-import { type Announcement, announce } from './announcement.ts';
+import { announce } from './announcement.ts';
 import { type Connection, type Identity, identityOf, send } from './connection.ts';
 import { matchingIds } from './subscriptions.ts';
 
@@ -12,8 +13,6 @@ const trust = 1000;
 /** At the latest so long after its session a socket closes, though the news of the end has not gone out yet. */
 const farewell = 700;
 export const sessionEnded = 4001;
-/** After these an account may hold other roles: a proven address, a guardian's word. */
-const changesRoles = new Set(['accounts.updated', 'guardians.answered', 'guardians.outgrown']);
 
 /** All connections of this instance, and the way of events to them. */
 export type Hub = EventListener & {
@@ -61,9 +60,8 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
   };
 
   async function carry(event: StoredEvent): Promise<void> {
-    if (changesRoles.has(event.name)) await recheckAccount(event);
-    const presented = await presentEvent(core, event);
-    if (presented) await deliver(announce(event, presented), presented.about === 'session');
+    if (mayChangeRoles(event)) await recheckAccount(event);
+    for (const news of await presentEvent(core, event)) await deliver(news, event.created_at);
     if (event.name === 'sessions.deleted') closeEnded(String(event.subject.sessionId));
   }
 
@@ -97,14 +95,15 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
     setTimeout(() => close(connection), farewell).unref();
   }
 
-  async function deliver(announcement: Announcement, isAboutSession: boolean): Promise<void> {
+  async function deliver(news: News, at: Date): Promise<void> {
+    const announcement = announce(news, at);
     const channels = new Set(announcement.channels);
-    const payload = announcement.payload;
+    const isAboutSession = news.path.at(-1)?.[0] === 'sessions';
     const receivers: { connection: Connection; ids: string[] }[] = [];
     for (const connection of connections) {
       if (connection.isEnding && !isAboutSession) continue;
-      if (connection.subscriptions.size === 0 || !isAudience(connection, announcement)) continue;
-      const ids = matchingIds(connection.subscriptions, channels, payload);
+      if (connection.subscriptions.size === 0 || !isAudience(connection, news)) continue;
+      const ids = matchingIds(connection.subscriptions, channels, announcement.payload);
       if (ids.length > 0) receivers.push({ connection, ids });
     }
     if (receivers.length === 0) return;
@@ -112,19 +111,17 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
       receivers.map(({ connection }) => connection),
       trust,
     );
-    const { audience: _, ...data } = announcement;
-    const start = JSON.stringify({ type: 'event', data }).slice(0, -2);
+    const start = JSON.stringify({ type: 'event', data: announcement }).slice(0, -2);
     for (const { connection, ids } of receivers) {
       const isLeaving = connection.isEnding && !isAboutSession;
-      if (isLeaving || !isAudience(connection, announcement)) continue;
+      if (isLeaving || !isAudience(connection, news)) continue;
       send(connection, `${start},"subscriptions":${JSON.stringify(ids)}}}`);
     }
   }
 
-  function isAudience({ identity }: Connection, { audience }: Announcement): boolean {
-    if ('accountId' in audience) return identity?.accountId === audience.accountId;
+  function isAudience({ identity }: Connection, { readers, except = [] }: News): boolean {
     const roles = identity?.roles ?? guestRoles;
-    return roles.some((role) => audience.permissions.includes(`read("${role}")`));
+    return roles.some((role) => readers.includes(role)) && !roles.some((role) => except.includes(role));
   }
 
   /** Asks the database again who is behind these connections, and ends those whose session is no more. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Account, Channel, Databases, ID, Permission, Query, Realtime, Role, TablesDB } from 'appwrite';
-import { record } from '#core/ground/events.ts';
+import { type CoreEvent, record } from '#core/ground/events.ts';
 import { openSession } from '#core/sessions/steps/open-session.ts';
 import { now } from '#db/now.ts';
 import { freshCore } from '#tests/database.ts';
@@ -66,9 +66,14 @@ test('the official client hears of its own account, and only of that', async () 
 test('the guardian’s answer, and coming of age, reach the young member’s open devices', async () => {
   const ear = await listenTo(there, ['account'], { session: asha.session });
   const heard = () => ear.heard.filter(({ type }) => type === 'event').map(({ data }) => data as Told);
-  const events = ['guardians.answered', 'guardians.outgrown', 'accounts.leaving', 'accounts.kept'];
-  for (const name of events)
-    await core.db.transaction().execute((tx) => record(tx, { name, accountId: asha.id }));
+  const accountId = asha.id;
+  const events: CoreEvent[] = [
+    { name: 'guardians.answered', accountId, subject: { guardianId: 'g', confirmed: true } },
+    { name: 'guardians.outgrown', accountId },
+    { name: 'accounts.leaving', accountId },
+    { name: 'accounts.kept', accountId },
+  ];
+  for (const event of events) await core.db.transaction().execute((tx) => record(tx, event));
   for (let tries = 0; heard().length < events.length && tries < 100; tries += 1) await wait(30);
   assert.deepEqual(
     heard().map((told) => [told.events[0], Array.isArray(told.payload.labels)]),
@@ -93,7 +98,10 @@ test('a document’s life is heard on the other server, by those who may read it
     Permission.write(Role.user(asha.id)),
   ]);
   const at = { ...place, documentId: shared.$id };
+  // What is told is how the document is when it is told.
+  await notes.count(1);
   await databases.updateDocument({ ...at, data: { name: 'Asha P' } as Record<string, unknown> });
+  await notes.count(2);
   await databases.deleteDocument(at);
   const told = await notes.count(3);
   const names = told.map(({ events }) => events[0]);
@@ -162,7 +170,7 @@ test('one frame names all matching subscriptions, and their queries and actions 
   ear.socket.close();
 });
 
-test('permissions are asked again at every delivery', async () => {
+test('whoever loses sight of a document is told that it is gone, once, and hears nothing more', async () => {
   const ear = await listenTo(there, ['documents'], { session: kwame.session });
   const shared = [Permission.read(Role.users()), Permission.update(Role.user(asha.id))];
   const made = await createDocument(asha.web, asha, {}, shared);
@@ -171,8 +179,11 @@ test('permissions are asked again at every delivery', async () => {
   const at = { ...place, documentId: made.$id };
   await databases.updateDocument({ ...at, permissions: [Permission.update(Role.user(asha.id))] });
   await databases.updateDocument({ ...at, data: { name: 'Hidden' } as Record<string, unknown> });
+  const { data } = await ear.next('event');
+  assert.match(String((data.events as string[])[0]), new RegExp(`${made.$id}\\.delete$`));
+  assert.equal((data.payload as { name: string }).name, 'Asha Kulkarni');
   await wait(silence);
-  assert.equal(ear.heard.filter(({ type }) => type === 'event').length, 1);
+  assert.equal(ear.heard.filter(({ type }) => type === 'event').length, 2);
   ear.socket.close();
 });
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Account, Databases } from 'appwrite';
 import { sql } from 'kysely';
-import { loadEvents, record } from '#core/ground/events.ts';
+import { record } from '#core/ground/events.ts';
 import { openSession } from '#core/sessions/steps/open-session.ts';
 import { now } from '#db/now.ts';
 import { sessionOf } from '#tests/api-server.ts';
@@ -100,22 +100,14 @@ test('a client that does not read is dropped, and the others go on', async () =>
   slow.socket.pause();
   const made = await createDocument(asha.web, asha);
   await quick.next('event');
-  const { id } = await core.db
-    .selectFrom('events')
-    .select('id')
-    .where('name', '=', 'documents.created')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const [event] = await loadEvents(core, [id]);
-  assert.ok(event);
-  const large = { ...(event.subject.document as object), college: 'x'.repeat(100_000) };
+  const college = 'x'.repeat(100_000);
+  await core.db.updateTable('profiles').set({ college }).where('id', '=', made.$id).execute();
   for (let at = 0; at < 120 && here.connections() === before; at += 1) {
     await core.db.transaction().execute(async (tx) => {
       await record(tx, {
-        name: 'documents.updated',
+        name: 'profiles.updated',
         accountId: asha.id,
-        subject: { documentId: made.$id, document: large },
+        subject: { profileId: made.$id },
       });
     });
     await quick.next('event');
@@ -145,7 +137,8 @@ test('what happens while the database’s connection is broken is made up for, o
   const names: unknown[] = [];
   for (let at = 0; at < 3; at += 1)
     names.push(((await ear.next('event')).data.payload as { name: string }).name);
-  assert.deepEqual(names, ['One', 'Two', 'Three']);
+  // Each change is told, as the document is when it is told.
+  assert.equal(names.at(-1), 'Three');
   await wait(300);
   assert.equal(ear.heard.filter(({ type }) => type === 'event').length, 4);
   ear.socket.close();

@@ -6,7 +6,7 @@ import { isContentOf, mimeTypeOf } from './content.ts';
 import type { HeldBytes } from './hold-upload.ts';
 import { mismatch, type UploadPlan } from './plan-upload.ts';
 import type { Uploader } from './policy.ts';
-import { type FileRow, presentFile } from './present.ts';
+import type { FileRow } from './present.ts';
 import { enforceQuota } from './steps/quota.ts';
 import { claimBytes, removeBytes } from './steps/unclaimed.ts';
 
@@ -54,7 +54,7 @@ export async function createFile(
     await record(tx, {
       name: 'files.created',
       accountId: actor.id,
-      subject: { bucketId: file.bucket, fileId: file.id, file: presentFile(file) },
+      subject: { bucketId: file.bucket, fileId: file.id },
     });
     return { file, free };
   });

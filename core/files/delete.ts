@@ -1,7 +1,7 @@
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
-import { mayDelete } from '../ground/permissions.ts';
+import { mayDelete, readersOf } from '../ground/permissions.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type FileName, loadFile } from './find.ts';
 import { presentFile } from './present.ts';
@@ -17,16 +17,9 @@ export async function deleteFile(core: Core, actor: Actor, name: FileName): Prom
     const file = await loadFile(core, tx, name);
     if (!mayDelete(actor, file)) throw new Refusal('user_unauthorized');
     const keys = await removeFiles(tx, [file]);
-    await record(tx, {
-      name: 'files.deleted',
-      accountId: 'id' in actor ? actor.id : null,
-      subject: {
-        bucketId: file.bucket,
-        fileId: file.id,
-        permissions: file.permissions,
-        file: presentFile(file),
-      },
-    });
+    const subject = { bucketId: file.bucket, fileId: file.id };
+    const last = { form: presentFile(file), readers: readersOf(file) };
+    await record(tx, { name: 'files.deleted', accountId: 'id' in actor ? actor.id : null, subject }, last);
     return keys;
   });
   await removeBytes(core, keys);

@@ -29,6 +29,8 @@ export async function readParts(
   const [first, ...others] = pieces;
   if (!first) return Readable.from([]);
   const opened = await core.files.read(first.key, first.range);
+  // It may fail before its reader has come, who then finds it destroyed.
+  opened.on('error', () => {});
   if (others.length === 0) return opened;
   const all = Readable.from(inOrder(core, opened, others), { objectMode: false });
   // A reader that leaves before it has begun would keep the first part open.

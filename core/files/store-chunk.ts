@@ -7,7 +7,7 @@ import type { Uploaded } from './finish-upload.ts';
 import type { HeldBytes } from './hold-upload.ts';
 import { type Chunk, mismatch, type UploadPlan } from './plan-upload.ts';
 import type { Uploader } from './policy.ts';
-import { type FileRow, presentFile } from './present.ts';
+import type { FileRow } from './present.ts';
 import { type Part, partsOf } from './read-parts.ts';
 import { inspectParts } from './steps/inspect-parts.ts';
 import { enforceQuota } from './steps/quota.ts';
@@ -134,7 +134,7 @@ async function addChunk(
     await record(tx, {
       name: 'files.created',
       accountId: actor.id,
-      subject: { bucketId: file.bucket, fileId: file.id, file: presentFile(updated) },
+      subject: { bucketId: file.bucket, fileId: file.id },
     });
   }
   return { step: isWhole ? 'completed' : 'counted', file: updated, free: [...begun, ...replacedKeys] };

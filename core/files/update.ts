@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
-import { mayRead, mayUpdate, permissionsBy } from '../ground/permissions.ts';
+import { mayRead, mayUpdate, permissionsBy, readersLost } from '../ground/permissions.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type FileName, loadFile } from './find.ts';
 import { plainName } from './name.ts';
@@ -32,11 +32,9 @@ export async function updateFile(core: Core, actor: Actor, change: FileChange): 
       .where('id', '=', file.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await record(tx, {
-      name: 'files.updated',
-      accountId: 'id' in actor ? actor.id : null,
-      subject: { bucketId: file.bucket, fileId: file.id, file: presentFile(updated) },
-    });
+    const subject = { bucketId: file.bucket, fileId: file.id };
+    const last = { form: presentFile(file), readers: readersLost(file, updated) };
+    await record(tx, { name: 'files.updated', accountId: 'id' in actor ? actor.id : null, subject }, last);
     return updated;
   });
 }

@@ -2,30 +2,63 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { freshCore } from '#tests/database.ts';
-import { forgetBodies, loadEvents, recentEventIds, record } from './events.ts';
+import { modules } from '../modules.ts';
+import { type CoreEvent, forgetLastForms, loadEvents, recentEventIds, record } from './events.ts';
 
 const core = await freshCore();
 
-async function recorded(subject: Record<string, unknown>, age: string): Promise<string> {
-  const event = { name: 'documents.created', accountId: null, subject };
-  await core.db.transaction().execute((tx) => record(tx, event));
+async function recorded(event: CoreEvent, age: string): Promise<string> {
+  const last = { form: { name: 'Asha' }, readers: ['users'] };
+  await core.db.transaction().execute((tx) => record(tx, event, last));
   const { rows } = await sql<{ id: string }>`
     update events set created_at = now() - ${age}::interval
     where id = (select max(id) from events) returning id`.execute(core.db);
-  return rows[0]?.id ?? '';
+  const id = rows[0]?.id ?? '';
+  await sql`update last_forms set created_at = now() - ${age}::interval where event_id = ${id}`.execute(
+    core.db,
+  );
+  return id;
 }
 
-test('what events carry of people’s data is taken out when it is no news any more', async () => {
-  const subject = { documentId: 'd', document: { name: 'Asha' } };
-  const old = await recorded(subject, '2 hours');
-  const fresh = await recorded(subject, '1 minute');
-  await forgetBodies(core);
-  const subjects = (await loadEvents(core, [fresh, old])).map((event) => event.subject);
-  assert.deepEqual(subjects, [subject, { documentId: 'd' }]);
+const event: CoreEvent = { name: 'profiles.deleted', accountId: null, subject: { profileId: 'p' } };
+
+// Held by the compiler: these lines stand only as long as what is undeclared is refused.
+type Refuses<Sent> = Sent extends CoreEvent ? false : true;
+const undeclaredName: Refuses<{ name: 'profiles.invented'; accountId: null }> = true;
+const missingSubject: Refuses<{ name: 'profiles.deleted'; accountId: null }> = true;
+const wrongSubject: Refuses<{ name: 'profiles.deleted'; accountId: null; subject: { id: string } }> = true;
+const wrongValue: Refuses<{ name: 'accounts.updated'; accountId: null; subject: { attribute: 'x' } }> = true;
+const declared: Refuses<typeof event> = false;
+
+test('what no module declares does not compile', () => {
+  assert.deepEqual([undeclaredName, missingSubject, wrongSubject, wrongValue], [true, true, true, true]);
+  assert.equal(declared, false);
+});
+
+test('each event is declared once, and its subject holds keys and plain values, never documents', () => {
+  const names = modules.flatMap(({ events = {} }) => Object.keys(events));
+  assert.deepEqual(names, [...new Set(names)]);
+  assert.ok(names.length > 20);
+  const plain = ['string', 'enum', 'boolean', 'number'];
+  for (const { events = {} } of modules)
+    for (const [name, subject] of Object.entries(events))
+      for (const [key, value] of Object.entries(subject.shape))
+        assert.ok(plain.includes(value.def.type), `${name}: ${key}`);
+});
+
+test('the last form of what has gone is kept for an hour, apart from the event', async () => {
+  const old = await recorded(event, '2 hours');
+  const fresh = await recorded(event, '59 minutes');
+  await forgetLastForms(core);
+  const kept = await core.db.selectFrom('last_forms').select(['event_id', 'form']).execute();
+  assert.deepEqual(kept, [{ event_id: fresh, form: { name: 'Asha' } }]);
+  const subjects = (await loadEvents(core, [fresh, old])).map(({ subject }) => subject);
+  assert.deepEqual(subjects, [{ profileId: 'p' }, { profileId: 'p' }]);
 });
 
 test('events are looked back for by their time, and loaded in the order asked for', async () => {
-  const [first, second] = [await recorded({}, '5 seconds'), await recorded({}, '5 seconds')];
+  await sql`delete from events`.execute(core.db);
+  const [first, second] = [await recorded(event, '5 seconds'), await recorded(event, '5 seconds')];
   const ids = await recentEventIds(core, 20);
   assert.deepEqual(ids, [first, second]);
   assert.deepEqual(

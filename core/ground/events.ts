@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { EventsTable, Tables } from '#db/tables.ts';
 import type { Core } from './core.ts';
 
@@ -10,10 +11,35 @@ export const eventChannel = 'saharambh_events';
 /** The one on which the database itself announces the ids of sessions that have ended (migration 0005). */
 export const sessionChannel = 'saharambh_sessions';
 
-/** `name` as in `accounts.created`; `subject` holds ids, and what a deletion leaves no other trace of. */
-export type CoreEvent = { name: string; accountId: string | null; subject?: Record<string, unknown> };
+/** What a module's `events.ts` declares: the name of each event, and the shape of its subject. Keys, never documents. */
+export type DeclaredEvents = Record<string, z.ZodObject>;
 
+export type SubjectsOf<Declared extends DeclaredEvents> = {
+  [Name in keyof Declared]: z.output<Declared[Name]>;
+};
+
+/** Every event there is, with its subject. Each module adds its own where it declares them. */
+export interface Events extends SubjectsOf<Record<never, never>> {}
+
+export type EventName = keyof Events;
+
+/** What a verb writes down. The subject may be left out where it has nothing to say. */
+export type CoreEvent = {
+  [Name in EventName]: { name: Name; accountId: string | null } & (Record<string, never> extends Events[Name]
+    ? { subject?: Events[Name] }
+    : { subject: Events[Name] });
+}[EventName];
+
+/** An event as it is read back. `at` is when its transaction began. */
+export type EventOf<Name extends EventName> = {
+  [One in Name]: { id: string; name: One; accountId: string | null; subject: Events[One]; at: Date };
+}[Name];
+
+/** A row of the table, of which this version of the program may not know the name. */
 export type StoredEvent = Selectable<EventsTable>;
+
+/** How a thing was shown before it was deleted or hidden, and the roles of those who could read it then. */
+export type LastForm = { form: Record<string, unknown>; readers: string[] };
 
 /** What one instance hears of the doings of all (`outside/events/`). */
 export type EventListener = {
@@ -29,15 +55,23 @@ export type EventListener = {
 /** Where an instance hears of events. The returned function stops listening. */
 export type EventFeed = { listen(listener: EventListener): () => void };
 
-/** Writes down what happened, in the transaction in which it happens; listeners hear of it at the commit. */
-export async function record(tx: Tx, event: CoreEvent): Promise<void> {
+/**
+ * Writes down what happened, in the transaction in which it happens; listeners hear of it at the commit. Where something
+ * goes that others could see, `last` is what their news of it is made of.
+ */
+export async function record(tx: Tx, event: CoreEvent, last?: LastForm): Promise<void> {
   const subject = JSON.stringify(event.subject ?? {});
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     with written as (
       insert into events (name, account_id, subject)
       values (${event.name}, ${event.accountId}, ${subject}::jsonb) returning id
     )
-    select pg_notify(${eventChannel}, id::text) from written`.execute(tx);
+    select id, pg_notify(${eventChannel}, id::text) from written`.execute(tx);
+  if (!last || last.readers.length === 0) return;
+  await tx
+    .insertInto('last_forms')
+    .values(rows.map(({ id }) => ({ event_id: id, form: JSON.stringify(last.form), readers: last.readers })))
+    .execute();
 }
 
 /** The events with these ids, in the order of the ids given. */
@@ -65,11 +99,15 @@ export async function recentEventIds(core: Pick<Core, 'db'>, seconds: number): P
   return rows.map(({ id }) => id);
 }
 
-/** What subjects carry of people's data, for those who listen when it happens. */
+/** What subjects carried of people's data before there was a table for it; a server of that version may still run. */
 const bodies = ['document', 'file', 'session', 'token'];
 
-/** Takes people's data out of events that are no news any more: what stays is who did what to which record, and when. */
-export async function forgetBodies(core: Pick<Core, 'db'>): Promise<void> {
+/** Removes last forms when they are no news any more. */
+export async function forgetLastForms(core: Pick<Core, 'db'>): Promise<void> {
+  await core.db
+    .deleteFrom('last_forms')
+    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute();
   await sql`
     update events set subject = subject - ${bodies}::text[]
     where created_at between now() - interval '2 days' and now() - interval '1 hour'

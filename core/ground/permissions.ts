@@ -48,6 +48,17 @@ export function readGrants(actor: Actor): string[] {
   return rolesOf(actor).map((role) => permissionFor('read', role));
 }
 
+/** The roles whose holders may read `thing`. */
+export function readersOf({ permissions }: Permitted): string[] {
+  return permissions.filter((permission) => permission.startsWith('read("')).map(roleIn);
+}
+
+/** Those of `before` who may no longer read what they could. */
+export function readersLost(before: Permitted, after: Permitted): string[] {
+  const left = new Set(readersOf(after));
+  return readersOf(before).filter((role) => !left.has(role));
+}
+
 function may(actor: Actor, action: Action, thing: Permitted): boolean {
   return rolesOf(actor).some((role) => thing.permissions.includes(permissionFor(action, role)));
 }

@@ -45,7 +45,7 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
     // Nobody agrees for somebody else, whatever else they may change.
     if (changed.agree && !row.agree && actor.kind === 'member' && actor.id === row.owner_id)
       await recordAgreement(tx, actor.id, change.language);
-    await recordProfile(tx, 'updated', changed);
+    await recordProfile(tx, 'updated', changed, row);
     return changed;
   });
 }

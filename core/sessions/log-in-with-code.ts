@@ -1,5 +1,4 @@
 import { now } from '#db/now.ts';
-import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
 import { whyBlocked } from '../accounts/why-blocked.ts';
 import { findCode } from '../codes/steps/find-code.ts';
@@ -21,10 +20,15 @@ export async function logInWithCode(
   input: { userId: string; secret: string; device: Device },
 ): Promise<OpenedSession> {
   const outcome = await core.db.transaction().execute(async (tx) => {
-    // Holding it also lets parallel guesses through one by one, so that none of them escapes the count.
-    const account = await holdAccount(tx, input.userId);
+    // The lock lets parallel guesses through one by one, so that none of them escapes the count.
+    const account = await tx
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', input.userId)
+      .forUpdate()
+      .executeTakeFirst();
     if (!account) return 'user_invalid_token';
-    const token = await findCode(tx, core.key, account, input.secret);
+    const token = await findCode(tx, core.key, account.id, input.secret);
     if (!token) return 'user_invalid_token';
     if (account.blocked_at) return new Refusal('user_blocked', whyBlocked(account));
     await deleteToken(tx, token);

@@ -39,9 +39,9 @@ test('nothing is put off, silenced or skipped', () => {
 const owners: Record<string, RegExp> = {
   accounts: /^core\/(accounts|addresses|codes|leaving|sessions|sign-ups|supervision)\//,
   sessions: /^core\/(sessions|sweep)/,
-  tokens: /^core\/(codes|sweep)/,
+  tokens: /^core\/(addresses|codes|passwords|supervision|sweep)/,
   known_devices: /^core\/sessions\//,
-  email_changes: /^core\/(addresses|codes)\//,
+  email_changes: /^core\/(addresses|supervision)\//,
   email_proofs: /^core\/(sign-ups|sweep)/,
   consents: /^core\/consents\//,
   profiles: /^core\/(profiles|sign-ups)\//,
@@ -55,6 +55,7 @@ const owners: Record<string, RegExp> = {
   contact_answers: /^core\/enquiries\//,
   admin_actions: /^core\/administration\//,
   events: /^core\/(ground\/events|sweep)/,
+  last_forms: /^core\/ground\/events/,
   rate_limits: /^core\/(ground\/limits|sweep)/,
 };
 
@@ -68,6 +69,14 @@ test('only the module that owns a table writes to it', () => {
         .map((table) => `${file} writes ${table}`),
     );
   assert.deepEqual(breaches, []);
+});
+
+test('cookies are set in one place, which takes them from the declared list', () => {
+  const found = sourcesOf(/^(core|api|web|server|outside)\/.*\.tsx?$/)
+    .filter(({ file }) => !file.endsWith('.test.ts'))
+    .filter(({ text }) => /SameSite=|document\.cookie\s*=|cookieStore\.set/i.test(text))
+    .map(({ file }) => file);
+  assert.deepEqual(found, ['api/http/set-cookie.ts']);
 });
 
 test('SQL is never put together from strings', () => {

@@ -1,4 +1,6 @@
-type Section = { id: string; title: string; body: readonly (string | readonly string[])[] };
+type Named = { named: readonly { name: string; text: string; note: string }[] };
+type Part = string | readonly string[] | Named;
+type Section = { id: string; title: string; body: readonly Part[] };
 
 /** Numbered sections of running text: a page of its own, or inside a dialog. */
 export function LongText({
@@ -21,22 +23,47 @@ export function LongText({
             {title}
           </Heading>
           <div className="flex flex-col gap-4">
-            {body.map((part) =>
-              typeof part === 'string' ? (
-                <p key={part}>{part}</p>
-              ) : (
-                <ul key={part[0]} className="flex flex-col gap-2">
-                  {part.map((point) => (
-                    <li key={point} className="dot-point">
-                      {point}
-                    </li>
-                  ))}
-                </ul>
-              ),
-            )}
+            {body.map((part) => (
+              <PartOfText key={keyOf(part)} part={part} />
+            ))}
           </div>
         </section>
       ))}
     </div>
+  );
+}
+
+function keyOf(part: Part): string | undefined {
+  if (typeof part === 'string') return part;
+  return 'named' in part ? part.named[0]?.name : part[0];
+}
+
+function PartOfText({ part }: { part: Part }) {
+  if (typeof part === 'string') return <p>{part}</p>;
+  if ('named' in part) {
+    return (
+      <dl className="flex flex-col">
+        {part.named.map(({ name, text, note }) => (
+          <div key={name} className="border-t border-line py-4 first:border-0 first:pt-0">
+            <dt>
+              <code className="rounded-sm bg-neel-tint px-1.5 py-0.5 font-mono text-[0.94em] font-semibold break-all">
+                {name}
+              </code>
+            </dt>
+            <dd className="mt-2">{text}</dd>
+            <dd className="mt-1 text-small text-soft">{note}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return (
+    <ul className="flex flex-col gap-2">
+      {part.map((point) => (
+        <li key={point} className="dot-point">
+          {point}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,4 @@
 import { now } from '#db/now.ts';
-import type { Account } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { codeOf, isSame } from '../../ground/secrets.ts';
 import type { Token } from './open-token.ts';
@@ -11,24 +10,24 @@ const mostGuesses = 5;
 export const wrongCode = 'This is not the right code, or it is too old. Please look at the newest mail.';
 
 /**
- * The open code of a held account that `secret` is, if any; a wrong one counts against all codes open at the time. With `askedBySession`
+ * The open code that `secret` is, if any; a wrong one counts against all codes open at the time. With `askedBySession`
  * only one that this session has asked for.
  */
 export async function findCode(
   tx: Tx,
   key: Buffer,
-  account: Account,
+  accountId: string,
   secret: string,
   { askedBySession }: { askedBySession?: string } = {},
 ): Promise<Token | undefined> {
   const open = await tx
     .selectFrom('tokens')
     .selectAll()
-    .where('account_id', '=', account.id)
-    .where('email', '=', account.email)
+    .where('account_id', '=', accountId)
     .where('kind', '=', 'code')
     .where('expires_at', '>', now)
     .where('wrong_guesses', '<', mostGuesses)
+    .forUpdate()
     .execute();
   const token = open
     .filter(({ asked_by_session }) => !askedBySession || asked_by_session === askedBySession)
@@ -37,7 +36,7 @@ export async function findCode(
     await tx
       .updateTable('tokens')
       .set((row) => ({ wrong_guesses: row('wrong_guesses', '+', 1) }))
-      .where('account_id', '=', account.id)
+      .where('account_id', '=', accountId)
       .where('kind', '=', 'code')
       .execute();
   }

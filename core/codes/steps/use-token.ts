@@ -1,6 +1,5 @@
 import { now } from '#db/now.ts';
 import type { TokenKind } from '#db/tables.ts';
-import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Account } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -9,8 +8,7 @@ import { presentToken } from '../present.ts';
 import type { Token } from './open-token.ts';
 
 /**
- * Holds the account, finds its open link token with this secret for its present address, and uses the token up. Several
- * may be open at once.
+ * Finds the account and its open link token with this secret, and uses the token up. Several may be open at once.
  * @throws Refusal `user_not_found`, or `user_invalid_token` for one that is wrong, used, expired or of another kind.
  */
 export async function useLinkToken(
@@ -18,13 +16,17 @@ export async function useLinkToken(
   key: Buffer,
   claim: { userId: string; kind: Exclude<TokenKind, 'code'>; secret: string },
 ): Promise<{ account: Account; token: Token }> {
-  const account = await holdAccount(tx, claim.userId);
+  const account = await tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', claim.userId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!account) throw new Refusal('user_not_found');
   const open = await tx
     .selectFrom('tokens')
     .selectAll()
     .where('account_id', '=', account.id)
-    .where('email', '=', account.email)
     .where('kind', '=', claim.kind)
     .where('expires_at', '>', now)
     .execute();
@@ -38,9 +40,7 @@ export async function useLinkToken(
 /** Uses a token up, for good. */
 export async function deleteToken(tx: Tx, token: Token): Promise<void> {
   await tx.deleteFrom('tokens').where('id', '=', token.id).execute();
-  await record(tx, {
-    name: 'tokens.used',
-    accountId: token.account_id,
-    subject: { tokenId: token.id, kind: token.kind, token: presentToken(token) },
-  });
+  const { account_id: accountId, kind } = token;
+  const last = { form: presentToken(token), readers: [`user:${accountId}`] };
+  await record(tx, { name: 'tokens.used', accountId, subject: { tokenId: token.id, kind } }, last);
 }

@@ -1,19 +1,20 @@
-import { record, type Tx } from '../../ground/events.ts';
+import { type LastForm, record, type Tx } from '../../ground/events.ts';
+import { readersLost, readersOf } from '../../ground/permissions.ts';
 import type { ProfileRow } from '../fields.ts';
 import { presentProfile } from '../present.ts';
 
-/**
- * Writes down what happened to a profile, with the profile as it then was: whoever hears of several changes has to hear
- * each of them. The sweep takes it out of the event again when the news is old.
- */
+/** Writes down what happened to a profile. Of one that is deleted, or hidden from some, the form of `before` is kept. */
 export async function recordProfile(
   tx: Tx,
   what: 'created' | 'updated' | 'deleted',
   row: ProfileRow,
+  before: ProfileRow = row,
 ): Promise<void> {
-  await record(tx, {
-    name: `documents.${what}`,
-    accountId: row.owner_id,
-    subject: { documentId: row.id, document: presentProfile(row) },
-  });
+  const readers = what === 'deleted' ? readersOf(before) : readersLost(before, row);
+  const last: LastForm = { form: presentProfile(before), readers };
+  await record(
+    tx,
+    { name: `profiles.${what}`, accountId: row.owner_id, subject: { profileId: row.id } },
+    last,
+  );
 }

@@ -27,11 +27,9 @@ export async function endSessions(tx: Tx, account: Account, choice: Choice): Pro
   }
   const ended = await ending.returning(sessionColumns).execute();
   for (const row of ended) {
-    await record(tx, {
-      name: 'sessions.deleted',
-      accountId: account.id,
-      subject: { sessionId: row.id, session: presentSession(row, account.email, null) },
-    });
+    const last = { form: presentSession(row, account.email, null), readers: [`user:${account.id}`] };
+    const subject = { sessionId: row.id };
+    await record(tx, { name: 'sessions.deleted', accountId: account.id, subject }, last);
   }
   return ended.length;
 }

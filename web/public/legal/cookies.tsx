@@ -1,17 +1,58 @@
-import { cookies } from '#texts/cookies.ts';
+import {
+  browserStorage,
+  type CookieKey,
+  cookieName,
+  cookies as declared,
+  type StorageKey,
+} from '#contract/cookies.ts';
+import { cookies as texts } from '#texts/cookies.ts';
+import type { LegalText } from '#texts/legal-text.ts';
+import { pageContext } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
+import { keptForAll } from '../kept-for-all.ts';
 import type { Route } from './+types/cookies';
 import { LegalPage } from './legal-page.tsx';
 
+export const headers = keptForAll;
+
+/** The cookies' names carry the project's id, which the build does not know. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { projectId: context.get(pageContext).projectId };
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: cookies.title,
-    description: cookies.description,
+    title: texts.title,
+    description: texts.description,
     path: paths.cookies,
     image: '/share/cookies.png',
   });
 
-export default function Cookies() {
-  return <LegalPage text={cookies} />;
+export default function Cookies({ loaderData: { projectId } }: Route.ComponentProps) {
+  const { set, storage, others, control, ...head } = texts;
+  const ofServer = (Object.keys(declared) as CookieKey[]).map((key) => {
+    const { seconds, forScripts } = declared[key];
+    const reach = forScripts ? set.reach.scripts : set.reach.server;
+    return {
+      name: cookieName(key, projectId),
+      text: set.each[key],
+      note: `${set.life(seconds)} ${reach}`,
+    };
+  });
+  const ofBrowser = (Object.keys(browserStorage) as StorageKey[]).map((key) => ({
+    name: browserStorage[key].key,
+    text: storage.each[key],
+    note: storage.lasts[browserStorage[key].lasts],
+  }));
+  const text: LegalText = {
+    ...head,
+    sections: [
+      { ...set, body: [set.intro, { named: ofServer }] },
+      { ...storage, body: [storage.intro, { named: ofBrowser }] },
+      others,
+      control,
+    ],
+  };
+  return <LegalPage text={text} />;
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTabs } from '../../ui/filter-tabs.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Stat } from '../../ui/stat.tsx';
+import { keptForAll } from '../kept-for-all.ts';
 import type { Route } from './+types/page';
 import { FeaturedStory } from './featured-story.tsx';
 import { StoryTile } from './story-tile.tsx';
@@ -24,9 +25,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-});
+export const headers = keptForAll;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

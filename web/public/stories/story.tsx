@@ -9,6 +9,7 @@ import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { Kolam } from '../../ui/kolam.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { keptForAll } from '../kept-for-all.ts';
 import type { Route } from './+types/story';
 import { badgeLooks } from './featured-story.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -21,9 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(found, { status: found ? 200 : 404 });
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-});
+export const headers = keptForAll;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) {

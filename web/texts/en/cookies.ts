@@ -1,45 +1,73 @@
+import type { CookieKey, StorageKey } from '#contract/cookies.ts';
 import type { LegalText } from './legal-text.ts';
 import { site } from './site.ts';
 
-export const cookies: LegalText = {
-  title: 'Cookies',
-  description: `${site.name} sets one cookie, when you sign in, and remembers your theme. No tracking, no third parties, no banner.`,
-  version: '2026-11-01',
-  since: '1 November 2026',
-  summary: 'One cookie, and only when you sign in. That is why no banner asked you anything.',
-  sections: [
-    {
-      id: 'session',
-      title: 'The cookie that keeps you signed in',
-      body: [
-        'When you sign in, your browser receives one cookie that holds a random secret. It tells our server that the next request is yours. Scripts on the page cannot read it, other sites do not receive it, and it goes when you log out or after a year.',
-      ],
-    },
-    {
-      id: 'storage',
-      title: 'What the browser remembers by itself',
-      body: [
-        'Your browser stores a few things that are never sent to anyone for tracking:',
-        [
-          'The theme you chose, light or dark.',
-          'A mark that this browser is signed in, so that visitors cause no needless request.',
-          'A half-filled form, so that a reload loses nothing. Passwords are never part of it.',
-        ],
-      ],
-    },
-    {
-      id: 'others',
-      title: 'What is not here',
-      body: [
-        'No analytics service, no advertising, no embedded videos, no fonts or scripts from elsewhere. Every page you open talks only to our own server.',
-      ],
-    },
-    {
-      id: 'control',
-      title: 'How to remove it',
-      body: [
-        'Log out, and the cookie is gone. Clearing the site’s data in the browser settings removes the rest. Everything on the public pages works without any of it.',
-      ],
-    },
-  ],
+const perCookie: Record<CookieKey, string> = {
+  session:
+    'Keeps you signed in. It holds your account’s number and a random secret, and tells our server that the next request is yours. It is set when you sign in and goes when you log out.',
+  signedIn:
+    'Says “1” in a browser that is signed in, and nothing about who. Pages look at it before they ask who you are, so that visitors cause no needless request. It is set and goes together with the one above.',
+  ticket:
+    'Remembers during sign-up that you have proven your email address by its code, so that a reload does not ask for it again. It is set when the code is right.',
 };
+
+const perStorage: Record<StorageKey, string> = {
+  theme: 'Light or dark, if you have chosen one by the switch.',
+  signedIn: 'Your account’s number while you are signed in: other tabs notice by it when you log out.',
+  signUp: 'A sign-up form under way, so that a reload loses nothing. Passwords are never part of it.',
+  profileEdit: 'A profile you are changing and have not saved. Passwords are never part of it.',
+  scroll: 'How far you had scrolled on each page, for the way back.',
+};
+
+export const cookies = {
+  title: 'Cookies',
+  description: `Every cookie that ${site.name} sets, by name, purpose and life. No tracking, no third parties, no banner.`,
+  version: '2026-11-21',
+  since: '21 November 2026',
+  summary:
+    'Reading these pages sets no cookie. Joining and signing in need the few that are named here. That is why no banner asked you anything.',
+  set: {
+    id: 'cookies',
+    title: 'The cookies, one by one',
+    intro: 'They come from our own server, go back to it alone, and other sites do not receive them.',
+    each: perCookie,
+    life: (seconds: number) => `Kept for at most ${span(seconds)}.`,
+    reach: { scripts: 'Scripts of our pages can read it.', server: 'Scripts cannot read it.' },
+  },
+  storage: {
+    id: 'storage',
+    title: 'What the browser remembers by itself',
+    intro: 'Pages keep a few notes in your browser. They are never sent to us or to anybody else.',
+    each: perStorage,
+    lasts: {
+      'until-cleared': 'Kept until you clear it or, where it says that you are signed in, log out.',
+      tab: 'Gone when you close the tab.',
+    },
+  },
+  others: {
+    id: 'others',
+    title: 'What is not here',
+    body: [
+      'No analytics service, no advertising, no embedded videos, no fonts or scripts from elsewhere. Every page you open talks only to our own server.',
+    ],
+  },
+  control: {
+    id: 'control',
+    title: 'How to remove them',
+    body: [
+      'Log out, and what kept you signed in is gone. Clearing the site’s data in the browser settings removes the rest. Everything on the public pages works without any of it.',
+    ],
+  },
+} as const satisfies Omit<LegalText, 'sections'> & Record<string, unknown>;
+
+function span(seconds: number): string {
+  const units = [
+    { name: 'year', seconds: 31_536_000 },
+    { name: 'day', seconds: 86_400 },
+    { name: 'hour', seconds: 3600 },
+    { name: 'minute', seconds: 60 },
+  ];
+  const unit = units.find((one) => seconds >= one.seconds) ?? { name: 'second', seconds: 1 };
+  const count = Math.round(seconds / unit.seconds);
+  return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
+}

@@ -14,6 +14,8 @@ export type LegalText = {
 export type LegalSection = {
   id: string;
   title: string;
-  /** A string is a paragraph, a list of strings is a list of points. */
-  body: readonly (string | readonly string[])[];
+  /** A string is a paragraph, a list of strings is a list of points, and names come with what they are. */
+  body: readonly (string | readonly string[] | LegalNames)[];
 };
+
+export type LegalNames = { named: readonly { name: string; text: string; note: string }[] };

@@ -1,0 +1,34 @@
+import { type CookieKey, cookieName, cookies } from '#contract/cookies.ts';
+import type { HeaderPair } from './endpoint.ts';
+import type { ApiSettings } from './settings.ts';
+
+/** The one place that sets cookies: only declared ones, with the life and the reach that the declaration tells people. */
+export function setCookie(settings: ApiSettings, key: CookieKey, value: string): HeaderPair {
+  const { seconds, forScripts } = cookies[key];
+  return header(settings, cookieName(key, settings.projectId), value, seconds, forScripts);
+}
+
+export function dropCookie(settings: ApiSettings, key: CookieKey): HeaderPair {
+  return header(settings, cookieName(key, settings.projectId), 'deleted', 0, cookies[key].forScripts);
+}
+
+/** The foreign contract's clients may hold the session under this name as well; we never set it. */
+export function dropLegacySession(settings: ApiSettings): HeaderPair {
+  return header(settings, `${cookieName('session', settings.projectId)}_legacy`, 'deleted', 0, false);
+}
+
+function header(
+  { origin }: ApiSettings,
+  name: string,
+  value: string,
+  maxAge: number,
+  forScripts: boolean,
+): HeaderPair {
+  const expires = new Date(maxAge === 0 ? 0 : Date.now() + maxAge * 1000).toUTCString();
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  const reach = forScripts ? '' : '; HttpOnly';
+  return [
+    'set-cookie',
+    `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; Expires=${expires}; SameSite=Lax${secure}${reach}`,
+  ];
+}

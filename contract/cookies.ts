@@ -1,0 +1,38 @@
+/** A cookie as it is set. Its purpose, in words, stands with the texts of the page that lists them all. */
+export type CookieDeclaration = {
+  /** The name; `{project}` stands for the project's id. */
+  name: string;
+  /** How long the browser keeps it unless it is taken back before. */
+  seconds: number;
+  /** Scripts of the page may read it: never for anything secret. */
+  forScripts: boolean;
+};
+
+const day = 86_400;
+const year = 31_536_000;
+
+/** Every cookie of the product. Whatever sets one takes it from here, and so does the page that tells people of them. */
+export const cookies = {
+  session: { name: 'a_session_{project}', seconds: year, forScripts: false },
+  /** Tells our pages that it is worth asking who is signed in. Says nothing else, and decides nothing. */
+  signedIn: { name: 'signed_in', seconds: year, forScripts: true },
+  ticket: { name: 'a_ticket_{project}', seconds: day, forScripts: false },
+} as const satisfies Record<string, CookieDeclaration>;
+
+export type CookieKey = keyof typeof cookies;
+
+export function cookieName(key: CookieKey, projectId: string): string {
+  return cookies[key].name.replace('{project}', projectId);
+}
+
+/** What pages keep in the browser by themselves, by the beginning of its key. Nothing of it is sent to the server. */
+export const browserStorage = {
+  theme: { key: 'theme', lasts: 'until-cleared' },
+  /** Tells our pages that it is worth asking who is signed in. Says nothing else, and decides nothing. */
+  signedIn: { key: 'signed-in', lasts: 'until-cleared' },
+  signUp: { key: 'sign-up', lasts: 'tab' },
+  profileEdit: { key: 'profile-edit:', lasts: 'tab' },
+  scroll: { key: 'react-router-scroll-positions', lasts: 'tab' },
+} as const satisfies Record<string, { key: string; lasts: 'until-cleared' | 'tab' }>;
+
+export type StorageKey = keyof typeof browserStorage;

@@ -1,0 +1,10 @@
+import type { Module } from '../ground/module.ts';
+import { accountEvents } from './events.ts';
+import { accountNews } from './news.ts';
+
+export const accounts: Module = {
+  name: 'accounts',
+  events: accountEvents,
+  presenters: accountNews,
+  changesRoles: ['accounts.updated'],
+};

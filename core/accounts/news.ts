@@ -1,0 +1,34 @@
+import type { Core } from '../ground/core.ts';
+import type { News, Presenters } from '../ground/realtime.ts';
+import { presentAccount } from './present.ts';
+
+/** Proving the address changes the account as well, but the contract has no event for that beside the token's. */
+const told: string[] = ['name', 'email', 'password', 'prefs'];
+
+export const accountNews: Presenters = {
+  'accounts.updated': async (core, { accountId, subject: { attribute } }) =>
+    told.includes(attribute) ? accountChanged(core, accountId, attribute) : [],
+};
+
+/** Tells an account's own devices that something about it has changed. */
+export async function accountChanged(
+  core: Core,
+  accountId: string | null,
+  attribute: string,
+): Promise<News[]> {
+  const account = await core.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!account) return [];
+  return [
+    {
+      path: [['users', account.id]],
+      action: 'update',
+      attribute,
+      body: presentAccount(account),
+      readers: [`user:${account.id}`],
+    },
+  ];
+}

@@ -1,0 +1,9 @@
+import type { Module } from '../ground/module.ts';
+import { avatarEvents } from './events.ts';
+import { avatarNews } from './news.ts';
+
+export const avatars: Module = {
+  name: 'avatars',
+  events: avatarEvents,
+  presenters: avatarNews,
+};

@@ -1,0 +1,9 @@
+import type { Module } from '../ground/module.ts';
+import { tokenEvents } from './events.ts';
+import { tokenNews } from './news.ts';
+
+export const codes: Module = {
+  name: 'codes',
+  events: tokenEvents,
+  presenters: tokenNews,
+};

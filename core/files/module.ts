@@ -1,0 +1,9 @@
+import type { Module } from '../ground/module.ts';
+import { fileEvents } from './events.ts';
+import { fileNews } from './news.ts';
+
+export const files: Module = {
+  name: 'files',
+  events: fileEvents,
+  presenters: fileNews,
+};

@@ -1,0 +1,13 @@
+import type { DeclaredEvents, EventName } from './events.ts';
+import type { Presenters } from './realtime.ts';
+
+/** The table of contents of a module: all that it declares. `core/modules.ts` lists them in order. */
+export type Module = {
+  /** The name of its folder. */
+  name: string;
+  events?: DeclaredEvents;
+  /** What clients hear of the events, as far as they do. */
+  presenters?: Presenters;
+  /** The events after which their account may hold other roles than before. */
+  changesRoles?: readonly EventName[];
+};

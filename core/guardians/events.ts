@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { SubjectsOf } from '../ground/events.ts';
+
+export const guardianEvents = {
+  'guardians.asked': z.object({ guardianId: z.string() }),
+  'guardians.answered': z.object({ guardianId: z.string(), confirmed: z.boolean() }),
+  'guardians.outgrown': z.object({}),
+};
+
+declare module '../ground/events.ts' {
+  interface Events extends SubjectsOf<typeof guardianEvents> {}
+}

@@ -1,0 +1,8 @@
+import { accountChanged } from '../accounts/news.ts';
+import type { Presenters } from '../ground/realtime.ts';
+
+/** Whether an account waits for a guardian shows in its labels. */
+export const guardianNews: Presenters = {
+  'guardians.answered': (core, { accountId }) => accountChanged(core, accountId, 'labels'),
+  'guardians.outgrown': (core, { accountId }) => accountChanged(core, accountId, 'labels'),
+};

@@ -1,0 +1,9 @@
+import type { Module } from '../ground/module.ts';
+import { leavingEvents } from './events.ts';
+import { leavingNews } from './news.ts';
+
+export const leaving: Module = {
+  name: 'leaving',
+  events: leavingEvents,
+  presenters: leavingNews,
+};

@@ -1,0 +1,27 @@
+import { accounts } from './accounts/module.ts';
+import { avatars } from './avatars/module.ts';
+import { codes } from './codes/module.ts';
+import { consents } from './consents/module.ts';
+import { enquiries } from './enquiries/module.ts';
+import { files } from './files/module.ts';
+import type { Module } from './ground/module.ts';
+import { guardians } from './guardians/module.ts';
+import { leaving } from './leaving/module.ts';
+import { profiles } from './profiles/module.ts';
+import { sessions } from './sessions/module.ts';
+import { supervision } from './supervision/module.ts';
+
+/** Every module that declares something, in order. */
+export const modules: readonly Module[] = [
+  accounts,
+  sessions,
+  codes,
+  consents,
+  guardians,
+  profiles,
+  files,
+  avatars,
+  leaving,
+  enquiries,
+  supervision,
+];

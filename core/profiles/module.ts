@@ -1,0 +1,9 @@
+import type { Module } from '../ground/module.ts';
+import { profileEvents } from './events.ts';
+import { profileNews } from './news.ts';
+
+export const profiles: Module = {
+  name: 'profiles',
+  events: profileEvents,
+  presenters: profileNews,
+};

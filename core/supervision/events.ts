@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { SubjectsOf } from '../ground/events.ts';
+
+export const supervisionEvents = {
+  'accounts.blocked': z.object({}),
+  'accounts.unblocked': z.object({}),
+};
+
+declare module '../ground/events.ts' {
+  interface Events extends SubjectsOf<typeof supervisionEvents> {}
+}

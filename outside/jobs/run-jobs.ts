@@ -1,0 +1,105 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import { quiet } from './prepare.ts';
+
+export type JobRunner = { stop(): Promise<void> };
+
+export type JobOptions = {
+  pool: pg.Pool;
+  taskList: TaskList;
+  crontab: string;
+  /** Hears of a runner that ended by itself, and of every attempt to begin anew that failed. */
+  onTrouble: (error: unknown) => void;
+  onJobError?: (job: { id: string; task: string; attempt: number; isLast: boolean }, error: unknown) => void;
+};
+
+const [firstPause, longestPause] = [200, 5000];
+/** Jobs that ended well, remembered until the next restart shows whether the database heard of it. */
+const mostRemembered = 1000;
+
+/**
+ * Runs the job library and keeps it running. The library gives up as a whole when it cannot tell the database how a job
+ * ended; then what it held is handed back, what had ended well is struck off rather than done twice, and it begins anew.
+ */
+export async function runJobs(options: JobOptions): Promise<JobRunner> {
+  const { pool, onTrouble, onJobError } = options;
+  const events: WorkerEvents = new EventEmitter();
+  const held = new Set<string>();
+  const endedWell = new Set<string>();
+  events.on('pool:create', ({ workerPool }) => held.add(workerPool.id));
+  events.on('pool:fatalError', ({ error }) => onTrouble(error));
+  events.on('job:success', ({ job }) => {
+    endedWell.add(job.id);
+    const [oldest] = endedWell;
+    if (oldest && endedWell.size > mostRemembered) endedWell.delete(oldest);
+  });
+  events.on('job:error', ({ job, error }) => {
+    const isLast = job.attempts >= job.max_attempts;
+    onJobError?.({ id: job.id, task: job.task_identifier, attempt: job.attempts, isLast }, error);
+  });
+
+  const stopping = new AbortController();
+  let runner: Runner = await begin();
+  const watching = watch();
+  return {
+    async stop() {
+      stopping.abort();
+      // It may have ended by itself a moment ago.
+      await runner.stop().catch(() => {});
+      await watching;
+    },
+  };
+
+  function begin(): Promise<Runner> {
+    return run({
+      pgPool: pool,
+      taskList: options.taskList,
+      crontab: options.crontab,
+      concurrency: 4,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      logger: quiet,
+      events,
+      // Without a delay, even of nothing, nobody hears when completing a job fails, and that would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    });
+  }
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch(onTrouble);
+      if (stopping.signal.aborted) return;
+      onTrouble(new Error('The job runner ended and is started again.'));
+      const fresh = await beginPatiently();
+      if (!fresh) return;
+      runner = fresh;
+      if (stopping.signal.aborted) await runner.stop().catch(() => {});
+    }
+  }
+
+  async function beginPatiently(): Promise<Runner | null> {
+    for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return null;
+      try {
+        await handBack();
+        return await begin();
+      } catch (error) {
+        onTrouble(error);
+      }
+    }
+  }
+
+  async function handBack(): Promise<void> {
+    const pools = [...held];
+    await pool.query(
+      'delete from graphile_worker._private_jobs where locked_by = any($1::text[]) and id = any($2::bigint[])',
+      [pools, [...endedWell]],
+    );
+    await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [pools]);
+    for (const id of pools) held.delete(id);
+    endedWell.clear();
+  }
+}

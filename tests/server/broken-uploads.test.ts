@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { projectId, sessionOf } from '#tests/api-server.ts';
+import { member } from '#tests/builders.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+import { sendRaw } from '#tests/raw-request.ts';
+import { pdf } from '#tests/sample-files.ts';
+import { startServer } from '#tests/start-server.ts';
+
+const core = await freshCore();
+const me = sessionOf(await member(core));
+const ended = btoa(JSON.stringify({ id: 'ended', secret: 'ended' }));
+// Each request comes from an address of its own: what is tried here is not the counting.
+const server = await startServer({ DATABASE_URL: core.connection.url, TRUST_PROXY: '1', LOG_LEVEL: 'error' });
+atEnd(() => server.stop());
+const port = Number(new URL(server.origin).port);
+
+type Target = { about: string; method: string; path: string; session?: string };
+const filesOf = (bucket: string) => `/v1/storage/buckets/${bucket}/files`;
+const targets: Target[] = [
+  { about: 'a guest', method: 'POST', path: filesOf('resumes') },
+  { about: 'a guest and a bucket that is not there', method: 'POST', path: filesOf('nowhere') },
+  { about: 'a member', method: 'POST', path: filesOf('resumes'), session: me },
+  { about: 'an ended session', method: 'POST', path: filesOf('portfolios'), session: ended },
+  { about: "a member's photo", method: 'PUT', path: '/v1/account/avatar', session: me },
+];
+
+/** A body that is shorter than announced is a line that breaks. */
+type Shape = { target: Target; body: Buffer; announced: number; headers?: string[] };
+
+let caller = 0;
+const anotherAddress = () => `10.${(++caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
+
+function requestOf({ target, body, announced, headers = [] }: Shape): Buffer {
+  const head = [
+    `${target.method} ${target.path} HTTP/1.1`,
+    'host: localhost',
+    `x-appwrite-project: ${projectId}`,
+    `x-forwarded-for: ${anotherAddress()}`,
+    'content-type: multipart/form-data; boundary=B',
+    `content-length: ${announced}`,
+    ...(target.session ? [`x-appwrite-session: ${target.session}`] : []),
+    ...headers,
+  ];
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
+}
+
+/** What came back to each shape, in order; 0 where the line was cut. */
+async function sendAll(shapes: Shape[]): Promise<number[]> {
+  const statuses: number[] = [];
+  const turns = shapes.entries();
+  const inTurn = async () => {
+    for (const [at, shape] of turns) {
+      const cut = shape.announced > shape.body.length;
+      statuses[at] = (await sendRaw(port, requestOf(shape), { cut })).status;
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, inTurn));
+  return statuses;
+}
+
+async function assertFine(statuses: number[], about = ''): Promise<void> {
+  const faults = statuses.filter((status) => status >= 500);
+  assert.deepEqual(faults, [], about);
+  assert.equal((await fetch(`${server.origin}/healthz`)).status, 200, 'the server lives');
+}
+
+const disposition = 'Content-Disposition: form-data; name=';
+const whole = Buffer.concat([
+  Buffer.from(`--B\r\n${disposition}"fileId"\r\n\r\nunique()\r\n`),
+  Buffer.from(`--B\r\n${disposition}"file"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n`),
+  pdf(70),
+  Buffer.from(`\r\n--B\r\n${disposition}"other"; filename="x.pdf"\r\n\r\n%PDF\r\n--B--`),
+]);
+
+for (const target of targets) {
+  test(`${target.about}: a form may end, and its line may break, at any byte`, async () => {
+    const lengths = Array.from({ length: whole.length }, (_, length) => length);
+    const early = lengths.map((length) => ({ target, body: whole.subarray(0, length), announced: length }));
+    const broken = early.map((shape) => ({ ...shape, announced: whole.length }));
+    const statuses = await sendAll([...early, ...broken]);
+    await assertFine(statuses);
+    assert.deepEqual(
+      statuses.slice(0, lengths.length).filter((status) => status < 400),
+      [],
+      'each is refused',
+    );
+  });
+}
+
+const name = fc.constantFrom(
+  'file',
+  'fileId',
+  'permissions[]',
+  'other',
+  '',
+  '__proto__',
+  'file\0',
+  'ファイル',
+);
+const fileName = fc.constantFrom(
+  'cv.pdf',
+  'cv.exe',
+  '',
+  '../../x.pdf',
+  'a\0.pdf',
+  '%22.pdf',
+  'x'.repeat(300),
+);
+const content = fc.oneof(
+  fc.constantFrom('%PDF-1.7 x', '', '\r\n', '--B', '\r\n--', 'unique()', '\0', 'x'.repeat(9000)),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+const part = fc.oneof(
+  fc.tuple(name, content).map(([field, text]) => `--B\r\n${disposition}"${field}"\r\n\r\n${text}\r\n`),
+  fc
+    .tuple(name, fileName, content)
+    .map(([field, file, text]) => `--B\r\n${disposition}"${field}"; filename="${file}"\r\n\r\n${text}\r\n`),
+  fc
+    .tuple(name, content)
+    .map(
+      ([field, text]) =>
+        `--B\r\nContent-Type: multipart/mixed; boundary=C\r\n${disposition}"${field}"\r\n\r\n${text}`,
+    ),
+  content,
+  fc.constantFrom(
+    '--B\r\n',
+    '--B--\r\n',
+    '--B',
+    '\r\n--B\r\n\r\n',
+    `--B\r\n${disposition}`,
+    '--B\r\n: x\r\n\r\n',
+  ),
+);
+const shapes = fc.record({
+  target: fc.constantFrom(...targets),
+  parts: fc.array(part, { maxLength: 5 }),
+  isClosed: fc.boolean(),
+  keeps: fc.double({ min: 0, max: 1, noNaN: true }),
+  breaks: fc.constantFrom('nothing', 'the form', 'the line'),
+  range: fc.constantFrom('', 'bytes 0-9/10', 'bytes 0-9/20', 'bytes x', 'bytes 5242880-5242889/5242890'),
+});
+
+test('10,000 forms of any shape, whole or broken, neither end the server nor count as its fault', async () => {
+  const seed = Date.now() % 2 ** 31;
+  const requests = fc.sample(shapes, { numRuns: 10_000, seed }).map((shape): Shape => {
+    const full = Buffer.from(shape.parts.join('') + (shape.isClosed ? '--B--\r\n' : ''), 'utf8');
+    const body = shape.breaks === 'nothing' ? full : full.subarray(0, Math.floor(full.length * shape.keeps));
+    return {
+      target: shape.target,
+      body,
+      announced: shape.breaks === 'the line' ? full.length + 1 : body.length,
+      headers: shape.range ? [`content-range: ${shape.range}`] : [],
+    };
+  });
+  await assertFine(await sendAll(requests), `seed ${seed}`);
+});

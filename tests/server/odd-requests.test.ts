@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { projectId } from '#tests/api-server.ts';
+import { atEnd, freshDatabase } from '#tests/database.ts';
+import { sendRaw } from '#tests/raw-request.ts';
+import { startServer } from '#tests/start-server.ts';
+
+const { url } = await freshDatabase();
+const server = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'error' });
+atEnd(() => server.stop());
+const port = Number(new URL(server.origin).port);
+
+async function send(method: string, target: string, { headers = [] as string[], body = '' } = {}) {
+  const head = [
+    `${method} ${target} HTTP/1.1`,
+    'host: localhost',
+    `x-appwrite-project: ${projectId}`,
+    ...(body || /P(OST|UT|ATCH)/.test(method) ? [`content-length: ${Buffer.byteLength(body)}`] : []),
+    ...headers,
+  ];
+  return sendRaw(port, Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`));
+}
+
+const nul = ['%00', 'a%00b', '%2500', '%C0%80', '\0'];
+const brokenCodings = ['%', '%2', '%zz', '%E0%A4%A', '%ff', '%u0000', '%ED%A0%80'];
+const oddNames = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '..%2f..%2fetc',
+  '.',
+  '..',
+  '%2e%2e',
+];
+const places = [
+  (name: string) => `/${name}`,
+  (name: string) => `/stories/${name}`,
+  (name: string) => `/stories/${name}.data`,
+  (name: string) => `/stories.data?category=${name}`,
+  (name: string) => `/stories?category=${name}`,
+  (name: string) => `/share/${name}.png`,
+  (name: string) => `/share/story/${name}.png`,
+  (name: string) => `/dev/mail/${name}.eml`,
+  (name: string) => `/dev/letters/${name}/0/light`,
+  (name: string) => `/assets/${name}`,
+  (name: string) => `/admin/${name}`,
+  (name: string) => `/v1/${name}`,
+  (name: string) => `/v1/avatars/${name}`,
+  (name: string) => `/v1/storage/buckets/${name}/files/${name}/view`,
+  (name: string) => `/v1/databases/${name}/collections/${name}/documents?queries[]=${name}`,
+  (name: string) => `/guardian/${name}`,
+];
+
+test('no name in an address, with NUL, of a broken coding or of an object, is a fault of the server', async () => {
+  for (const place of places) {
+    for (const name of [...nul, ...brokenCodings, ...oddNames]) {
+      const target = place(name);
+      const { status } = await send('GET', target);
+      assert.ok(status >= 200 && status < 500, `GET ${JSON.stringify(target)}: ${status}`);
+    }
+  }
+  for (const target of [
+    '/stories/%00',
+    '/stories/%00.data',
+    '/share/__proto__.png',
+    '/share/constructor.png',
+  ]) {
+    const { status } = await send('GET', target);
+    assert.ok(status >= 400 && status < 500, `${target}: ${status}`);
+  }
+});
+
+test('NUL in a header, a cookie, a query or a body is refused', async () => {
+  const cases: [string, string, { headers?: string[]; body?: string }][] = [
+    ['GET', '/v1/account', { headers: ['cookie: a_session_saharambh=%00'] }],
+    [
+      'GET',
+      '/v1/account',
+      { headers: [`x-appwrite-session: ${btoa('{"id":"a\\u0000","secret":"\\u0000"}')}`] },
+    ],
+    ['GET', '/v1/account?project=%00', {}],
+    ['GET', '/', { headers: ['user-agent: a\0b'] }],
+    ['POST', '/v1/account', { headers: ['content-type: application/json'], body: '{"userId":"\\u0000"}' }],
+    [
+      'POST',
+      '/v1/account/sessions/email',
+      {
+        headers: ['content-type: application/json'],
+        body: '{"email":"a\\u0000@example.org","password":"\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000"}',
+      },
+    ],
+    [
+      'POST',
+      '/contact',
+      { headers: ['content-type: application/x-www-form-urlencoded'], body: 'fullName=%00&message=%00' },
+    ],
+    ['POST', '/contact', { headers: ['content-type: multipart/form-data; boundary=%00'], body: '\0' }],
+  ];
+  for (const [method, target, options] of cases) {
+    const { status } = await send(method, target, options);
+    assert.ok(status < 500 && status > 0, `${method} ${target} ${JSON.stringify(options)}: ${status}`);
+    if (target !== '/contact')
+      assert.ok(status >= 400, `${method} ${target} ${JSON.stringify(options)}: ${status}`);
+  }
+});
+
+test('TRACE is no method of ours, anywhere; nor is one that nobody knows', async () => {
+  for (const target of [
+    '/',
+    '/stories',
+    '/v1/account',
+    '/healthz',
+    '/docs/api',
+    '/assets/x.js',
+    '/share/home.png',
+    '*',
+  ]) {
+    assert.equal((await send('TRACE', target)).status, 405, `TRACE ${target}`);
+    for (const method of ['TRACK', 'CONNECT', 'BREW', 'PROPFIND']) {
+      const { status } = await send(method, target);
+      assert.ok(status < 500, `${method} ${target}: ${status}`);
+    }
+  }
+  assert.equal((await fetch(`${server.origin}/healthz`)).status, 200);
+});
