@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { characters } from './password.ts';
+import { broken } from './rules.ts';
 import { date, id } from './values.ts';
 
 /** What administrators do, as their log names it. Looking at somebody's data is something done, too. */
@@ -21,7 +22,7 @@ export const messageStates = ['open', 'answered'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 const text = (least: number, most: number) => {
-  const message = `Value must be a text of ${least} to ${most} characters`;
+  const message = broken('trimmed_text', least, most);
   return z
     .string(message)
     .trim()
@@ -33,12 +34,12 @@ export const cursor = id.optional();
 /** Entries of the log are counted: their ids are up to 18 digits. */
 export const actionCursor = z
   .string()
-  .regex(/^\d{1,18}$/, 'Value must be the id of an entry')
+  .regex(/^\d{1,18}$/, broken('entry'))
   .optional();
 export const blockReason = text(adminLimits.reason.min, adminLimits.reason.max);
 export const answerText = text(1, adminLimits.answer);
 export const accountSearch = text(0, adminLimits.search).default('');
-export const messageState = z.enum(messageStates, 'Value must be open or answered').default('open');
+export const messageState = z.enum(messageStates, broken('choice', messageStates.join(', '))).default('open');
 
 /** How many there are, counted up to 5000. */
 const messageCounts = z.object({ open: z.number(), answered: z.number() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { broken } from './rules.ts';
 import { nameLimit } from './sign-up.ts';
 import { date } from './values.ts';
 
@@ -32,7 +33,7 @@ export const profileAttributes = {
 } as const satisfies Record<string, Attribute>;
 export type ProfileAttribute = keyof typeof profileAttributes;
 
-const dataMessage = 'Value must be a valid JSON object';
+const dataMessage = broken('json');
 const object = z.record(z.string(), z.unknown());
 
 /** A document's data: an object, or a JSON text of one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { broken } from './rules.ts';
 import { date, email, secret } from './values.ts';
 
 export const emailChange = z.object({ email: z.string(), expire: date, resendAfter: date });
@@ -7,6 +8,6 @@ export type EmailChangeBody = z.infer<typeof emailChange>;
 export const wantedEmail = {
   email,
   /** Of the account; empty for an account without one. */
-  password: z.string('Value must be a valid string').max(1024, 'Value must be a valid string').default(''),
+  password: z.string(broken('text')).max(1024, broken('text')).default(''),
 };
 export const emailChangeProof = { secret };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { characters } from './password.ts';
 import { permissions } from './permissions.ts';
+import { broken } from './rules.ts';
 import { date, idOrUnique } from './values.ts';
 
 /** Clients cut anything larger than this into pieces of this size (CONTRACT 8.3). */
@@ -31,8 +32,7 @@ export type FileBody = z.infer<typeof file>;
 
 export const fileList = z.object({ total: z.number(), files: z.array(file) });
 
-const folderMessage =
-  'Value must be a path such as "photos/2026" of at most 256 chars, without empty, "." or ".." segments';
+const folderMessage = broken('folder');
 const folderSegment = /^(?!\.{1,2}$)[^/\\\p{Cc}]+$/u;
 
 /** A virtual folder; it ends in a slash once stored, and is empty for the bucket's root. */
@@ -43,7 +43,7 @@ export const folder = z
   .refine((text) => text === '' || text.split('/').every((part) => folderSegment.test(part)), folderMessage)
   .transform((text) => (text === '' ? '' : `${text}/`));
 
-const nameMessage = 'Value must be a valid string and at least 1 chars and no longer than 128 chars';
+const nameMessage = broken('text_between', 1, 128);
 export const fileName = z
   .string(nameMessage)
   .refine((text) => characters(text) >= 1 && characters(text) <= 128, nameMessage);
@@ -55,12 +55,10 @@ export const uploadForm = {
   folder: folder.optional(),
 };
 
-export const search = z
-  .string('Value must be a valid string and no longer than 256 chars')
-  .max(256, 'Value must be a valid string and no longer than 256 chars');
+export const search = z.string(broken('text_most', 256)).max(256, broken('text_most', 256));
 
 const wholeNumber = (min: number, max: number) => {
-  const message = `Value must be a valid range between ${min} and ${max}`;
+  const message = broken('range', min, max);
   return z
     .string(message)
     .regex(/^-?\d{1,5}$/, message)
@@ -69,8 +67,8 @@ const wholeNumber = (min: number, max: number) => {
     .optional();
 };
 const color = z
-  .string('Value must be a valid Hex color code')
-  .regex(/^([0-9a-f]{3}|[0-9a-f]{6})?$/i, 'Value must be a valid Hex color code')
+  .string(broken('color'))
+  .regex(/^([0-9a-f]{3}|[0-9a-f]{6})?$/i, broken('color'))
   .optional();
 const gravities = [
   'center',
@@ -89,16 +87,16 @@ const outputs = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'avif', 'gif'] as const;
 export const previewOptions = {
   width: wholeNumber(0, 4000),
   height: wholeNumber(0, 4000),
-  gravity: z.enum(gravities, `Value must be one of (${gravities.join(', ')})`).optional(),
+  gravity: z.enum(gravities, broken('choice', gravities.join(', '))).optional(),
   quality: wholeNumber(-1, 100),
   borderWidth: wholeNumber(0, 100),
   borderColor: color,
   borderRadius: wholeNumber(0, 4000),
   opacity: z
-    .string('Value must be a valid range between 0 and 1')
-    .regex(/^(0|1|0?\.\d{1,9}|1\.0{1,9}|0\.\d{1,9})$/, 'Value must be a valid range between 0 and 1')
+    .string(broken('range', 0, 1))
+    .regex(/^(0|1|0?\.\d{1,9}|1\.0{1,9}|0\.\d{1,9})$/, broken('range', 0, 1))
     .optional(),
   rotation: wholeNumber(-360, 360),
   background: color,
-  output: z.enum(outputs, `Value must be one of (${outputs.join(', ')})`).optional(),
+  output: z.enum(outputs, broken('choice', outputs.join(', '))).optional(),
 };

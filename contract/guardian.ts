@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { characters } from './password.ts';
+import { broken } from './rules.ts';
 import { isEmail, nameLimit } from './sign-up.ts';
 import { secret } from './values.ts';
 
@@ -19,8 +20,8 @@ export const guardianRequest = z.object({
 });
 export type GuardianRequestBody = z.infer<typeof guardianRequest>;
 
-const nameMessage = `Value must be a name of 1 to ${nameLimit} characters`;
-const emailMessage = 'Value must be a valid email address';
+const nameMessage = broken('person_name', nameLimit);
+const emailMessage = broken('email');
 export const namedGuardian = {
   name: z
     .string(nameMessage)
@@ -33,4 +34,4 @@ export const namedGuardian = {
     .transform((text) => text.toLowerCase()),
 };
 
-export const guardianAnswer = { secret, confirmed: z.boolean('Value must be a valid boolean') };
+export const guardianAnswer = { secret, confirmed: z.boolean(broken('boolean')) };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { broken } from './rules.ts';
 import { date, secret } from './values.ts';
 
 /** `""` while the account stays. */
@@ -7,6 +8,6 @@ export type LeavingBody = z.infer<typeof leaving>;
 
 /** The password, or a code mailed to whoever asks from within this session. */
 export const leavingProof = {
-  password: z.string('Value must be a valid string').max(1024, 'Value must be a valid string').default(''),
+  password: z.string(broken('text')).max(1024, broken('text')).default(''),
   code: secret.optional(),
 };

@@ -1,5 +1,5 @@
 /** Chosen when none of the districts fits; the person then writes "City, State, Country". */
-export const otherLocation = 'Other';
+export const otherLocation = 'Other' as const;
 
 const districts = [
   'Ahmednagar',
@@ -40,19 +40,6 @@ const districts = [
   'Yavatmal',
 ] as const;
 
-/** Renamed districts keep their old name as the stored value, so that old profiles still match. */
-const newNames = new Map<string, string>([
-  ['Ahmednagar', 'Ahilyanagar'],
-  ['Aurangabad', 'Chhatrapati Sambhajinagar'],
-  ['Osmanabad', 'Dharashiv'],
-]);
-
-/** What a page shows for a stored location. */
-export function locationLabel(value: string): string {
-  const newName = newNames.get(value);
-  return newName ? `${value} (${newName})` : value;
-}
-
-export const locations: readonly { value: string; label: string }[] = [...districts, otherLocation].map(
-  (value) => ({ value, label: locationLabel(value) }),
-);
+/** As they are stored. A renamed district keeps its old name here, so that old profiles still match. */
+export const locations = [...districts, otherLocation] as const;
+export type Location = (typeof locations)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
+import { broken } from './rules.ts';
 
 /** Whether news may be mailed. */
-export const marketing = z.object({ given: z.boolean('Value must be a valid boolean') });
+export const marketing = z.object({ given: z.boolean(broken('boolean')) });
 export type MarketingBody = z.infer<typeof marketing>;

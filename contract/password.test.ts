@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { characters, passwordStrength } from './password.ts';
 
-const cases: [text: string, score: number, label: string][] = [
-  ['', 0, 'Weak'],
-  ['abc', 1, 'Weak'],
-  ['abcdefgh', 2, 'Weak'],
-  ['abcdefg1', 3, 'Medium'],
-  ['Abcdefgh', 3, 'Medium'],
-  ['Abcdefg1', 4, 'Strong'],
-  ['Abcdef1!', 5, 'Strong'],
-  ['Aa1!', 4, 'Strong'],
-  ['        ', 1, 'Weak'],
+const cases: [text: string, score: number, strength: string][] = [
+  ['', 0, 'weak'],
+  ['abc', 1, 'weak'],
+  ['abcdefgh', 2, 'weak'],
+  ['abcdefg1', 3, 'medium'],
+  ['Abcdefgh', 3, 'medium'],
+  ['Abcdefg1', 4, 'strong'],
+  ['Abcdef1!', 5, 'strong'],
+  ['Aa1!', 4, 'strong'],
+  ['        ', 1, 'weak'],
 ];
 
-for (const [text, score, label] of cases) {
-  test(`"${text}" scores ${score}: ${label}`, () => {
-    assert.deepEqual(passwordStrength(text), { score, label, share: score / 5 });
+for (const [text, score, strength] of cases) {
+  test(`"${text}" scores ${score}: ${strength}`, () => {
+    assert.deepEqual(passwordStrength(text), { score, strength, share: score / 5 });
   });
 }
 

@@ -5,10 +5,10 @@ export function characters(text: string): number {
   return [...text].length;
 }
 
-export type StrengthLabel = 'Weak' | 'Medium' | 'Strong';
+export type Strength = 'weak' | 'medium' | 'strong';
 
 /** One point each for length, an uppercase letter, a lowercase letter, a digit, a special character. */
-export function passwordStrength(text: string): { score: number; label: StrengthLabel; share: number } {
+export function passwordStrength(text: string): { score: number; strength: Strength; share: number } {
   const points = [
     characters(text) >= passwordLimits.min,
     /\p{Lu}/u.test(text),
@@ -17,19 +17,16 @@ export function passwordStrength(text: string): { score: number; label: Strength
     /[^\p{L}\p{M}\p{N}\s]/u.test(text),
   ];
   const score = points.filter(Boolean).length;
-  const label = score <= 2 ? 'Weak' : score === 3 ? 'Medium' : 'Strong';
-  return { score, label, share: score / points.length };
+  const strength = score <= 2 ? 'weak' : score === 3 ? 'medium' : 'strong';
+  return { score, strength, share: score / points.length };
 }
 
-/** What both the sign-up and every later change of a password say. */
-export const passwordFaults = {
-  short: `Password must be at least ${passwordLimits.min} characters.`,
-  long: `Password must be at most ${passwordLimits.max} characters.`,
-  differ: 'Passwords do not match.',
-} as const;
-
-export function faultOfNewPassword(password: string, confirmation: string): string | null {
-  if (characters(password) < passwordLimits.min) return passwordFaults.short;
-  if (password !== confirmation) return passwordFaults.differ;
-  return characters(password) > passwordLimits.max ? passwordFaults.long : null;
+/** What stands against a new password, in the sign-up's codes. */
+export function faultOfNewPassword(
+  password: string,
+  confirmation: string,
+): 'sign_up_password_short' | 'sign_up_passwords_differ' | 'sign_up_password_long' | null {
+  if (characters(password) < passwordLimits.min) return 'sign_up_password_short';
+  if (password !== confirmation) return 'sign_up_passwords_differ';
+  return characters(password) > passwordLimits.max ? 'sign_up_password_long' : null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { broken } from './rules.ts';
 
 /** What can be granted on a document or file. `write` is a way to say update and delete. */
 export const actions = ['read', 'update', 'delete'] as const;
@@ -14,10 +15,9 @@ const permission = new RegExp(`^(?:read|update|delete|write)\\("(?:${role})"\\)$
 /** Permission strings such as `read("user:abc")` (CONTRACT 7.1). */
 export const permissions = z
   .array(
-    z.string('Every permission must be a string').regex(permission, {
-      error: ({ input }) =>
-        `Permission "${String(input).slice(0, 80)}" is not valid. Permissions must be one of: read, update, delete, write, on a role such as any, users or user:<id>.`,
+    z.string(broken('permission_text')).regex(permission, {
+      error: ({ input }) => broken('permission', String(input).slice(0, 80)),
     }),
-    'Permissions must be a list of strings',
+    broken('permissions'),
   )
-  .max(mostPermissions, `There can be at most ${mostPermissions} permissions`);
+  .max(mostPermissions, broken('permissions_most', mostPermissions));

@@ -1,4 +1,5 @@
-import type { SignUpFaultCode } from './sign-up.ts';
+import type { BrokenRule } from './rules.ts';
+import { signUpFaults } from './sign-up.ts';
 
 /** What sort of no a refusal is. The API turns it into a status, pages into a tone. */
 export type RefusalKind =
@@ -66,6 +67,7 @@ export const refusals = {
   sign_up_code_void: 'unauthenticated',
   sign_up_code_expired: 'unauthenticated',
   sign_up_ticket_missing: 'not_found',
+  ...signUpFaults,
   avatar_empty: 'invalid',
   avatar_not_found: 'not_found',
   avatar_too_large: 'too_large',
@@ -79,9 +81,24 @@ export const refusals = {
   account_protected: 'forbidden',
 } as const satisfies Record<string, RefusalKind>;
 
-export type RefusalCode = keyof typeof refusals | SignUpFaultCode;
+export type RefusalCode = keyof typeof refusals;
 
-/** The kind of any refusal; a fault in the sign-up form is always an invalid input. */
-export function kindOf(code: RefusalCode): RefusalKind {
-  return code in refusals ? refusals[code as keyof typeof refusals] : 'invalid';
+/** What a refusal knows beside its code; sentences are made from both. */
+export type RefusalValues = {
+  /** After so many seconds asking again makes sense. */
+  seconds?: number;
+  /** The window that was full; `reset` in Unix seconds. */
+  limit?: { max: number; reset: number };
+  /** The parameter at fault. */
+  param?: string;
+  /** The rule that a parameter, a query, a document or a file breaks. */
+  broken?: BrokenRule;
+  /** What was asked for and is not there. */
+  id?: string;
+  /** In the words of the person who decided it. */
+  reason?: string;
+};
+
+export function isRefusalCode(text: string): text is RefusalCode {
+  return Object.hasOwn(refusals, text);
 }

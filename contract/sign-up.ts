@@ -1,5 +1,5 @@
 import { degreesOf, fieldsOfStudyOf } from './education.ts';
-import { characters, passwordFaults, passwordLimits } from './password.ts';
+import { characters, passwordLimits } from './password.ts';
 
 export const roles = ['Student', 'Entrepreneur', 'Mentor', 'Investor', 'Industry Professional'] as const;
 export type Role = (typeof roles)[number];
@@ -44,31 +44,31 @@ export type SignUpForm = {
 };
 export type SignUpField = keyof SignUpForm;
 
-/** Every refusal of the form: the code on the wire and the sentence a person reads. */
+/** Every refusal of the form. */
 export const signUpFaults = {
-  sign_up_required: 'Please fill in all required fields.',
-  sign_up_email_unverified: 'Please verify your email to complete the signup process',
-  sign_up_student_required: 'Please fill in all student-specific fields.',
-  sign_up_major_field_required: 'Please select your field of study.',
-  sign_up_email_invalid: 'Please enter a valid email address.',
-  sign_up_password_short: passwordFaults.short,
-  sign_up_passwords_differ: passwordFaults.differ,
-  sign_up_terms_refused: 'You must agree to the Terms & Privacy Policy.',
-  sign_up_name_long: `Please keep your name to ${nameLimit} characters.`,
-  sign_up_password_long: passwordFaults.long,
-  sign_up_role_unknown: 'Please choose a role from the list.',
-  sign_up_dob_invalid: 'Please enter your date of birth as a real date.',
-  sign_up_dob_future: 'Your date of birth cannot be in the future.',
-  sign_up_dob_past: 'Please check the year in your date of birth.',
-  sign_up_guardian_required: `You are under ${adultAge}. Please give the name and email of a parent or guardian.`,
-  sign_up_guardian_email_invalid: 'Please enter a valid email address of your parent or guardian.',
-  sign_up_guardian_own: 'Your parent or guardian needs an email address of their own.',
-  sign_up_education_unknown: 'Please choose your education from the lists.',
-  sign_up_phone_invalid: 'Please enter a valid phone number with its country code.',
-  sign_up_company_url_invalid: 'Please enter your company website like https://example.com.',
+  sign_up_required: 'invalid',
+  sign_up_email_unverified: 'invalid',
+  sign_up_student_required: 'invalid',
+  sign_up_major_field_required: 'invalid',
+  sign_up_email_invalid: 'invalid',
+  sign_up_password_short: 'invalid',
+  sign_up_passwords_differ: 'invalid',
+  sign_up_terms_refused: 'invalid',
+  sign_up_name_long: 'invalid',
+  sign_up_password_long: 'invalid',
+  sign_up_role_unknown: 'invalid',
+  sign_up_dob_invalid: 'invalid',
+  sign_up_dob_future: 'invalid',
+  sign_up_dob_past: 'invalid',
+  sign_up_guardian_required: 'invalid',
+  sign_up_guardian_email_invalid: 'invalid',
+  sign_up_guardian_own: 'invalid',
+  sign_up_education_unknown: 'invalid',
+  sign_up_phone_invalid: 'invalid',
+  sign_up_company_url_invalid: 'invalid',
 } as const;
 export type SignUpFaultCode = keyof typeof signUpFaults;
-export type SignUpFault = { code: SignUpFaultCode; field: SignUpField; message: string };
+export type SignUpFault = { code: SignUpFaultCode; field: SignUpField };
 
 /** Text, at sign, text, dot, text. Whether the address exists is shown by its code arriving. */
 export function isEmail(text: string): boolean {
@@ -97,11 +97,7 @@ export function firstFault(
   form: SignUpForm,
   { emailVerified, now = new Date() }: SignUpCircumstances,
 ): SignUpFault | null {
-  const fault = (code: SignUpFaultCode, field: SignUpField): SignUpFault => ({
-    code,
-    field,
-    message: signUpFaults[code],
-  });
+  const fault = (code: SignUpFaultCode, field: SignUpField): SignUpFault => ({ code, field });
   const isStudent = form.role === student;
 
   const missing = requiredOfAll.find((field) => isEmpty(form, field));
@@ -133,8 +129,8 @@ export function firstFault(
         return fault('sign_up_guardian_own', 'guardianEmail');
     }
     const isKnownEducation =
-      degreesOf(form.educationLevel ?? '').includes(form.subLevel ?? '') &&
-      (fieldsOfStudy.length === 0 || fieldsOfStudy.includes(form.majorField ?? ''));
+      degreesOf(form.educationLevel ?? '').some((degree) => degree === form.subLevel) &&
+      (fieldsOfStudy.length === 0 || fieldsOfStudy.some((field) => field === form.majorField));
     if (!isKnownEducation) return fault('sign_up_education_unknown', 'educationLevel');
   } else if (!isEmpty(form, 'companyUrl') && readWebAddress(form.companyUrl ?? '') === null) {
     return fault('sign_up_company_url_invalid', 'companyUrl');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { account } from '#contract/account.ts';
+import { broken } from '#contract/rules.ts';
 import { email, idOrUnique, name, password, prefs } from '#contract/values.ts';
 import { createAccount } from '#core/accounts/create-account.ts';
 import { presentAccount } from '#core/accounts/present.ts';
@@ -57,7 +58,7 @@ const patchPassword = endpoint({
   summary: 'Change the password and end all other sessions',
   scope: 'member',
   limits: [perHour(10, ({ ip }) => ip)],
-  params: { password, oldPassword: z.string('Value must be a valid string').max(1024).optional() },
+  params: { password, oldPassword: z.string(broken('text')).max(1024).optional() },
   success: { status: 200, body: account, about: 'The changed account' },
   handle: async ({ core, actor, params }) => presentAccount(await updatePassword(core, actor, params)),
 });

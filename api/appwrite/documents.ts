@@ -189,21 +189,17 @@ function inWords(family: Family, handle: Handle): Handle {
     } catch (error) {
       const code = error instanceof Refusal ? family.codes[error.code] : undefined;
       if (!(error instanceof Refusal) || !code) throw error;
-      throw new Refusal(code, error.message.replace(/^Document\b/, family.word));
+      throw new Refusal(code, error.values);
     }
   };
 }
 
 function requirePlace(family: Family, params: Record<string, unknown>): void {
   if (params.databaseId !== databaseId)
-    throw new Refusal(
-      'database_not_found',
-      `Database with the requested ID '${params.databaseId}' could not be found.`,
-    );
+    throw new Refusal('database_not_found', { id: String(params.databaseId) });
   const asked = params[family.container];
   if (asked === profilesId) return;
-  const word = family.container === 'tableId' ? 'Table' : 'Collection';
-  throw new Refusal(family.containerNotFound, `${word} with the requested ID '${asked}' could not be found.`);
+  throw new Refusal(family.containerNotFound, { id: String(asked) });
 }
 
 function named(

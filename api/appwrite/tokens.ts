@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { token } from '#contract/account.ts';
+import { broken } from '#contract/rules.ts';
 import { email, id, idOrUnique, password, secret } from '#contract/values.ts';
 import { requestVerification } from '#core/addresses/request-verification.ts';
 import { verifyEmail } from '#core/addresses/verify-email.ts';
@@ -12,7 +13,7 @@ import { keyOf, perHour } from '../http/limits.ts';
 import { requireRedirect } from '../http/origins.ts';
 
 /** An address of a registered platform; `requireRedirect` looks at its host. */
-const url = z.string('Value must be a valid URL').max(2000, 'Value must be a valid URL');
+const url = z.string(broken('address')).max(2000, broken('address'));
 
 const postVerification = endpoint({
   method: 'POST',
@@ -48,7 +49,7 @@ const postCode = endpoint({
   params: {
     userId: idOrUnique,
     email,
-    phrase: z.boolean('Value must be a valid boolean').default(false),
+    phrase: z.boolean(broken('boolean')).default(false),
   },
   success: { status: 201, body: token, about: 'The token; its userId is the one to log in with' },
   handle: async ({ core, actor, params }) => presentToken(await requestCode(core, actor, params)),

@@ -86,7 +86,7 @@ function atMost(maxBytes: number): Transform {
 }
 
 function brokenForm(): Refusal {
-  return new Refusal('general_argument_invalid', 'The form is malformed, or broke off before its end.');
+  return new Refusal('general_argument_invalid', { broken: { rule: 'form', about: [] } });
 }
 
 /** Browsers send a quotation mark or a line break in a file's name in this form. */

@@ -24,17 +24,15 @@ export function hostOf(address: string): string | null {
 export function requireRegisteredOrigin(settings: ApiSettings, origin: string): void {
   const host = hostOf(origin);
   if (host !== null && isRegisteredHost(settings, host)) return;
-  throw new Refusal('general_unknown_origin', `Invalid Origin. ${registerAdvice(host ?? origin)}`);
+  throw new Refusal('general_unknown_origin', {
+    broken: { rule: 'foreign_origin', about: [host ?? origin] },
+  });
 }
 
 /** True for a request from a page of this very site, and for one that no browser's page sent. */
 export function isFromOwnPages(settings: ApiSettings, request: Request): boolean {
   const origin = request.headers.get('origin');
   return origin === null || origin === settings.origin || origin === new URL(request.url).origin;
-}
-
-export function registerAdvice(host: string): string {
-  return `Register your new client (${host}) as a new Web platform on your project console dashboard`;
 }
 
 const allowedHeaders = [
@@ -67,8 +65,8 @@ export function requireRedirect(settings: ApiSettings, url: string): void {
   const host = hostOf(url);
   const isPlain = /^https?:\/\/[^\s\\@]+$/i.test(url) && host !== null;
   if (isPlain && isRegisteredHost(settings, host)) return;
-  throw new Refusal(
-    'general_argument_invalid',
-    `Invalid \`url\` param: Invalid URI. ${registerAdvice(host ?? url.slice(0, 100))}`,
-  );
+  throw new Refusal('general_argument_invalid', {
+    param: 'url',
+    broken: { rule: 'foreign_address', about: [host ?? url.slice(0, 100)] },
+  });
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type BrokenRule, readBroken } from '#contract/rules.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import type { Params } from './endpoint.ts';
 
@@ -65,22 +66,20 @@ export function checkParams<S extends Record<string, z.ZodType>>(
   const params: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
     const given = Object.hasOwn(raw, name) ? (raw[name] ?? undefined) : undefined;
-    if (!isStorable(given))
-      throw new Refusal('general_argument_invalid', `Invalid \`${name}\` param: ${unstorable}`);
+    if (!isStorable(given)) throw invalid(name, { rule: 'unstorable', about: [deepest] });
     const result = schema.safeParse(given);
     if (result.success) params[name] = result.data;
-    else if (given === undefined)
-      throw new Refusal('general_argument_invalid', `Param "${name}" is not optional.`);
-    else {
-      const reason = result.error.issues[0]?.message ?? 'Value is not valid';
-      throw new Refusal('general_argument_invalid', `Invalid \`${name}\` param: ${reason}`);
-    }
+    else if (given === undefined) throw invalid(name, { rule: 'missing', about: [] });
+    else throw invalid(name, readBroken(result.error.issues[0]?.message));
   }
   return params as Params<S>;
 }
 
+function invalid(param: string, broken: BrokenRule): Refusal {
+  return new Refusal('general_argument_invalid', { param, broken });
+}
+
 const deepest = 64;
-const unstorable = `Value must not contain null characters or broken Unicode, nor be nested more than ${deepest} levels deep`;
 
 /** PostgreSQL takes neither U+0000 nor half a surrogate pair, wherever it hides; and whatever walks a value needs an end. */
 function isStorable(value: unknown, depth = 0): boolean {

@@ -134,7 +134,7 @@ export function createRouter(
     for (const [at, limit] of endpoint.limits.entries()) {
       const counted = await tally(core, keys[at] ?? '', limit);
       // Without `Retry-After`, as CONTRACT 11 has it; X-RateLimit-Reset says the same.
-      if (counted.isOver) throw new Refusal('general_rate_limit_exceeded', '', { limit: counted });
+      if (counted.isOver) throw new Refusal('general_rate_limit_exceeded', { limit: counted });
       counts.push(counted);
     }
     return counts;

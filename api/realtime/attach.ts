@@ -8,6 +8,7 @@ import type { EventFeed } from '#core/ground/events.ts';
 import { count } from '#core/ground/limits.ts';
 import { networkOf } from '#core/ground/network.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { sentenceOf } from '../appwrite/sentences.ts';
 import { requireRegisteredOrigin } from '../http/origins.ts';
 import { findActor } from '../http/session-value.ts';
 import type { ApiSettings } from '../http/settings.ts';
@@ -159,7 +160,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     try {
       if (origin) requireRegisteredOrigin(settings, origin);
     } catch (error) {
-      throw error instanceof Refusal ? new RealtimeFault(1008, error.message) : error;
+      throw error instanceof Refusal ? new RealtimeFault(1008, sentenceOf(error.code, error.values)) : error;
     }
   }
 

@@ -4,6 +4,7 @@ import { id } from '#contract/values.ts';
 import { newId } from '#core/ground/ids.ts';
 import { type Matcher, readMatcher } from '#core/ground/queries/match.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { sentenceOf } from '../appwrite/sentences.ts';
 import { RealtimeFault } from './frames.ts';
 
 /** What one connection has subscribed to: by subscription id, then by channel, what an event has to match. */
@@ -110,7 +111,7 @@ function readQueries(texts: string[]): Matcher {
   try {
     return readMatcher(texts);
   } catch (error) {
-    if (error instanceof Refusal) throw new RealtimeFault(1003, error.message);
+    if (error instanceof Refusal) throw new RealtimeFault(1003, sentenceOf(error.code, error.values));
     throw error;
   }
 }

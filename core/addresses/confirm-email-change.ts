@@ -1,7 +1,6 @@
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
-import { wrongCode } from '../codes/steps/find-code.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
@@ -21,8 +20,7 @@ export async function confirmEmailChange(core: Core, member: Member, secret: str
   try {
     const outcome = await core.db.transaction().execute((tx) => confirm(tx, core.key, member, secret));
     // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
-    if (typeof outcome === 'string')
-      throw new Refusal(outcome, outcome === 'user_invalid_token' ? wrongCode : '');
+    if (typeof outcome === 'string') throw new Refusal(outcome);
     return outcome;
   } catch (error) {
     if (isDuplicate(error, 'accounts_email_key')) throw new Refusal('user_target_already_exists');

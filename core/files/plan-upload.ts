@@ -39,10 +39,7 @@ export type UploadPlan = {
 
 /** What is said of a file whose content shows to be something else than its extension says. */
 export function mismatch(): Refusal {
-  return new Refusal(
-    'storage_file_type_unsupported',
-    'File extension not allowed: the content is not what the extension says',
-  );
+  return new Refusal('storage_file_type_unsupported', { broken: { rule: 'content', about: [] } });
 }
 
 /**

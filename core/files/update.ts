@@ -22,7 +22,11 @@ export async function updateFile(core: Core, actor: Actor, change: FileChange): 
     const name = change.name === undefined ? file.name : plainName(change.name);
     const isSame = name === file.name && isDeepStrictEqual(permissions, file.permissions);
     if (!mayUpdate(actor, file) && !(isSame && mayRead(actor, file))) throw new Refusal('user_unauthorized');
-    if (name === '') throw new Refusal('general_argument_invalid', 'Invalid `name` param: Value is no name');
+    if (name === '')
+      throw new Refusal('general_argument_invalid', {
+        param: 'name',
+        broken: { rule: 'file_name', about: [] },
+      });
     if (isSame) return file;
 
     const updated = await tx

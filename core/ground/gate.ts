@@ -10,7 +10,7 @@ export function gate({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: num
 
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new Refusal('general_busy', '', { retryAfter: 3 });
+      if (waiting.length >= mostWaiting) throw new Refusal('general_busy', { seconds: 3 });
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

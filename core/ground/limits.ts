@@ -16,10 +16,7 @@ export type Count = { max: number; remaining: number; reset: number; isOver: boo
 export async function count(core: Core, key: string, limit: Limit): Promise<Count> {
   const counted = await tally(core, key, limit);
   if (!counted.isOver) return counted;
-  throw new Refusal('general_rate_limit_exceeded', '', {
-    retryAfter: secondsUntil(counted.reset),
-    limit: counted,
-  });
+  throw new Refusal('general_rate_limit_exceeded', { seconds: secondsUntil(counted.reset), limit: counted });
 }
 
 /** Counts one request under `key`, across all servers, by the database's clock. */

@@ -27,7 +27,10 @@ export function normalPermissions(sent: string[]): string[] {
 export function permissionsBy(actor: Actor, sent: string[]): string[] {
   const roles = rolesOf(actor);
   const strange = sent.some((permission) => !roles.includes(roleIn(permission)));
-  if (strange) throw new Refusal('user_unauthorized', `Permissions must be one of: (${roles.join(', ')})`);
+  if (strange)
+    throw new Refusal('user_unauthorized', {
+      broken: { rule: 'permission_roles', about: [roles.join(', ')] },
+    });
   return normalPermissions(sent);
 }
 

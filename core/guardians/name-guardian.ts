@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { GuardianBody } from '#contract/guardian.ts';
-import { adultOn, isMinor, signUpFaults, student } from '#contract/sign-up.ts';
+import { adultOn, isMinor, student } from '#contract/sign-up.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
@@ -24,8 +24,7 @@ export async function nameGuardian(
   input: { name: string; email: string },
 ): Promise<GuardianBody> {
   if (!mayNameGuardian(member)) throw new Refusal('guardian_not_needed');
-  if (input.email === member.account.email)
-    throw new Refusal('sign_up_guardian_own', signUpFaults.sign_up_guardian_own);
+  if (input.email === member.account.email) throw new Refusal('sign_up_guardian_own');
   await count(core, `guardian:${member.id}`, limit);
   await core.db.transaction().execute(async (tx) => {
     const adultDay = await comesOfAge(tx, member.id);

@@ -1,5 +1,5 @@
 import { inSeconds } from '#db/now.ts';
-import { findCode, wrongCode } from '../codes/steps/find-code.ts';
+import { findCode } from '../codes/steps/find-code.ts';
 import { deleteToken } from '../codes/steps/use-token.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -41,6 +41,6 @@ export async function requestDeletion(
     return account;
   });
   // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
-  if (!outcome) throw new Refusal('user_invalid_token', wrongCode);
+  if (!outcome) throw new Refusal('user_invalid_token');
   return outcome;
 }

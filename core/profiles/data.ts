@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import { type Attribute, type ProfileAttribute, profileAttributes } from '#contract/documents.ts';
 import { characters } from '#contract/password.ts';
+import type { BrokenRule, Rules } from '#contract/rules.ts';
 import type { ProfilesTable } from '#db/tables.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { attributes, columns, type ProfileColumn } from './fields.ts';
@@ -35,9 +36,9 @@ export function readProfileData(
     if (!profileAttributes[name].required || (isPart && !Object.hasOwn(data, name))) return false;
     return (data[name] ?? null) === null;
   });
-  if (missing) throw invalid(`Missing required attribute "${missing}"`);
+  if (missing) throw invalid('field_missing', missing);
   const unknown = unknownAttribute(data);
-  if (unknown !== undefined) throw invalid(`Unknown attribute: "${unknown.slice(0, 80)}"`);
+  if (unknown !== undefined) throw invalid('field_unknown', unknown.slice(0, 80));
   const values: Record<string, unknown> = {};
   for (const name of attributes) {
     if (!Object.hasOwn(data, name)) continue;
@@ -55,7 +56,7 @@ function readValue(name: ProfileAttribute, attribute: Attribute, value: unknown)
   if (value === null) return null;
   if (attribute.type === 'boolean') {
     if (typeof value === 'boolean') return value;
-    throw invalid(`Attribute "${name}" has invalid type. Value must be a valid boolean`);
+    throw invalid('field_boolean', name);
   }
   const isText =
     typeof value === 'string' &&
@@ -64,11 +65,9 @@ function readValue(name: ProfileAttribute, attribute: Attribute, value: unknown)
     !value.includes('\0') &&
     value.isWellFormed();
   if (isText) return value;
-  throw invalid(
-    `Attribute "${name}" has invalid type. Value must be a valid string and no longer than ${attribute.most} chars`,
-  );
+  throw invalid('field_text', name, attribute.most);
 }
 
-function invalid(reason: string): Refusal {
-  return new Refusal('document_invalid_structure', `Invalid document structure: ${reason}`);
+function invalid<Name extends keyof Rules>(rule: Name, ...about: Rules[Name]): Refusal {
+  return new Refusal('document_invalid_structure', { broken: { rule, about } as BrokenRule });
 }

@@ -16,7 +16,7 @@ export async function requireProfile(tx: Tx, id: string): Promise<ProfileRow> {
 }
 
 export function profileNotFound(id: string): Refusal {
-  return new Refusal('document_not_found', `Document with the requested ID '${id}' could not be found.`);
+  return new Refusal('document_not_found', { id });
 }
 
 /**

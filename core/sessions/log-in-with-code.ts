@@ -1,6 +1,6 @@
 import { now } from '#db/now.ts';
+import { blocked } from '../accounts/blocked.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
-import { whyBlocked } from '../accounts/why-blocked.ts';
 import { findCode } from '../codes/steps/find-code.ts';
 import type { Token } from '../codes/steps/open-token.ts';
 import { deleteToken } from '../codes/steps/use-token.ts';
@@ -30,7 +30,7 @@ export async function logInWithCode(
     if (!account) return 'user_invalid_token';
     const token = await findCode(tx, core.key, account.id, input.secret);
     if (!token) return 'user_invalid_token';
-    if (account.blocked_at) return new Refusal('user_blocked', whyBlocked(account));
+    if (account.blocked_at) return blocked(account);
     await deleteToken(tx, token);
     const proven = account.email_verified_at ? account : await proveAddress(tx, account, token);
     return openSession(tx, proven, { provider: 'token', factors: ['email'] }, input.device);

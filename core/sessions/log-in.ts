@@ -1,5 +1,5 @@
 import { prepared } from '#db/prepared.ts';
-import { whyBlocked } from '../accounts/why-blocked.ts';
+import { blocked } from '../accounts/blocked.ts';
 import type { Device } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isPassword } from '../ground/password-hash.ts';
@@ -22,7 +22,7 @@ export async function logIn(
   const [account] = await selectByEmail(core.db, input.email);
   const isRight = await isPassword(input.password, account?.password_hash);
   if (!account || !isRight) throw new Refusal('user_invalid_credentials');
-  if (account.blocked_at) throw new Refusal('user_blocked', whyBlocked(account));
+  if (account.blocked_at) throw blocked(account);
   return core.db
     .transaction()
     .execute((tx) => openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device));

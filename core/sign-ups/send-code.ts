@@ -65,12 +65,6 @@ async function refuseHaste(core: Core, email: string): Promise<void> {
     .where('email', '=', email)
     .executeTakeFirst();
   if (last?.wait && last.wait > 0) {
-    throw new Refusal(
-      'general_rate_limit_exceeded',
-      `Please wait ${last.wait} seconds before asking for another code.`,
-      {
-        retryAfter: last.wait,
-      },
-    );
+    throw new Refusal('general_rate_limit_exceeded', { seconds: last.wait });
   }
 }

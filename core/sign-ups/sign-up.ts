@@ -1,7 +1,7 @@
 import { adultOn, bucketOf, firstFault, isMinor, type SignUpForm, student } from '#contract/sign-up.ts';
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
-import { whyBlocked } from '../accounts/why-blocked.ts';
+import { blocked } from '../accounts/blocked.ts';
 import { recordAgreement } from '../consents/steps/record-agreement.ts';
 import { recordMarketing } from '../consents/steps/record-marketing.ts';
 import type { Account, Device, Member } from '../ground/actor.ts';
@@ -43,7 +43,7 @@ export async function signUp(core: Core, input: SignUp): Promise<OpenedSession> 
   const proof = input.ticket ? await findProof(core, input.ticket) : undefined;
   const isProven = proof !== undefined && proof.email === form.email.trim().toLowerCase();
   const fault = firstFault(form, { emailVerified: isProven });
-  if (fault) throw new Refusal(fault.code, fault.message);
+  if (fault) throw new Refusal(fault.code);
   if (!isPhoneNumber(form.phone)) throw new Refusal('sign_up_phone_invalid');
   if (!proof) throw new Refusal('sign_up_email_unverified');
   if (proof.account_id) return repeat(core, input, proof);
@@ -81,7 +81,7 @@ async function repeat(core: Core, input: SignUp, proof: Proof): Promise<OpenedSe
   if (!account || !isSameTry || !(await isPassword(input.form.password, account.password_hash))) {
     throw new Refusal('user_already_exists');
   }
-  if (account.blocked_at) throw new Refusal('user_blocked', whyBlocked(account));
+  if (account.blocked_at) throw blocked(account);
   return core.db
     .transaction()
     .execute((tx) => openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device));

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
-import { wrongCode } from '../codes/steps/find-code.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { codeOf, hashOf, isSame, newSecret } from '../ground/secrets.ts';
@@ -44,7 +43,6 @@ export async function verifyCode(
     return { userId: proof.id, email: proof.email, ticket };
   });
   // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
-  if (typeof outcome === 'string')
-    throw new Refusal(outcome, outcome === 'user_invalid_token' ? wrongCode : '');
+  if (typeof outcome === 'string') throw new Refusal(outcome);
   return outcome;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminTexts as texts } from '#texts/admin.ts';
-import { hasType, messageOf } from '../client/api.ts';
+import { hasType } from '../client/api.ts';
+import { messageOf } from '../client/message.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';

@@ -1,18 +1,22 @@
 /** The project this site speaks for, in every call under /v1. */
 export const project = 'saharambh';
 
-export const unreachable = 'We could not reach Saharambh. Please check your connection and try again.';
+/** The types of errors that are no refusal: a line that carried no call (code 0), and an answer that is none of ours. */
+export const [unreachable, garbled] = ['network', 'garbled'];
 
-/** A refusal of the API, or (code 0) a line that did not carry the call. */
+/** A call that did not bring what was asked for. */
 export class ApiError extends Error {
   code: number;
   type: string;
+  /** After so many seconds asking again makes sense. */
+  seconds: number | undefined;
 
-  constructor(message: string, code: number, type: string) {
-    super(message);
+  constructor(code: number, type: string, seconds?: number) {
+    super(type);
     this.name = 'ApiError';
     this.code = code;
     this.type = type;
+    this.seconds = seconds;
   }
 }
 
@@ -23,10 +27,10 @@ type CallOptions = { body?: object; headers?: Record<string, string>; signal?: A
 export async function callApi<T>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
   const headers: Record<string, string> = { 'X-Appwrite-Project': project, ...options.headers };
   if (options.body) headers['content-type'] = 'application/json';
-  let status: number;
+  let response: Response;
   let text: string;
   try {
-    const response = await fetch(`/v1${path}`, {
+    response = await fetch(`/v1${path}`, {
       method,
       headers,
       credentials: 'same-origin',
@@ -34,29 +38,41 @@ export async function callApi<T>(method: Method, path: string, options: CallOpti
       ...(options.body ? { body: JSON.stringify(options.body) } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
     });
-    status = response.status;
     text = await response.text();
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    throw new ApiError(unreachable, 0, 'network');
+    throw new ApiError(0, unreachable);
   }
-  if (status >= 400) throw readError(status, text);
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  if (!response.ok) throw readError(response.status, text, response.headers);
+  return readAnswer<T>(text);
 }
 
-export function readError(status: number, text: string): ApiError {
+/** A proxy in between may answer with a page of its own. @throws ApiError `garbled`. */
+function readAnswer<T>(text: string): T {
   try {
-    const { message, type } = JSON.parse(text) as { message?: unknown; type?: unknown };
-    if (typeof message === 'string') return new ApiError(message, status, String(type ?? ''));
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  } catch {
+    throw new ApiError(0, garbled);
+  }
+}
+
+export function readError(status: number, text: string, headers: Headers): ApiError {
+  try {
+    const { type } = JSON.parse(text) as { type?: unknown };
+    if (typeof type === 'string' && type) return new ApiError(status, type, secondsOf(headers));
   } catch {
     // A proxy in between may answer with a page of its own.
   }
-  return new ApiError('Saharambh is not answering properly right now. Please try again.', status, '');
+  return new ApiError(status, garbled);
 }
 
-/** The sentence of an error for a person: its own where it has one, else the given one. */
-export function messageOf(error: unknown, otherwise: string): string {
-  return error instanceof ApiError && error.message ? error.message : otherwise;
+/** By the server's clock: that of the device may be wrong. */
+function secondsOf(headers: Headers): number | undefined {
+  const after = Number(headers.get('retry-after') ?? Number.NaN);
+  if (after > 0) return after;
+  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
+  const left = Math.ceil(reset - Date.parse(headers.get('date') ?? '') / 1000);
+  return left > 0 ? left : undefined;
 }
 
 export function hasType(error: unknown, type: string): boolean {

@@ -20,13 +20,23 @@ export function send<T>(
     request.upload.onprogress = (event) => onSent(event.loaded, event.total);
     request.onload = () =>
       done(() => {
-        if (request.status >= 400) reject(readError(request.status, request.responseText));
+        if (request.status >= 400)
+          reject(readError(request.status, request.responseText, headersOf(request)));
         else resolve(JSON.parse(request.responseText) as T);
       });
-    request.onerror = () => done(() => reject(new ApiError(unreachable, 0, 'network')));
+    request.onerror = () => done(() => reject(new ApiError(0, unreachable)));
     request.onabort = () => done(() => reject(signal.reason));
     if (signal.aborted) return reject(signal.reason);
     signal.addEventListener('abort', cancel);
     request.send(options.body as XMLHttpRequestBodyInit);
   });
+}
+
+function headersOf(request: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const name of ['date', 'retry-after', 'x-ratelimit-reset']) {
+    const value = request.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
 }

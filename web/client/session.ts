@@ -161,7 +161,7 @@ async function adopt(): Promise<Session> {
   generation++;
   running = undefined;
   const next = await refresh();
-  if (!next.user) throw new ApiError('', 401, 'user_unauthorized');
+  if (!next.user) throw new ApiError(401, 'user_unauthorized');
   return next;
 }
 
@@ -216,7 +216,7 @@ export async function logOut(): Promise<void> {
 /** Changes the profile, or makes it for an account that has none yet; that takes the consent to the terms. */
 export async function saveProfile(changes: Partial<Profile>): Promise<Profile> {
   const { user, profile: held } = session;
-  if (!user) throw new ApiError('', 401, 'user_unauthorized');
+  if (!user) throw new ApiError(401, 'user_unauthorized');
   const profile = held
     ? await callApi<Profile>('PATCH', `${profilesPath}/${held.$id}`, { body: { data: changes } })
     : await callApi<Profile>('POST', profilesPath, {

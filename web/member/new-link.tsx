@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { verifyEmailTexts as texts } from '#texts/recovery.ts';
 import { requestVerification } from '../client/account-calls.ts';
-import { hasType, messageOf } from '../client/api.ts';
+import { hasType } from '../client/api.ts';
+import { messageOf } from '../client/message.ts';
 import { paths } from '../paths.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';

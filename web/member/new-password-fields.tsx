@@ -1,4 +1,4 @@
-import { passwordLimits, passwordStrength, type StrengthLabel } from '#contract/password.ts';
+import { passwordLimits, passwordStrength, type Strength } from '#contract/password.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { classes } from '../ui/classes.ts';
 import { useLeaked } from './leaked-password.ts';
@@ -62,26 +62,26 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   );
 }
 
-const colours: Record<StrengthLabel, { bar: string; word: string }> = {
-  Weak: { bar: 'bg-sindoor', word: 'text-sindoor' },
-  Medium: { bar: 'bg-genda', word: 'text-genda-ink' },
-  Strong: { bar: 'bg-patta', word: 'text-patta' },
+const colours: Record<Strength, { bar: string; word: string }> = {
+  weak: { bar: 'bg-sindoor', word: 'text-sindoor' },
+  medium: { bar: 'bg-genda', word: 'text-genda-ink' },
+  strong: { bar: 'bg-patta', word: 'text-patta' },
 };
 
 function StrengthBar({ password }: { password: string }) {
-  const { label, share } = passwordStrength(password);
+  const { strength, share } = passwordStrength(password);
   if (password === '') return null;
   return (
     <div className="mt-2 flex items-center gap-3">
       <div className="h-2 grow overflow-hidden rounded-full bg-line" aria-hidden="true">
         <div
-          className={classes('h-full rounded-full', colours[label].bar)}
+          className={classes('h-full rounded-full', colours[strength].bar)}
           style={{ width: `${share * 100}%` }}
         />
       </div>
-      <span className={classes('min-w-16 text-small font-semibold', colours[label].word)}>
+      <span className={classes('min-w-16 text-small font-semibold', colours[strength].word)}>
         <span className="sr-only">{texts.strength}: </span>
-        {label}
+        {texts.strengths[strength]}
       </span>
     </div>
   );

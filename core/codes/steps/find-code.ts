@@ -6,9 +6,6 @@ import type { Token } from './open-token.ts';
 /** A code that five wrong guesses have met is void. */
 const mostGuesses = 5;
 
-/** What people read on our own pages; the contract's calls have a sentence of their own. */
-export const wrongCode = 'This is not the right code, or it is too old. Please look at the newest mail.';
-
 /**
  * The open code that `secret` is, if any; a wrong one counts against all codes open at the time. With `askedBySession`
  * only one that this session has asked for.

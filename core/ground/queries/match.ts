@@ -30,25 +30,25 @@ export function readMatcher(texts: string[]): Matcher {
 
 function toMatcher(shape: Shape, budget: { left: number }): Matcher {
   budget.left -= 1;
-  if (budget.left < 0) throw invalidQuery(`There can be at most ${mostConditions} conditions`);
+  if (budget.left < 0) throw invalidQuery('conditions_most', mostConditions);
   const { method, attribute, values } = shape;
   if (method === 'select') {
     if (values.length === 1 && values[0] === '*') return () => true;
-    throw invalidQuery('Only select(["*"]) is supported');
+    throw invalidQuery('select_all_only');
   }
   if (method === 'and' || method === 'or') {
-    if (values.length < 2) throw invalidQuery(`"${method}" takes at least two queries`);
+    if (values.length < 2) throw invalidQuery('queries_two', method);
     const parts = values.map((value) => toMatcher(toShape(value), budget));
     return method === 'and'
       ? (payload) => parts.every((matches) => matches(payload))
       : (payload) => parts.some((matches) => matches(payload));
   }
   const test = Object.hasOwn(tests, method) ? tests[method] : undefined;
-  if (!test) throw invalidQuery(`Query method is not supported: ${method.slice(0, 40)}`);
-  if (!attribute) throw invalidQuery('The attribute is missing');
+  if (!test) throw invalidQuery('method_unsupported', method.slice(0, 40));
+  if (!attribute) throw invalidQuery('attribute_missing');
   const isAboutNull = method === 'isNull' || method === 'isNotNull';
   if (!isAboutNull && (values.length === 0 || values.some((value) => typeof value === 'object')))
-    throw invalidQuery(`Query value is invalid for attribute "${attribute.slice(0, 80)}"`);
+    throw invalidQuery('value_unfit', attribute.slice(0, 80));
   return (payload) => test((Object.hasOwn(payload, attribute) ? payload[attribute] : null) ?? null, values);
 }
 

@@ -66,7 +66,7 @@ export function readSelection(texts: string[], fields: Fields): string[] | null 
   let selection: string[] | null = null;
   for (const text of texts) {
     const shape = readShape(text);
-    if (shape.method !== 'select') throw invalidQuery(`Invalid query method: ${shape.method.slice(0, 40)}`);
+    if (shape.method !== 'select') throw invalidQuery('method_unknown', shape.method.slice(0, 40));
     selection = [...(selection ?? []), ...readNames(shape, fields)];
   }
   return selection;
@@ -105,24 +105,24 @@ function add(query: Query, shape: Shape, fields: Fields, budget: { left: number 
 
 function readCondition(shape: Shape, fields: Fields, budget: { left: number }): Condition {
   budget.left -= 1;
-  if (budget.left < 0) throw invalidQuery(`There can be at most ${mostConditions} conditions`);
+  if (budget.left < 0) throw invalidQuery('conditions_most', mostConditions);
   const { method } = shape;
   if (method === 'and' || method === 'or') {
-    if (shape.values.length < 2) throw invalidQuery(`"${method}" takes at least two queries`);
+    if (shape.values.length < 2) throw invalidQuery('queries_two', method);
     const conditions = shape.values.map((value) => readCondition(toShape(value), fields, budget));
     return { method, conditions };
   }
-  if (!isComparison(method)) throw invalidQuery(`Invalid query method: ${method.slice(0, 40)}`);
+  if (!isComparison(method)) throw invalidQuery('method_unknown', method.slice(0, 40));
   const field = fieldOf(shape, fields);
   if (ofTextOnly.has(method) && field.type !== 'text')
-    throw invalidQuery(`Cannot query ${method} on attribute "${shape.attribute}" because it is not a string`);
+    throw invalidQuery('attribute_no_text', method, shape.attribute ?? '');
   if (method === 'search' && !field.fullText)
-    throw invalidQuery(`Searching by attribute "${shape.attribute}" requires a fulltext index`);
+    throw invalidQuery('attribute_no_search', shape.attribute ?? '');
   const [least, most] = counts[method];
   if (most === 0) return { method, field, values: [] };
   const { values } = shape;
   if (values.length < least || values.length > most)
-    throw invalidQuery(`"${method}" on attribute "${shape.attribute}" has a wrong number of values`);
+    throw invalidQuery('values_count', method, shape.attribute ?? '');
   return { method, field, values: values.map((value) => readValue(shape.attribute ?? '', field, value)) };
 }
 
@@ -132,7 +132,7 @@ function isComparison(method: string): method is Comparison {
 
 function fieldOf({ attribute }: Shape, fields: Fields): Field {
   const field = attribute !== null && Object.hasOwn(fields, attribute) ? fields[attribute] : undefined;
-  if (!field) throw invalidQuery(`Attribute not found in schema: ${(attribute ?? '').slice(0, 80)}`);
+  if (!field) throw invalidQuery('attribute_unknown', (attribute ?? '').slice(0, 80));
   return field;
 }
 
@@ -144,11 +144,11 @@ function addOrder(query: Query, shape: Shape, fields: Fields): void {
 }
 
 function readNames(shape: Shape, fields: Fields): string[] {
-  if (shape.values.length === 0) throw invalidQuery('No attributes selected');
+  if (shape.values.length === 0) throw invalidQuery('selection_empty');
   return shape.values.map((name) => {
-    if (typeof name !== 'string') throw invalidQuery('Only names of attributes can be selected');
+    if (typeof name !== 'string') throw invalidQuery('selection_names');
     if (name !== '*' && !systemFields.has(name) && !Object.hasOwn(fields, name))
-      throw invalidQuery(`Attribute not found in schema: ${name.slice(0, 80)}`);
+      throw invalidQuery('attribute_unknown', name.slice(0, 80));
     return name;
   });
 }
@@ -156,13 +156,13 @@ function readNames(shape: Shape, fields: Fields): string[] {
 function readCount(shape: Shape, least: number): number {
   const value = shape.values[0];
   if (shape.values.length !== 1 || !Number.isSafeInteger(value) || (value as number) < least)
-    throw invalidQuery(`"${shape.method}" takes one whole number, ${least} or more`);
+    throw invalidQuery('whole_number', shape.method, least);
   return value as number;
 }
 
 function readCursor(shape: Shape): Cursor {
   const id = shape.values[0];
   if (shape.values.length !== 1 || typeof id !== 'string' || !idPattern.test(id))
-    throw invalidQuery('The cursor is not a valid id');
+    throw invalidQuery('cursor');
   return { id, direction: shape.method === 'cursorAfter' ? 'after' : 'before' };
 }

@@ -1,3 +1,4 @@
+import type { BrokenRule, Rules } from '#contract/rules.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What an attribute is to its queries: where it is stored, and which values it can be compared with. */
@@ -59,6 +60,6 @@ export const defaultLimit = 25;
 /** No page is longer, whatever limit was asked for; `total` stops there too (CONTRACT 5.4). */
 export const mostRows = 5000;
 
-export function invalidQuery(reason: string): Refusal {
-  return new Refusal('general_query_invalid', `Invalid query: ${reason}`);
+export function invalidQuery<Name extends keyof Rules>(rule: Name, ...about: Rules[Name]): Refusal {
+  return new Refusal('general_query_invalid', { broken: { rule, about } as BrokenRule });
 }

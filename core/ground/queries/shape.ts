@@ -9,18 +9,16 @@ export function readShape(text: string): Shape {
   try {
     value = JSON.parse(text);
   } catch {
-    throw invalidQuery('Syntax error');
+    throw invalidQuery('query_syntax');
   }
   return toShape(value);
 }
 
 export function toShape(value: unknown): Shape {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw invalidQuery('A query must be an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalidQuery('query_object');
   const { method, attribute = null, values = [] } = value as Record<string, unknown>;
-  if (typeof method !== 'string') throw invalidQuery('The method must be a string');
-  if (attribute !== null && typeof attribute !== 'string')
-    throw invalidQuery('The attribute must be a string');
-  if (!Array.isArray(values)) throw invalidQuery('The values must be a list');
+  if (typeof method !== 'string') throw invalidQuery('query_method');
+  if (attribute !== null && typeof attribute !== 'string') throw invalidQuery('query_attribute');
+  if (!Array.isArray(values)) throw invalidQuery('query_values');
   return { method, attribute, values };
 }

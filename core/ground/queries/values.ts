@@ -9,7 +9,7 @@ const greatestSequence = 9_223_372_036_854_775_807n;
 /** `value` as the database compares it. @throws Refusal when it is not of the field's type. */
 export function readValue(attribute: string, field: Field, value: unknown): Value {
   const read = readers[field.type](value);
-  if (read === null) throw invalidQuery(`Query value is invalid for attribute "${attribute}"`);
+  if (read === null) throw invalidQuery('value_unfit', attribute);
   return read;
 }
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { AccountViewBody } from '#contract/admin.ts';
 import { accountTexts as texts } from '#texts/admin.ts';
+import { shortDay } from '../../texts/amounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { fetchAccount } from '../calls.ts';
-import { dayOf } from '../dates.ts';
 import { WhenLoaded } from '../loading.tsx';
 import { adminPaths } from '../paths.ts';
 import { Title } from '../title.tsx';
@@ -44,7 +44,7 @@ function Account({ account, onChange }: AccountProps) {
       </p>
       {account.blocked && (
         <section className="rounded-card bg-sindoor-tint p-5 sm:p-6">
-          <h2 className="font-semibold">{texts.blockedOn(dayOf(account.blockedAt))}</h2>
+          <h2 className="font-semibold">{texts.blockedOn(shortDay(account.blockedAt))}</h2>
           <p className="mt-1 break-words whitespace-pre-wrap">{account.blockedReason}</p>
         </section>
       )}
@@ -90,10 +90,10 @@ function factsOf(account: AccountViewBody): [label: string, value: string][] {
   const facts: [string, string][] = [
     [fields.email, account.email],
     [fields.id, account.$id],
-    [fields.joined, dayOf(account.$createdAt)],
-    [fields.seen, dayOf(account.accessedAt)],
+    [fields.joined, shortDay(account.$createdAt)],
+    [fields.seen, shortDay(account.accessedAt)],
     [fields.sessions, String(account.sessions)],
-    [fields.leaves, account.leavesAt && dayOf(account.leavesAt)],
+    [fields.leaves, account.leavesAt && shortDay(account.leavesAt)],
     [fields.role, profile?.role ?? ''],
     [fields.phone, profile?.phone ?? ''],
     [fields.location, profile?.location ?? ''],

@@ -2,11 +2,11 @@ import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { adminLimits } from '#contract/admin.ts';
 import { accountTexts as texts } from '#texts/admin.ts';
+import { shortDay } from '../../texts/amounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { fetchAccounts } from '../calls.ts';
-import { dayOf } from '../dates.ts';
 import { More, WhenLoaded } from '../loading.tsx';
 import { adminPaths } from '../paths.ts';
 import { Title } from '../title.tsx';
@@ -67,7 +67,7 @@ export function AccountsPage() {
                       </span>
                       <span className="flex flex-wrap items-center gap-2 text-small text-soft">
                         <AccountBadges account={account} />
-                        <time dateTime={account.$createdAt}>{dayOf(account.$createdAt)}</time>
+                        <time dateTime={account.$createdAt}>{shortDay(account.$createdAt)}</time>
                       </span>
                     </Link>
                   </li>

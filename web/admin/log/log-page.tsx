@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { LoggedAction } from '#contract/admin.ts';
 import { adminTexts, logTexts as texts } from '#texts/admin.ts';
+import { moment } from '../../texts/amounts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { fetchActions } from '../calls.ts';
-import { momentOf } from '../dates.ts';
 import { More, WhenLoaded } from '../loading.tsx';
 import { adminPaths } from '../paths.ts';
 import { Title } from '../title.tsx';
@@ -28,7 +28,7 @@ export function LogPage() {
                 {actions.map((action) => (
                   <li key={action.$id} className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
                     <time dateTime={action.$createdAt} className="text-small text-soft">
-                      {momentOf(action.$createdAt)}
+                      {moment(action.$createdAt)}
                     </time>
                     <Entry action={action} />
                   </li>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { ContactMessageBody } from '#contract/admin.ts';
 import { messageTexts as texts } from '#texts/admin.ts';
+import { moment } from '../../texts/amounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { closeMessage, fetchMessage, reopenMessage } from '../calls.ts';
-import { momentOf } from '../dates.ts';
 import { Fault, WhenLoaded } from '../loading.tsx';
 import { adminPaths } from '../paths.ts';
 import { Title } from '../title.tsx';
@@ -67,7 +67,7 @@ function Message({ message, onChange, onConflict }: MessageProps) {
         <p className="break-words text-soft">
           {texts.from(message.name, message.email)}
           <br />
-          <time dateTime={message.$createdAt}>{momentOf(message.$createdAt)}</time>
+          <time dateTime={message.$createdAt}>{moment(message.$createdAt)}</time>
         </p>
       </div>
       <p className="rounded-card border border-line bg-raised p-5 break-words whitespace-pre-wrap sm:p-7">
@@ -81,7 +81,7 @@ function Message({ message, onChange, onConflict }: MessageProps) {
           {message.answers.map(({ $id, $createdAt, by, answer }) => (
             <div key={$id} className="border-l-4 border-patta pl-4">
               <p className="text-small text-soft">
-                {texts.answeredBy(by)}, <time dateTime={$createdAt}>{momentOf($createdAt)}</time>
+                {texts.answeredBy(by)}, <time dateTime={$createdAt}>{moment($createdAt)}</time>
               </p>
               <p className="mt-1 break-words whitespace-pre-wrap">{answer}</p>
             </div>

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 import { messageStates } from '#contract/admin.ts';
 import { adminTexts, messageTexts as texts } from '#texts/admin.ts';
+import { moment } from '../../texts/amounts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTabs } from '../../ui/filter-tabs.tsx';
 import { fetchMessages } from '../calls.ts';
-import { momentOf } from '../dates.ts';
 import { More, WhenLoaded } from '../loading.tsx';
 import { adminPaths } from '../paths.ts';
 import { Title } from '../title.tsx';
@@ -42,7 +42,7 @@ export function MessagesPage() {
                     <Link to={adminPaths.message($id)} className="block py-4 no-underline hover:bg-sand">
                       <span className="flex flex-wrap justify-between gap-x-4 text-small text-soft">
                         <span className="min-w-0 break-words">{texts.from(name, email)}</span>
-                        <time dateTime={$createdAt}>{momentOf($createdAt)}</time>
+                        <time dateTime={$createdAt}>{moment($createdAt)}</time>
                       </span>
                       <span className="block font-semibold break-words">{subject}</span>
                       <span className="line-clamp-2 break-words text-soft">{beginning}</span>

@@ -4,7 +4,7 @@ import { isEmail } from '#contract/sign-up.ts';
 import { emailChangeTexts as texts } from '#texts/dashboard.ts';
 import { codeDialogTexts } from '#texts/sign-up.ts';
 import { confirmEmailChange, requestEmailChange } from '../../client/account-calls.ts';
-import { messageOf } from '../../client/api.ts';
+import { messageOf } from '../../client/message.ts';
 import { refresh } from '../../client/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { faultOfNewPassword } from '#contract/password.ts';
 import { securityTexts as texts } from '#texts/dashboard.ts';
 import { changePassword } from '../../client/account-calls.ts';
-import { messageOf } from '../../client/api.ts';
+import { messageOf } from '../../client/message.ts';
 import { refresh } from '../../client/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

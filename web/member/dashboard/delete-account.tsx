@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { deleteTexts as texts } from '#texts/leaving.ts';
 import { codeDialogTexts } from '#texts/sign-up.ts';
 import { requestDeletion, sendDeletionCode } from '../../client/account-calls.ts';
-import { messageOf } from '../../client/api.ts';
+import { messageOf } from '../../client/message.ts';
 import { refresh, type User } from '../../client/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

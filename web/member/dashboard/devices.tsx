@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { securityTexts as texts } from '#texts/dashboard.ts';
 import { type DeviceSession, endSession, listSessions } from '../../client/account-calls.ts';
-import { messageOf } from '../../client/api.ts';
+import { messageOf } from '../../client/message.ts';
+import { shortDay } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
 
 /** The sessions of the account, each with a way to end it. */
 export function Devices({ onLogOut }: { onLogOut: () => void }) {
@@ -61,8 +60,8 @@ export function Devices({ onLogOut }: { onLogOut: () => void }) {
                 <p className="min-w-0">
                   <span className="font-semibold">{nameOf(session)}</span>{' '}
                   <span className="text-small text-soft">
-                    {texts.since(day.format(new Date(session.$createdAt)))}
-                    {!session.current && `, ${texts.lastUsed(day.format(new Date(session.$updatedAt)))}`}
+                    {texts.since(shortDay(session.$createdAt))}
+                    {!session.current && `, ${texts.lastUsed(shortDay(session.$updatedAt))}`}
                   </span>
                 </p>
                 {session.current ? (

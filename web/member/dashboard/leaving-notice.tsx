@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { ownDataTexts as texts } from '#texts/dashboard.ts';
 import { fetchLeaving, keepAccount } from '../../client/account-calls.ts';
-import { messageOf } from '../../client/api.ts';
+import { messageOf } from '../../client/message.ts';
 import { refresh } from '../../client/session.ts';
+import { day } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
 /** Says when the account goes, and offers to keep it. */
 export function LeavingNotice() {
@@ -41,7 +40,7 @@ export function LeavingNotice() {
       <h2 id="leaving" className="text-heading">
         {texts.leavingTitle}
       </h2>
-      {leavesAt && <p>{texts.leaving(day.format(new Date(leavesAt)))}</p>}
+      {leavesAt && <p>{texts.leaving(day(leavesAt))}</p>}
       {fault && <Banner>{fault}</Banner>}
       <Button busy={working} onClick={keep}>
         {texts.keep}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { newsTexts as texts } from '#texts/dashboard.ts';
 import { fetchMarketing, setMarketing } from '../../client/account-calls.ts';
-import { messageOf } from '../../client/api.ts';
+import { messageOf } from '../../client/message.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/field.tsx';

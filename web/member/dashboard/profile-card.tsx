@@ -1,7 +1,8 @@
-import { locationLabel } from '#contract/locations.ts';
 import { student } from '#contract/sign-up.ts';
 import { editTexts, dashboardTexts as texts } from '#texts/dashboard.ts';
+import { locationLabels, roleLabels } from '#texts/values.ts';
 import type { Profile, User } from '../../client/session.ts';
+import { labelOf } from '../../texts/label.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { fileOf } from '../profile-form/from-profile.ts';
@@ -19,9 +20,9 @@ export function ProfileCard({ user, profile, onEdit }: ProfileCardProps) {
     { label: fields.phone, value: profile?.phone || texts.notProvided },
     {
       label: fields.location,
-      value: profile?.location ? locationLabel(profile.location) : texts.notProvided,
+      value: profile?.location ? labelOf(locationLabels, profile.location) : texts.notProvided,
     },
-    { label: fields.role, value: profile?.role || texts.notSpecified },
+    { label: fields.role, value: profile?.role ? labelOf(roleLabels, profile.role) : texts.notSpecified },
     ...(profile?.role === student && profile.college
       ? [{ label: fields.college, value: profile.college }]
       : []),

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { bucketOf, firstProfileFault, isMinor, signUpFaults } from '#contract/sign-up.ts';
+import { bucketOf, firstProfileFault, isMinor } from '#contract/sign-up.ts';
 import { editTexts as texts } from '#texts/dashboard.ts';
 import { signUpTexts } from '#texts/sign-up.ts';
-import { ApiError, messageOf } from '../../client/api.ts';
+import { ApiError } from '../../client/api.ts';
 import { deleteFile, fetchFile } from '../../client/files.ts';
+import { messageOf } from '../../client/message.ts';
 import { fetchProfile, type Profile, refresh, saveProfile } from '../../client/session.ts';
 import { type Change, changed, type FormValues, toSignUpForm } from '../profile-form/form-values.ts';
 import { fileOf, toFormValues, toProfileData } from '../profile-form/from-profile.ts';
@@ -11,8 +12,6 @@ import { readPhone } from '../profile-form/phone.ts';
 import { useAttachment } from '../profile-form/use-attachment.ts';
 import { useFault } from '../profile-form/use-fault.ts';
 import { forgetEdit, loadEdit, saveEdit } from './edit-draft.ts';
-
-const { faultNotes } = signUpTexts;
 
 /** A member's own profile under the rules of the sign-up. What is typed survives a lost session and a reload. */
 export function useProfileEdit(profile: Profile, onSaved: () => void) {
@@ -53,13 +52,12 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
     const entered = toSignUpForm(values);
     const found = firstProfileFault(entered);
     if (found) return fault.showFaultOf(found, entered, values);
-    if (isNew && !values.agree)
-      return fault.show(signUpFaults.sign_up_terms_refused, 'agree', faultNotes.untick);
+    if (isNew && !values.agree) return fault.showCode('sign_up_terms_refused', 'agree');
     savingNow.current = true;
     setSaving(true);
     try {
       const phone = await readPhone(entered.phone, values.phoneCountry);
-      if (!phone) return fault.show(signUpFaults.sign_up_phone_invalid, 'phone');
+      if (!phone) return fault.showCode('sign_up_phone_invalid', 'phone');
       const fileId = await attachment.settle();
       if (fileId === false) return fault.show(signUpTexts.fileFailed, 'file');
       const latest = await fetchProfile(profile.id);

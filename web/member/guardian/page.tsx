@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GuardianRequestBody } from '#contract/guardian.ts';
+import { failure } from '#texts/failure.ts';
 import { guardianPageTexts as texts } from '#texts/guardian.ts';
-import { ApiError, messageOf, unreachable } from '../../client/api.ts';
+import { ApiError } from '../../client/api.ts';
 import { answerGuardianRequest, fetchGuardianRequest } from '../../client/guardian-calls.ts';
+import { messageOf } from '../../client/message.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
+import { day } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -22,8 +25,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   // The address holds a secret that no other site may learn.
   { name: 'referrer', content: 'no-referrer' },
 ];
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 export default function Guardian() {
   const [search] = useSearchParams();
@@ -76,7 +77,7 @@ export default function Guardian() {
   if (request === 'lost')
     return (
       <NarrowPage title={texts.pageTitle} seed="guardian">
-        <Banner>{unreachable}</Banner>
+        <Banner>{failure.unreachable}</Banner>
         <Button className="mt-6" onClick={() => void open()}>
           {texts.retry}
         </Button>
@@ -118,7 +119,7 @@ export default function Guardian() {
           </Button>
         )}
       </div>
-      <p className="mt-6 text-small text-soft">{texts.until(day.format(new Date(expire)))}</p>
+      <p className="mt-6 text-small text-soft">{texts.until(day(expire))}</p>
     </NarrowPage>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { logInTexts as texts } from '#texts/log-in.ts';
-import { messageOf } from '../../client/api.ts';
+import { messageOf } from '../../client/message.ts';
 import { logIn } from '../../client/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

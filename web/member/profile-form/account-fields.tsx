@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { locations, otherLocation } from '#contract/locations.ts';
 import { nameLimit, roles } from '#contract/sign-up.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
+import { locationLabels, roleLabels } from '#texts/values.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import type { FormState } from './form-state.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -22,7 +23,9 @@ export function AccountFields({ state, email }: { state: FormState; email: React
       >
         <option value="">{texts.role.choose}</option>
         {roles.map((role) => (
-          <option key={role}>{role}</option>
+          <option key={role} value={role}>
+            {roleLabels[role]}
+          </option>
         ))}
       </SelectField>
       <TextField
@@ -47,9 +50,9 @@ export function AccountFields({ state, email }: { state: FormState; email: React
         required
       >
         <option value="">{texts.location.choose}</option>
-        {locations.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+        {locations.map((place) => (
+          <option key={place} value={place}>
+            {locationLabels[place]}
           </option>
         ))}
       </SelectField>

@@ -27,7 +27,7 @@ export function blankProfile(user: User): Profile {
 
 /** What the fields hold when a member begins to edit. */
 export function toFormValues(profile: Profile): FormValues {
-  const isListed = locations.some(({ value }) => value === profile.location && value !== otherLocation);
+  const isListed = locations.some((place) => place === profile.location && place !== otherLocation);
   return {
     ...emptyForm,
     role: profile.role ?? '',

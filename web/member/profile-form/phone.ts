@@ -1,24 +1,30 @@
 import type { CountryCode } from 'libphonenumber-js';
+import { language } from '#texts/language.ts';
 
 export type Country = { code: string; label: string };
 
+const names = new Intl.DisplayNames([language], { type: 'region' });
+
 /** Where most members are; the rest of the world follows when the library has arrived. */
 export const firstCountries: readonly Country[] = [
-  { code: 'IN', label: 'India (+91)' },
-  { code: 'GH', label: 'Ghana (+233)' },
-  { code: 'NG', label: 'Nigeria (+234)' },
-  { code: 'UG', label: 'Uganda (+256)' },
+  toCountry('IN', '91'),
+  toCountry('GH', '233'),
+  toCountry('NG', '234'),
+  toCountry('UG', '256'),
 ];
+
+function toCountry(code: string, callingCode: string): Country {
+  return { code, label: `${names.of(code)} (+${callingCode})` };
+}
 
 const loadLibrary = () => import('libphonenumber-js/min');
 
 export async function loadOtherCountries(): Promise<Country[]> {
   const { getCountries, getCountryCallingCode } = await loadLibrary();
-  const names = new Intl.DisplayNames(['en'], { type: 'region' });
   return getCountries()
     .filter((code) => !firstCountries.some((first) => first.code === code))
-    .map((code) => ({ code, label: `${names.of(code)} (+${getCountryCallingCode(code)})` }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+    .map((code) => toCountry(code, getCountryCallingCode(code)))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
 }
 
 /** The number in its international form, with the country it says itself to be from; null when it is none. */

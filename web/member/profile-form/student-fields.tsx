@@ -1,5 +1,6 @@
 import { degreesOf, educationLevels, fieldsOfStudyOf } from '#contract/education.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
+import { degreeLabels, fieldLabels, levelLabels } from '#texts/values.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import type { FormState } from './form-state.ts';
@@ -32,7 +33,7 @@ export function StudentFields({ state }: { state: FormState }) {
         required
       >
         <option value="">{texts.educationLevel.choose}</option>
-        {educationLevels.map(toOption)}
+        {optionsOf(educationLevels, levelLabels)}
       </SelectField>
       <SelectField
         className="half"
@@ -45,7 +46,7 @@ export function StudentFields({ state }: { state: FormState }) {
         required
       >
         <option value="">{degrees.length === 0 ? texts.subLevel.first : texts.subLevel.choose}</option>
-        {degrees.map(toOption)}
+        {optionsOf(degrees, degreeLabels)}
       </SelectField>
       {fields.length > 0 && (
         <SelectField
@@ -57,7 +58,7 @@ export function StudentFields({ state }: { state: FormState }) {
           required
         >
           <option value="">{texts.majorField.choose}</option>
-          {fields.map(toOption)}
+          {optionsOf(fields, fieldLabels)}
         </SelectField>
       )}
       <TextField
@@ -82,6 +83,10 @@ export function StudentFields({ state }: { state: FormState }) {
   );
 }
 
-function toOption(name: string) {
-  return <option key={name}>{name}</option>;
+function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {labels[value]}
+    </option>
+  ));
 }

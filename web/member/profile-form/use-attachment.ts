@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
 import { attachmentTexts } from '#texts/sign-up.ts';
-import { messageOf } from '../../client/api.ts';
+import { messageOf } from '../../client/message.ts';
 import { type UploadedFile, uploadFile } from '../../client/upload.ts';
 
 export type AttachmentState =

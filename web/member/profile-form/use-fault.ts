@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { missingFields, type SignUpFault, type SignUpFaultCode, type SignUpForm } from '#contract/sign-up.ts';
 import { signUpTexts } from '#texts/sign-up.ts';
+import { refusalSentence } from '../../texts/refusal-sentence.ts';
 import { emptyForm, type FormField, type FormValues } from './form-values.ts';
 
 export type PageField = FormField | 'file';
@@ -36,15 +37,19 @@ export function useFault(form: RefObject<HTMLFormElement | null>) {
     focusFirst(form.current, missing.length > 0 ? missing : field ? [field] : []);
   }
 
+  function showCode(code: SignUpFaultCode, field?: PageField, missing: PageField[] = []) {
+    show(refusalSentence(code), field, notes[code], missing);
+  }
+
   return {
     message: fault?.message ?? null,
     show,
+    showCode,
     clear: () => setFault(null),
     showFaultOf: (found: SignUpFault, entered: SignUpForm, values: FormValues) =>
-      show(
-        found.message,
+      showCode(
+        found.code,
         pageField(found.field, values),
-        notes[found.code],
         missingFields(entered, found.code).map((field) => pageField(field, values)),
       ),
     noteOf: (field: PageField): string | null => {

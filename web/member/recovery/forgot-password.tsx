@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { isEmail } from '#contract/sign-up.ts';
 import { forgotTexts as texts } from '#texts/recovery.ts';
 import { requestRecovery } from '../../client/account-calls.ts';
-import { messageOf } from '../../client/api.ts';
+import { messageOf } from '../../client/message.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';

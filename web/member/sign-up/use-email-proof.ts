@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { isEmail } from '#contract/sign-up.ts';
 import { codeDialogTexts, signUpTexts } from '#texts/sign-up.ts';
-import { ApiError, messageOf } from '../../client/api.ts';
+import { ApiError } from '../../client/api.ts';
+import { messageOf } from '../../client/message.ts';
 import { leaveCurrentSession } from '../../client/session.ts';
 import {
   fetchTicket,

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { bucketOf, firstFault, signUpFaults } from '#contract/sign-up.ts';
+import { bucketOf, firstFault } from '#contract/sign-up.ts';
 import { signUpTexts } from '#texts/sign-up.ts';
-import { hasType, messageOf } from '../../client/api.ts';
+import { hasType } from '../../client/api.ts';
+import { messageOf } from '../../client/message.ts';
 import { enterAs, leaveCurrentSession, logIn } from '../../client/session.ts';
 import { createAccount } from '../../client/sign-up-calls.ts';
 import { paths } from '../../paths.ts';
@@ -81,7 +82,7 @@ export function useSignUp() {
     setSubmitting(true);
     try {
       const phone = await readPhone(entered.phone, values.phoneCountry);
-      if (!phone) return fault.show(signUpFaults.sign_up_phone_invalid, 'phone');
+      if (!phone) return fault.showCode('sign_up_phone_invalid', 'phone');
       const fileId = await attachment.settle();
       if (fileId === false) return fault.show(signUpTexts.fileFailed, 'file');
       await leaveCurrentSession();
@@ -103,9 +104,7 @@ export function useSignUp() {
       const message = signUpTexts.welcomeNew(account.name);
       await navigate(paths.dashboard, { replace: true, state: { message, isNewUser: true } });
     } catch (error) {
-      const exists =
-        hasType(error, 'user_already_exists') || /already exists|Conflict/.test(messageOf(error, ''));
-      if (!exists) throw error;
+      if (!hasType(error, 'user_already_exists')) throw error;
       await enterExisting(entered.email, entered.password);
     }
   }

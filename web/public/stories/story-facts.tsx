@@ -1,13 +1,7 @@
 import type { StoryCard } from '#contract/story.ts';
 import { stories } from '#texts/stories.ts';
+import { day } from '../../texts/amounts.ts';
 import { KolamAvatar } from '../../ui/kolam.tsx';
-
-const day = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** Who told it, when, and how long it takes to read. */
 export function StoryByline({ story }: { story: StoryCard }) {
@@ -17,8 +11,7 @@ export function StoryByline({ story }: { story: StoryCard }) {
       <span>
         <span className="block font-semibold">{story.author}</span>
         <span className="block opacity-80">
-          <time dateTime={story.date}>{day.format(new Date(story.date))}</time> ·{' '}
-          {stories.minutes(story.readTime)}
+          <time dateTime={story.date}>{day(story.date)}</time> · {stories.minutes(story.readTime)}
         </span>
       </span>
     </p>

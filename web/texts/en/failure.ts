@@ -9,4 +9,6 @@ export const failure = {
     text: 'Please check your connection and reload the page. If it stays like this the fault is ours: write to us and say what you were doing.',
   },
   home: 'Go to the home page',
+  unreachable: 'We could not reach Saharambh. Please check your connection and try again.',
+  garbled: 'Saharambh is not answering properly right now. Please try again.',
 } as const;

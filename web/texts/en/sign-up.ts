@@ -64,6 +64,7 @@ export const signUpTexts = {
   passwordsDiffer: 'Passwords do not match',
   passwordsMatch: 'Passwords match',
   strength: 'Password strength',
+  strengths: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
   leaked: 'This password is on lists of leaked ones. Choose another if you can.',
 
   agree: 'I agree to the Terms & Privacy Policy',

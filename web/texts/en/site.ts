@@ -1,3 +1,5 @@
+import { language } from './language.ts';
+
 /** The product's names and addresses. Renaming the product, or moving it, is an edit of this file. */
 export const site = {
   name: 'Saharambh',
@@ -5,7 +7,7 @@ export const site = {
   nameInDevanagari: 'सहारम्भ',
   line: 'Begin together.',
   tagline: 'Students and founders across India begin real startup projects together.',
-  language: 'en-IN',
+  language,
   city: 'Mumbai, Maharashtra, India',
   address: { locality: 'Mumbai', region: 'Maharashtra', country: 'IN' },
   reach: ['India', 'Ghana', 'Nigeria', 'Uganda'],

@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts';
+import { plural } from '../amounts.ts';
 
 export const stories = {
   title: 'Stories',
@@ -26,7 +27,7 @@ export const stories = {
     title: 'All Stories',
     filter: 'Show stories of one kind',
     read: 'Read',
-    shown: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
+    shown: (count: number) => plural(count, { one: (n) => `${n} story`, other: (n) => `${n} stories` }),
     empty: 'No story of this kind yet. Yours could be the first.',
   },
   categories: {
@@ -36,8 +37,8 @@ export const stories = {
     collaboration: 'Collaboration',
   },
   minutes: (count: number) => `${count} min read`,
-  likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
-  comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+  likes: (count: number) => plural(count, { one: (n) => `${n} like`, other: (n) => `${n} likes` }),
+  comments: (count: number) => plural(count, { one: (n) => `${n} comment`, other: (n) => `${n} comments` }),
   sample: 'A sample story: the people in it are invented.',
   back: 'All stories',
   more: 'Read on',

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { avatarTexts as texts } from '#texts/avatar.ts';
-import { ApiError, messageOf } from '../../../client/api.ts';
+import { ApiError } from '../../../client/api.ts';
 import { removeAvatar, uploadAvatar } from '../../../client/avatar.ts';
+import { messageOf } from '../../../client/message.ts';
 
 type Fault = { message: string; sessionEnded: boolean };
 

@@ -1,0 +1,208 @@
+import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
+import type { BrokenRule, Rules } from '#contract/rules.ts';
+
+/**
+ * Every sentence that the API's answers carry, in English and nothing else: clients compare them (CONTRACT 2.3). People
+ * read those of web/texts.
+ */
+type Sentence = string | ((values: RefusalValues) => string);
+
+const sentences: Record<RefusalCode, Sentence> = {
+  general_argument_invalid: ({ param, broken }) => argumentSentence(param, broken),
+  general_unauthorized_scope: 'User (role: guests) missing scopes (["account"])',
+  general_access_forbidden:
+    'No Appwrite project was specified. Please specify your project ID when initializing your client.',
+  general_unknown_origin: ({ broken }) =>
+    `Invalid Origin. ${broken ? sentenceOfRule(broken) : 'Register your new client as a new Web platform on your project console dashboard'}`,
+  general_route_not_found: 'The requested route was not found. Please refer to the API docs and try again.',
+  general_rate_limit_exceeded:
+    'Rate limit for the current endpoint has been exceeded. Please try again after some time.',
+  general_query_invalid: ({ broken }) =>
+    `Invalid query: ${broken ? sentenceOfRule(broken) : 'the syntax of the query is not valid.'}`,
+  general_cursor_not_found: 'The cursor is invalid.',
+  general_body_too_large: 'The request is larger than this server accepts.',
+  general_busy: 'The server is busy. Please try again in a moment.',
+  general_unavailable: 'The service is not available right now. Please try again in a moment.',
+  project_not_found:
+    'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header.',
+  user_already_exists: 'A user with the same id, email, or phone already exists in this project.',
+  user_blocked: ({ reason }) => `The current user has been blocked.${reason ? ` The reason: ${reason}` : ''}`,
+  user_email_already_verified: "The user's email address is already verified.",
+  user_email_not_found: 'The user has no email address.',
+  user_invalid_credentials: 'Invalid credentials. Please check the email and password.',
+  user_invalid_token: 'Invalid token passed in the request.',
+  user_not_found: 'User with the requested ID could not be found.',
+  user_session_already_exists: 'Creation of a session is prohibited when a session is active.',
+  user_session_not_found: 'The current user session could not be found.',
+  user_target_already_exists: 'A target with the same identifier already exists.',
+  user_unauthorized: ({ broken }) =>
+    broken ? sentenceOfRule(broken) : 'The current user is not authorized to perform the requested action.',
+  database_not_found: ({ id }) => (id ? missing('Database', id) : 'Database not found'),
+  database_query_order_null: 'The order attribute of the cursor document has a null value.',
+  collection_not_found: ({ id }) => missing('Collection', id),
+  document_not_found: ({ id }) => missing('Document', id),
+  document_already_exists:
+    'Document with the requested ID already exists. Try again with a different ID or use ID.unique() to generate a unique ID.',
+  document_unique_constraint_violation: 'Document with the requested unique attributes already exists.',
+  document_missing_data: 'The document data is missing. Try again with document data populated.',
+  document_missing_payload:
+    'The document data and permissions are missing. You must provide either document data or permissions to be updated.',
+  document_invalid_structure: ({ broken }) =>
+    broken
+      ? `Invalid document structure: ${sentenceOfRule(broken)}`
+      : 'The document structure is invalid. Please ensure the attributes match the collection definition.',
+  table_not_found: ({ id }) => missing('Table', id),
+  row_not_found: ({ id }) => missing('Row', id),
+  row_already_exists:
+    'Row with the requested ID already exists. Try again with a different ID or use ID.unique() to generate a unique ID.',
+  row_unique_constraint_violation: 'Row with the requested unique columns already exists.',
+  row_missing_data: 'The row data is missing. Try again with row data populated.',
+  row_missing_payload:
+    'The row data and permissions are missing. You must provide either row data or permissions to be updated.',
+  row_invalid_structure: ({ broken }) =>
+    broken
+      ? `Invalid document structure: ${sentenceOfRule(broken)}`
+      : 'The row structure is invalid. Please ensure the columns match the table definition.',
+  storage_bucket_not_found: 'Storage bucket with the requested ID could not be found.',
+  storage_file_not_found: 'The requested file could not be found.',
+  storage_file_already_exists: 'A storage file with the requested ID already exists.',
+  storage_file_empty: 'Empty file passed to the endpoint.',
+  storage_file_type_unsupported: ({ broken }) =>
+    `File extension not allowed${broken ? `: ${sentenceOfRule(broken)}` : ''}`,
+  storage_invalid_file_size: 'File size not allowed',
+  storage_invalid_content_range:
+    'The content range is invalid. Please check the value of the Content-Range header.',
+  storage_invalid_appwrite_id:
+    'The value for x-appwrite-id header is invalid. Please check the value of the x-appwrite-id header is a valid id and not unique().',
+  storage_invalid_range:
+    'The requested range is not satisfiable. Please check the value of the Range header.',
+  storage_quota_exceeded: 'The quota of the account is used up.',
+  sign_up_code_void: 'The code is void: five wrong ones were sent.',
+  sign_up_code_expired: 'The code has expired.',
+  sign_up_ticket_missing: 'This browser has not proven an email address yet.',
+  sign_up_required: 'A field that everybody fills in is empty.',
+  sign_up_email_unverified: 'The email address has not been proven by its code.',
+  sign_up_student_required: 'A field that students fill in is empty.',
+  sign_up_major_field_required: 'The degree needs a field of study.',
+  sign_up_email_invalid: 'The email address is not valid.',
+  sign_up_password_short: 'The password is too short.',
+  sign_up_passwords_differ: 'The password and its confirmation differ.',
+  sign_up_terms_refused: 'The terms have not been agreed to.',
+  sign_up_name_long: 'The name is too long.',
+  sign_up_password_long: 'The password is too long.',
+  sign_up_role_unknown: 'The role is none of the list.',
+  sign_up_dob_invalid: 'The date of birth is no date.',
+  sign_up_dob_future: 'The date of birth lies in the future.',
+  sign_up_dob_past: 'The date of birth lies too far in the past.',
+  sign_up_guardian_required: 'A minor needs the name and email of a guardian.',
+  sign_up_guardian_email_invalid: 'The email address of the guardian is not valid.',
+  sign_up_guardian_own: "The guardian's email address is the member's own.",
+  sign_up_education_unknown: 'The education is none of the lists.',
+  sign_up_phone_invalid: 'The phone number is not valid, or has no country code.',
+  sign_up_company_url_invalid: 'The company URL is not that of a website.',
+  avatar_empty: 'The file has no bytes.',
+  avatar_not_found: 'The photo could not be found.',
+  avatar_too_large: 'The photo has too many bytes.',
+  avatar_too_many_pixels: 'The photo has too many pixels.',
+  avatar_type_unsupported: 'The photo must be a JPEG, PNG or WebP.',
+  avatar_unreadable: 'The photo could not be decoded.',
+  guardian_not_needed: 'The account needs no guardian.',
+  guardian_request_not_found: 'The request is unknown, has expired, or a newer one has replaced it.',
+  message_not_found: 'The message could not be found.',
+  message_answered: 'The message has an answer already.',
+  account_protected: 'The account cannot be blocked.',
+};
+
+const rules: { [Name in keyof Rules]: (...about: Rules[Name]) => string } = {
+  missing: () => 'is not optional.',
+  unstorable: (deepest) =>
+    `Value must not contain null characters or broken Unicode, nor be nested more than ${deepest} levels deep`,
+  unfit: () => 'Value is not valid',
+  form: () => 'The form is malformed, or broke off before its end.',
+  boolean: () => 'Value must be a valid boolean',
+  text: () => 'Value must be a valid string',
+  text_most: (most) => `Value must be a valid string and no longer than ${most} chars`,
+  text_between: (least, most) =>
+    `Value must be a valid string and at least ${least} chars and no longer than ${most} chars`,
+  trimmed_text: (least, most) => `Value must be a text of ${least} to ${most} characters`,
+  person_name: (most) => `Value must be a name of 1 to ${most} characters`,
+  file_name: () => 'Value is no name',
+  id: () =>
+    "Parameter must contain at most 36 chars. Valid chars are a-z, A-Z, 0-9, period, hyphen, and underscore. Can't start with a special char",
+  email: () => 'Value must be a valid email address',
+  password: (least, most) => `Password must be between ${least} and ${most} characters long.`,
+  json: () => 'Value must be a valid JSON object',
+  prefs: (mostBytes) => `Value must be a valid JSON object and no longer than ${mostBytes} bytes`,
+  address: () => 'Value must be a valid URL',
+  foreign_address: (host) => `Invalid URI. ${register(host)}`,
+  foreign_origin: (host) => register(host),
+  folder: () =>
+    'Value must be a path such as "photos/2026" of at most 256 chars, without empty, "." or ".." segments',
+  range: (least, most) => `Value must be a valid range between ${least} and ${most}`,
+  color: () => 'Value must be a valid Hex color code',
+  choice: (choices) => `Value must be one of (${choices})`,
+  entry: () => 'Value must be the id of an entry',
+  queries: () => 'Value must be a list of queries',
+  queries_most: (most) => `There can be at most ${most} queries`,
+  permission_text: () => 'Every permission must be a string',
+  permission: (sent) =>
+    `Permission "${sent}" is not valid. Permissions must be one of: read, update, delete, write, on a role such as any, users or user:<id>.`,
+  permissions: () => 'Permissions must be a list of strings',
+  permissions_most: (most) => `There can be at most ${most} permissions`,
+  permission_roles: (roles) => `Permissions must be one of: (${roles})`,
+
+  query_syntax: () => 'Syntax error',
+  query_object: () => 'A query must be an object',
+  query_method: () => 'The method must be a string',
+  query_attribute: () => 'The attribute must be a string',
+  query_values: () => 'The values must be a list',
+  method_unknown: (method) => `Invalid query method: ${method}`,
+  method_unsupported: (method) => `Query method is not supported: ${method}`,
+  select_all_only: () => 'Only select(["*"]) is supported',
+  conditions_most: (most) => `There can be at most ${most} conditions`,
+  queries_two: (method) => `"${method}" takes at least two queries`,
+  attribute_missing: () => 'The attribute is missing',
+  attribute_unknown: (attribute) => `Attribute not found in schema: ${attribute}`,
+  attribute_no_text: (method, attribute) =>
+    `Cannot query ${method} on attribute "${attribute}" because it is not a string`,
+  attribute_no_search: (attribute) => `Searching by attribute "${attribute}" requires a fulltext index`,
+  values_count: (method, attribute) => `"${method}" on attribute "${attribute}" has a wrong number of values`,
+  value_unfit: (attribute) => `Query value is invalid for attribute "${attribute}"`,
+  selection_empty: () => 'No attributes selected',
+  selection_names: () => 'Only names of attributes can be selected',
+  whole_number: (method, least) => `"${method}" takes one whole number, ${least} or more`,
+  cursor: () => 'The cursor is not a valid id',
+
+  field_missing: (attribute) => `Missing required attribute "${attribute}"`,
+  field_unknown: (attribute) => `Unknown attribute: "${attribute}"`,
+  field_boolean: (attribute) => `Attribute "${attribute}" has invalid type. Value must be a valid boolean`,
+  field_text: (attribute, most) =>
+    `Attribute "${attribute}" has invalid type. Value must be a valid string and no longer than ${most} chars`,
+
+  content: () => 'the content is not what the extension says',
+};
+
+export function sentenceOf(code: RefusalCode, values: RefusalValues = {}): string {
+  const sentence = sentences[code];
+  return typeof sentence === 'string' ? sentence : sentence(values);
+}
+
+export function sentenceOfRule<Name extends keyof Rules>({ rule, about }: BrokenRule): string {
+  return (rules[rule] as (...about: Rules[Name]) => string)(...(about as Rules[Name]));
+}
+
+function argumentSentence(param: string | undefined, broken: BrokenRule | undefined): string {
+  if (!broken) return 'The request has one or more invalid arguments.';
+  if (!param) return sentenceOfRule(broken);
+  return broken.rule === 'missing'
+    ? `Param "${param}" ${sentenceOfRule(broken)}`
+    : `Invalid \`${param}\` param: ${sentenceOfRule(broken)}`;
+}
+
+function missing(thing: string, id: string | undefined): string {
+  return `${thing} with the requested ID ${id === undefined ? '' : `'${id}' `}could not be found.`;
+}
+
+function register(host: string): string {
+  return `Register your new client (${host}) as a new Web platform on your project console dashboard`;
+}

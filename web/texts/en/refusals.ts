@@ -1,0 +1,109 @@
+import { avatarLimits } from '#contract/avatar-limits.ts';
+import { passwordLimits } from '#contract/password.ts';
+import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
+import { adultAge, attachments, nameLimit } from '#contract/sign-up.ts';
+import { span } from '../amounts.ts';
+
+type Sentence = string | ((values: RefusalValues) => string);
+
+const megabyte = 1024 * 1024;
+const wrongCode = 'This is not the right code, or it is too old. Please look at the newest mail.';
+/** For refusals that our own pages give no cause for. */
+const ourFault = 'That did not work, and the fault is ours. Please reload the page and try again.';
+const gone = 'This is no longer here. Please reload the page.';
+const signedOut = 'You are not signed in any more. Please sign in again.';
+
+/** What a person reads for each way of saying no. */
+export const refusalTexts: Record<RefusalCode, Sentence> = {
+  general_argument_invalid: 'Something in this form cannot be taken as it is. Please check what you entered.',
+  general_unauthorized_scope: signedOut,
+  general_access_forbidden: ourFault,
+  general_unknown_origin: ourFault,
+  general_route_not_found: gone,
+  general_rate_limit_exceeded: ({ seconds }) =>
+    seconds
+      ? `That was too often. Please try again in ${span(seconds)}.`
+      : 'That was too often. Please try again later.',
+  general_query_invalid: ourFault,
+  general_cursor_not_found: gone,
+  general_body_too_large: 'This is larger than we can take. Please send less at once.',
+  general_busy: 'Many people are here right now. Please try again in a moment.',
+  general_unavailable: 'Saharambh is not reachable right now. Please try again in a moment.',
+  project_not_found: ourFault,
+  user_already_exists: 'There is an account with this email already.',
+  user_blocked: ({ reason }) =>
+    reason ? `This account is blocked. The reason: ${reason}` : 'This account is blocked.',
+  user_email_already_verified: 'Your email is verified already.',
+  user_email_not_found: 'Your account has no email.',
+  user_invalid_credentials: 'Invalid credentials. Please check the email and password.',
+  user_invalid_token: wrongCode,
+  user_not_found: 'There is no such account, or no longer.',
+  user_session_already_exists: 'Somebody is signed in here already. Please reload the page.',
+  user_session_not_found: 'This session has ended already.',
+  user_target_already_exists: 'Another account uses this email already.',
+  user_unauthorized: signedOut,
+  database_not_found: ourFault,
+  database_query_order_null: ourFault,
+  collection_not_found: ourFault,
+  document_not_found: gone,
+  document_already_exists: 'Your profile is here already. Please reload the page.',
+  document_unique_constraint_violation: 'Your profile is here already. Please reload the page.',
+  document_missing_data: 'Please fill in something first.',
+  document_missing_payload: 'Nothing was changed.',
+  document_invalid_structure:
+    'Something in this form cannot be taken as it is. Please check what you entered.',
+  table_not_found: ourFault,
+  row_not_found: gone,
+  row_already_exists: ourFault,
+  row_unique_constraint_violation: ourFault,
+  row_missing_data: ourFault,
+  row_missing_payload: ourFault,
+  row_invalid_structure: ourFault,
+  storage_bucket_not_found: ourFault,
+  storage_file_not_found: 'This file is no longer here. Please choose it again.',
+  storage_file_already_exists: 'This file is here already. Please reload the page.',
+  storage_file_empty: 'This file is empty. Please choose another one.',
+  storage_file_type_unsupported: ({ broken }) =>
+    broken?.rule === 'content'
+      ? 'What is in this file is not what its name says. Please save it again as a PDF, and choose that.'
+      : 'This file is of a kind we cannot take, or not what its name says. Please choose a PDF.',
+  storage_invalid_file_size: `This file is too large. A resume may have ${attachments.resumes.maxBytes / megabyte} MB, a portfolio ${attachments.portfolios.maxBytes / megabyte} MB.`,
+  storage_invalid_content_range: 'The file did not arrive whole. Please try again.',
+  storage_invalid_appwrite_id: 'The file did not arrive whole. Please try again.',
+  storage_invalid_range: ourFault,
+  storage_quota_exceeded: 'There is no room left for more of your files. Please delete some first.',
+  sign_up_code_void: 'Too many wrong codes. Please ask for a new code.',
+  sign_up_code_expired: 'This code has expired. Please ask for a new one.',
+  sign_up_ticket_missing: 'Your email is not verified here yet. Please send yourself a new code.',
+  sign_up_required: 'Please fill in all required fields.',
+  sign_up_email_unverified: 'Please verify your email to complete the signup process',
+  sign_up_student_required: 'Please fill in all student-specific fields.',
+  sign_up_major_field_required: 'Please select your field of study.',
+  sign_up_email_invalid: 'Please enter a valid email address.',
+  sign_up_password_short: `Password must be at least ${passwordLimits.min} characters.`,
+  sign_up_passwords_differ: 'Passwords do not match.',
+  sign_up_terms_refused: 'You must agree to the Terms & Privacy Policy.',
+  sign_up_name_long: `Please keep your name to ${nameLimit} characters.`,
+  sign_up_password_long: `Password must be at most ${passwordLimits.max} characters.`,
+  sign_up_role_unknown: 'Please choose a role from the list.',
+  sign_up_dob_invalid: 'Please enter your date of birth as a real date.',
+  sign_up_dob_future: 'Your date of birth cannot be in the future.',
+  sign_up_dob_past: 'Please check the year in your date of birth.',
+  sign_up_guardian_required: `You are under ${adultAge}. Please give the name and email of a parent or guardian.`,
+  sign_up_guardian_email_invalid: 'Please enter a valid email address of your parent or guardian.',
+  sign_up_guardian_own: 'Your parent or guardian needs an email address of their own.',
+  sign_up_education_unknown: 'Please choose your education from the lists.',
+  sign_up_phone_invalid: 'Please enter a valid phone number with its country code.',
+  sign_up_company_url_invalid: 'Please enter your company website like https://example.com.',
+  avatar_empty: 'There is no photo in this file. Please choose another one.',
+  avatar_not_found: 'There is no such photo.',
+  avatar_too_large: `This photo is larger than ${avatarLimits.maxBytes / megabyte} MB. Please choose a smaller one.`,
+  avatar_too_many_pixels: 'This photo has too many pixels. Please choose a smaller one.',
+  avatar_type_unsupported: 'Please choose a photo in JPEG, PNG or WebP format.',
+  avatar_unreadable: 'This photo is damaged or not complete. Please choose another one.',
+  guardian_not_needed: 'This account needs no confirmation by a parent or guardian.',
+  guardian_request_not_found: 'This link is not valid. It may be old, or a newer one has been sent.',
+  message_not_found: 'This message is no longer there.',
+  message_answered: 'Somebody has answered this message in the meantime.',
+  account_protected: 'This account cannot be blocked.',
+};

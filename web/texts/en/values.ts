@@ -1,0 +1,26 @@
+import {
+  type Degree,
+  degrees,
+  type EducationLevel,
+  educationLevels,
+  type FieldOfStudy,
+  fieldsOfStudy,
+} from '#contract/education.ts';
+import { type Location, locations } from '#contract/locations.ts';
+import { type Role, roles } from '#contract/sign-up.ts';
+
+/** What people read for the values that are stored in the specification's English. */
+export const roleLabels: Record<Role, string> = asStored(roles);
+export const levelLabels: Record<EducationLevel, string> = asStored(educationLevels);
+export const degreeLabels: Record<Degree, string> = asStored(degrees);
+export const fieldLabels: Record<FieldOfStudy, string> = asStored(fieldsOfStudy);
+export const locationLabels: Record<Location, string> = {
+  ...asStored(locations),
+  Ahmednagar: 'Ahmednagar (Ahilyanagar)',
+  Aurangabad: 'Aurangabad (Chhatrapati Sambhajinagar)',
+  Osmanabad: 'Osmanabad (Dharashiv)',
+};
+
+function asStored<Value extends string>(values: readonly Value[]): Record<Value, string> {
+  return Object.fromEntries(values.map((value): [Value, string] => [value, value])) as Record<Value, string>;
+}
