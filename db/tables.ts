@@ -18,6 +18,7 @@ export type AccountsTable = {
   blocked_reason: string | null;
   restricted_at: Date | null;
   leaves_at: Date | null;
+  access_version: Generated<number>;
   accessed_at: Made;
   created_at: Made;
   updated_at: Made;
@@ -44,6 +45,7 @@ export type TokensTable = {
   id: string;
   account_id: string;
   kind: TokenKind;
+  email: Generated<string>;
   phrase: Generated<string>;
   asked_by_session: string | null;
   wrong_guesses: Generated<number>;

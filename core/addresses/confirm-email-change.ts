@@ -1,6 +1,7 @@
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
+import { voidProofs } from '../codes/steps/void-proofs.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
@@ -8,6 +9,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { codeOf, isSame } from '../ground/secrets.ts';
 import { post } from '../letters/post.ts';
 import { moveProfileEmail } from '../profiles/steps/move-email.ts';
+import { holdMember } from '../sessions/steps/hold-member.ts';
 
 const mostGuesses = 5;
 
@@ -29,12 +31,12 @@ export async function confirmEmailChange(core: Core, member: Member, secret: str
 }
 
 async function confirm(tx: Tx, key: Buffer, member: Member, secret: string) {
+  const { email: old } = await holdMember(tx, member);
   const change = await tx
     .selectFrom('email_changes')
     .select(['id', 'email', 'wrong_guesses'])
     .select((row) => row('expires_at', '<=', now).as('is_expired'))
     .where('account_id', '=', member.id)
-    .forUpdate()
     .executeTakeFirst();
   if (!change) return 'user_invalid_token' as const;
   if (change.is_expired) return 'sign_up_code_expired' as const;
@@ -44,9 +46,7 @@ async function confirm(tx: Tx, key: Buffer, member: Member, secret: string) {
     await tx.updateTable('email_changes').set({ wrong_guesses: wrong }).where('id', '=', change.id).execute();
     return wrong >= mostGuesses ? ('sign_up_code_void' as const) : ('user_invalid_token' as const);
   }
-  await tx.deleteFrom('email_changes').where('id', '=', change.id).execute();
-  // Links mailed to the old address prove nothing about the new one.
-  await tx.deleteFrom('tokens').where('account_id', '=', member.id).execute();
+  await voidProofs(tx, member.id);
   const account = await updateAccount(tx, member.id, 'email', {
     email: change.email,
     email_verified_at: now,
@@ -55,7 +55,7 @@ async function confirm(tx: Tx, key: Buffer, member: Member, secret: string) {
   await post(tx, {
     letter: 'email-changed',
     accountId: member.id,
-    to: member.account.email,
+    to: old,
   });
   return account;
 }

@@ -8,6 +8,7 @@ import { count } from '../ground/limits.ts';
 import { isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { post } from '../letters/post.ts';
+import { holdProvenMember } from '../sessions/steps/hold-member.ts';
 
 const codeLife = 600;
 const pause = { max: 1, seconds: 60 };
@@ -32,6 +33,7 @@ export async function requestEmailChange(
   await count(core, `email-change:${member.id}`, pause);
   const wanted = { id: newId(), email: input.email, wrong_guesses: 0, expires_at: inSeconds(codeLife) };
   const row = await core.db.transaction().execute(async (tx) => {
+    await holdProvenMember(tx, member);
     const made = await tx
       .insertInto('email_changes')
       .values({ ...wanted, account_id: member.id })

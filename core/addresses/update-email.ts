@@ -1,10 +1,12 @@
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
+import { voidProofs } from '../codes/steps/void-proofs.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { hashPassword, isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { holdProvenMember } from '../sessions/steps/hold-member.ts';
 
 /**
  * Moves the account to another address, which then has to be proven anew. An account without a password gets this one.
@@ -21,14 +23,14 @@ export async function updateEmail(
   const first = stored === null ? await hashPassword(input.password) : null;
   try {
     return await core.db.transaction().execute(async (tx) => {
+      await holdProvenMember(tx, member);
       const used = await tx
         .selectFrom('accounts')
         .select('id')
         .where('email', '=', input.email)
         .executeTakeFirst();
       if (used) throw new Refusal('user_target_already_exists');
-      // Links mailed to the old address prove nothing about the new one.
-      await tx.deleteFrom('tokens').where('account_id', '=', member.id).execute();
+      await voidProofs(tx, member.id);
       return updateAccount(tx, member.id, 'email', {
         email: input.email,
         email_verified_at: null,

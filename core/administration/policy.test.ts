@@ -18,6 +18,7 @@ const account: Account = {
   blocked_reason: null,
   restricted_at: null,
   leaves_at: null,
+  access_version: 0,
   accessed_at: new Date(),
   created_at: new Date(),
   updated_at: new Date(),

@@ -1,5 +1,6 @@
 import { isDuplicate } from '#db/connect.ts';
-import type { Actor } from '../ground/actor.ts';
+import { holdAccountAt } from '../accounts/steps/hold-account.ts';
+import type { Account, Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { idOrNew, newId } from '../ground/ids.ts';
@@ -18,11 +19,11 @@ export async function requestCode(
   input: { userId: string; email: string; phrase: boolean },
 ): Promise<Token> {
   return core.db.transaction().execute(async (tx) => {
-    const accountId = (await findAccount(tx, input.email)) ?? (await createAccount(tx, input));
-    const isOwn = actor.kind === 'member' && actor.id === accountId;
+    const account = (await holdAccountAt(tx, input.email)) ?? (await createAccount(tx, input));
+    const isOwn = actor.kind === 'member' && actor.id === account.id;
     const token = await openToken(tx, {
       kind: 'code',
-      accountId,
+      account,
       phrase: input.phrase ? newPhrase() : '',
       askedBySession: isOwn ? actor.sessionId : undefined,
     });
@@ -31,23 +32,22 @@ export async function requestCode(
   });
 }
 
-async function findAccount(tx: Tx, email: string): Promise<string | undefined> {
-  const account = await tx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
-  return account?.id;
-}
-
-async function createAccount(tx: Tx, input: { userId: string; email: string }): Promise<string> {
+async function createAccount(tx: Tx, input: { userId: string; email: string }): Promise<Account> {
   try {
     const made = await tx
       .insertInto('accounts')
       .values({ id: idOrNew(input.userId), email: input.email, target_id: newId() })
       .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
+      .returningAll()
       .executeTakeFirst();
-    // Another request for the same address was a moment faster: its account is the one.
-    if (!made) return (await findAccount(tx, input.email)) ?? '';
-    await record(tx, { name: 'accounts.created', accountId: made.id });
-    return made.id;
+    if (made) {
+      await record(tx, { name: 'accounts.created', accountId: made.id });
+      return made;
+    }
+    // Another request for the same address was a moment faster: its account is the one, unless it moves away just now.
+    const theirs = await holdAccountAt(tx, input.email);
+    if (!theirs) throw new Refusal('general_busy', { retryAfter: 1 });
+    return theirs;
   } catch (error) {
     if (isDuplicate(error, 'accounts_pkey')) throw new Refusal('user_already_exists');
     throw error;

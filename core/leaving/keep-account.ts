@@ -1,10 +1,12 @@
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
+import { holdMember } from '../sessions/steps/hold-member.ts';
 
 /** Takes the giving up of the account back. */
 export async function keepAccount(core: Core, member: Member): Promise<Account> {
   return core.db.transaction().execute(async (tx) => {
+    await holdMember(tx, member);
     const account = await tx
       .updateTable('accounts')
       .set({ leaves_at: null })

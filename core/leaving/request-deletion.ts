@@ -7,7 +7,8 @@ import { record } from '../ground/events.ts';
 import { isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { post } from '../letters/post.ts';
-import { endSessions } from '../sessions/steps/end-sessions.ts';
+import { endAccess } from '../sessions/steps/end-access.ts';
+import { holdMember, holdProvenMember } from '../sessions/steps/hold-member.ts';
 
 const month = 30 * 86_400;
 
@@ -24,12 +25,13 @@ export async function requestDeletion(
   if (!code && !(await isPassword(password, member.account.password_hash)))
     throw new Refusal('user_invalid_credentials');
   const outcome = await core.db.transaction().execute(async (tx) => {
+    const held = code ? await holdMember(tx, member) : await holdProvenMember(tx, member);
     if (code) {
-      const token = await findCode(tx, core.key, member.id, code, { askedBySession: member.sessionId });
+      const token = await findCode(tx, core.key, held, code, { askedBySession: member.sessionId });
       if (!token) return null;
       await deleteToken(tx, token);
     }
-    await endSessions(tx, member.account, { except: member.sessionId });
+    await endAccess(tx, held, { except: member.sessionId });
     const account = await tx
       .updateTable('accounts')
       .set({ leaves_at: inSeconds(month) })

@@ -116,8 +116,9 @@ function findToken(core: Core, tokenId: string) {
     .selectFrom('tokens')
     .innerJoin('accounts', 'accounts.id', 'tokens.account_id')
     .select(['tokens.account_id', 'tokens.phrase', 'tokens.created_at', 'tokens.expires_at'])
-    .select(['accounts.email', 'accounts.name'])
+    .select(['tokens.email', 'accounts.name'])
     .where('tokens.id', '=', tokenId)
+    .whereRef('tokens.email', '=', 'accounts.email')
     .where('tokens.expires_at', '>', now)
     .executeTakeFirst();
 }

@@ -5,7 +5,8 @@ import type { Core } from '../ground/core.ts';
 import { hashPassword, isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { post } from '../letters/post.ts';
-import { endSessions } from '../sessions/steps/end-sessions.ts';
+import { endAccess } from '../sessions/steps/end-access.ts';
+import { holdProvenMember } from '../sessions/steps/hold-member.ts';
 
 /**
  * Replaces the password and ends all other sessions. An account that never had one needs no old one.
@@ -22,8 +23,8 @@ export async function updatePassword(
   }
   const passwordHash = await hashPassword(input.password);
   return core.db.transaction().execute(async (tx) => {
-    await endSessions(tx, member.account, { except: member.sessionId });
-    await tx.deleteFrom('tokens').where('account_id', '=', member.id).execute();
+    const account = await holdProvenMember(tx, member);
+    await endAccess(tx, account, { except: member.sessionId });
     await post(tx, { letter: 'password-changed', accountId: member.id });
     return updateAccount(tx, member.id, 'password', {
       password_hash: passwordHash,

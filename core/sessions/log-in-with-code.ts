@@ -1,5 +1,6 @@
 import { now } from '#db/now.ts';
 import { blocked } from '../accounts/blocked.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
 import { findCode } from '../codes/steps/find-code.ts';
 import type { Token } from '../codes/steps/open-token.ts';
@@ -20,15 +21,10 @@ export async function logInWithCode(
   input: { userId: string; secret: string; device: Device },
 ): Promise<OpenedSession> {
   const outcome = await core.db.transaction().execute(async (tx) => {
-    // The lock lets parallel guesses through one by one, so that none of them escapes the count.
-    const account = await tx
-      .selectFrom('accounts')
-      .selectAll()
-      .where('id', '=', input.userId)
-      .forUpdate()
-      .executeTakeFirst();
+    // Holding it also lets parallel guesses through one by one, so that none of them escapes the count.
+    const account = await holdAccount(tx, input.userId);
     if (!account) return 'user_invalid_token';
-    const token = await findCode(tx, core.key, account.id, input.secret);
+    const token = await findCode(tx, core.key, account, input.secret);
     if (!token) return 'user_invalid_token';
     if (account.blocked_at) return blocked(account);
     await deleteToken(tx, token);

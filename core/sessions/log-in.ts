@@ -1,10 +1,10 @@
 import { prepared } from '#db/prepared.ts';
-import { blocked } from '../accounts/blocked.ts';
 import type { Device } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { type OpenedSession, openSession } from './steps/open-session.ts';
+import type { OpenedSession } from './steps/open-session.ts';
+import { openVerified } from './steps/open-verified.ts';
 
 const selectByEmail = prepared((db, email: string) =>
   db.selectFrom('accounts').selectAll().where('email', '=', email),
@@ -22,8 +22,5 @@ export async function logIn(
   const [account] = await selectByEmail(core.db, input.email);
   const isRight = await isPassword(input.password, account?.password_hash);
   if (!account || !isRight) throw new Refusal('user_invalid_credentials');
-  if (account.blocked_at) throw blocked(account);
-  return core.db
-    .transaction()
-    .execute((tx) => openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device));
+  return core.db.transaction().execute((tx) => openVerified(tx, account, input.device));
 }

@@ -1,8 +1,12 @@
+import { holdAccount } from '../accounts/steps/hold-account.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { endSessions } from './steps/end-sessions.ts';
 
 /** Ends all of the member's sessions, this one included. */
 export async function logOutEverywhere(core: Core, member: Member): Promise<void> {
-  await core.db.transaction().execute((tx) => endSessions(tx, member.account, {}));
+  await core.db.transaction().execute(async (tx) => {
+    const account = await holdAccount(tx, member.id);
+    if (account) await endSessions(tx, account, {});
+  });
 }

@@ -1,7 +1,7 @@
 import { adultOn, bucketOf, firstFault, isMinor, type SignUpForm, student } from '#contract/sign-up.ts';
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
-import { blocked } from '../accounts/blocked.ts';
+import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import { recordAgreement } from '../consents/steps/record-agreement.ts';
 import { recordMarketing } from '../consents/steps/record-marketing.ts';
 import type { Account, Device, Member } from '../ground/actor.ts';
@@ -18,6 +18,7 @@ import { isPhoneNumber } from '../profiles/phone.ts';
 import { recordProfile } from '../profiles/steps/record-profile.ts';
 import { endSessions } from '../sessions/steps/end-sessions.ts';
 import { type OpenedSession, openSession } from '../sessions/steps/open-session.ts';
+import { openVerified } from '../sessions/steps/open-verified.ts';
 
 export type SignUp = {
   /** The secret from `verifyCode`: what shows that this browser has proven the address. */
@@ -81,10 +82,7 @@ async function repeat(core: Core, input: SignUp, proof: Proof): Promise<OpenedSe
   if (!account || !isSameTry || !(await isPassword(input.form.password, account.password_hash))) {
     throw new Refusal('user_already_exists');
   }
-  if (account.blocked_at) throw blocked(account);
-  return core.db
-    .transaction()
-    .execute((tx) => openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device));
+  return core.db.transaction().execute((tx) => openVerified(tx, account, input.device));
 }
 
 async function begin(tx: Tx, input: SignUp, proof: Proof, passwordHash: string): Promise<OpenedSession> {
@@ -121,12 +119,9 @@ async function begin(tx: Tx, input: SignUp, proof: Proof, passwordHash: string):
  * proven it must not inherit that password or its sessions.
  */
 async function endUnprovenAccount(tx: Tx, email: string): Promise<void> {
-  await tx
-    .deleteFrom('accounts')
-    .where('email', '=', email)
-    .where('email_verified_at', 'is', null)
-    .where('blocked_at', 'is', null)
-    .execute();
+  const account = await holdAccountAt(tx, email);
+  if (!account || account.email_verified_at || account.blocked_at) return;
+  await tx.deleteFrom('accounts').where('id', '=', account.id).execute();
 }
 
 /** Somebody under 18 begins restricted to their own dashboard, until the guardian says yes. */

@@ -47,7 +47,7 @@ async function actionsOn(accountId: string): Promise<string[]> {
 
 test('a block ends sessions and mailed proofs, is told by mail with its reason, and is written down', async () => {
   const them = await member(core);
-  await core.db.transaction().execute((tx) => openToken(tx, { kind: 'recovery', accountId: them.id }));
+  await core.db.transaction().execute((tx) => openToken(tx, { kind: 'recovery', account: them.account }));
   const view = await block(them.id);
   assert.equal(view.blocked, true);
   assert.equal(view.blockedReason, reason);
@@ -110,7 +110,7 @@ test('recovery answers as ever, and leads nowhere', async () => {
   assert.notEqual(asked.account_id, them.id);
   const kept = await core.db
     .transaction()
-    .execute((tx) => openToken(tx, { kind: 'recovery', accountId: them.id }));
+    .execute((tx) => openToken(tx, { kind: 'recovery', account: them.account }));
   const secret = linkSecretOf(core.key, 'recovery', kept.id);
   await assert.rejects(
     recover(core, { userId: them.id, secret, password: 'Another#42' }),

@@ -1,5 +1,6 @@
 import type { AccountViewBody } from '#contract/admin.ts';
 import { now } from '#db/now.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { mayBlock } from '../administration/policy.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Account, Member } from '../ground/actor.ts';
@@ -7,7 +8,7 @@ import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { post } from '../letters/post.ts';
-import { endSessions } from '../sessions/steps/end-sessions.ts';
+import { endAccess } from '../sessions/steps/end-access.ts';
 import { viewAccount } from './open-account.ts';
 
 /**
@@ -21,13 +22,11 @@ export async function blockAccount(
   { accountId, reason }: { accountId: string; reason: string },
 ): Promise<AccountViewBody> {
   return core.db.transaction().execute(async (tx) => {
-    const account = await holdAccount(tx, accountId);
+    const account = await hold(tx, accountId);
     if (!mayBlock(core, administrator, account)) throw new Refusal('account_protected');
     if (account.blocked_at === null) {
       await setBlocked(tx, accountId, reason);
-      await endSessions(tx, account, {});
-      await tx.deleteFrom('tokens').where('account_id', '=', accountId).execute();
-      await tx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
+      await endAccess(tx, account);
       await record(tx, { name: 'accounts.blocked', accountId });
       await post(tx, { letter: 'account-blocked', accountId });
       await noteAction(tx, administrator, {
@@ -50,7 +49,7 @@ export async function unblockAccount(
   accountId: string,
 ): Promise<AccountViewBody> {
   return core.db.transaction().execute(async (tx) => {
-    const account = await holdAccount(tx, accountId);
+    const account = await hold(tx, accountId);
     if (account.blocked_at !== null) {
       await setBlocked(tx, accountId, null);
       await record(tx, { name: 'accounts.unblocked', accountId });
@@ -69,14 +68,8 @@ async function setBlocked(tx: Tx, accountId: string, reason: string | null): Pro
     .execute();
 }
 
-/** Held until the transaction ends, so that of several at once one has the effect. */
-async function holdAccount(tx: Tx, accountId: string): Promise<Account> {
-  const account = await tx
-    .selectFrom('accounts')
-    .selectAll()
-    .where('id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst();
+async function hold(tx: Tx, accountId: string): Promise<Account> {
+  const account = await holdAccount(tx, accountId);
   if (!account) throw new Refusal('user_not_found');
   return account;
 }

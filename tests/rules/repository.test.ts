@@ -39,9 +39,9 @@ test('nothing is put off, silenced or skipped', () => {
 const owners: Record<string, RegExp> = {
   accounts: /^core\/(accounts|addresses|codes|leaving|sessions|sign-ups|supervision)\//,
   sessions: /^core\/(sessions|sweep)/,
-  tokens: /^core\/(addresses|codes|passwords|supervision|sweep)/,
+  tokens: /^core\/(codes|sweep)/,
   known_devices: /^core\/sessions\//,
-  email_changes: /^core\/(addresses|supervision)\//,
+  email_changes: /^core\/(addresses|codes)\//,
   email_proofs: /^core\/(sign-ups|sweep)/,
   consents: /^core\/consents\//,
   profiles: /^core\/(profiles|sign-ups)\//,

@@ -1,4 +1,5 @@
 import { now } from '#db/now.ts';
+import type { Account } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { codeOf, isSame } from '../../ground/secrets.ts';
 import type { Token } from './open-token.ts';
@@ -7,24 +8,24 @@ import type { Token } from './open-token.ts';
 const mostGuesses = 5;
 
 /**
- * The open code that `secret` is, if any; a wrong one counts against all codes open at the time. With `askedBySession`
+ * The open code of a held account that `secret` is, if any; a wrong one counts against all codes open at the time. With `askedBySession`
  * only one that this session has asked for.
  */
 export async function findCode(
   tx: Tx,
   key: Buffer,
-  accountId: string,
+  account: Account,
   secret: string,
   { askedBySession }: { askedBySession?: string } = {},
 ): Promise<Token | undefined> {
   const open = await tx
     .selectFrom('tokens')
     .selectAll()
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account.id)
+    .where('email', '=', account.email)
     .where('kind', '=', 'code')
     .where('expires_at', '>', now)
     .where('wrong_guesses', '<', mostGuesses)
-    .forUpdate()
     .execute();
   const token = open
     .filter(({ asked_by_session }) => !askedBySession || asked_by_session === askedBySession)
@@ -33,7 +34,7 @@ export async function findCode(
     await tx
       .updateTable('tokens')
       .set((row) => ({ wrong_guesses: row('wrong_guesses', '+', 1) }))
-      .where('account_id', '=', accountId)
+      .where('account_id', '=', account.id)
       .where('kind', '=', 'code')
       .execute();
   }

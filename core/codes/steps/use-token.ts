@@ -1,5 +1,6 @@
 import { now } from '#db/now.ts';
 import type { TokenKind } from '#db/tables.ts';
+import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Account } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -8,7 +9,8 @@ import { presentToken } from '../present.ts';
 import type { Token } from './open-token.ts';
 
 /**
- * Finds the account and its open link token with this secret, and uses the token up. Several may be open at once.
+ * Holds the account, finds its open link token with this secret for its present address, and uses the token up. Several
+ * may be open at once.
  * @throws Refusal `user_not_found`, or `user_invalid_token` for one that is wrong, used, expired or of another kind.
  */
 export async function useLinkToken(
@@ -16,17 +18,13 @@ export async function useLinkToken(
   key: Buffer,
   claim: { userId: string; kind: Exclude<TokenKind, 'code'>; secret: string },
 ): Promise<{ account: Account; token: Token }> {
-  const account = await tx
-    .selectFrom('accounts')
-    .selectAll()
-    .where('id', '=', claim.userId)
-    .forUpdate()
-    .executeTakeFirst();
+  const account = await holdAccount(tx, claim.userId);
   if (!account) throw new Refusal('user_not_found');
   const open = await tx
     .selectFrom('tokens')
     .selectAll()
     .where('account_id', '=', account.id)
+    .where('email', '=', account.email)
     .where('kind', '=', claim.kind)
     .where('expires_at', '>', now)
     .execute();

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { administrator, device, goodPassword, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { holdRow } from '#tests/held-row.ts';
+import { requestCode } from '../codes/request-code.ts';
+import { openToken } from '../codes/steps/open-token.ts';
+import { guest, type Member } from '../ground/actor.ts';
+import { codeOf, linkSecretOf } from '../ground/secrets.ts';
+import { requestDeletion } from '../leaving/request-deletion.ts';
+import { recover } from '../passwords/recover.ts';
+import { updatePassword } from '../passwords/update-password.ts';
+import { blockAccount } from '../supervision/block-account.ts';
+import { logIn } from './log-in.ts';
+import { logInWithCode } from './log-in-with-code.ts';
+
+const fresh = await freshCore();
+const { core: chiefs, admin } = await administrator(fresh);
+const core = { ...fresh, ...chiefs };
+const newPassword = 'Kolam#2026 begins';
+
+/** What ends everything that was open or under way, and whether the session it came from may stay. */
+const ends: Record<string, { run: (them: Member) => Promise<unknown>; keepsOwn: boolean }> = {
+  'a change of the password': {
+    run: (them) => updatePassword(core, them, { password: newPassword, oldPassword: goodPassword }),
+    keepsOwn: true,
+  },
+  'a recovery': {
+    async run(them) {
+      const { id, email } = await openRecovery(them);
+      assert.equal(email, them.account.email);
+      const secret = linkSecretOf(core.key, 'recovery', id);
+      return recover(core, { userId: them.id, secret, password: newPassword });
+    },
+    keepsOwn: false,
+  },
+  'a block': {
+    run: (them) => blockAccount(core, admin, { accountId: them.id, reason: 'spam' }),
+    keepsOwn: false,
+  },
+  'a request to be deleted': {
+    run: (them) => requestDeletion(core, them, { password: goodPassword }),
+    keepsOwn: true,
+  },
+};
+
+/** Before the row is held: a link has to be there before it is used. */
+const recoveries = new Map<string, { id: string; email: string }>();
+async function openRecovery(them: Member) {
+  const known = recoveries.get(them.id);
+  if (known) return known;
+  const { id, email } = await core.db
+    .transaction()
+    .execute((tx) => openToken(tx, { kind: 'recovery', account: them.account }));
+  recoveries.set(them.id, { id, email });
+  return { id, email };
+}
+
+async function codesFor(them: Member): Promise<string[]> {
+  const codes: string[] = [];
+  for (let at = 0; at < many; at++) {
+    const request = { userId: 'unique()', email: them.account.email, phrase: false };
+    codes.push(codeOf(core.key, (await requestCode(core, guest, request)).id));
+  }
+  return codes;
+}
+
+/** Nine at once, which with what ends them are ten, and no more than an account may have beside its own session. */
+const many = 9;
+const logins: Record<string, (them: Member) => Promise<(() => Promise<unknown>)[]>> = {
+  'by password': async ({ account }) =>
+    Array.from(
+      { length: many },
+      () => () => logIn(core, { email: account.email, password: goodPassword, device }),
+    ),
+  'by code': async (them) =>
+    (await codesFor(them)).map((secret) => () => logInWithCode(core, { userId: them.id, secret, device })),
+};
+
+const sessionsOf = (accountId: string) =>
+  core.db.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute();
+
+for (const [end, { run, keepsOwn }] of Object.entries(ends))
+  for (const [way, prepare] of Object.entries(logins))
+    test(`no login ${way} that began before ${end} is open after it`, async () => {
+      const them = await member(core);
+      await openRecovery(them);
+      const begin = await prepare(them);
+      const row = await holdRow(core, them.id);
+      const ending = run(them);
+      const tries = Promise.allSettled(begin.map((login) => login()));
+      await row.waiters(1 + many);
+      await row.release();
+      await ending;
+      await tries;
+      const left = (await sessionsOf(them.id)).map(({ id }) => id);
+      assert.deepEqual(left, keepsOwn ? [them.sessionId] : []);
+      const tokens = await core.db
+        .selectFrom('tokens')
+        .select('id')
+        .where('account_id', '=', them.id)
+        .execute();
+      assert.deepEqual(tokens, [], 'codes and links of before end as well');
+    });
+
+test('from a session that has ended meanwhile nothing is changed any more', async () => {
+  const acts: Record<string, (them: Member) => Promise<unknown>> = {
+    password: (them) =>
+      updatePassword(core, them, { password: 'The thief’s own 1', oldPassword: goodPassword }),
+    deletion: (them) => requestDeletion(core, them, { password: goodPassword }),
+  };
+  for (const [name, act] of Object.entries(acts)) {
+    const them = await member(core);
+    const { id } = await openRecovery(them);
+    const row = await holdRow(core, them.id);
+    const secret = linkSecretOf(core.key, 'recovery', id);
+    const recovering = recover(core, { userId: them.id, secret, password: newPassword });
+    await row.waiters(1);
+    const tries = Promise.allSettled(Array.from({ length: 10 }, () => act(them)));
+    await row.waiters(11);
+    await row.release();
+    await recovering;
+    for (const { status } of await tries) assert.equal(status, 'rejected', name);
+    await logIn(core, { email: them.account.email, password: newPassword, device });
+  }
+});

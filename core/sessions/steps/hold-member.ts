@@ -1,0 +1,34 @@
+import { now } from '#db/now.ts';
+import { blocked } from '../../accounts/blocked.ts';
+import { holdAccount } from '../../accounts/steps/hold-account.ts';
+import type { Account, Member } from '../../ground/actor.ts';
+import type { Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+
+/**
+ * As `holdAccount`, for what is done from within a session: that may have ended since the request was let in.
+ * @throws Refusal `general_unauthorized_scope` when it has; `user_blocked`.
+ */
+export async function holdMember(tx: Tx, member: Member): Promise<Account> {
+  const account = await holdAccount(tx, member.id);
+  const session = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', member.sessionId)
+    .where('account_id', '=', member.id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (account?.blocked_at) throw blocked(account);
+  if (!account || !session) throw new Refusal('general_unauthorized_scope');
+  return account;
+}
+
+/**
+ * As `holdMember`, where the password has been compared before: it may be another one by now.
+ * @throws Refusal `user_invalid_credentials` when it is.
+ */
+export async function holdProvenMember(tx: Tx, member: Member): Promise<Account> {
+  const account = await holdMember(tx, member);
+  if (account.password_hash !== member.account.password_hash) throw new Refusal('user_invalid_credentials');
+  return account;
+}

@@ -1,0 +1,21 @@
+import { blocked } from '../../accounts/blocked.ts';
+import { holdAccount } from '../../accounts/steps/hold-account.ts';
+import type { Account, Device } from '../../ground/actor.ts';
+import type { Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+
+/**
+ * Opens a session for an account whose password has just been compared, unless it has changed since it was read.
+ * @throws Refusal `user_invalid_credentials` when it has; `user_blocked`.
+ */
+export async function openVerified(tx: Tx, verified: Account, device: Device): Promise<OpenedSession> {
+  const account = await holdAccount(tx, verified.id);
+  if (account?.blocked_at) throw blocked(account);
+  const isSame =
+    account?.password_hash === verified.password_hash &&
+    account.email === verified.email &&
+    account.access_version === verified.access_version;
+  if (!isSame) throw new Refusal('user_invalid_credentials');
+  return openSession(tx, account, { provider: 'email', factors: ['password'] }, device);
+}
