@@ -46,7 +46,7 @@ async function createAccount(tx: Tx, input: { userId: string; email: string }): 
     }
     // Another request for the same address was a moment faster: its account is the one, unless it moves away just now.
     const theirs = await holdAccountAt(tx, input.email);
-    if (!theirs) throw new Refusal('general_busy', { retryAfter: 1 });
+    if (!theirs) throw new Refusal('general_busy', { seconds: 1 });
     return theirs;
   } catch (error) {
     if (isDuplicate(error, 'accounts_pkey')) throw new Refusal('user_already_exists');
