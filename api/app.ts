@@ -13,13 +13,15 @@ import { avatarEndpoints } from './avatars.ts';
 import { emailChangeEndpoints } from './email-change.ts';
 import { guardianEndpoints } from './guardians.ts';
 import type { Endpoint } from './http/endpoint.ts';
-import { createRouter, type Peer, type ReportBug } from './http/router.ts';
+import { createRouter, type Peer, type ReportBug, type Watch } from './http/router.ts';
 import type { ApiSettings } from './http/settings.ts';
+import { leavingEndpoints } from './leaving.ts';
+import { marketingEndpoints } from './marketing.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { placeEndpoints } from './places.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 
-/** Every call there is: the router, the reference and the access tests all read this list. */
+/** Every call there is: the router, our own pages, the reference and the tests of access all read this list. */
 export const endpoints: Endpoint[] = [
   ...signUpEndpoints,
   ...accountEndpoints,
@@ -30,6 +32,8 @@ export const endpoints: Endpoint[] = [
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,
+  ...marketingEndpoints,
+  ...leavingEndpoints,
   ...placeEndpoints,
   ...avatarEndpoints,
   ...fileBytesEndpoints,
@@ -39,6 +43,14 @@ export const endpoints: Endpoint[] = [
 ];
 
 /** The API under /v1. */
-export function createApi(core: Core, settings: ApiSettings, reportBug: ReportBug): Hono<{ Bindings: Peer }> {
-  return new Hono<{ Bindings: Peer }>().route('/v1', createRouter(core, settings, endpoints, reportBug));
+export function createApi(
+  core: Core,
+  settings: ApiSettings,
+  reportBug: ReportBug,
+  watch?: Watch,
+): Hono<{ Bindings: Peer }> {
+  return new Hono<{ Bindings: Peer }>().route(
+    '/v1',
+    createRouter(core, settings, endpoints, reportBug, watch),
+  );
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { date } from './values.ts';
+import { call } from './call.ts';
+import { broken } from './rules.ts';
+import { date, email, idOrUnique, name, password, prefs } from './values.ts';
 
 export const target = z
   .object({
@@ -45,53 +47,74 @@ export const account = z
   .meta({ id: 'Account' });
 export type AccountBody = z.infer<typeof account>;
 
-/** CONTRACT 5.2. `secret` is always empty: the cookie holds it. */
-export const session = z
-  .object({
-    $id: z.string(),
-    $createdAt: date,
-    $updatedAt: date,
-    userId: z.string(),
-    expire: date,
-    provider: z.string(),
-    providerUid: z.string(),
-    providerAccessToken: z.string(),
-    providerAccessTokenExpiry: z.string(),
-    providerRefreshToken: z.string(),
-    ip: z.string(),
-    osCode: z.string(),
-    osName: z.string(),
-    osVersion: z.string(),
-    clientType: z.string(),
-    clientCode: z.string(),
-    clientName: z.string(),
-    clientVersion: z.string(),
-    clientEngine: z.string(),
-    clientEngineVersion: z.string(),
-    deviceName: z.string(),
-    deviceBrand: z.string(),
-    deviceModel: z.string(),
-    countryCode: z.string(),
-    countryName: z.string(),
-    current: z.boolean(),
-    factors: z.array(z.string()),
-    secret: z.string(),
-    mfaUpdatedAt: z.string(),
-  })
-  .meta({ id: 'Session' });
-export type SessionBody = z.infer<typeof session>;
+const changed = { status: 200, body: account, about: 'The changed account' };
 
-export const sessionList = z.object({ total: z.number(), sessions: z.array(session) });
+export const getAccount = call({
+  method: 'GET',
+  path: '/account',
+  summary: 'The signed-in account',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: account, about: 'The account' },
+  refusals: [],
+});
 
-/** CONTRACT 5.3. `secret` is always empty: the mail holds it. */
-export const token = z
-  .object({
-    $id: z.string(),
-    $createdAt: date,
-    userId: z.string(),
-    secret: z.string(),
-    expire: date,
-    phrase: z.string(),
-  })
-  .meta({ id: 'Token' });
-export type TokenBody = z.infer<typeof token>;
+export const postAccount = call({
+  method: 'POST',
+  path: '/account',
+  summary: 'Register an account; signs nobody in',
+  access: 'anyone',
+  params: { userId: idOrUnique, email, password, name: name.optional() },
+  answer: { status: 201, body: account, about: 'The new account, its address not yet proven' },
+  refusals: ['user_already_exists'],
+});
+
+export const patchName = call({
+  method: 'PATCH',
+  path: '/account/name',
+  summary: 'Change the name',
+  access: 'member',
+  params: { name },
+  answer: changed,
+  refusals: [],
+});
+
+export const patchEmail = call({
+  method: 'PATCH',
+  path: '/account/email',
+  summary: 'Move to another e-mail address, which then has to be proven',
+  access: 'member',
+  params: { email, password },
+  answer: changed,
+  refusals: ['user_invalid_credentials', 'user_target_already_exists'],
+});
+
+export const patchPassword = call({
+  method: 'PATCH',
+  path: '/account/password',
+  summary: 'Change the password and end all other sessions',
+  access: 'member',
+  params: { password, oldPassword: z.string(broken('text')).max(1024).optional() },
+  answer: changed,
+  refusals: ['user_invalid_credentials'],
+});
+
+export const getPrefs = call({
+  method: 'GET',
+  path: '/account/prefs',
+  summary: 'The preferences alone',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: z.record(z.string(), z.unknown()), about: 'The preferences' },
+  refusals: [],
+});
+
+export const patchPrefs = call({
+  method: 'PATCH',
+  path: '/account/prefs',
+  summary: 'Replace all preferences',
+  access: 'member',
+  params: { prefs },
+  answer: changed,
+  refusals: [],
+});

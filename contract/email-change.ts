@@ -1,13 +1,36 @@
 import { z } from 'zod';
+import { account } from './account.ts';
+import { call } from './call.ts';
 import { broken } from './rules.ts';
 import { date, email, secret } from './values.ts';
 
-export const emailChange = z.object({ email: z.string(), expire: date, resendAfter: date });
+const emailChange = z.object({ email: z.string(), expire: date, resendAfter: date });
 export type EmailChangeBody = z.infer<typeof emailChange>;
 
-export const wantedEmail = {
-  email,
-  /** Of the account; empty for an account without one. */
-  password: z.string(broken('text')).max(1024, broken('text')).default(''),
-};
-export const emailChangeProof = { secret };
+export const postEmailChange = call({
+  method: 'POST',
+  path: '/account/email-changes',
+  summary: 'Mail a code to the address that the account shall have',
+  access: 'member',
+  params: {
+    email,
+    /** Of the account; empty for an account without one. */
+    password: z.string(broken('text')).max(1024, broken('text')).default(''),
+  },
+  answer: {
+    status: 201,
+    body: emailChange,
+    about: 'The same for every address, whether somebody else has it or not',
+  },
+  refusals: ['user_invalid_credentials', 'user_target_already_exists'],
+});
+
+export const putEmailChange = call({
+  method: 'PUT',
+  path: '/account/email-changes',
+  summary: 'Move the account to the new address with the mailed code',
+  access: 'member',
+  params: { secret },
+  answer: { status: 200, body: account, about: 'The account with its new, proven address' },
+  refusals: ['user_invalid_token', 'sign_up_code_void', 'sign_up_code_expired', 'user_target_already_exists'],
+});

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { call } from './call.ts';
 import { characters } from './password.ts';
 import { permissions } from './permissions.ts';
+import { listRefusals, queries, wantsTotal } from './queries.ts';
 import { broken } from './rules.ts';
-import { date, idOrUnique } from './values.ts';
+import { date, id, idOrUnique } from './values.ts';
 
 /** Clients cut anything larger than this into pieces of this size (CONTRACT 8.3). */
 export const chunkSize = 5 * 1024 * 1024;
 
 /** CONTRACT 5.5. */
-export const file = z
+const file = z
   .object({
     $id: z.string(),
     bucketId: z.string(),
@@ -30,13 +32,13 @@ export const file = z
   .meta({ id: 'File' });
 export type FileBody = z.infer<typeof file>;
 
-export const fileList = z.object({ total: z.number(), files: z.array(file) });
+const fileList = z.object({ total: z.number(), files: z.array(file) });
 
 const folderMessage = broken('folder');
 const folderSegment = /^(?!\.{1,2}$)[^/\\\p{Cc}]+$/u;
 
 /** A virtual folder; it ends in a slash once stored, and is empty for the bucket's root. */
-export const folder = z
+const folder = z
   .string(folderMessage)
   .max(256, folderMessage)
   .transform((text) => text.replace(/^\/|\/$/g, ''))
@@ -44,7 +46,7 @@ export const folder = z
   .transform((text) => (text === '' ? '' : `${text}/`));
 
 const nameMessage = broken('text_between', 1, 128);
-export const fileName = z
+const fileName = z
   .string(nameMessage)
   .refine((text) => characters(text) >= 1 && characters(text) <= 128, nameMessage);
 
@@ -55,7 +57,7 @@ export const uploadForm = {
   folder: folder.optional(),
 };
 
-export const search = z.string(broken('text_most', 256)).max(256, broken('text_most', 256));
+const search = z.string(broken('text_most', 256)).max(256, broken('text_most', 256));
 
 const wholeNumber = (min: number, max: number) => {
   const message = broken('range', min, max);
@@ -84,7 +86,7 @@ const gravities = [
 const outputs = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'avif', 'gif'] as const;
 
 /** CONTRACT 8.5. Every value arrives in the address, as text. */
-export const previewOptions = {
+const previewOptions = {
   width: wholeNumber(0, 4000),
   height: wholeNumber(0, 4000),
   gravity: z.enum(gravities, broken('choice', gravities.join(', '))).optional(),
@@ -100,3 +102,114 @@ export const previewOptions = {
   background: color,
   output: z.enum(outputs, broken('choice', outputs.join(', '))).optional(),
 };
+
+const inBucket = { bucketId: id };
+const oneFile = { bucketId: id, fileId: id };
+/** Buckets belong to nobody: each lists and takes what its caller may see and own. */
+const ofBucket = { foreign: 'answered', gone: 'storage_bucket_not_found' } as const;
+/** A file that is not the caller's to see is not there. */
+const unseen = { foreign: 'storage_file_not_found', gone: 'storage_file_not_found' } as const;
+const untouched = { foreign: 'user_unauthorized', gone: 'storage_file_not_found' } as const;
+const part = {
+  status: 200,
+  body: 'bytes',
+  about: 'The bytes, or with `Range` a part of them (206)',
+} as const;
+
+export const postFile = call({
+  method: 'POST',
+  path: '/storage/buckets/:bucketId/files',
+  summary: 'Upload a file, whole or in chunks',
+  access: 'anyone',
+  ...ofBucket,
+  params: inBucket,
+  form: uploadForm,
+  answer: { status: 201, repeated: 200, body: file, about: 'The file, or how much of it has arrived' },
+  refusals: [
+    'user_unauthorized',
+    'storage_file_already_exists',
+    'storage_file_empty',
+    'storage_file_type_unsupported',
+    'storage_invalid_appwrite_id',
+    'storage_invalid_content_range',
+    'storage_invalid_file_size',
+    'storage_quota_exceeded',
+  ],
+});
+
+export const getFiles = call({
+  method: 'GET',
+  path: '/storage/buckets/:bucketId/files',
+  summary: 'List the files of a bucket that the caller may read',
+  access: 'anyone',
+  ...ofBucket,
+  params: { ...inBucket, queries, search: search.default(''), total: wantsTotal },
+  answer: { status: 200, body: fileList, about: 'One page, and how many there are (up to 5000)' },
+  refusals: listRefusals,
+});
+
+export const getFile = call({
+  method: 'GET',
+  path: '/storage/buckets/:bucketId/files/:fileId',
+  summary: 'Read what is known of a file',
+  access: 'anyone',
+  ...unseen,
+  params: oneFile,
+  answer: { status: 200, body: file, about: 'The file' },
+  refusals: ['storage_bucket_not_found'],
+});
+
+export const putFile = call({
+  method: 'PUT',
+  path: '/storage/buckets/:bucketId/files/:fileId',
+  summary: 'Rename a file, or change who may do what with it',
+  access: 'anyone',
+  ...untouched,
+  params: { ...oneFile, name: fileName.optional(), permissions: permissions.optional() },
+  answer: { status: 200, body: file, about: 'The file as it is now' },
+  refusals: ['storage_bucket_not_found', 'storage_file_type_unsupported'],
+});
+
+export const deleteFile = call({
+  method: 'DELETE',
+  path: '/storage/buckets/:bucketId/files/:fileId',
+  summary: 'Delete a file, or an upload that is not complete',
+  access: 'anyone',
+  ...untouched,
+  params: oneFile,
+  answer: { status: 204, body: null, about: 'The file is gone, with its bytes' },
+  refusals: ['storage_bucket_not_found'],
+});
+
+export const viewFile = call({
+  method: 'GET',
+  path: '/storage/buckets/:bucketId/files/:fileId/view',
+  summary: 'The bytes of a file, to be shown',
+  access: 'anyone',
+  ...unseen,
+  params: oneFile,
+  answer: part,
+  refusals: ['storage_bucket_not_found', 'storage_invalid_range'],
+});
+
+export const downloadFile = call({
+  method: 'GET',
+  path: '/storage/buckets/:bucketId/files/:fileId/download',
+  summary: 'The bytes of a file, to be saved',
+  access: 'anyone',
+  ...unseen,
+  params: oneFile,
+  answer: part,
+  refusals: ['storage_bucket_not_found', 'storage_invalid_range'],
+});
+
+export const previewFile = call({
+  method: 'GET',
+  path: '/storage/buckets/:bucketId/files/:fileId/preview',
+  summary: 'A picture that stands for a file',
+  access: 'anyone',
+  ...unseen,
+  params: { ...oneFile, ...previewOptions },
+  answer: { status: 200, body: 'bytes', about: 'An icon: documents and archives are no images' },
+  refusals: ['storage_bucket_not_found'],
+});

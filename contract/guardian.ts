@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { call } from './call.ts';
 import { characters } from './password.ts';
 import { broken } from './rules.ts';
 import { isEmail, nameLimit } from './sign-up.ts';
-import { secret } from './values.ts';
+import { id, secret } from './values.ts';
 
 export const guardianStatuses = ['none', 'waiting', 'confirmed', 'refused'] as const;
 export type GuardianStatus = (typeof guardianStatuses)[number];
 
 /** What a member sees of the guardian they named. */
-export const guardian = z.object({ status: z.enum(guardianStatuses), name: z.string(), email: z.string() });
+const guardian = z.object({ status: z.enum(guardianStatuses), name: z.string(), email: z.string() });
 export type GuardianBody = z.infer<typeof guardian>;
 
 /** What the guardian sees after following the link. */
-export const guardianRequest = z.object({
+const guardianRequest = z.object({
   status: z.enum(guardianStatuses),
   guardianName: z.string(),
   memberName: z.string(),
@@ -22,7 +23,7 @@ export type GuardianRequestBody = z.infer<typeof guardianRequest>;
 
 const nameMessage = broken('person_name', nameLimit);
 const emailMessage = broken('email');
-export const namedGuardian = {
+const namedGuardian = {
   name: z
     .string(nameMessage)
     .trim()
@@ -34,4 +35,46 @@ export const namedGuardian = {
     .transform((text) => text.toLowerCase()),
 };
 
-export const guardianAnswer = { secret, confirmed: z.boolean(broken('boolean')) };
+export const getGuardian = call({
+  method: 'GET',
+  path: '/account/guardian',
+  summary: 'The parent or guardian of a member under 18, and their answer',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: guardian, about: 'The guardian; status `none` when nobody was ever asked' },
+  refusals: [],
+});
+
+export const putGuardian = call({
+  method: 'PUT',
+  path: '/account/guardian',
+  summary: 'Ask a parent or guardian again, or another one',
+  access: 'member',
+  params: namedGuardian,
+  answer: { status: 200, body: guardian, about: 'The guardian who was asked by mail' },
+  refusals: ['guardian_not_needed', 'sign_up_guardian_own'],
+});
+
+const strange = { foreign: 'guardian_request_not_found', gone: 'guardian_request_not_found' } as const;
+
+export const getGuardianRequest = call({
+  method: 'GET',
+  path: '/guardian-requests/:requestId',
+  summary: 'What a guardian is asked',
+  access: 'anyone',
+  ...strange,
+  params: { requestId: id, secret },
+  answer: { status: 200, body: guardianRequest, about: 'The request that belongs to the mailed link' },
+  refusals: [],
+});
+
+export const putGuardianAnswer = call({
+  method: 'PUT',
+  path: '/guardian-requests/:requestId/answer',
+  summary: 'Confirm or refuse as a guardian',
+  access: 'anyone',
+  ...strange,
+  params: { requestId: id, secret, confirmed: z.boolean(broken('boolean')) },
+  answer: { status: 200, body: guardianRequest, about: 'The request with its new answer' },
+  refusals: [],
+});

@@ -1,13 +1,53 @@
 import { z } from 'zod';
+import { call } from './call.ts';
 import { broken } from './rules.ts';
+import { token } from './tokens.ts';
 import { date, secret } from './values.ts';
 
 /** `""` while the account stays. */
-export const leaving = z.object({ leavesAt: date });
+const leaving = z.object({ leavesAt: date });
 export type LeavingBody = z.infer<typeof leaving>;
 
-/** The password, or a code mailed to whoever asks from within this session. */
-export const leavingProof = {
-  password: z.string(broken('text')).max(1024, broken('text')).default(''),
-  code: secret.optional(),
-};
+export const getLeaving = call({
+  method: 'GET',
+  path: '/account/deletion',
+  summary: 'When the account will be removed, if its owner has given it up',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: leaving, about: 'The moment, or an empty one' },
+  refusals: [],
+});
+
+export const postLeavingCode = call({
+  method: 'POST',
+  path: '/account/deletion/codes',
+  summary: 'Mail a six-digit code to confirm from this session that the account is given up',
+  access: 'member',
+  params: {},
+  answer: { status: 201, body: token, about: 'The token; its code is in the mail' },
+  refusals: [],
+});
+
+export const putLeaving = call({
+  method: 'PUT',
+  path: '/account/deletion',
+  summary: 'Give the account up: it is removed in 30 days',
+  access: 'member',
+  /** The password, or a code mailed to whoever asks from within this session. */
+  params: {
+    password: z.string(broken('text')).max(1024, broken('text')).default(''),
+    code: secret.optional(),
+  },
+  answer: { status: 200, body: leaving, about: 'The moment of the removal' },
+  refusals: ['user_invalid_credentials', 'user_invalid_token'],
+});
+
+export const deleteLeaving = call({
+  method: 'DELETE',
+  path: '/account/deletion',
+  summary: 'Keep the account after all',
+  access: 'member',
+  params: {},
+  answer: { status: 204, body: null, about: 'The account stays' },
+  refusals: [],
+});

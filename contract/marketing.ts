@@ -1,6 +1,27 @@
 import { z } from 'zod';
+import { call } from './call.ts';
 import { broken } from './rules.ts';
 
 /** Whether news may be mailed. */
-export const marketing = z.object({ given: z.boolean(broken('boolean')) });
+const marketing = z.object({ given: z.boolean(broken('boolean')) });
 export type MarketingBody = z.infer<typeof marketing>;
+
+export const getMarketing = call({
+  method: 'GET',
+  path: '/account/consents/marketing',
+  summary: 'Whether the member wants news by mail',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: marketing, about: 'The last answer' },
+  refusals: [],
+});
+
+export const putMarketing = call({
+  method: 'PUT',
+  path: '/account/consents/marketing',
+  summary: 'Give or take back the consent to news by mail',
+  access: 'member',
+  params: marketing.shape,
+  answer: { status: 200, body: marketing, about: 'The new answer' },
+  refusals: [],
+});

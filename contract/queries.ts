@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RefusalCode } from './refusals.ts';
 import { broken } from './rules.ts';
 
 export const mostQueries = 100;
@@ -17,3 +18,10 @@ export const wantsTotal = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0'])], broken('boolean'))
   .default(true)
   .transform((value) => value === true || value === 'true' || value === '1');
+
+/** What a list may say to its queries. */
+export const listRefusals = [
+  'general_query_invalid',
+  'general_cursor_not_found',
+  'database_query_order_null',
+] as const satisfies RefusalCode[];

@@ -62,3 +62,15 @@ function hasUnsafeName(value: unknown): boolean {
     ([name, inner]) => name === '__proto__' || name === 'constructor' || hasUnsafeName(inner),
   );
 }
+
+/** A text of so many characters, without the space around it. */
+export const text = (least: number, most: number) => {
+  const message = broken('trimmed_text', least, most);
+  return z
+    .string(message)
+    .trim()
+    .refine((value) => characters(value) >= least && characters(value) <= most, message);
+};
+
+/** The last one of the page before; the next page begins after it. */
+export const cursor = id.optional();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createApi, endpoints } from '#api/app.ts';
 import { answerToBug, answerToRefusal } from '#api/http/errors.ts';
 import { openApiOf } from '#api/http/openapi.ts';
-import type { Peer, ReportBug } from '#api/http/router.ts';
+import type { Peer, ReportBug, Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import type { Core } from '#core/ground/core.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -29,6 +29,8 @@ export type AppParts = {
   adminFiles?: AdminFiles;
   /** Where the local mailbox lies, when messages may be looked at here. */
   mailbox: string | null;
+  /** Sees every answer of the API; only tests set it. */
+  watch?: Watch;
 };
 
 /** Joins the faces of the product: the API, the pages, the files of the browser build, and the state of health. */
@@ -40,6 +42,7 @@ export function createApp({
   assets,
   adminFiles,
   mailbox,
+  watch,
 }: AppParts): Hono<{ Bindings: Peer }> {
   const app = new Hono<{ Bindings: Peer }>();
 
@@ -67,7 +70,7 @@ export function createApp({
     }
   });
   serveReference(app, settings.origin);
-  app.route('/', createApi(core, settings, reportBug));
+  app.route('/', createApi(core, settings, reportBug, watch));
   if (mailbox) {
     app.route('/dev/mail', createDevMail(mailbox));
     app.route(

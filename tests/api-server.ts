@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
@@ -6,6 +7,7 @@ import { createApi } from '#api/app.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { watchAnswers } from './declared-answers.ts';
 
 export const projectId = 'saharambh';
 /** Every address that the tests' requests come from is another, unless a test wants to be counted. */
@@ -23,10 +25,13 @@ export async function serveApi(
 ): Promise<ApiServer> {
   const bugs: unknown[] = [];
   const defaults = { projectId, origin: 'http://localhost', allowedHosts: [], trustedProxies: 0 };
-  const api = createApi(core, { ...defaults, ...settings }, (error) => {
+  const undeclared: string[] = [];
+  const reportBug = (error: unknown) => {
     bugs.push(error);
     return '';
-  });
+  };
+  const watch = watchAnswers((fault) => undeclared.push(fault));
+  const api = createApi(core, { ...defaults, ...settings }, reportBug, watch);
   const server = createAdaptorServer({
     fetch: (request) => api.fetch(request, { ip: addressOf() }),
   }) as Server;
@@ -34,6 +39,7 @@ export async function serveApi(
   after(() => {
     server.closeAllConnections();
     server.close();
+    assert.deepEqual([...new Set(undeclared)], [], 'every answer was the declared one');
   });
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, server, bugs };
 }

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type {
-  AccountListBody,
-  AccountViewBody,
-  ActionListBody,
-  ContactMessageBody,
-  MessageListBody,
-} from '#contract/admin.ts';
+import type { ActionListBody } from '#contract/administration.ts';
+import type { ContactMessageBody, MessageListBody } from '#contract/enquiries.ts';
+import type { AccountListBody, AccountViewBody } from '#contract/supervision.ts';
 import { sendMessage } from '#core/enquiries/send-enquiry.ts';
 import { projectId, serveApi, sessionOf } from '#tests/api-server.ts';
 import { administrator, member } from '#tests/builders.ts';
@@ -109,10 +105,11 @@ test('nothing that leaves holds a password, a secret or a date of birth', async 
 test('odd input is refused, and never a fault of ours', async () => {
   const odd = [{}, { reason: 7 }, { reason: '\0\0\0' }, { answer: ['x'] }, { answer: '\ud800' }];
   const cursors = ['', '0', '9'.repeat(18), '9'.repeat(40), '-1', '%00', "'", '%F0%9F%92%A5'];
-  for (const { method, paths, scope } of endpoints) {
-    if (scope !== 'administrator') continue;
+  for (const { call } of endpoints) {
+    const { method, access } = call;
+    if (access !== 'administrator') continue;
     for (const id of ['x', '%00', '..%2f..', '%F0%9F%92%A5', "'%20or%201=1--"]) {
-      const path = paths[0].replace('/admin', '').replace(/:\w+/g, id);
+      const path = call.path.replace('/admin', '').replace(/:\w+/g, id);
       for (const [at, body] of odd.entries()) {
         const query = `?cursor=${cursors[at]}&search=${cursors[at + 3]}`;
         const answer = await send(method, path + query, method === 'GET' ? undefined : body);

@@ -1,18 +1,15 @@
 import { Readable } from 'node:stream';
-import { previewOptions } from '#contract/files.ts';
-import { id } from '#contract/values.ts';
+import * as calls from '#contract/files.ts';
 import { downloadName, viewType } from '#core/files/content.ts';
 import { findFile } from '#core/files/find.ts';
 import { openFile } from '#core/files/open.ts';
 import { type ByteRange, readByteRange } from '../http/byte-range.ts';
 import { contentDisposition } from '../http/content-disposition.ts';
-import { type Call, type Endpoint, endpoint } from '../http/endpoint.ts';
+import { answer, type Endpoint, type Incoming } from '../http/endpoint.ts';
 import { drawFileIcon } from './file-icon.ts';
 
-const filePath = '/storage/buckets/:bucketId/files/:fileId';
 const megabyte = 1024 * 1024;
-const fileParams = { bucketId: id, fileId: id };
-type FileCall = Call<typeof fileParams>;
+type FileIncoming = Incoming<(typeof calls.viewFile)['params']>;
 
 /** Nothing that a file says may act in our name, whatever a browser takes it for. */
 export const harmless = {
@@ -20,34 +17,16 @@ export const harmless = {
   'content-security-policy': "default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-const viewFile = endpoint({
-  method: 'GET',
-  paths: [`${filePath}/view`],
-  summary: 'The bytes of a file, to be shown',
-  scope: 'anyone',
-  params: fileParams,
-  success: { status: 200, body: null, about: 'The bytes, or with `Range` a part of them (206)' },
-  handle: (call) => sendFile(call, 'inline', { open: 20 * megabyte, closed: 20 * megabyte }),
-});
+export const fileBytesEndpoints: Endpoint[] = [
+  answer(calls.viewFile, (asked) =>
+    sendFile(asked, 'inline', { open: 20 * megabyte, closed: 20 * megabyte }),
+  ),
 
-const downloadFile = endpoint({
-  method: 'GET',
-  paths: [`${filePath}/download`],
-  summary: 'The bytes of a file, to be saved',
-  scope: 'anyone',
-  params: fileParams,
-  success: { status: 200, body: null, about: 'The bytes, or with `Range` a part of them (206)' },
-  handle: (call) => sendFile(call, 'attachment', { open: 10 * megabyte, closed: 20 * megabyte }),
-});
+  answer(calls.downloadFile, (asked) =>
+    sendFile(asked, 'attachment', { open: 10 * megabyte, closed: 20 * megabyte }),
+  ),
 
-const previewFile = endpoint({
-  method: 'GET',
-  paths: [`${filePath}/preview`],
-  summary: 'A picture that stands for a file',
-  scope: 'anyone',
-  params: { ...fileParams, ...previewOptions },
-  success: { status: 200, body: null, about: 'An icon: documents and archives are no images' },
-  async handle({ core, actor, params, request }) {
+  answer(calls.previewFile, async ({ core, actor, params, request }) => {
     const file = await findFile(core, actor, params);
     const icon = drawFileIcon(file.mime_type, Math.max(params.width ?? 0, params.height ?? 0));
     const headers = {
@@ -58,11 +37,11 @@ const previewFile = endpoint({
     };
     if (isKnown(request, icon.etag)) return new Response(null, { status: 304, headers });
     return new Response(icon.png, { headers: { ...headers, 'content-length': String(icon.png.length) } });
-  },
-});
+  }),
+];
 
 async function sendFile(
-  { core, actor, params, request }: FileCall,
+  { core, actor, params, request }: FileIncoming,
   kind: 'inline' | 'attachment',
   most: { open: number; closed: number },
 ): Promise<Response> {
@@ -106,5 +85,3 @@ function rangeHeader(request: Request, etag: string): string | null {
   const onlyIf = request.headers.get('if-range');
   return onlyIf && onlyIf !== etag ? null : request.headers.get('range');
 }
-
-export const fileBytesEndpoints: Endpoint[] = [viewFile, downloadFile, previewFile];

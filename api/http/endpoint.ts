@@ -1,22 +1,14 @@
-import type { z } from 'zod';
+import type { Access, AnswerOf, Call, Shape } from '#contract/call.ts';
 import type { Actor, Device, Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { Limit } from '#core/ground/limits.ts';
+import type { Params } from './params.ts';
 import type { ApiSettings } from './settings.ts';
-
-/**
- * Who may call: a signed-in member, anybody, only somebody who is not signed in yet, or an administrator. For all others
- * an administrator's calls are not there, in the reference neither.
- */
-export type Scope = 'member' | 'anyone' | 'guest' | 'administrator';
 
 export type HeaderPair = [name: string, value: string];
 
-type Shape = Record<string, z.ZodType>;
-export type Params<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> };
-
-/** One request on its way through an endpoint. */
-export type Call<S extends Shape, A extends Actor = Actor> = {
+/** One request on its way through a call. */
+export type Incoming<S extends Shape = Shape, A extends Actor = Actor> = {
   core: Core;
   settings: ApiSettings;
   actor: A;
@@ -25,7 +17,12 @@ export type Call<S extends Shape, A extends Actor = Actor> = {
   request: Request;
   /** What is pushed here becomes a header of the answer, as cookies do. */
   headers: HeaderPair[];
+  /** Says that the effect was there before, where the call has a status for that. */
+  isRepeat: () => void;
 };
+
+type ActorOf<A extends Access> = A extends 'member' | 'administrator' ? Member : Actor;
+type IncomingOf<C extends Call> = Incoming<C['params'], ActorOf<C['access']>>;
 
 /** A fixed-window limit; `key` says what is counted together, from input that nobody has checked yet. */
 export type EndpointLimit = Limit & {
@@ -34,36 +31,46 @@ export type EndpointLimit = Limit & {
   forgetOnSuccess?: boolean;
 };
 
-/** The declaration of one call: what it is for the router, the checks, the reference and the tests alike. */
+/** A declared call, and who answers it. */
 export type Endpoint = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below /v1, parameters as `:name`. The first is the canonical one, the others are aliases. */
-  paths: [string, ...string[]];
-  summary: string;
-  scope: Scope;
+  call: Call;
   limits: EndpointLimit[];
-  params: Shape;
-  /** The fields of a multipart body, beside its `file`. */
-  form?: Shape;
-  success: { status: number; body: z.ZodType | null; about: string };
-  handle: (call: Call<Shape>) => Promise<unknown>;
+  handle: (incoming: Incoming) => Promise<unknown>;
 };
 
-type Declaration<S extends Shape, Sc extends Scope> = Omit<
-  Endpoint,
-  'params' | 'scope' | 'handle' | 'limits'
-> & {
-  scope: Sc;
-  limits?: EndpointLimit[];
-  params: S;
-  handle: (call: Call<S, Sc extends 'member' | 'administrator' ? Member : Actor>) => Promise<unknown>;
-};
+/** The names of the fields that `Got` has and `Want` has not, at any depth. */
+type Surplus<Want, Got> = Got extends Response
+  ? never
+  : Got extends readonly (infer G)[]
+    ? Want extends readonly (infer W)[]
+      ? Surplus<W, G>
+      : never
+    : Got extends object
+      ? Want extends object
+        ? {
+            [Key in keyof Got & string]: Key extends keyof Want ? Surplus<Want[Key], Got[Key]> : Key;
+          }[keyof Got & string]
+        : never
+      : never;
+
+type Handler<C extends Call> = (incoming: IncomingOf<C>) => Promise<AnswerOf<C>>;
+
+/** Lets a handler through unless it returns more than is declared; TypeScript by itself only notices what is missing. */
+type NoSurplus<C extends Call, H extends Handler<C>> = [
+  Surplus<AnswerOf<C>, Awaited<ReturnType<H>>>,
+] extends [never]
+  ? unknown
+  : { notDeclared: Surplus<AnswerOf<C>, Awaited<ReturnType<H>>> };
 
 /**
- * Declares a call. `handle` gets parameters of the declared types, and a member where the scope asks for one; what it
- * returns becomes the JSON answer, and a `Response` is sent as it is.
+ * Says what answers a declared call. `handle` gets parameters of the declared types, and a member where the call asks for
+ * one; it returns the declared answer, no field less and none more.
  */
-export function endpoint<S extends Shape, Sc extends Scope>(declaration: Declaration<S, Sc>): Endpoint {
-  // The router checks scope and parameters against this very declaration before it calls `handle`.
-  return { limits: [], ...declaration, handle: declaration.handle as unknown as Endpoint['handle'] };
+export function answer<C extends Call, H extends Handler<C>>(
+  call: C,
+  handle: H & NoSurplus<C, H>,
+  limits: EndpointLimit[] = [],
+): Endpoint {
+  // The door checks access and parameters against this very declaration before it calls `handle`.
+  return { call, limits, handle: handle as unknown as Endpoint['handle'] };
 }

@@ -34,7 +34,7 @@ const uncached = {
 export function answerToRefusal(error: unknown): Response | null {
   if (error instanceof Refusal) {
     const { code, values } = error;
-    const answer = envelope(statuses[refusals[code]], code, sentenceOf(code, values));
+    const answer = envelope(statusOf(code), code, sentenceOf(code, values));
     if (values.seconds) answer.headers.set('retry-after', String(values.seconds));
     if (values.limit) setLimitHeaders(answer.headers, { ...values.limit, remaining: 0 });
     return answer;
@@ -59,6 +59,10 @@ export function answerToBug(requestId: string): Response {
   const answer = envelope(500, 'general_unknown', 'Server Error');
   if (requestId) answer.headers.set('x-request-id', requestId);
   return answer;
+}
+
+export function statusOf(code: RefusalCode): number {
+  return statuses[refusals[code]];
 }
 
 function envelope(code: number, type: string, message: string): Response {

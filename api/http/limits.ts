@@ -11,6 +11,12 @@ export function perHour(
   return { max, seconds: hour, key, ...options };
 }
 
+/** Counts by the signed-in account. */
+export const byMember: EndpointLimit['key'] = ({ actor }) => (actor.kind === 'member' ? actor.id : '');
+
+/** Counts by the network that the request comes from. */
+export const byNetwork: EndpointLimit['key'] = ({ ip }) => ip;
+
 /**
  * A parameter as a limit's key: one spelling, bounded length, nothing the database refuses. Where it is missing or no
  * text, the request counts for its sender, so that nobody uses up what such requests of others have.

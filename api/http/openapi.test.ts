@@ -4,10 +4,15 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { renderReference } from '#server/api-reference.ts';
 import { endpoints } from '../app.ts';
 import { openApiOf } from './openapi.ts';
+import { pathsOf } from './router.ts';
 
 const document = openApiOf(endpoints, { name: 'Saharambh', origin: 'https://saharambh.example' });
 
-type Operation = { operationId: string; parameters: { name: string; in: string }[] };
+type Operation = {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+  responses: Record<string, { description: string }>;
+};
 const paths = document.paths as Record<string, Record<string, Operation>>;
 
 test('the document is valid OpenAPI 3.1', async () => {
@@ -20,17 +25,23 @@ test('the document is valid OpenAPI 3.1', async () => {
 
 test('every call of the router is in it, under a name of its own, with all its path parameters', () => {
   const ids = new Set<string>();
-  for (const { method, paths: addresses } of endpoints.filter(({ scope }) => scope !== 'administrator')) {
-    for (const address of addresses) {
+  for (const { call } of endpoints.filter((one) => one.call.access !== 'administrator')) {
+    for (const address of pathsOf(call)) {
       const path = address.replace(/:(\w+)/g, '{$1}');
-      const operation = paths[path]?.[method.toLowerCase()];
-      assert.ok(operation, `${method} ${path}`);
+      const operation = paths[path]?.[call.method.toLowerCase()];
+      assert.ok(operation, `${call.method} ${path}`);
       assert.ok(!ids.has(operation.operationId), operation.operationId);
       ids.add(operation.operationId);
       const inPath = operation.parameters.filter((field) => field.in === 'path').map(({ name }) => name);
       assert.deepEqual(inPath.sort(), [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort());
     }
   }
+});
+
+test('every call names the refusals it may answer with, by their status', () => {
+  const responses = paths['/account/sessions/{sessionId}']?.get?.responses;
+  assert.match(responses?.[404]?.description ?? '', /\buser_session_not_found\b/);
+  assert.match(responses?.[401]?.description ?? '', /\bgeneral_unauthorized_scope\b/);
 });
 
 test('what is for administrators is not in it', () => {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { Call, Shape } from '#contract/call.ts';
 import type { Endpoint } from './endpoint.ts';
-import { contractVersion } from './errors.ts';
+import { contractVersion, statusOf } from './errors.ts';
+import { refusalsOf } from './refusals.ts';
+import { pathsOf } from './router.ts';
 
 type Json = Record<string, unknown>;
-type Shape = Record<string, z.ZodType>;
 
 const errorSchema = {
   type: 'object',
@@ -16,16 +18,18 @@ const errorSchema = {
   },
 };
 
+const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+
 /** The reference of the API in the form of OpenAPI 3.1, made from the declarations that the router itself checks with. */
 export function openApiOf(endpoints: Endpoint[], site: { name: string; origin: string }): Json {
   const schemas: Json = { Error: errorSchema };
   const paths: Record<string, Json> = {};
-  const known = endpoints.filter(({ scope }) => scope !== 'administrator');
+  const known = endpoints.filter(({ call }) => call.access !== 'administrator');
   for (const endpoint of known) {
-    for (const path of endpoint.paths) {
+    for (const path of pathsOf(endpoint.call)) {
       const address = path.replace(/:(\w+)/g, '{$1}');
       paths[address] ??= {};
-      paths[address][endpoint.method.toLowerCase()] = operationOf(endpoint, path, schemas);
+      paths[address][endpoint.call.method.toLowerCase()] = operationOf(endpoint, path, schemas);
     }
   }
   return {
@@ -36,7 +40,7 @@ export function openApiOf(endpoints: Endpoint[], site: { name: string; origin: s
       description: `Every call names the project in the header X-Appwrite-Project. The official client libraries of that family work as they are: set their endpoint to ${site.origin}/v1.`,
     },
     servers: [{ url: `${site.origin}/v1` }],
-    tags: [...new Set(known.map(tagOf))].map((name) => ({ name })),
+    tags: [...new Set(known.map(({ call }) => tagOf(call)))].map((name) => ({ name })),
     paths,
     components: {
       schemas,
@@ -54,28 +58,27 @@ export function openApiOf(endpoints: Endpoint[], site: { name: string; origin: s
 }
 
 function operationOf(endpoint: Endpoint, path: string, schemas: Json): Json {
-  const inPath = [...(endpoint.paths[0].match(/:(\w+)/g) ?? [])].map((name) => name.slice(1));
-  const names = Object.keys(endpoint.params);
+  const { call } = endpoint;
+  const inPath = [...(call.path.match(/:(\w+)/g) ?? [])].map((name) => name.slice(1));
+  const names = Object.keys(call.params);
   const others = names.filter((name) => !inPath.includes(name));
   const parametersOf = (list: string[], place: 'path' | 'query') =>
-    list.map((name) => parameterOf(name, endpoint.params[name] ?? z.unknown(), place, schemas));
-  const isGet = endpoint.method === 'GET';
-  const hasBody = !isGet && (others.length > 0 || endpoint.form !== undefined);
+    list.map((name) => parameterOf(name, call.params[name] ?? z.unknown(), place, schemas));
+  const isGet = call.method === 'GET';
+  const hasBody = !isGet && (others.length > 0 || call.form !== undefined);
   return {
-    tags: [tagOf(endpoint)],
-    operationId: operationIdOf(endpoint.method, path),
-    summary: endpoint.summary,
-    ...(path !== endpoint.paths[0] && { deprecated: true }),
-    security: endpoint.scope === 'member' ? [{ project: [], session: [] }] : [{ project: [] }],
+    tags: [tagOf(call)],
+    operationId: operationIdOf(call.method, path),
+    summary: call.summary,
+    ...(path !== call.path && { deprecated: true }),
+    security: call.access === 'member' ? [{ project: [], session: [] }] : [{ project: [] }],
     ...(describeLimits(endpoint) && { description: describeLimits(endpoint) }),
     parameters: [...parametersOf(inPath, 'path'), ...(isGet ? parametersOf(others, 'query') : [])],
-    ...(hasBody && { requestBody: bodyOf(endpoint, others, schemas) }),
+    ...(hasBody && { requestBody: bodyOf(call, others, schemas) }),
     responses: {
-      [endpoint.success.status]: answerOf(endpoint, schemas),
-      default: {
-        description: 'What was wrong',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      ...answersOf(call, schemas),
+      ...refusalAnswers(endpoint),
+      default: { description: 'A fault of ours', content: errorContent },
     },
   };
 }
@@ -85,7 +88,7 @@ function operationIdOf(method: string, path: string): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function tagOf({ paths: [path] }: Endpoint): string {
+function tagOf({ path }: Call): string {
   return path.split('/')[1] ?? '';
 }
 
@@ -107,32 +110,49 @@ function parameterOf(name: string, schema: z.ZodType, place: 'path' | 'query', s
   };
 }
 
-function bodyOf(endpoint: Endpoint, names: string[], schemas: Json): Json {
+function bodyOf(call: Call, names: string[], schemas: Json): Json {
   const fields: Shape =
-    endpoint.form ?? Object.fromEntries(names.map((name) => [name, endpoint.params[name] ?? z.unknown()]));
+    call.form ?? Object.fromEntries(names.map((name) => [name, call.params[name] ?? z.unknown()]));
   const properties: Json = Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [name, jsonSchema(schema, 'input', schemas)]),
   );
   const required = Object.entries(fields)
     .filter(([, schema]) => !schema.safeParse(undefined).success)
     .map(([name]) => name);
-  if (endpoint.form) {
+  if (call.form) {
     properties.file = { type: 'string', contentMediaType: 'application/octet-stream' };
     required.push('file');
   }
-  const type = endpoint.form ? 'multipart/form-data' : 'application/json';
+  const type = call.form ? 'multipart/form-data' : 'application/json';
   return {
     required: required.length > 0,
     content: { [type]: { schema: { type: 'object', properties, required } } },
   };
 }
 
-function answerOf({ success }: Endpoint, schemas: Json): Json {
-  if (success.status === 204) return { description: success.about };
-  const content = success.body
-    ? { 'application/json': { schema: jsonSchema(success.body, 'output', schemas) } }
-    : { 'application/octet-stream': {} };
-  return { description: success.about, content };
+function answersOf({ answer: { status, repeated, body, about } }: Call, schemas: Json): Json {
+  const described =
+    body === null
+      ? { description: about }
+      : {
+          description: about,
+          content:
+            body === 'bytes'
+              ? { 'application/octet-stream': {} }
+              : { 'application/json': { schema: jsonSchema(body, 'output', schemas) } },
+        };
+  return { [status]: described, ...(repeated && { [repeated]: described }) };
+}
+
+/** Each status with the codes that the error's `type` may then hold. */
+function refusalAnswers(endpoint: Endpoint): Json {
+  const byStatus = Object.groupBy(refusalsOf(endpoint), (code) => statusOf(code));
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      { description: codes.toSorted().join(', '), content: errorContent },
+    ]),
+  );
 }
 
 /** A schema as JSON Schema; parts that have a name of their own move to the document's components. */

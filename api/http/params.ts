@@ -1,7 +1,10 @@
 import type { z } from 'zod';
+import type { Shape } from '#contract/call.ts';
 import { type BrokenRule, readBroken } from '#contract/rules.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import type { Params } from './endpoint.ts';
+
+/** Parameters after their check. */
+export type Params<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> };
 
 /** What a request brought along, before anything of it was checked: path parameters, then query or JSON body. */
 export async function readRaw(
@@ -59,10 +62,7 @@ async function readText(request: Request): Promise<string> {
  * Checks `raw` against the declared parameters, one after another in their order; undeclared ones are left out.
  * @throws Refusal `general_argument_invalid` naming the first that is missing or wrong.
  */
-export function checkParams<S extends Record<string, z.ZodType>>(
-  shape: S,
-  raw: Record<string, unknown>,
-): Params<S> {
+export function checkParams<S extends Shape>(shape: S, raw: Record<string, unknown>): Params<S> {
   const params: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
     const given = Object.hasOwn(raw, name) ? (raw[name] ?? undefined) : undefined;

@@ -1,4 +1,4 @@
-import type { ContactMessageBody } from '#contract/admin.ts';
+import type { ContactMessageBody } from '#contract/enquiries.ts';
 import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';

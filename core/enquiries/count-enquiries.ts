@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MessageCounts } from '#contract/admin.ts';
+import type { MessageCounts } from '#contract/enquiries.ts';
 import type { Core } from '../ground/core.ts';
 
 /** Beyond this nobody wants to know exactly. */

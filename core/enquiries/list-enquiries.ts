@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { MessageListBody, MessageState } from '#contract/admin.ts';
+import type { MessageState } from '#contract/admin-limits.ts';
+import type { MessageListBody } from '#contract/enquiries.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { countMessages } from './count-enquiries.ts';

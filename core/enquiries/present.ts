@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ContactMessageBody, ListedMessage, MessageCounts } from '#contract/admin.ts';
+import type { ContactMessageBody, ListedMessage, MessageCounts } from '#contract/enquiries.ts';
 import type { ContactMessagesTable } from '#db/tables.ts';
 import { isoDate } from '../ground/dates.ts';
 

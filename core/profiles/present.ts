@@ -1,10 +1,10 @@
-import { databaseId, type ProfileBody } from '#contract/documents.ts';
+import { databaseId, type ProfileBody, type WholeProfile } from '#contract/documents.ts';
 import { isoDate } from '../ground/dates.ts';
 import { attributes, type ProfileRow } from './fields.ts';
 
 /** A profile as whoever may read it sees it; with a selection, only those of its fields. */
 export function presentProfile(row: ProfileRow, selection: string[] | null = null): ProfileBody {
-  const body: ProfileBody = {
+  const body: WholeProfile = {
     $id: row.id,
     $sequence: row.sequence,
     $createdAt: isoDate(row.created_at),
@@ -28,6 +28,7 @@ export function presentProfile(row: ProfileRow, selection: string[] | null = nul
     portfolioId: row.portfolio_id,
   };
   if (selection === null || selection.includes('*')) return body;
-  for (const attribute of attributes) if (!selection.includes(attribute)) delete body[attribute];
-  return body;
+  const part: ProfileBody = body;
+  for (const attribute of attributes) if (!selection.includes(attribute)) delete part[attribute];
+  return part;
 }

@@ -1,4 +1,4 @@
-import type { AccountViewBody } from '#contract/admin.ts';
+import type { AccountViewBody } from '#contract/supervision.ts';
 import { now } from '#db/now.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { mayBlock } from '../administration/policy.ts';

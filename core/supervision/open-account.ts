@@ -1,4 +1,4 @@
-import type { AccountViewBody, ListedAccount } from '#contract/admin.ts';
+import type { AccountViewBody, ListedAccount } from '#contract/supervision.ts';
 import { now } from '#db/now.ts';
 import { mayBlock } from '../administration/policy.ts';
 import { noteAction } from '../administration/steps/note-action.ts';

@@ -1,11 +1,7 @@
-import type {
-  AccountListBody,
-  AccountViewBody,
-  ActionListBody,
-  ContactMessageBody,
-  MessageListBody,
-  MessageState,
-} from '#contract/admin.ts';
+import type { MessageState } from '#contract/admin-limits.ts';
+import type { ActionListBody } from '#contract/administration.ts';
+import type { ContactMessageBody, MessageListBody } from '#contract/enquiries.ts';
+import type { AccountListBody, AccountViewBody } from '#contract/supervision.ts';
 import { callApi } from '../client/api.ts';
 
 const segment = encodeURIComponent;

@@ -1,4 +1,4 @@
-import type { ListedAccount } from '#contract/admin.ts';
+import type { ListedAccount } from '#contract/supervision.ts';
 import { accountTexts } from '#texts/admin.ts';
 import { Badge } from '../../ui/card.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { AccountViewBody } from '#contract/admin.ts';
+import type { AccountViewBody } from '#contract/supervision.ts';
 import { accountTexts as texts } from '#texts/admin.ts';
 import { shortDay } from '../../texts/amounts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { adminLimits } from '#contract/admin.ts';
+import { adminLimits } from '#contract/admin-limits.ts';
 import { accountTexts as texts } from '#texts/admin.ts';
 import { shortDay } from '../../texts/amounts.ts';
 import { Button } from '../../ui/button.tsx';

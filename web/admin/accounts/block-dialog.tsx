@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type AccountViewBody, adminLimits } from '#contract/admin.ts';
+import { adminLimits } from '#contract/admin-limits.ts';
 import { characters } from '#contract/password.ts';
+import type { AccountViewBody } from '#contract/supervision.ts';
 import { adminTexts, accountTexts as texts } from '#texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

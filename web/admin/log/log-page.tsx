@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { LoggedAction } from '#contract/admin.ts';
+import type { LoggedAction } from '#contract/administration.ts';
 import { adminTexts, logTexts as texts } from '#texts/admin.ts';
 import { moment } from '../../texts/amounts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { adminLimits, type ContactMessageBody } from '#contract/admin.ts';
+import { adminLimits } from '#contract/admin-limits.ts';
+import type { ContactMessageBody } from '#contract/enquiries.ts';
 import { characters } from '#contract/password.ts';
 import { messageTexts as texts } from '#texts/admin.ts';
 import { hasType } from '../../client/api.ts';

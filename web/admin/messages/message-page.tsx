@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { ContactMessageBody } from '#contract/admin.ts';
+import type { ContactMessageBody } from '#contract/enquiries.ts';
 import { messageTexts as texts } from '#texts/admin.ts';
 import { moment } from '../../texts/amounts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { messageStates } from '#contract/admin.ts';
+import { messageStates } from '#contract/admin-limits.ts';
 import { adminTexts, messageTexts as texts } from '#texts/admin.ts';
 import { moment } from '../../texts/amounts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

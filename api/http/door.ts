@@ -1,0 +1,95 @@
+import type { RefusalCode } from '#contract/refusals.ts';
+import { mayAdminister } from '#core/administration/policy.ts';
+import type { Actor, Device } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { type Count, forget, tally } from '#core/ground/limits.ts';
+import { networkOf } from '#core/ground/network.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import type { Endpoint, HeaderPair } from './endpoint.ts';
+import { checkParams } from './params.ts';
+import { findActor } from './session-value.ts';
+import type { ApiSettings } from './settings.ts';
+
+/** Somebody asks, over the wire or from one of our own pages. */
+export type Asked = {
+  /** Its headers say who asks. */
+  request: Request;
+  ip: string;
+  /** False for a page of somebody else's site, which has no business with administrators' calls. */
+  isOwnPage: boolean;
+  /** What came along, before anything of it was checked. Not read before it is known that the caller may ask. */
+  readRaw: () => Promise<Record<string, unknown>>;
+};
+
+/** What becomes known on the way, also of a call that ends in a refusal. */
+export type Passage = { headers: HeaderPair[]; isRepeat: boolean; count: Count | undefined };
+
+export function newPassage(): Passage {
+  return { headers: [], isRepeat: false, count: undefined };
+}
+
+/**
+ * The one way to every verb: the checks of CONTRACT 1.4 from "who asks" on, in that order, and then the call itself.
+ * @throws Refusal
+ */
+export async function enter(
+  core: Core,
+  settings: ApiSettings,
+  endpoint: Endpoint,
+  asked: Asked,
+  passage: Passage,
+): Promise<unknown> {
+  const { call, limits } = endpoint;
+  const { request, ip } = asked;
+  const actor = await findActor(core, settings, request.headers);
+  requireAccess(core, endpoint, actor, asked.isOwnPage);
+  const raw = await asked.readRaw();
+  const keys = limits.length > 0 ? keysOf(endpoint, actor, asked, raw) : [];
+  await countAll(core, endpoint, keys, passage);
+  if (call.access === 'guest' && actor.kind === 'member') refuse('user_session_already_exists');
+  const params = checkParams(call.params, raw);
+  const device: Device = { ip, userAgent: request.headers.get('user-agent') ?? '' };
+  const isRepeat = () => {
+    passage.isRepeat = true;
+  };
+  const { headers } = passage;
+  const result = await endpoint.handle({ core, settings, actor, device, params, request, headers, isRepeat });
+  for (const [at, limit] of limits.entries()) {
+    if (limit.forgetOnSuccess) await forget(core, keys[at] ?? '');
+  }
+  return result;
+}
+
+function requireAccess(core: Core, { call }: Endpoint, actor: Actor, isOwnPage: boolean): void {
+  // Answers everybody else as a path does that is not there, before anything of the request is looked at.
+  if (call.access === 'administrator') {
+    if (!mayAdminister(core, actor) || !isOwnPage) refuse('general_route_not_found');
+    return;
+  }
+  if (call.access === 'member' && actor.kind !== 'member') refuse('general_unauthorized_scope');
+  if (actor.kind === 'member' && actor.account.blocked_at) refuse('user_blocked');
+}
+
+function keysOf(
+  { call, limits }: Endpoint,
+  actor: Actor,
+  { request, ip }: Asked,
+  raw: Record<string, unknown>,
+): string[] {
+  const from = { actor, ip: networkOf(ip), raw, headers: request.headers };
+  // With its window: the first hour of a day begins as the day does, and a success forgets one but not the other.
+  return limits.map((limit) => `${call.method} ${call.path}:${limit.seconds}:${limit.key(from)}`);
+}
+
+async function countAll(core: Core, { limits }: Endpoint, keys: string[], passage: Passage): Promise<void> {
+  for (const [at, limit] of limits.entries()) {
+    const counted = await tally(core, keys[at] ?? '', limit);
+    // Without `Retry-After`, as CONTRACT 11 has it; X-RateLimit-Reset says the same.
+    if (counted.isOver) throw new Refusal('general_rate_limit_exceeded', { limit: counted });
+    passage.count ??= counted;
+  }
+}
+
+function refuse(code: RefusalCode): never {
+  throw new Refusal(code);
+}

@@ -1,0 +1,34 @@
+import type { Call } from '#contract/call.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What the door says on its own account, before a verb is called or while it cannot be. */
+const ofAccess: Record<Call['access'], RefusalCode[]> = {
+  anyone: ['user_blocked'],
+  guest: ['user_session_already_exists', 'user_blocked'],
+  member: ['general_unauthorized_scope', 'user_blocked'],
+  administrator: ['general_route_not_found'],
+};
+const always: RefusalCode[] = [
+  'general_unknown_origin',
+  'project_not_found',
+  'general_busy',
+  'general_unavailable',
+];
+
+/** Every refusal that a call may answer with. */
+export function refusalsOf({ call, limits }: Endpoint): RefusalCode[] {
+  const { access, foreign, gone, refusals, params, form, method, path } = call;
+  const codes: (RefusalCode | 'answered' | undefined)[] = [
+    ...always,
+    ...ofAccess[access],
+    ...refusals,
+    foreign,
+    gone,
+    ...(Object.keys(params).length > 0 || form ? ['general_argument_invalid' as const] : []),
+    ...(method === 'GET' ? [] : ['general_body_too_large' as const]),
+    ...(limits.length > 0 ? ['general_rate_limit_exceeded' as const] : []),
+    ...(/^\/(databases|tablesdb)\//.test(path) ? ['general_access_forbidden' as const] : []),
+  ];
+  return [...new Set(codes)].filter((code) => code !== undefined && code !== 'answered');
+}

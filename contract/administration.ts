@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { broken } from './rules.ts';
+import { date } from './values.ts';
+
+/** What administrators do, as their log names it. Looking at somebody's data is something done, too. */
+export const adminActions = [
+  'message.opened',
+  'message.answered',
+  'message.closed',
+  'message.reopened',
+  'accounts.searched',
+  'account.opened',
+  'account.blocked',
+  'account.unblocked',
+] as const;
+export type AdminAction = (typeof adminActions)[number];
+
+/** Names are empty once what they belong to is gone. `detail` is a reason, or what was searched for. */
+const loggedAction = z.object({
+  $id: z.string(),
+  $createdAt: date,
+  action: z.enum(adminActions),
+  actor: z.object({ $id: z.string(), name: z.string() }),
+  subject: z.object({ $id: z.string(), name: z.string() }).nullable(),
+  detail: z.string(),
+});
+export type LoggedAction = z.infer<typeof loggedAction>;
+
+const actionList = z.object({ actions: z.array(loggedAction), next: z.string() });
+export type ActionListBody = z.infer<typeof actionList>;
+
+/** Entries of the log are counted: their ids are up to 18 digits. */
+const actionCursor = z
+  .string()
+  .regex(/^\d{1,18}$/, broken('entry'))
+  .optional();
+
+export const getActions = call({
+  method: 'GET',
+  path: '/admin/actions',
+  summary: 'What administrators have done, the newest first',
+  access: 'administrator',
+  params: { cursor: actionCursor },
+  answer: { status: 200, body: actionList, about: 'A page of their log' },
+  refusals: [],
+});

@@ -1,0 +1,11 @@
+import { call } from './call.ts';
+
+export const getExport = call({
+  method: 'GET',
+  path: '/account/export',
+  summary: 'Everything that is held about the member, as a ZIP',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: 'bytes', about: 'The archive' },
+  refusals: [],
+});

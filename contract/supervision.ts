@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { adminLimits } from './admin-limits.ts';
+import { call } from './call.ts';
+import { cursor, date, id, text } from './values.ts';
+
+const listedAccount = z.object({
+  $id: z.string(),
+  $createdAt: date,
+  name: z.string(),
+  email: z.string(),
+  emailVerification: z.boolean(),
+  blocked: z.boolean(),
+  restricted: z.boolean(),
+  leaving: z.boolean(),
+});
+export type ListedAccount = z.infer<typeof listedAccount>;
+
+const accountList = z.object({ accounts: z.array(listedAccount), next: z.string() });
+export type AccountListBody = z.infer<typeof accountList>;
+
+/** Dates are empty where nothing of the kind has happened. */
+const accountView = listedAccount.extend({
+  accessedAt: date,
+  blockedAt: date,
+  blockedReason: z.string(),
+  leavesAt: date,
+  sessions: z.number(),
+  profile: z
+    .object({
+      phone: z.string(),
+      role: z.string(),
+      location: z.string(),
+      college: z.string(),
+      companyUrl: z.string(),
+    })
+    .nullable(),
+  can: z.object({ block: z.boolean() }),
+});
+export type AccountViewBody = z.infer<typeof accountView>;
+
+const found = { status: 200, body: accountView, about: 'The account' };
+const others = { foreign: 'answered', gone: 'user_not_found' } as const;
+
+export const getAccounts = call({
+  method: 'GET',
+  path: '/admin/accounts',
+  summary: 'Accounts by part of a name or address, or by id; the newest first',
+  access: 'administrator',
+  params: { search: text(0, adminLimits.search).default(''), cursor },
+  answer: { status: 200, body: accountList, about: 'A page of them' },
+  refusals: ['general_cursor_not_found'],
+});
+
+export const getOneAccount = call({
+  method: 'GET',
+  path: '/admin/accounts/:accountId',
+  summary: 'One account',
+  access: 'administrator',
+  ...others,
+  params: { accountId: id },
+  answer: found,
+  refusals: [],
+});
+
+export const putBlock = call({
+  method: 'PUT',
+  path: '/admin/accounts/:accountId/block',
+  summary: 'Block an account',
+  access: 'administrator',
+  ...others,
+  params: { accountId: id, reason: text(adminLimits.reason.min, adminLimits.reason.max) },
+  answer: found,
+  refusals: ['account_protected'],
+});
+
+export const deleteBlock = call({
+  method: 'DELETE',
+  path: '/admin/accounts/:accountId/block',
+  summary: 'Unblock an account',
+  access: 'administrator',
+  ...others,
+  params: { accountId: id },
+  answer: found,
+  refusals: [],
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { broken } from './rules.ts';
+import { date, email, id, idOrUnique, password, secret } from './values.ts';
+
+/** CONTRACT 5.3. `secret` is always empty: the mail holds it. */
+export const token = z
+  .object({
+    $id: z.string(),
+    $createdAt: date,
+    userId: z.string(),
+    secret: z.string(),
+    expire: date,
+    phrase: z.string(),
+  })
+  .meta({ id: 'Token' });
+export type TokenBody = z.infer<typeof token>;
+
+/** An address of a registered platform; the server looks at its host. */
+const url = z.string(broken('address')).max(2000, broken('address'));
+
+export const postVerification = call({
+  method: 'POST',
+  path: '/account/verifications/email',
+  aliases: ['/account/verification'],
+  summary: 'Mail a link that proves the address',
+  access: 'member',
+  params: { url },
+  answer: { status: 201, body: token, about: 'The token; its secret is in the mail' },
+  refusals: ['user_email_already_verified'],
+});
+
+export const putVerification = call({
+  method: 'PUT',
+  path: '/account/verifications/email',
+  aliases: ['/account/verification'],
+  summary: 'Prove the address with the mailed link',
+  access: 'anyone',
+  params: { userId: id, secret },
+  answer: { status: 200, body: token, about: 'The token that was used' },
+  refusals: ['user_not_found', 'user_invalid_token'],
+});
+
+export const postCode = call({
+  method: 'POST',
+  path: '/account/tokens/email',
+  summary: 'Mail a six-digit code to log in with',
+  access: 'anyone',
+  params: {
+    userId: idOrUnique,
+    email,
+    phrase: z.boolean(broken('boolean')).default(false),
+  },
+  answer: { status: 201, body: token, about: 'The token; its userId is the one to log in with' },
+  refusals: ['user_already_exists'],
+});
+
+export const postRecovery = call({
+  method: 'POST',
+  path: '/account/recovery',
+  summary: 'Mail a link for choosing a new password',
+  access: 'anyone',
+  params: { email, url },
+  answer: {
+    status: 201,
+    body: token,
+    about: 'The same for every address, whether it has an account or not',
+  },
+  refusals: [],
+});
+
+export const putRecovery = call({
+  method: 'PUT',
+  path: '/account/recovery',
+  summary: 'Choose a new password with the mailed link',
+  access: 'anyone',
+  params: { userId: id, secret, password },
+  answer: { status: 200, body: token, about: 'The token that was used; all sessions have ended' },
+  refusals: ['user_not_found', 'user_invalid_token'],
+});
