@@ -1,4 +1,4 @@
-import { type RefusalKind, refusals } from '#contract/refusals.ts';
+import { type RefusalCode, type RefusalKind, refusals } from '#contract/refusals.ts';
 import { StoreUnavailable } from '#core/files/store.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isDatabaseGone } from '#db/connect.ts';
