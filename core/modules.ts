@@ -1,4 +1,5 @@
 import { accounts } from './accounts/module.ts';
+import { addresses } from './addresses/module.ts';
 import { avatars } from './avatars/module.ts';
 import { codes } from './codes/module.ts';
 import { consents } from './consents/module.ts';
@@ -7,8 +8,10 @@ import { files } from './files/module.ts';
 import type { Module } from './ground/module.ts';
 import { guardians } from './guardians/module.ts';
 import { leaving } from './leaving/module.ts';
+import { passwords } from './passwords/module.ts';
 import { profiles } from './profiles/module.ts';
 import { sessions } from './sessions/module.ts';
+import { signUps } from './sign-ups/module.ts';
 import { supervision } from './supervision/module.ts';
 
 /** Every module that declares something, in order. */
@@ -16,11 +19,14 @@ export const modules: readonly Module[] = [
   accounts,
   sessions,
   codes,
+  addresses,
+  passwords,
   consents,
   guardians,
   profiles,
   files,
   avatars,
+  signUps,
   leaving,
   enquiries,
   supervision,

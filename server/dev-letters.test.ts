@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sampleLetters, sampleNames } from '#core/collected/letters.ts';
 import { createDevLetters } from './dev-letters.ts';
-import { sampleLetters, sampleNames } from './sample-letters.ts';
 
 const site = { name: 'Saharambh', origin: 'http://localhost:3000', city: 'Mumbai, India' };
 const app = createDevLetters(site);
@@ -11,7 +11,7 @@ test('every letter there is can be looked at, in the light, in the dark and as t
   const answer = await app.request('/');
   const page = await answer.text();
   assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/);
-  for (const [kind, letters] of Object.entries(kinds)) {
+  for (const [kind, letters] of kinds) {
     assert.ok(page.includes(`<section id="${kind}">`), kind);
     for (const at of letters.keys()) {
       const [light, dark] = await Promise.all(
@@ -24,7 +24,7 @@ test('every letter there is can be looked at, in the light, in the dark and as t
       assert.match(dark ?? '', /@media all\{/);
     }
   }
-  assert.equal(page.match(/as text"/g)?.length, Object.values(kinds).flat().length);
+  assert.equal(page.match(/as text"/g)?.length, [...kinds.values()].flat().length);
 });
 
 test('names that are long or in another script are samples too, and nothing else is answered', async () => {

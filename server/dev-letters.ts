@@ -1,10 +1,9 @@
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import type { PreparedLetter } from '#core/letters/prepare.ts';
+import { type PreparedLetter, sampleLetters, sampleNames } from '#core/collected/letters.ts';
 import type { Site } from '#outside/mail/layout.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
 import { createDevPages } from './dev-page.ts';
-import { sampleLetters, sampleNames } from './sample-letters.ts';
 
 const widths = { phone: 360, desktop: 700 };
 const schemes = ['light', 'dark'] as const;
@@ -18,7 +17,7 @@ export function createDevLetters(site: Site): Hono {
   app.get('/', (c) => {
     const name = chosen<Name>(sampleNames, c.req.query('name'), 'short');
     const width = chosen<Width>(widths, c.req.query('width'), 'phone');
-    const kinds = Object.entries(sampleLetters(sampleNames[name], site.origin));
+    const kinds = [...sampleLetters(sampleNames[name], site.origin)];
     return c.html(
       page(html`
         <nav aria-label="How they are shown">
@@ -40,8 +39,7 @@ export function createDevLetters(site: Site): Hono {
   app.get('/:kind/:at/:scheme', (c) => {
     const { kind, at, scheme } = c.req.param();
     const name = chosen<Name>(sampleNames, c.req.query('name'), 'short');
-    const letters = new Map(Object.entries(sampleLetters(sampleNames[name], site.origin)));
-    const letter = letters.get(kind)?.[Number(at)];
+    const letter = sampleLetters(sampleNames[name], site.origin).get(kind)?.[Number(at)];
     if (!letter) return c.notFound();
     // A frame follows the browser's scheme, not the page's, so what would ask for it is answered beforehand.
     const answer = scheme === 'dark' ? '@media all' : '@media not all';

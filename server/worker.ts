@@ -1,8 +1,8 @@
 import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
+import { prepareLetter } from '#core/collected/letters.ts';
 import type { Core } from '#core/ground/core.ts';
-import type { Letter } from '#core/letters/post.ts';
-import { prepareLetter } from '#core/letters/prepare.ts';
+import type { Letter } from '#core/ground/letters.ts';
 import { sweep } from '#core/sweep.ts';
 import { runJobs } from '#outside/jobs/run-jobs.ts';
 import type { Site } from '#outside/mail/layout.ts';

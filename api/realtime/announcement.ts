@@ -35,7 +35,7 @@ function inContractWords(news: News): Omit<Announcement, 'timestamp'> {
 /** The kind by itself, all of the kind in this place, and this one. */
 function channelsOf(path: Path): string[] {
   const [kind = '', id = ''] = path.at(-1) ?? [];
-  const place = path.slice(0, -1).flatMap(([outer, outerId]) => [outer, outerId]);
+  const place = path.slice(0, -1).flat();
   const list = [...place, kind].join('.');
   return [...new Set([kind, list, `${list}.${id}`])];
 }

@@ -1,8 +1,8 @@
+import { mayChangeRoles, presentEvent } from '#core/collected/present-event.ts';
 import { guest, rolesOf } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { EventListener, StoredEvent } from '#core/ground/events.ts';
 import type { News } from '#core/ground/realtime.ts';
-import { mayChangeRoles, presentEvent } from '#core/realtime/present-event.ts';
 import { findOpenSessions } from '#core/sessions/find-open-sessions.ts';
 import { announce } from './announcement.ts';
 import { type Connection, type Identity, identityOf, send } from './connection.ts';

@@ -5,9 +5,9 @@ import { voidProofs } from '../codes/steps/void-proofs.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
+import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { codeOf, isSame } from '../ground/secrets.ts';
-import { post } from '../letters/post.ts';
 import { moveProfileEmail } from '../profiles/steps/move-email.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 

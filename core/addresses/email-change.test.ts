@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { prepareLetter } from '#core/collected/letters.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { codeOf } from '#core/ground/secrets.ts';
-import { prepareLetter } from '#core/letters/prepare.ts';
 import { freshEmail, goodPassword, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';

@@ -4,10 +4,10 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { newId } from '../ground/ids.ts';
+import { post } from '../ground/letters.ts';
 import { count } from '../ground/limits.ts';
 import { isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { post } from '../letters/post.ts';
 import { holdProvenMember } from '../sessions/steps/hold-member.ts';
 
 const codeLife = 600;

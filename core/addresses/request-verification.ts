@@ -1,8 +1,8 @@
 import { openToken, type Token } from '../codes/steps/open-token.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { post } from '../letters/post.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 
 /**

@@ -1,9 +1,11 @@
 import type { Module } from '../ground/module.ts';
 import { tokenEvents } from './events.ts';
+import { logInCode } from './letters/log-in-code.ts';
 import { tokenNews } from './news.ts';
 
 export const codes: Module = {
   name: 'codes',
   events: tokenEvents,
   presenters: tokenNews,
+  letters: [logInCode],
 };

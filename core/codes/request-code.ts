@@ -4,8 +4,8 @@ import type { Account, Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { idOrNew, newId } from '../ground/ids.ts';
+import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { post } from '../letters/post.ts';
 import { newPhrase } from './phrase.ts';
 import { openToken, type Token } from './steps/open-token.ts';
 

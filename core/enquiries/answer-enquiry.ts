@@ -5,8 +5,8 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
+import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { post } from '../letters/post.ts';
 import { holdMessage, readMessage } from './open-enquiry.ts';
 
 /**

@@ -1,7 +1,11 @@
 import type { Module } from '../ground/module.ts';
 import { enquiryEvents } from './events.ts';
+import { contactAnswer } from './letters/contact-answer.ts';
+import { contactConfirmation } from './letters/contact-confirmation.ts';
+import { contactMessage } from './letters/contact-message.ts';
 
 export const enquiries: Module = {
   name: 'enquiries',
   events: enquiryEvents,
+  letters: [contactMessage, contactConfirmation, contactAnswer],
 };

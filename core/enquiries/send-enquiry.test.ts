@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { prepareLetter } from '#core/collected/letters.ts';
+import type { Letter } from '#core/ground/letters.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import type { Letter } from '#core/letters/post.ts';
-import { prepareLetter } from '#core/letters/prepare.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
 import { freshCore } from '#tests/database.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';

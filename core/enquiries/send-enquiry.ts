@@ -2,10 +2,10 @@ import { type ContactForm, checkContactForm } from '#contract/contact.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
+import { post } from '../ground/letters.ts';
 import { count } from '../ground/limits.ts';
 import { networkOf } from '../ground/network.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { post } from '../letters/post.ts';
 
 /** A person needs one or two; what is beyond that is a machine. The last line of defence is for the mailboxes of others. */
 const limits = {

@@ -7,3 +7,7 @@ export function isoDate(date: Date): string {
 export function isoDateOrEmpty(date: Date | null): string {
   return date ? isoDate(date) : '';
 }
+
+export function minutesBetween(start: Date, end: Date): number {
+  return Math.round((end.getTime() - start.getTime()) / 60_000);
+}

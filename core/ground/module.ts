@@ -1,4 +1,5 @@
 import type { DeclaredEvents, EventName } from './events.ts';
+import type { AnyLetterKind } from './letters.ts';
 import type { Presenters } from './realtime.ts';
 
 /** The table of contents of a module: all that it declares. `core/modules.ts` lists them in order. */
@@ -6,6 +7,7 @@ export type Module = {
   /** The name of its folder. */
   name: string;
   events?: DeclaredEvents;
+  letters?: readonly AnyLetterKind[];
   /** What clients hear of the events, as far as they do. */
   presenters?: Presenters;
   /** The events after which their account may hold other roles than before. */

@@ -4,8 +4,8 @@ import { now } from '#db/now.ts';
 import { setRestricted } from '../accounts/steps/set-restricted.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
+import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { post } from '../letters/post.ts';
 import { getGuardianRequest } from './get-request.ts';
 
 /**

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { presentAccount } from '#core/accounts/present.ts';
+import { prepareLetter } from '#core/collected/letters.ts';
 import { type Member, rolesOf } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
-import { prepareLetter } from '#core/letters/prepare.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
 import { updateProfile } from '#core/profiles/update-profile.ts';
 import { findSession } from '#core/sessions/find-session.ts';

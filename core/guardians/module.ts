@@ -1,5 +1,7 @@
 import type { Module } from '../ground/module.ts';
 import { guardianEvents } from './events.ts';
+import { guardianAnswer } from './letters/guardian-answer.ts';
+import { guardianRequest } from './letters/guardian-request.ts';
 import { guardianNews } from './news.ts';
 
 export const guardians: Module = {
@@ -7,4 +9,5 @@ export const guardians: Module = {
   events: guardianEvents,
   presenters: guardianNews,
   changesRoles: ['guardians.answered', 'guardians.outgrown'],
+  letters: [guardianRequest, guardianAnswer],
 };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { prepareLetter } from '#core/collected/letters.ts';
 import { guest } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { codeOf } from '#core/ground/secrets.ts';
-import { prepareLetter } from '#core/letters/prepare.ts';
 import { device, goodPassword, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { presentAccount } from '../accounts/present.ts';

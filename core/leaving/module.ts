@@ -1,9 +1,12 @@
 import type { Module } from '../ground/module.ts';
 import { leavingEvents } from './events.ts';
+import { confirmationCode } from './letters/confirmation-code.ts';
+import { leavingLetter } from './letters/leaving.ts';
 import { leavingNews } from './news.ts';
 
 export const leaving: Module = {
   name: 'leaving',
   events: leavingEvents,
   presenters: leavingNews,
+  letters: [confirmationCode, leavingLetter],
 };

@@ -4,9 +4,9 @@ import { deleteToken } from '../codes/steps/use-token.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
+import { post } from '../ground/letters.ts';
 import { isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { post } from '../letters/post.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
 import { holdMember, holdProvenMember } from '../sessions/steps/hold-member.ts';
 

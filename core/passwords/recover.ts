@@ -4,8 +4,8 @@ import { mayProveByLink } from '../administration/policy.ts';
 import type { Token } from '../codes/steps/open-token.ts';
 import { useLinkToken } from '../codes/steps/use-token.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/letters.ts';
 import { hashPassword } from '../ground/password-hash.ts';
-import { post } from '../letters/post.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
 
 /**

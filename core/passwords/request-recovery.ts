@@ -4,7 +4,7 @@ import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import { openToken, type Token } from '../codes/steps/open-token.ts';
 import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';
-import { post } from '../letters/post.ts';
+import { post } from '../ground/letters.ts';
 
 /**
  * Mails a link to `url` for choosing a new password. An unknown or blocked address gets the same answer and no mail:

@@ -2,9 +2,9 @@ import { now } from '#db/now.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/letters.ts';
 import { hashPassword, isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { post } from '../letters/post.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
 import { holdProvenMember } from '../sessions/steps/hold-member.ts';
 

@@ -1,9 +1,11 @@
 import type { Module } from '../ground/module.ts';
 import { sessionEvents } from './events.ts';
+import { newDevice } from './letters/new-device.ts';
 import { sessionNews } from './news.ts';
 
 export const sessions: Module = {
   name: 'sessions',
   events: sessionEvents,
   presenters: sessionNews,
+  letters: [newDevice],
 };

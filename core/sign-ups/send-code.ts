@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { inSeconds, now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';
+import { post } from '../ground/letters.ts';
 import { count } from '../ground/limits.ts';
 import { networkOf } from '../ground/network.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { post } from '../letters/post.ts';
 
 /** OWASP ASVS 5.0 6.5.5: a mailed code lives ten minutes at most. */
 const codeLife = inSeconds(600);

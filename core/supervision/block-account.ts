@@ -6,8 +6,8 @@ import { noteAction } from '../administration/steps/note-action.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
+import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { post } from '../letters/post.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
 import { viewAccount } from './open-account.ts';
 

@@ -1,16 +1,27 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
-import type { PreparedLetter } from '#core/letters/prepare.ts';
-import { sampleLetters, sampleNames } from '#server/sample-letters.ts';
+import { type PreparedLetter, sampleLetters, sampleNames } from '#core/collected/letters.ts';
 import { letterRules } from './colours.ts';
 import { writeLetter } from './write-letter.ts';
 
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
-const every = (name: string) => Object.values(sampleLetters(name, site.origin)).flat();
+const every = (name: string) => [...sampleLetters(name, site.origin).values()].flat();
 const written = Object.values(sampleNames)
   .flatMap(every)
   .map((letter) => ({ letter, ...writeLetter(letter, site) }));
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+
+test('each file of a letter is declared by its module under its own name, and has a sample', () => {
+  const core = path.resolve(import.meta.dirname, '../../core');
+  const files = readdirSync(core, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[^/]+\/letters\/[^/]+\.ts$/.test(file))
+    .map((file) => path.basename(file, '.ts'));
+  const samples = sampleLetters(sampleNames.short, site.origin);
+  assert.deepEqual([...samples.keys()].sort(), files.sort());
+  for (const [name, letters] of samples) assert.ok(letters.length > 0, name);
+});
 
 test('every letter carries its code, its link and its names, as text and as HTML', () => {
   for (const { letter, text, html, subject } of written) {

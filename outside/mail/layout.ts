@@ -7,6 +7,7 @@ import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colours, letterRules } from './colours.ts';
 import { asElement, band, fontFamily, foot, panel } from './pieces.ts';
+import type { MailTexts } from './texts/words.ts';
 
 /** What letters are built of. A quote is what somebody else has written, lines and all. */
 export type Block =
@@ -23,11 +24,14 @@ type Letter = {
   why: string;
 };
 
+/** What the frame around a letter has of its language. */
+type Frame = Pick<MailTexts, 'language' | 'direction' | 'orOpen'>;
+
 /** The same blocks as plain text and as HTML that old mail programs and dark ones can show. It loads no pictures. */
-export function layOut(letter: Letter, site: Site): { text: string; html: string } {
+export function layOut(letter: Letter, site: Site, texts: Frame): { text: string; html: string } {
   const foot = [letter.why, `${site.name}, ${site.city}\n${site.origin}`];
   const text = [...letter.blocks.map(asText), ...foot].join('\n\n');
-  return { text, html: `<!doctype html>${renderToStaticMarkup(page(letter, site))}` };
+  return { text, html: `<!doctype html>${renderToStaticMarkup(page(letter, site, texts))}` };
 }
 
 function asText(block: Block): string {
@@ -35,14 +39,14 @@ function asText(block: Block): string {
   return block.kind === 'code' ? `    ${block.text}` : block.text;
 }
 
-function page({ subject, blocks, why }: Letter, site: Site): ReactNode {
+function page({ subject, blocks, why }: Letter, site: Site, texts: Frame): ReactNode {
   const meta = (name: string, content: string) => h('meta', { name, content });
   const opening = blocks.find(({ kind }) => kind === 'text')?.text ?? subject;
   // By characters: cut by units, an emoji at the edge would break in two.
   const preview = Array.from(opening).slice(0, 70).join('');
   return h(
     Html,
-    { lang: 'en' },
+    { lang: texts.language, dir: texts.direction },
     h(
       Head,
       null,
@@ -66,7 +70,11 @@ function page({ subject, blocks, why }: Letter, site: Site): ReactNode {
           Container,
           { style: { maxWidth: '560px' } },
           band(site),
-          panel('card', cardStyle, blocks.map(asElement)),
+          panel(
+            'card',
+            cardStyle,
+            blocks.map((block, at) => asElement(block, at, texts.orOpen)),
+          ),
           foot(why, site),
         ),
       ),

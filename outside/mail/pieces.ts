@@ -68,7 +68,8 @@ function dots(places: string, key: number): ReactNode {
   return h('tr', { key }, cells);
 }
 
-export function asElement(block: Block, key: number): ReactNode {
+/** `orOpen` stands before the address of a link, below its button. */
+export function asElement(block: Block, key: number, orOpen: string): ReactNode {
   switch (block.kind) {
     case 'heading':
       return h(
@@ -110,7 +111,7 @@ export function asElement(block: Block, key: number): ReactNode {
             lineHeight: '1.5',
             wordBreak: 'break-all',
           }),
-          'Or open this address:',
+          orOpen,
           h('br'),
           h(Link, { href: block.url, ...dressed('address', { textDecoration: 'underline' }) }, block.url),
         ),

@@ -1,7 +1,7 @@
 import { inSeconds, now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
-import { post } from '../../letters/post.ts';
+import { post } from '../../ground/letters.ts';
 
 const month = 30 * 86_400;
 

@@ -1,6 +1,6 @@
 import type { Account, Device } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
-import { post } from '../../letters/post.ts';
+import { post } from '../../ground/letters.ts';
 import { readDevice } from '../device.ts';
 
 /** Browser and system, as in `Chrome, Windows`: what counts as one kind of device. */

@@ -1,0 +1,9 @@
+import type { Module } from '../ground/module.ts';
+import { emailChange } from './letters/email-change.ts';
+import { emailChanged } from './letters/email-changed.ts';
+import { verification } from './letters/verification.ts';
+
+export const addresses: Module = {
+  name: 'addresses',
+  letters: [verification, emailChange, emailChanged],
+};

@@ -1,0 +1,31 @@
+import { letterKind, type Named } from '../../ground/letters.ts';
+
+/** What we wrote back to somebody, with their own words below it. */
+export const contactAnswer = letterKind({
+  name: 'contact-answer',
+  async prepare(core, { answerId }: { answerId: string }) {
+    const found = await core.db
+      .selectFrom('contact_answers as one')
+      .innerJoin('contact_messages as message', 'message.id', 'one.message_id')
+      .select(['message.email as to', 'message.full_name as name', 'message.subject', 'message.message'])
+      .select(['message.created_at as writtenAt', 'one.answer'])
+      .where('one.id', '=', answerId)
+      .executeTakeFirst();
+    return found ? { ...found, contact: core.contactAddress ?? '' } : null;
+  },
+  samples: ({ to, name }) => [
+    {
+      to,
+      name,
+      subject: 'A sample question about mentors',
+      message: 'Hello,\n\nwho would look after a team of three?\n\nThis is a sample.',
+      writtenAt: new Date('2030-01-01T06:30:00Z'),
+      answer: 'Thank you for asking.\n\nA mentor from your field would. This answer is a sample.',
+      contact: 'hello@saharambh.example',
+    },
+  ],
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof contactAnswer> {}
+}

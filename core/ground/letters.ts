@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Core } from './core.ts';
+import type { Tx } from './events.ts';
+
+/** Who a sample is for. */
+export type SamplePerson = { to: string; name: string; origin: string };
+
+/** A kind of letter: what it has to say is looked up when it is written, so that the outbox holds keys, never secrets. */
+export type LetterKind<Name extends string, Needs extends object, Facts extends { to: string }> = {
+  name: Name;
+  /** Null when the letter has lost its point: expired, used, or its account gone. */
+  prepare(core: Core, needs: Needs): Promise<Facts | null>;
+  /** What it may look like: one sample, or more where it has more than one face. */
+  samples(person: SamplePerson): Facts[];
+};
+
+/** Declares a letter; the types of what it needs and says follow from `prepare`. */
+export function letterKind<const Name extends string, Needs extends object, Facts extends { to: string }>(
+  kind: LetterKind<Name, Needs, Facts>,
+): LetterKind<Name, Needs, Facts> {
+  return kind;
+}
+
+/** As a module lists it among others. */
+export type AnyLetterKind = LetterKind<string, never, { to: string }>;
+
+/** The part of `Letters` that one declaration adds. */
+export type Named<Kind extends { name: string }> = { [Name in Kind['name']]: Kind };
+
+/** Every kind of letter there is. Each adds itself where it is declared. */
+export interface Letters extends Record<never, AnyLetterKind> {}
+
+export type LetterName = keyof Letters;
+
+/** What is posted of a letter. */
+export type Letter = {
+  [Name in LetterName]: { letter: Name } & Parameters<Letters[Name]['prepare']>[1];
+}[LetterName];
+
+/** What a letter of this name says. */
+export type FactsOf<Name extends LetterName> = NonNullable<Awaited<ReturnType<Letters[Name]['prepare']>>>;
+
+/** Puts a letter into the outbox within `tx`: it leaves if, and only if, the transaction commits. */
+export async function post(tx: Tx, letter: Letter): Promise<void> {
+  const payload = JSON.stringify(letter);
+  await sql`select graphile_worker.add_job('send-letter', ${payload}::json, max_attempts => 30)`.execute(tx);
+}

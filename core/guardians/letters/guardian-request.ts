@@ -1,0 +1,35 @@
+import { letterKind, type Named } from '../../ground/letters.ts';
+import { linkSecretOf } from '../../ground/secrets.ts';
+import { findMailedGuardian } from '../find-mailed-guardian.ts';
+
+const day = 86_400_000;
+
+/** Asks a guardian, with the link that only they get. Null once it was answered or replaced. */
+export const guardianRequest = letterKind({
+  name: 'guardian-request',
+  async prepare(core, { guardianId }: { guardianId: string }) {
+    const found = await findMailedGuardian(core, guardianId);
+    if (!found || found.confirmed !== null) return null;
+    const secret = linkSecretOf(core.key, 'guardian', guardianId);
+    return {
+      to: found.email,
+      name: found.name,
+      memberName: found.member_name,
+      path: `/guardian?${new URLSearchParams({ request: guardianId, secret })}`,
+      days: Math.round((found.expires_at.getTime() - found.asked_at.getTime()) / day),
+    };
+  },
+  samples: ({ to, name }) => [
+    {
+      to,
+      name: 'Guardian Sample',
+      memberName: name,
+      path: `/guardian?request=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`,
+      days: 30,
+    },
+  ],
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof guardianRequest> {}
+}

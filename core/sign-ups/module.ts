@@ -1,0 +1,8 @@
+import type { Module } from '../ground/module.ts';
+import { signUpCode } from './letters/sign-up-code.ts';
+import { welcome } from './letters/welcome.ts';
+
+export const signUps: Module = {
+  name: 'sign-ups',
+  letters: [signUpCode, welcome],
+};

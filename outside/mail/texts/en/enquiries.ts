@@ -1,0 +1,38 @@
+import type { LetterWords } from '../words.ts';
+import { day, greeting } from './phrases.ts';
+
+export const enquiries = {
+  'contact-message': (letter, site) => ({
+    subject: `Contact form: ${letter.subject}`,
+    replyTo: letter.from,
+    why: `this is the contact address of ${site.name}.`,
+    blocks: [
+      { kind: 'heading', text: letter.subject },
+      { kind: 'quote', text: letter.message },
+      { kind: 'text', text: `${letter.name}, ${letter.from}` },
+    ],
+  }),
+  'contact-confirmation': (_letter, site) => ({
+    subject: `${site.name} has your message`,
+    why: `somebody has given this address in the contact form of ${site.name}.`,
+    blocks: [
+      { kind: 'heading', text: 'Thank you for writing to us' },
+      { kind: 'text', text: 'Your message has arrived. A person will answer within three working days.' },
+      {
+        kind: 'text',
+        text: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
+      },
+    ],
+  }),
+  'contact-answer': (letter, site) => ({
+    subject: `Re: ${letter.subject}`,
+    replyTo: letter.contact || undefined,
+    why: `somebody has given this address in the contact form of ${site.name}.`,
+    blocks: [
+      { kind: 'heading', text: greeting(letter.name) },
+      { kind: 'text', text: letter.answer },
+      { kind: 'text', text: `On ${day(letter.writtenAt)} you wrote:` },
+      { kind: 'quote', text: letter.message },
+    ],
+  }),
+} satisfies Partial<LetterWords>;

@@ -1,0 +1,35 @@
+import type { LetterWords } from '../words.ts';
+import { day, greeting } from './phrases.ts';
+
+export const leaving = {
+  'confirmation-code': (letter, site) => ({
+    subject: `${letter.code} is your ${site.name} code`,
+    blocks: [
+      { kind: 'heading', text: greeting(letter.name) },
+      {
+        kind: 'text',
+        text: 'You have asked for a code where you are signed in. It confirms that it is you:',
+      },
+      { kind: 'code', text: letter.code },
+      {
+        kind: 'text',
+        text: `It works for ${letter.minutes} minutes and only once. Tell it to nobody. If you did not ask for it, somebody else is signed in to your account: end that session on your dashboard and change your password.`,
+      },
+    ],
+  }),
+  leaving: (letter, site) => ({
+    subject: `Your ${site.name} account will be deleted`,
+    blocks: [
+      { kind: 'heading', text: greeting(letter.name) },
+      {
+        kind: 'text',
+        text: `You have asked us to delete your account. On ${day(letter.leavesAt)} it will be removed with your profile and your files. Until then you can sign in and keep it.`,
+      },
+      { kind: 'link', text: 'Keep my account', url: `${site.origin}/dashboard` },
+      {
+        kind: 'text',
+        text: 'If this was not you, sign in now, keep the account and change your password.',
+      },
+    ],
+  }),
+} satisfies Partial<LetterWords>;

@@ -1,0 +1,29 @@
+import type { LetterWords } from '../words.ts';
+import { greeting } from './phrases.ts';
+
+export const passwords = {
+  recovery: (letter, site) => ({
+    subject: `Password Reset for ${site.name}`,
+    blocks: [
+      { kind: 'heading', text: greeting(letter.name) },
+      { kind: 'text', text: 'Somebody asked to set a new password for your account.' },
+      { kind: 'link', text: 'Choose a new password', url: letter.link },
+      {
+        kind: 'text',
+        text: 'The link works for an hour and only once. If this was not you, ignore this mail: your password stays as it is.',
+      },
+    ],
+  }),
+  'password-changed': (letter, site) => ({
+    subject: `Your ${site.name} password has changed`,
+    blocks: [
+      { kind: 'heading', text: greeting(letter.name) },
+      {
+        kind: 'text',
+        text: 'The password of your account has just been changed. Other devices are signed out.',
+      },
+      { kind: 'text', text: 'If this was not you, choose a new one at once:' },
+      { kind: 'link', text: 'Choose a new password', url: `${site.origin}/forgot-password` },
+    ],
+  }),
+} satisfies Partial<LetterWords>;

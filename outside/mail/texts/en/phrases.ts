@@ -1,0 +1,15 @@
+import { shownName } from '../../shown-name.ts';
+
+export function greeting(name: string): string {
+  const shown = shownName(name);
+  return shown ? `Hello ${shown},` : 'Hello,';
+}
+
+export const notYou =
+  'If this was not you, you can ignore this mail: without it nobody can use your address.';
+
+const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+export function day(moment: Date): string {
+  return date.format(moment);
+}

@@ -1,0 +1,20 @@
+import type { LetterWords } from '../words.ts';
+import { greeting } from './phrases.ts';
+
+export const sessions = {
+  'new-device': (letter, site) => ({
+    subject: `A new sign-in to your ${site.name} account`,
+    blocks: [
+      { kind: 'heading', text: greeting(letter.name) },
+      {
+        kind: 'text',
+        text: `Somebody has signed in to your account from a kind of device that is new here: ${letter.kind}. If this was you, all is well.`,
+      },
+      {
+        kind: 'text',
+        text: 'If it was not, end that session on your dashboard and change your password:',
+      },
+      { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+    ],
+  }),
+} satisfies Partial<LetterWords>;

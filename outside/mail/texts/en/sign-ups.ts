@@ -1,0 +1,26 @@
+import type { LetterWords } from '../words.ts';
+import { greeting, notYou } from './phrases.ts';
+
+export const signUps = {
+  'sign-up-code': (letter, site) => ({
+    subject: `${letter.code} is your ${site.name} code`,
+    why: `somebody has typed this address on the sign-up page of ${site.name}.`,
+    blocks: [
+      { kind: 'heading', text: 'Confirm your e-mail address' },
+      { kind: 'text', text: 'Type this code on the sign-up page:' },
+      { kind: 'code', text: letter.code },
+      { kind: 'text', text: `It works for ${letter.minutes} minutes and only once. ${notYou}` },
+    ],
+  }),
+  welcome: (letter, site) => ({
+    subject: `Welcome to ${site.name}`,
+    blocks: [
+      { kind: 'heading', text: greeting(letter.name) },
+      {
+        kind: 'text',
+        text: 'Your account is ready. Your dashboard shows your profile and what comes next.',
+      },
+      { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+    ],
+  }),
+} satisfies Partial<LetterWords>;
