@@ -1,20 +1,11 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { paths } from './web/paths.ts';
+import { addressesOf } from './web/pages.ts';
 
 const buildDirectory = 'build';
 
-/** Pages that hold nothing but their own texts: rendered with the build. */
-const prerender = [
-  paths.home,
-  paths.launchpad,
-  paths.about,
-  paths.collaboration,
-  paths.privacy,
-  paths.terms,
-  paths.security,
-];
+const prerender = addressesOf(({ madeOf }) => madeOf === 'texts');
 
 /** Takes the rendered pages out of the folder of public files: they are finished by the server, with its origin. */
 async function moveRenderedPages() {

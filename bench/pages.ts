@@ -1,21 +1,9 @@
 import { parseArgs } from 'node:util';
 import { startServer } from '#tests/start-server.ts';
+import { addressesOf } from '../web/pages.ts';
 import { type Audit, audit, categories } from './lighthouse.ts';
 
-const pages = [
-  '/',
-  '/launchpad',
-  '/about',
-  '/collaboration',
-  '/stories',
-  '/stories/a-library-on-three-wheels',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/security',
-  '/login',
-  '/signup',
-];
+const pages = addressesOf(({ isMeasured }) => isMeasured === true);
 /** What each page has promised; accessibility, best practices and findability have to be complete. */
 const promised = { performance: 98, lcp: 1500, shift: 0.01 };
 

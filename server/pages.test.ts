@@ -80,17 +80,26 @@ test('a page tells nobody who asks: cookies and credentials never reach it', asy
   assert.equal(await known.text(), plain);
 });
 
-test('a changed story shows after a second, and until then the page is not made again', async () => {
+test('a changed story shows after a second, on every server, and until then the page is not made again', async () => {
   const address = '/stories/the-loom-that-counts';
   const first = await get(address);
   const etag = String(first.headers.get('etag'));
   assert.equal((await get(address, { 'if-none-match': etag })).status, 304);
+  const elsewhere = createPages({ build, core, origin, projectId, mode: 'production', report, prerendered });
+  assert.match(
+    await (await elsewhere(new Request(origin + address), { ip: '' })).text(),
+    /The loom that counts/,
+  );
   await core.db
     .updateTable('stories')
     .set({ title: 'The loom that sings', updated_at: new Date() })
     .where('slug', '=', 'the-loom-that-counts')
     .execute();
   await wait(1100);
+  assert.match(
+    await (await elsewhere(new Request(origin + address), { ip: '' })).text(),
+    /The loom that sings/,
+  );
   const changed = await get(address, { 'if-none-match': etag });
   assert.equal(changed.status, 200);
   assert.match(await changed.text(), /The loom that sings/);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Core } from '#core/ground/core.ts';
-import { storiesVersion } from '#core/stories/version.ts';
+import { tagsOf } from '../web/pages.ts';
+import { scriptsLate } from '../web/takeover/late-scripts.ts';
+import { changesIn } from './changes.ts';
 import { type KeptPage, keep, sendKept, sendOnce } from './kept-page.ts';
-import { scriptsLate } from './late-scripts.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { forPages } from './page-request.ts';
 
 type Entry = typeof import('../web/entry.server.tsx');
@@ -27,12 +29,11 @@ type PageParts = {
 
 /** What proxies may do with a page: keep it for a minute, and show it a little longer while they ask anew. */
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-const mostKept = 300;
 
 /**
  * Serves pages. They are the same for everyone, so the request loses its cookies and credentials first; and they are
  * answered whole, so that the policy can name each inline script by its hash. Those rendered with the build come from
- * memory, and so do those made of stories until a story changes.
+ * memory, and so do the others until something they show changes.
  */
 export function createPages({ build, core, origin, projectId, mode, report, prerendered }: PageParts): Pages {
   const handle = createRequestHandler(build, mode);
@@ -41,17 +42,14 @@ export function createPages({ build, core, origin, projectId, mode, report, prer
   for (const [path, html] of prerendered ?? []) {
     fixed.set(path, keepHtml(scriptsLate(html.replaceAll(entry.originToCome, origin))));
   }
-  const kept = new Map<string, KeptPage>();
-  let generation = 0;
-  const followChanges = versionWatch(core, () => {
-    generation++;
-    kept.clear();
-  });
+  const kept = createKeptPages();
+  const changes = changesIn(core);
 
-  async function render(request: Request, ip: string): Promise<Response> {
+  async function render(request: Request, ip: string, shown = new Set<string>()): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(entry.coreContext, core);
     context.set(entry.pageContext, { origin, projectId, report });
+    context.set(entry.shownContext, shown);
     // Whoever sends a form may be counted; whoever reads a page stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
     const seen = await forPages(request, origin);
@@ -60,7 +58,7 @@ export function createPages({ build, core, origin, projectId, mode, report, prer
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
     const rendered = await answer.text();
     const atOnce = mode === 'development' || entry.scriptedPaths.includes(new URL(request.url).pathname);
-    const html = atOnce ? rendered : scriptsLate(rendered);
+    const html = atOnce || request.method === 'HEAD' ? rendered : scriptsLate(rendered);
     if (mode === 'production') answer.headers.set('content-security-policy', policyFor(html));
     return new Response(request.method === 'HEAD' ? null : html, answer);
   }
@@ -73,17 +71,16 @@ export function createPages({ build, core, origin, projectId, mode, report, prer
     if (mode === 'development') return render(request, ip);
 
     const key = pathname + search;
-    await followChanges();
+    kept.drop(await changes());
     const known = reads && kept.get(key);
     if (known) return sendKept(known, request);
-    const began = generation;
-    const answer = await render(request, ip);
+    const began = kept.moment();
+    const shown = new Set(tagsOf(pathname));
+    const answer = await render(request, ip, shown);
     const mayBeKept = answer.status === 200 && answer.headers.get('cache-control')?.includes('s-maxage');
     if (request.method !== 'GET' || !mayBeKept) return sendOnce(answer, request);
     const fresh = keep(Buffer.from(await answer.arrayBuffer()), answer.headers);
-    if (kept.size >= mostKept) kept.clear();
-    // What was rendered before a change must not be kept after it.
-    if (began === generation) kept.set(key, fresh);
+    kept.keep(key, fresh, [...shown], began);
     return sendKept(fresh, request);
   };
 }
@@ -97,20 +94,6 @@ function keepHtml(html: string): KeptPage {
       'content-security-policy': policyFor(html),
     }),
   );
-}
-
-/** Looks at most once a second whether the stories have changed, on whichever server, and calls `onChange` if so. */
-function versionWatch(core: Core, onChange: () => void): () => Promise<void> {
-  let known = '';
-  let lookedAt = 0;
-  return async () => {
-    if (Date.now() - lookedAt < 1000) return;
-    lookedAt = Date.now();
-    // With the database away, what is kept is better than nothing.
-    const version = await storiesVersion(core).catch(() => known);
-    if (version !== known) onChange();
-    known = version;
-  };
 }
 
 /** No script runs but our files and the inline ones that this very page was rendered with. */

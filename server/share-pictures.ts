@@ -13,6 +13,7 @@ import { security } from '#texts/security.ts';
 import { site } from '#texts/site.ts';
 import { stories } from '#texts/stories.ts';
 import { terms } from '#texts/terms.ts';
+import type { PictureName } from '../web/pages.ts';
 import { type KolamShape, kolam, shapeOf } from '../web/ui/kolam.ts';
 
 type Palette = { ground: string; text: string; line: string; dot: string; field: string };
@@ -41,19 +42,18 @@ const patta: Palette = {
 };
 const byCategory: Record<StoryCategory, Palette> = { success: neel, startup: genda, collaboration: patta };
 
-const pages = new Map<string, Picture>(
-  Object.entries({
-    home: { title: home.hero.headline, seed: 'd5', palette: neel },
-    launchpad: { title: launchpad.hero.headline, seed: 'launchpad', palette: neel },
-    about: { title: about.hero.headline, seed: 'about', palette: genda },
-    collaboration: { title: collaboration.head.headline.join(' '), seed: 'collaboration', palette: patta },
-    stories: { title: stories.hero.headline, seed: 'stories', palette: genda },
-    privacy: { title: privacy.title, seed: 'privacy', palette: neel },
-    terms: { title: terms.title, seed: 'terms', palette: neel },
-    cookies: { title: cookies.title, seed: 'cookies', palette: neel },
-    security: { title: security.title, seed: 'security', palette: neel },
-  }),
-);
+const pictures: Record<PictureName, Picture> = {
+  home: { title: home.hero.headline, seed: 'd5', palette: neel },
+  launchpad: { title: launchpad.hero.headline, seed: 'launchpad', palette: neel },
+  about: { title: about.hero.headline, seed: 'about', palette: genda },
+  collaboration: { title: collaboration.head.headline.join(' '), seed: 'collaboration', palette: patta },
+  stories: { title: stories.hero.headline, seed: 'stories', palette: genda },
+  privacy: { title: privacy.title, seed: 'privacy', palette: neel },
+  terms: { title: terms.title, seed: 'terms', palette: neel },
+  cookies: { title: cookies.title, seed: 'cookies', palette: neel },
+  security: { title: security.title, seed: 'security', palette: neel },
+};
+const ofPages = new Map<string, Picture>(Object.entries(pictures));
 
 const size = { width: 1200, height: 630 };
 const fontFile = fileURLToPath(new URL('../web/ui/fonts/anek-latin-bold.ttf', import.meta.url));
@@ -64,7 +64,7 @@ export function createSharePictures(core: Core) {
   const drawn = new Map<string, Buffer>();
 
   return async (name: string): Promise<Buffer | null> => {
-    const picture = pages.get(name) ?? (await storyPicture(core, name));
+    const picture = ofPages.get(name) ?? (await storyPicture(core, name));
     if (!picture) return null;
     const key = `${name}:${picture.title}`;
     const known = drawn.get(key);

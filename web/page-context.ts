@@ -15,6 +15,9 @@ export type PageContext = {
  */
 export const originToCome = 'https://origin.invalid';
 
+/** The names of what a kept page shows; a loader adds those that its path does not tell (`madeOf` in pages.ts). */
+export const shownContext = createContext<Set<string>>(new Set());
+
 /** Who sends a form. Actions only: a page that is read is the same for everyone. */
 export const callerContext = createContext<{ ip: string }>({ ip: '' });
 

@@ -10,7 +10,7 @@ import { Announcer, SmoothAfterLink } from './shell/announcer.tsx';
 import { BeforePaint } from './shell/before-paint.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { Takeover } from './shell/takeover.tsx';
+import { Takeover } from './takeover/takeover.tsx';
 import { ButtonLink } from './ui/button.tsx';
 import font from './ui/fonts/anek-latin.woff2?url';
 import { Kolam } from './ui/kolam.tsx';

@@ -1,28 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { type Page, pages, unknownPage } from './pages.ts';
 
 export default [
-  index('public/home.tsx'),
-  route('launchpad', 'public/launchpad.tsx'),
-  route('collaboration', 'public/collaboration.tsx'),
-  route('about', 'public/about.tsx'),
-  route('stories', 'public/stories/page.tsx'),
-  route('stories/:slug', 'public/stories/story.tsx'),
-  route('privacy', 'public/legal/privacy.tsx'),
-  route('terms', 'public/legal/terms.tsx'),
-  route('cookies', 'public/legal/cookies.tsx'),
-  route('security', 'public/legal/security.tsx'),
-  route('login', 'member/log-in/page.tsx'),
-  route('signin', 'member/log-in/page.tsx', { id: 'signin' }),
-  route('signup', 'member/sign-up/page.tsx'),
-  route('forgot-password', 'member/recovery/forgot-password.tsx'),
-  route('reset-password', 'member/recovery/reset-password.tsx'),
-  route('verify-email', 'member/verify-email.tsx'),
-  route('guardian', 'member/guardian/page.tsx'),
-  route('dashboard', 'member/dashboard/page.tsx'),
-  route('dev/ui', 'dev/ui.tsx'),
-  route('robots.txt', 'public/machine/robots.ts'),
-  route('sitemap.xml', 'public/machine/sitemap.ts'),
-  route('stories.atom', 'public/machine/feed.ts'),
-  route('manifest.webmanifest', 'public/machine/manifest.ts'),
-  route('*', 'public/unknown.tsx'),
+  ...(pages as readonly Page[]).map(({ path, file, id }) =>
+    path === '/' ? index(file) : route(path.slice(1), file, id ? { id } : {}),
+  ),
+  route('*', unknownPage),
 ] satisfies RouteConfig;

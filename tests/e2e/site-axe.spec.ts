@@ -1,15 +1,8 @@
+import { addressesOf } from '../../web/pages.ts';
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 
-const pages = [
-  '/',
-  '/launchpad',
-  '/about',
-  '/collaboration',
-  '/stories',
-  '/stories/the-loom-that-counts',
-  '/terms',
-];
+const pages = addressesOf(({ kind }) => kind === 'public');
 
 for (const path of pages) {
   test(`${path} keeps nobody out in either theme`, async ({ page }) => {

@@ -1,18 +1,8 @@
 import { get } from 'node:http';
+import { addressesOf } from '../../web/pages.ts';
 import { expect, test } from './fixture.ts';
 
-const pages = [
-  '/',
-  '/launchpad',
-  '/about',
-  '/collaboration',
-  '/stories',
-  '/stories/a-library-on-three-wheels',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/security',
-];
+const pages = addressesOf(({ kind }) => kind === 'public');
 const kilobyte = 1024;
 const budget = { page: 60 * kilobyte, script: 130 * kilobyte };
 

@@ -1,17 +1,7 @@
+import { addressesOf } from '../../web/pages.ts';
 import { expect, test } from './fixture.ts';
 
-const pages = [
-  '/',
-  '/launchpad',
-  '/about',
-  '/collaboration',
-  '/stories',
-  '/stories/a-library-on-three-wheels',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/security',
-];
+const pages = addressesOf(({ kind }) => kind === 'public');
 
 type Structured = { '@type': string | string[] } & Record<string, unknown>;
 

@@ -1,29 +1,18 @@
 import { listStories } from '#core/stories/list-stories.ts';
 import { coreContext } from '../../entry.server.tsx';
 import { pageContext } from '../../page-context.ts';
+import { addressesOf } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/sitemap';
 import { xml, xmlResponse } from './xml.ts';
-
-const pages = [
-  paths.home,
-  paths.launchpad,
-  paths.about,
-  paths.collaboration,
-  paths.stories,
-  paths.signup,
-  paths.login,
-  paths.privacy,
-  paths.terms,
-  paths.cookies,
-  paths.security,
-];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext);
   const { stories } = await listStories(context.get(coreContext));
   const entries = [
-    ...pages.map((path) => `<url><loc>${xml(origin + path)}</loc></url>`),
+    ...addressesOf(({ isInSitemap }) => isInSitemap === true).map(
+      (path) => `<url><loc>${xml(origin + path)}</loc></url>`,
+    ),
     ...stories.map(
       ({ slug, date }) =>
         `<url><loc>${xml(origin + paths.story(slug))}</loc><lastmod>${date.slice(0, 10)}</lastmod></url>`,

@@ -3,6 +3,7 @@ import { getStory } from '#core/stories/get-story.ts';
 import { site } from '#texts/site.ts';
 import { stories as texts } from '#texts/stories.ts';
 import { coreContext } from '../../entry.server.tsx';
+import { shownContext } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ import { StoryTile } from './story-tile.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await getStory(context.get(coreContext), params.slug);
+  for (const { slug } of found?.others ?? []) context.get(shownContext).add(`story:${slug}`);
   return data(found, { status: found ? 200 : 404 });
 }
 

@@ -34,7 +34,7 @@ function startLater() {
   for (const touch of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(touch, begin, { once: true, capture: true, passive: true });
 
-  // What only scripts can answer is asked for again once they are there (`web/shell/takeover.tsx`): each button and
+  // What only scripts can answer is asked for again once they are there (`takeover.tsx`): each button and
   // form once, in the order in which they were pressed.
   const asked = new Map<Element, { event: Event; again: () => void }>();
   const rememberPress = (event: Event) => {
@@ -67,9 +67,20 @@ function startLater() {
 
 const starter = `<script>(${startLater})()</script>`;
 
-/** Holds back the scripts of a rendered page that can be read and used without them. */
+/** As the framework writes the one script that begins a page's life. */
+const beginning = '<script type="module" async="">';
+
+/**
+ * Holds back the scripts of a rendered page that can be read and used without them.
+ * @throws Error when they do not begin as expected: a page must not lose its life, or its speed, without a word.
+ */
 export function scriptsLate(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace('<script type="module" async="">', `${starter}<script type="later">`);
+  const parts = html.split(beginning);
+  if (parts.length !== 2)
+    throw new Error(
+      `A page has ${parts.length - 1} times “${beginning}” instead of once: see late-scripts.ts.`,
+    );
+  return parts
+    .join(`${starter}<script type="later">`)
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"');
 }

@@ -1,0 +1,35 @@
+import type { KeptPage } from './kept-page.ts';
+
+const most = 300;
+
+type Held = { page: KeptPage; tags: readonly string[] };
+
+/** Rendered pages by their address, until something they show has changed. */
+export function createKeptPages() {
+  const held = new Map<string, Held>();
+  /** When each tag was dropped last, counted in drops. */
+  const droppedAt = new Map<string, number>();
+  let drops = 0;
+
+  return {
+    get(address: string): KeptPage | undefined {
+      return held.get(address)?.page;
+    },
+    /** To be taken before a page is rendered, and handed to `keep` with it. */
+    moment: () => drops,
+    /** A page that was rendered before one of its tags was dropped is not kept after it. */
+    keep(address: string, page: KeptPage, tags: readonly string[], began: number): void {
+      if (tags.some((tag) => (droppedAt.get(tag) ?? 0) > began)) return;
+      const oldest = held.keys().next().value;
+      if (held.size >= most && oldest !== undefined) held.delete(oldest);
+      held.set(address, { page, tags });
+    },
+    drop(tags: readonly string[]): void {
+      if (tags.length === 0) return;
+      drops++;
+      for (const tag of tags) droppedAt.set(tag, drops);
+      for (const [address, { tags: shown }] of held)
+        if (shown.some((tag) => tags.includes(tag))) held.delete(address);
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { paths } from './paths.ts';
+
+/**
+ * `public`: the same for everyone, kept in memory. `personal`: made for whoever the session names. `desk`: for
+ * administrators. `machine`: a file for programs. `workshop`: for whoever works on the product.
+ */
+type Kind = 'public' | 'personal' | 'desk' | 'machine' | 'workshop';
+
+export type Page = {
+  path: string;
+  /** Below web/. */
+  file: string;
+  kind: Kind;
+  /** Where two pages share a file. */
+  id?: string;
+  /**
+   * Of what a public page is made. `texts`: of nothing but its texts, so it is rendered with the build. Otherwise the
+   * names of what it shows (`:name` stands for what the address has there): it is kept until one of them changes.
+   */
+  madeOf?: 'texts' | readonly string[];
+  isInSitemap?: boolean;
+  /** The name of its picture under /share/; the home page's stands for all others. */
+  picture?: string;
+  /** An address for tests and benchmarks, where the path has parameters. */
+  sample?: string;
+  /** Has a promise of its own in the benchmark with Lighthouse. */
+  isMeasured?: boolean;
+};
+
+/** Every page there is. Routes, rendering, sitemap, share pictures, budgets and checks follow from it. */
+export const pages = [
+  {
+    path: paths.home,
+    file: 'public/home.tsx',
+    kind: 'public',
+    madeOf: 'texts',
+    isInSitemap: true,
+    picture: 'home',
+    isMeasured: true,
+  },
+  {
+    path: paths.launchpad,
+    file: 'public/launchpad.tsx',
+    kind: 'public',
+    madeOf: 'texts',
+    isInSitemap: true,
+    picture: 'launchpad',
+    isMeasured: true,
+  },
+  {
+    path: paths.about,
+    file: 'public/about.tsx',
+    kind: 'public',
+    madeOf: 'texts',
+    isInSitemap: true,
+    picture: 'about',
+    isMeasured: true,
+  },
+  {
+    path: paths.collaboration,
+    file: 'public/collaboration.tsx',
+    kind: 'public',
+    madeOf: 'texts',
+    isInSitemap: true,
+    picture: 'collaboration',
+    isMeasured: true,
+  },
+  {
+    path: paths.stories,
+    file: 'public/stories/page.tsx',
+    kind: 'public',
+    madeOf: ['stories'],
+    isInSitemap: true,
+    picture: 'stories',
+    isMeasured: true,
+  },
+  {
+    path: paths.story(':slug'),
+    file: 'public/stories/story.tsx',
+    kind: 'public',
+    madeOf: ['story::slug', 'stories in order'],
+    sample: paths.story('a-library-on-three-wheels'),
+    isMeasured: true,
+  },
+  {
+    path: paths.privacy,
+    file: 'public/legal/privacy.tsx',
+    kind: 'public',
+    madeOf: 'texts',
+    isInSitemap: true,
+    picture: 'privacy',
+    isMeasured: true,
+  },
+  {
+    path: paths.terms,
+    file: 'public/legal/terms.tsx',
+    kind: 'public',
+    madeOf: 'texts',
+    isInSitemap: true,
+    picture: 'terms',
+    isMeasured: true,
+  },
+  {
+    path: paths.cookies,
+    file: 'public/legal/cookies.tsx',
+    kind: 'public',
+    madeOf: [],
+    isInSitemap: true,
+    picture: 'cookies',
+    isMeasured: true,
+  },
+  {
+    path: paths.security,
+    file: 'public/legal/security.tsx',
+    kind: 'public',
+    madeOf: 'texts',
+    isInSitemap: true,
+    picture: 'security',
+    isMeasured: true,
+  },
+  {
+    path: paths.login,
+    file: 'member/log-in/page.tsx',
+    kind: 'personal',
+    isInSitemap: true,
+    isMeasured: true,
+  },
+  { path: paths.signin, file: 'member/log-in/page.tsx', id: 'signin', kind: 'personal' },
+  {
+    path: paths.signup,
+    file: 'member/sign-up/page.tsx',
+    kind: 'personal',
+    isInSitemap: true,
+    isMeasured: true,
+  },
+  { path: paths.forgotPassword, file: 'member/recovery/forgot-password.tsx', kind: 'personal' },
+  { path: paths.resetPassword, file: 'member/recovery/reset-password.tsx', kind: 'personal' },
+  { path: paths.verifyEmail, file: 'member/verify-email.tsx', kind: 'personal' },
+  { path: paths.guardian, file: 'member/guardian/page.tsx', kind: 'personal' },
+  { path: paths.dashboard, file: 'member/dashboard/page.tsx', kind: 'personal' },
+  { path: '/dev/ui', file: 'dev/ui.tsx', kind: 'workshop' },
+  { path: '/robots.txt', file: 'public/machine/robots.ts', kind: 'machine' },
+  { path: '/sitemap.xml', file: 'public/machine/sitemap.ts', kind: 'machine' },
+  { path: paths.feed, file: 'public/machine/feed.ts', kind: 'machine' },
+  { path: '/manifest.webmanifest', file: 'public/machine/manifest.ts', kind: 'machine' },
+] as const satisfies readonly Page[];
+
+/** Shown for every other address. */
+export const unknownPage = 'public/unknown.tsx';
+
+export type PictureName = Extract<(typeof pages)[number], { picture: string }>['picture'];
+
+/** The pages of some kinds, by an address at which each can be asked for. */
+export function addressesOf(isWanted: (page: Page) => boolean): string[] {
+  return (pages as readonly Page[]).filter(isWanted).map(({ path, sample }) => sample ?? path);
+}
+
+/** The page at this address and what its path has there; undefined for an address that none has. */
+export function pageAt(pathname: string): { page: Page; params: Record<string, string> } | undefined {
+  for (const { page, pattern } of patterns) {
+    const found = pattern.exec(pathname);
+    if (found) return { page, params: { ...found.groups } };
+  }
+  return undefined;
+}
+
+const patterns = (pages as readonly Page[]).map((page) => ({
+  page,
+  pattern: patternOf(page.path),
+}));
+
+/** As the router reads a path: a slash at its end makes no difference. */
+function patternOf(path: string): RegExp {
+  const text = path.replaceAll('.', '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  return new RegExp(path === '/' ? '^/$' : `^${text}/?$`);
+}
+
+/** The names of what the page at this address shows, for dropping it once one of them changes. */
+export function tagsOf(pathname: string): string[] {
+  const found = pageAt(pathname);
+  const { madeOf } = found?.page ?? {};
+  if (!found || !madeOf || madeOf === 'texts') return [];
+  return madeOf.map((tag) => tag.replace(/:(\w+)/g, (name, param) => found.params[param] ?? name));
+}
