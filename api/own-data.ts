@@ -25,7 +25,15 @@ export const ownDataEndpoints: Endpoint[] = [
 
 async function* toZipEntries(entries: AsyncGenerator<ExportEntry>) {
   for await (const { name, at, content } of entries) {
-    const input = typeof content === 'string' ? content : (Readable.toWeb(content) as ReadableStream);
-    yield { name, lastModified: at, input };
+    if (typeof content === 'string') {
+      yield { name, lastModified: at, input: content };
+      continue;
+    }
+    // The archive's reader throws in here when its own reader has left, and closes nothing itself.
+    try {
+      yield { name, lastModified: at, input: Readable.toWeb(content) as ReadableStream };
+    } finally {
+      content.destroy();
+    }
   }
 }
