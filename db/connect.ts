@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { nameStatements, type StatementPool } from './named-statements.ts';
+import { nameStatements, type StatementOptions, type StatementPool } from './named-statements.ts';
 import { types } from './parsers.ts';
+import { type Pulse, startPulse } from './pulse.ts';
 import { shareConnections } from './shared-connections.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,63 +14,53 @@ export type Connection = {
   /** For single selects by a key, and nothing else: see shared-connections.ts. */
   quick: Db;
   pool: pg.Pool;
+  pulse: Pulse | null;
   close(): Promise<void>;
 };
 
-/** Every way in which PostgreSQL, or the way to it, says "I am not there (any more)". */
-const goneStates = /^(08|57P0|53300)/;
-const goneErrors = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-]);
+export type ConnectOptions = {
+  max?: number;
+  /** Milliseconds that one statement may take; a request must be answered within five seconds. */
+  longest?: number;
+  /** Hears of connections that break; without a listener that would end the process. */
+  onLost?: (error: Error) => void;
+  /** Given, the database is asked for signs of life, and while there are none statements fail at once. */
+  onPulse?: (isThere: boolean) => void;
+};
 
-/**
- * Opens a pool on `url`. Nothing is connected until the first query, which fails within 3 s if the database is away.
- * `onLost` hears of idle connections that break; without a listener that would end the process.
- */
-export function connect(
-  url: string,
-  options: { max?: number; onLost?: (error: Error) => void } = {},
-): Connection {
-  const { max = 20, onLost = () => {} } = options;
+/** How much later than PostgreSQL itself we give a statement up. */
+const grace = 300;
+
+/** Opens a pool on `url`. Nothing is connected until the first query, which fails within 3 s if the database is away. */
+export function connect(url: string, options: ConnectOptions = {}): Connection {
+  const { max = 16, longest = 4500, onLost = () => {}, onPulse } = options;
   const settings = {
     connectionString: url,
     types,
     connectionTimeoutMillis: 3000,
     keepAlive: true,
-    options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
+    keepAliveInitialDelayMillis: 10_000,
+    options: `-c timezone=UTC -c statement_timeout=${longest} -c idle_in_transaction_session_timeout=60000`,
   };
   const pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 60_000 });
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
   const shared = shareConnections(settings, onLost);
+  const pulse = onPulse ? startPulse({ connectionString: url, keepAlive: true }, onPulse) : null;
+  const statements = { longest: longest + grace, ...(pulse && { isThere: pulse.isThere }) };
   return {
-    db: builderOver(pool),
-    quick: builderOver(shared),
+    db: builderOver(pool, statements),
+    quick: builderOver(shared, statements),
     pool,
+    pulse,
     async close() {
-      await Promise.all([pool.end(), shared.end()]);
+      await Promise.all([pool.end(), shared.end(), pulse?.stop()]);
     },
   };
 }
 
-function builderOver(pool: StatementPool): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
-}
-
-/** True when `error` means the database could not be reached, rather than that it refused the statement. */
-export function isDatabaseGone(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code && (goneErrors.has(code) || (code.length === 5 && goneStates.test(code)))) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-    error.message,
-  );
+function builderOver(pool: StatementPool, options: StatementOptions): Db {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool, options) }) });
 }
 
 /** True when `error` is PostgreSQL's refusal of a second row under a unique constraint (of that name, if given). */

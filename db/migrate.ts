@@ -1,34 +1,56 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 const lock = 7_204_331;
+const pause = 500;
+/** Whoever waits for a table's lock holds up everybody who comes after, so we wait briefly, and often. */
+const longestLock = '1s';
+/** The first line of a migration of one statement that must not run in a transaction, as an index built beside the traffic. */
+const outside = '-- outside a transaction';
 
 /** One frozen step: its file name, its SQL, and the hash by which a later change to it is noticed. */
 export type Migration = { name: string; text: string; hash: string };
 
-export async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+/** The database's schema is not one that this program can bring up to date; the message says what to do. */
+export class SchemaFault extends Error {}
+
+export async function readMigrations(from = folder): Promise<Migration[]> {
+  const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(path.join(folder, name), 'utf8');
+      const text = await readFile(path.join(from, name), 'utf8');
       return { name, text, hash: createHash('sha256').update(text).digest('hex') };
     }),
   );
 }
 
+export type MigrateOptions = {
+  signal?: AbortSignal | undefined;
+  migrations?: Migration[];
+  /** Hears when another server is at it, and when a lock could not be had and is tried again. */
+  onWait?: (why: string) => void;
+};
+
 /**
- * Brings the database to the newest schema, each migration in a transaction of its own. Several servers starting at once
- * wait for one another. Throws if a migration that has already run was changed, or was made by a newer program.
+ * Brings the database to the newest schema, each migration in a transaction of its own and without a limit of time. Several
+ * servers starting at once wait for one another, as long as it takes.
+ * @throws SchemaFault if a migration that has already run was changed, or was made by a newer program.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
-  const migrations = await readMigrations();
+export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
+  const { signal, onWait = () => {} } = options;
+  const migrations = options.migrations ?? (await readMigrations());
   const client = await pool.connect();
+  // Ends a statement that is under way, too.
+  const cut = () => client.connection.stream.destroy();
+  signal?.addEventListener('abort', cut);
   const done: string[] = [];
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
+    await client.query(`set statement_timeout = 0; set lock_timeout = '${longestLock}'`);
+    await takeTurn(client, onWait);
     await client.query(`create table if not exists migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`);
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations');
@@ -36,31 +58,78 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     refuseStrangers(applied, migrations);
     for (const migration of migrations) {
       if (applied.has(migration.name)) continue;
-      await client.query('begin');
-      await client.query(migration.text);
-      await client.query('insert into migrations (name, hash) values ($1, $2)', [
-        migration.name,
-        migration.hash,
-      ]);
-      await client.query('commit');
+      await patiently(
+        () => apply(client, migration),
+        () => onWait(`a lock for ${migration.name}`),
+      );
       done.push(migration.name);
     }
     return done;
+  } finally {
+    signal?.removeEventListener('abort', cut);
+    // With its settings, which are nobody else's, and its turn.
+    client.release(true);
+  }
+}
+
+/** Asks again and again: who waits within a statement holds a snapshot, and an index built beside the traffic waits for that. */
+async function takeTurn(client: pg.PoolClient, onWait: (why: string) => void): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      lock,
+    ]);
+    if (rows[0]?.taken) return;
+    if (tries === 0) onWait('another server that migrates');
+    await sleep(pause);
+  }
+}
+
+async function patiently(work: () => Promise<void>, onWait: () => void): Promise<void> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== '55P03') throw error;
+      onWait();
+      await sleep(pause);
+    }
+  }
+}
+
+async function apply(client: pg.PoolClient, { name, text, hash }: Migration): Promise<void> {
+  const note = () => client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
+  if (text.startsWith(outside)) {
+    await dropHalfIndexes(client);
+    await client.query(text);
+    await note();
+    return;
+  }
+  try {
+    await client.query('begin');
+    await client.query(text);
+    await note();
+    await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => {});
-    client.release();
   }
+}
+
+/** What a build that did not come to its end has left: it is kept up to date and never read. */
+async function dropHalfIndexes(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(`
+    select indexrelid::regclass::text as name from pg_index
+    join pg_class on pg_class.oid = indexrelid
+    where not indisvalid and relnamespace = current_schema()::regnamespace`);
+  for (const { name } of rows) await client.query(`drop index ${name}`);
 }
 
 function refuseStrangers(applied: Map<string, string>, migrations: Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.name, migration.hash]));
   for (const [name, hash] of applied) {
     if (!known.has(name))
-      throw new Error(`The database was migrated by a newer version (${name}). Run that version.`);
+      throw new SchemaFault(`The database was migrated by a newer version (${name}). Run that version.`);
     if (known.get(name) !== hash)
-      throw new Error(`Migration ${name} has been changed since it ran. Restore its text.`);
+      throw new SchemaFault(`Migration ${name} has been changed since it ran. Restore its text.`);
   }
 }

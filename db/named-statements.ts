@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { DatabaseAway } from './gone.ts';
 
 /** Each named text is kept by every connection for its lifetime, so there must be an end to them. */
 const limit = 400;
@@ -12,14 +13,25 @@ const shapedByClients = '/* list */';
 const limitOfShaped = 100;
 
 /** As much of a pool and its clients as statements need. */
-export type StatementClient = Pick<pg.ClientBase, 'query'> & { release(destroy?: boolean): void };
+export type StatementClient = Pick<pg.ClientBase, 'query'> & {
+  readonly connection?: { stream: { destroy(): unknown } };
+  release(destroy?: boolean): void;
+};
 export type StatementPool = { options: { max?: number | undefined }; connect(): Promise<StatementClient> };
+
+export type StatementOptions = {
+  /** Milliseconds after which a connection that has not answered counts as dead. */
+  longest?: number;
+  /** While this says no, statements fail at once. */
+  isThere?: () => boolean;
+};
 
 /**
  * Gives every parameterised statement a name made from its text, so that PostgreSQL parses and plans it once per
  * connection. Beyond `limit` distinct texts, further ones run unnamed.
  */
-export function nameStatements(pool: StatementPool): PostgresPool {
+export function nameStatements(pool: StatementPool, options: StatementOptions = {}): PostgresPool {
+  const { longest, isThere = () => true } = options;
   const own = new Map<string, string>();
   const shaped = new Map<string, string>();
   const clients = new WeakMap<StatementClient, PostgresPoolClient>();
@@ -34,12 +46,52 @@ export function nameStatements(pool: StatementPool): PostgresPool {
     return name;
   }
 
+  /** The text keeps its number of names: only the newest is used again. */
+  function renew(text: string, name: string): string {
+    const names = text.startsWith(shapedByClients) ? shaped : own;
+    const current = names.get(text);
+    // Another connection met the same change before.
+    if (current && current !== name) return current;
+    const fresh = `${name.slice(0, 16)}-${Date.now().toString(36)}`;
+    names.set(text, fresh);
+    return fresh;
+  }
+
+  /** A database that is frozen, or a line that is cut without a word, answers nothing at all: then we hang up. */
+  function inTime<R>(client: StatementClient, running: Promise<R>): Promise<R> {
+    if (!longest) return running;
+    const timer = setTimeout(() => client.connection?.stream.destroy(), longest);
+    return running.finally(() => clearTimeout(timer));
+  }
+
   function named(client: StatementClient): PostgresPoolClient {
+    let isInTransaction = false;
+
+    async function run<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
+      if (text === 'begin' || text.startsWith('start transaction')) isInTransaction = true;
+      else if (text === 'commit' || text === 'rollback') isInTransaction = false;
+      const send = (name?: string) =>
+        inTime(
+          client,
+          client.query({ text, values, ...(name && { name }) }) as unknown as Promise<PostgresQueryResult<R>>,
+        );
+      // A transaction cannot go on after a failed statement, so what might fail for its name goes without one there.
+      if (values.length === 0 || (isInTransaction && everyColumn.test(text))) return send();
+      const name = nameOf(text);
+      if (!name) return send();
+      try {
+        return await send(name);
+      } catch (error) {
+        if (isInTransaction || !isOfFormerTable(error)) throw error;
+        return send(renew(text, name));
+      }
+    }
+
     function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
     function query(text: unknown, values: readonly unknown[] = []): unknown {
       if (typeof text !== 'string') throw new Error('Cursors are not used here.');
-      return client.query({ text, values: [...values], ...(values.length > 0 && { name: nameOf(text) }) });
+      return run(text, [...values]);
     }
     return { query, release: (destroy) => client.release(destroy) };
   }
@@ -49,6 +101,7 @@ export function nameStatements(pool: StatementPool): PostgresPool {
     // The pool also serves the jobs and the migrations; whoever made it ends it.
     end: async () => {},
     async connect() {
+      if (!isThere()) throw new DatabaseAway();
       const client = await pool.connect();
       const known = clients.get(client);
       if (known) return known;
@@ -57,4 +110,12 @@ export function nameStatements(pool: StatementPool): PostgresPool {
       return fresh;
     },
   };
+}
+
+const everyColumn = /(?:select|returning|,) (?:"\w+"\.)?\*|"\."?\*/;
+
+/** A column was added or changed since the statement got its name, as a migration of a newer server does. */
+function isOfFormerTable(error: unknown): boolean {
+  const refusal = error as { code?: string; routine?: string } | null;
+  return refusal?.code === '0A000' && refusal.routine === 'RevalidateCachedQuery';
 }

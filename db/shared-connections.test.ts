@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { freshDatabase } from '#tests/database.ts';
-import { isDatabaseGone } from './connect.ts';
+import { isDatabaseGone } from './gone.ts';
 
 const { db, quick } = await freshDatabase();
 

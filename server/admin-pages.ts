@@ -5,7 +5,7 @@ import type { ApiSettings } from '#api/http/settings.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
 import { type Actor, guest } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
-import { isDatabaseGone } from '#db/connect.ts';
+import { isDatabaseGone } from '#db/gone.ts';
 import { isAdminPage } from '../web/admin/paths.ts';
 import { adminShell } from './admin-shell.ts';
 import { type Encoding, suffixes } from './compress.ts';

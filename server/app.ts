@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { sql } from 'kysely';
 import { createApi, endpoints } from '#api/app.ts';
 import { answerToBug, answerToRefusal } from '#api/http/errors.ts';
 import { openApiOf } from '#api/http/openapi.ts';
 import type { Peer, ReportBug, Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import type { Core } from '#core/ground/core.ts';
-import { Refusal } from '#core/ground/refusal.ts';
 import { site } from '#texts/site.ts';
 import { type AdminFiles, withAdministration } from './admin-pages.ts';
 import { type OpenApi, referencePolicy, renderReference } from './api-reference.ts';
@@ -33,7 +31,7 @@ export type AppParts = {
   watch?: Watch;
 };
 
-/** Joins the faces of the product: the API, the pages, the files of the browser build, and the state of health. */
+/** Joins the faces of the product: the API, the pages, and the files of the browser build. */
 export function createApp({
   core,
   settings,
@@ -61,14 +59,6 @@ export function createApp({
       log.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
     });
   }
-  app.get('/healthz', async () => {
-    try {
-      await sql`select 1`.execute(core.db);
-      return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
-    } catch {
-      return answerToRefusal(new Refusal('general_unavailable')) ?? answerToBug('');
-    }
-  });
   serveReference(app, settings.origin);
   app.route('/', createApi(core, settings, reportBug, watch));
   if (mailbox) {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '#core/ground/core.ts';
 import { storyVersions } from '#core/stories/story-versions.ts';
 
@@ -16,6 +17,8 @@ const sources: Source[] = [
 ];
 
 const pause = 1000;
+/** Milliseconds for which a page in memory waits to hear whether it is still true. */
+const longestLook = 300;
 
 /**
  * Looks at most once a second, on whichever server, which things on public pages have changed, and names them. Asking
@@ -30,8 +33,9 @@ export function changesIn(core: Core): () => Promise<string[]> {
     const changed: string[] = [];
     for (const source of sources) {
       const before = seen.get(source);
-      // With the database away, what is kept is better than nothing.
-      const now = await source.look(core).catch(() => before);
+      // With the database away or slow, what is kept is better than nothing; the next look makes up for this one.
+      const look = source.look(core).catch(() => before);
+      const now = await Promise.race([look, wait(longestLook, undefined, { ref: false })]);
       if (!now) continue;
       seen.set(source, now);
       if (before) changed.push(...differences(source, before, now));

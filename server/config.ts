@@ -87,6 +87,7 @@ const environment = z.object({
     .transform((text) => ({ true: '1', false: '0' })[text.toLowerCase()] ?? text)
     .pipe(number(0, 10))
     .default(0),
+  STOP_DELAY: number(0, 60).default(0),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
 });
 
@@ -124,6 +125,8 @@ export type Config = {
   allowedHosts: string[];
   adminEmails: string[];
   trustedProxies: number;
+  /** Seconds between saying that it is not ready and taking no more requests, when the server stops. */
+  stopDelay: number;
   logLevel: (typeof levels)[number];
 };
 
@@ -187,6 +190,7 @@ function toConfig(env: z.output<typeof environment>): Config {
     ),
     adminEmails: env.ADMIN_EMAILS.map((entry) => entry.toLowerCase()),
     trustedProxies: env.TRUST_PROXY,
+    stopDelay: env.STOP_DELAY,
     logLevel: env.LOG_LEVEL,
   };
 }

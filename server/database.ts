@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Connection, connect } from '#db/connect.ts';
-import { migrate } from '#db/migrate.ts';
+import { migrate, SchemaFault } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
 import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
@@ -11,31 +12,43 @@ import type { Logger } from './log.ts';
 
 const name = 'saharambh';
 const oldest = 15;
+const longestClose = 1000;
 
-export type Database = Connection & { url: string };
+/** Chores, letters and their likes: fewer at once, and each may take its time. */
+const unhurried = { max: 5, longest: 600_000 };
+
+export type Database = Connection & {
+  url: string;
+  /** For work that nobody waits for. */
+  unhurried: Connection;
+};
 
 /** The database named by DATABASE_URL, else the one that comes with the product; migrated either way. */
-export async function openDatabase(config: Config, log: Logger): Promise<Database> {
+export async function openDatabase(config: Config, log: Logger, signal: AbortSignal): Promise<Database> {
   const home = config.databaseUrl
     ? { url: await reach(config.databaseUrl), stop: async () => {} }
     : await startOwn(config, log);
-  const connection = connect(home.url, {
-    onLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
-  });
+  const onLost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost');
+  const onPulse = (isThere: boolean) =>
+    isThere ? log.info('the database answers again') : log.error('the database does not answer');
+  const slow = connect(home.url, { ...unhurried, onLost });
+  const connection = connect(home.url, { onLost, onPulse });
   const close = async () => {
-    await connection.close();
+    // A job that does not end may hold a connection of its own.
+    const closed = Promise.all([connection.close(), slow.close()]);
+    await Promise.race([closed, sleep(longestClose, undefined, { ref: false })]);
     await home.stop();
   };
   try {
-    const done = await migrate(connection.pool);
+    const done = await migrate(slow.pool, { signal, onWait: (why) => log.info({ why }, 'migrations wait') });
     if (done.length > 0) log.info({ migrations: done }, 'database migrated');
     // Only into a new database: a sample that somebody has removed must not come back.
-    if (done.includes('0002-stories-and-contact.sql')) await seed(connection.db);
-    await prepareJobs(connection.pool);
-    return { ...connection, url: home.url, close };
+    if (done.includes('0002-stories-and-contact.sql')) await seed(slow.db);
+    await prepareJobs(slow.pool);
+    return { ...connection, url: home.url, unhurried: slow, close };
   } catch (error) {
     await close().catch(() => {});
-    throw error;
+    throw error instanceof SchemaFault ? new StartFault(error.message) : error;
   }
 }
 

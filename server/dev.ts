@@ -34,4 +34,4 @@ const viteFaces: Faces = async ({ core, settings, log, mailbox, server }) => {
 };
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-await run(() => start(readConfig(), viteFaces));
+await run(async (signal) => start(readConfig(), viteFaces, signal));

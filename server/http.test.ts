@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { readConfig } from './config.ts';
-import { listen, serve, stopListening } from './http.ts';
+import { freshHealth } from './health.ts';
+import { answerWith } from './http.ts';
+import { listen } from './listen.ts';
 
-const { server, port } = await listen(readConfig({ PORT: '0', HOST: '127.0.0.1' }));
-serve(server, (request) => new Response(String(new URL(request.url).search.length)), {
+const door = await listen({ host: '127.0.0.1', port: 0 }, freshHealth());
+const { port } = door;
+const answering = answerWith((request) => new Response(String(new URL(request.url).search.length)), {
   trustedProxies: 0,
   isHttps: false,
 });
-after(() => stopListening(server));
+door.open(answering.handle);
+after(() => door.close(0));
 const ask = (search: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}/${search}`, { headers });
 

@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Peer } from '#api/http/router.ts';
-import { type Config, StartFault } from './config.ts';
+import { refuseBody, watchBodies } from './bodies.ts';
+import type { Handle } from './listen.ts';
 
 export type Fetch = (request: Request, peer: Peer) => Response | Promise<Response>;
 
@@ -19,63 +19,25 @@ const fixedHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** Longer than the minute for which the usual proxies keep a connection, so that none meets one just closed. */
-const keepAlive = 75_000;
-/** Clients send eight chunks of 5 MiB at once, which together take 24 minutes on a line of 30 kB/s. */
-const slowestUpload = 3_600_000;
-/** A line on which nothing at all moves is cut much earlier. */
-const longestSilence = 120_000;
-const grace = 10_000;
-/** A list may be asked with a hundred queries, all of them in its address; headers have no such reason to be long. */
-const [longestHead, longestHeaders] = [65_536, 16_384];
+/** An address may hold a hundred queries; headers have no such reason to be long. */
+const longestHeaders = 16_384;
 
-/** Takes the port, and answers 503 on it until `serve` is called. */
-export async function listen(config: Config): Promise<{ server: Server; port: number }> {
-  const server = createServer({
-    requestTimeout: slowestUpload,
-    headersTimeout: 15_000,
-    keepAliveTimeout: keepAlive,
-    maxHeaderSize: longestHead,
-  });
-  server.setTimeout(longestSilence);
-  server.on('request', answerStarting);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(faultOf(error, config)));
-    server.listen(config.port, config.host, resolve);
-  });
-  return { server, port: (server.address() as AddressInfo).port };
-}
+export type Answering = {
+  handle: Handle;
+  /** Waits until no request is being worked on, also of those whose caller has gone away. */
+  untilIdle(patience: number): Promise<void>;
+  stop(): void;
+};
 
-function faultOf(error: NodeJS.ErrnoException, { port, host }: Config): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new StartFault(
-      `Port ${port} is taken by another program. Stop that one, or set PORT to a free port.`,
-    );
-  }
-  if (error.code === 'EACCES') {
-    return new StartFault(`This user may not open port ${port}. Set PORT to one above 1023.`);
-  }
-  return new StartFault(`Cannot listen on ${host} port ${port} (${error.code}). Check HOST and PORT.`);
-}
-
-function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
-  response
-    .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2' })
-    .end('Starting. Try again in a moment.');
-}
-
-/**
- * Lets requests through to `fetch`, each with the address it came from.
- * @returns what waits until none is being worked on, also of those whose caller has gone away.
- */
-export function serve(
-  server: Server,
+/** Makes of `fetch` what answers the requests of a port, each with the address it came from. */
+export function answerWith(
   fetch: Fetch,
   { trustedProxies, isHttps, before }: { trustedProxies: number; isHttps: boolean; before?: Before },
-): () => Promise<void> {
+): Answering {
   const headers = new Map(Object.entries(fixedHeaders));
-  if (isHttps) headers.set('strict-transport-security', 'max-age=10886400');
+  if (isHttps) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
   const running = new Set<Promise<unknown>>();
+  const bodies = watchBodies();
   const listener = getRequestListener((request, env) => {
     const answer = fetch(request, { ip: addressOf(env.incoming as IncomingMessage, trustedProxies) });
     if (answer instanceof Promise) {
@@ -85,16 +47,19 @@ export function serve(
     }
     return answer;
   });
-  server.off('request', answerStarting);
-  server.on('request', (request, response) => {
-    response.setHeaders(headers);
-    if (unknownMethods.has(request.method ?? '')) refuseMethod(response);
-    else if (lengthOf(request.rawHeaders) > longestHeaders) refuseHeaders(response);
-    else if (before) before(request, response, () => listener(request, response));
-    else listener(request, response);
-  });
-  return async () => {
-    await Promise.race([Promise.allSettled(running), sleep(grace, undefined, { ref: false })]);
+  return {
+    handle(request, response) {
+      response.setHeaders(headers);
+      if (unknownMethods.has(request.method ?? '')) refuseMethod(response);
+      else if (lengthOf(request.rawHeaders) > longestHeaders) refuseHeaders(response);
+      else if (!bodies.admit(request, addressOf(request, trustedProxies))) refuseBody(response);
+      else if (before) before(request, response, () => listener(request, response));
+      else listener(request, response);
+    },
+    async untilIdle(patience) {
+      await Promise.race([Promise.allSettled(running), sleep(patience, undefined, { ref: false })]);
+    },
+    stop: bodies.stop,
   };
 }
 
@@ -124,13 +89,4 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
   if (trustedProxies === 0) return socket;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
   return forwarded.at(-trustedProxies)?.trim() || socket;
-}
-
-/** Lets running requests finish, for ten seconds at most. */
-export async function stopListening(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const last = setTimeout(() => server.closeAllConnections(), grace);
-  await closed;
-  clearTimeout(last);
 }

@@ -2,4 +2,4 @@ import { readConfig } from './config.ts';
 import { run } from './run.ts';
 import { start } from './start.ts';
 
-await run(() => start(readConfig()));
+await run(async (signal) => start(readConfig(), undefined, signal));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Core } from '#core/ground/core.ts';
+import { isDatabaseGone } from '#db/gone.ts';
 import { tagsOf } from '../web/pages.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { changesIn } from './changes.ts';
@@ -48,17 +49,23 @@ export function createPages({ build, core, origin, projectId, mode, report, prer
   async function render(request: Request, ip: string, shown = new Set<string>()): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(entry.coreContext, core);
-    context.set(entry.pageContext, { origin, projectId, report });
+    let isAway = false;
+    const hear = (error: unknown, failed: Request) => {
+      isAway ||= isDatabaseGone(error);
+      report?.(error, failed);
+    };
+    context.set(entry.pageContext, { origin, projectId, report: hear });
     context.set(entry.shownContext, shown);
     // Whoever sends a form may be counted; whoever reads a page stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
     const seen = await forPages(request, origin);
     if (seen instanceof Response) return seen;
-    const answer = await handle(seen, context);
+    const rendered = await handle(seen, context);
+    const answer = isAway && rendered.status === 500 ? comeBackLater(rendered) : rendered;
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-    const rendered = await answer.text();
+    const written = await answer.text();
     const atOnce = mode === 'development' || entry.scriptedPaths.includes(new URL(request.url).pathname);
-    const html = atOnce || request.method === 'HEAD' ? rendered : scriptsLate(rendered);
+    const html = atOnce || request.method === 'HEAD' ? written : scriptsLate(written);
     if (mode === 'production') answer.headers.set('content-security-policy', policyFor(html));
     return new Response(request.method === 'HEAD' ? null : html, answer);
   }
@@ -83,6 +90,13 @@ export function createPages({ build, core, origin, projectId, mode, report, prer
     kept.keep(key, fresh, [...shown], began);
     return sendKept(fresh, request);
   };
+}
+
+/** The page that says what went wrong is nobody's fault, and may be asked for again. */
+function comeBackLater({ body, headers }: Response): Response {
+  const answer = new Response(body, { status: 503, headers });
+  answer.headers.set('retry-after', '2');
+  return answer;
 }
 
 function keepHtml(html: string): KeptPage {

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { ApiSettings } from '#api/http/settings.ts';
@@ -14,7 +15,9 @@ import { createApp } from './app.ts';
 import { type Config, isLoopback, StartFault } from './config.ts';
 import { lockDataFolder, prepareDataFolder, readKey } from './data-folder.ts';
 import { type Database, openDatabase } from './database.ts';
-import { type Before, type Fetch, listen, serve, stopListening } from './http.ts';
+import { freshHealth } from './health.ts';
+import { answerWith, type Before, type Fetch } from './http.ts';
+import { listen } from './listen.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMailer, mailboxFolder } from './mail.ts';
 import { createPages } from './pages.ts';
@@ -41,11 +44,19 @@ export type Faces = (
 
 export type RunningServer = { origin: string; stop(): Promise<void> };
 
+/** Milliseconds for requests and letters under way when the server stops. */
+const longestDrain = 8000;
+
 /**
  * Brings everything up, in an order in which whatever is wrong shows before anything is changed.
+ * `signal` ends the start half-way; what was up is stopped again.
  * @throws StartFault with a sentence for the person at the terminal.
  */
-export async function start(config: Config, faces: Faces = builtFaces): Promise<RunningServer> {
+export async function start(
+  config: Config,
+  faces: Faces = builtFaces,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   // Each part, once it runs, puts here how it stops; the last one started stops first.
   const stops: (() => Promise<void> | void)[] = [];
@@ -57,12 +68,16 @@ export async function start(config: Config, faces: Faces = builtFaces): Promise<
     await prepareDataFolder(config.dataDir);
     stops.push(await lockDataFolder(config.dataDir));
     const key = await readKey(config.dataDir, config.secret);
-    const { server, port } = await listen(config);
-    stops.push(() => stopListening(server));
+    const health = freshHealth();
+    const door = await listen(config, health);
+    stops.push(() => door.close(0));
+    const { server, port } = door;
     const origin = config.origin ?? `http://localhost:${port}`;
 
-    const database = await openDatabase(config, log);
+    const database = await openDatabase(config, log, signal);
     stops.push(() => database.close());
+    signal.throwIfAborted();
+    health.isDatabaseThere = () => database.pulse?.isThere() ?? true;
     const { maxFileBytes } = config;
     const core: Core = {
       db: database.db,
@@ -74,7 +89,8 @@ export async function start(config: Config, faces: Faces = builtFaces): Promise<
       adminEmails: config.adminEmails,
       contactAddress: site.email,
     };
-    stops.push(await startOutbox(config, core, database, origin, log));
+    const stopOutbox = await startOutbox(config, core, database, origin, log);
+    stops.push(() => stopOutbox(0));
 
     const settings: ApiSettings = {
       projectId: config.projectId,
@@ -86,18 +102,24 @@ export async function start(config: Config, faces: Faces = builtFaces): Promise<
     const mailbox = isLocal ? mailboxFolder(config) : null;
     const { fetch, before, stop: stopFaces } = await faces({ core, settings, log, mailbox, server });
     if (stopFaces) stops.push(stopFaces);
-    const untilIdle = serve(server, fetch, {
+    const answering = answerWith(fetch, {
       trustedProxies: config.trustedProxies,
       isHttps: origin.startsWith('https:'),
       before,
     });
-    // Requests in progress need everything else, so the listener stops first though it was started early.
+    stops.push(answering.stop);
+    const closeSockets = await startRealtime(server, { core, settings, databaseUrl: database.url, log });
+    stops.push(closeSockets);
+    signal.throwIfAborted();
+    // Requests and letters under way need everything else, so they end first, both within the same time.
     stops.push(async () => {
-      await stopListening(server);
-      await untilIdle();
+      health.isUp = false;
+      await sleep(config.stopDelay * 1000);
+      await Promise.all([closeSockets(), door.close(longestDrain), stopOutbox(longestDrain)]);
+      await answering.untilIdle(1000);
     });
-    // Open sockets would keep the listener from ever finishing, so they close before it.
-    stops.push(await startRealtime(server, { core, settings, databaseUrl: database.url, log }));
+    door.open(answering.handle);
+    health.isUp = true;
     return { origin, stop };
   } catch (error) {
     await stop().catch(() => {});
@@ -119,17 +141,18 @@ async function startOutbox(
   database: Database,
   origin: string,
   log: Logger,
-): Promise<() => Promise<void>> {
+): Promise<(patience: number) => Promise<void>> {
   const mailer = createMailer(config);
+  const { db, quick, pool } = database.unhurried;
   const worker = await startWorker({
-    core,
-    pool: database.pool,
+    core: { ...core, db, quick },
+    pool,
     send: mailer.send,
     site: { name: site.name, origin, city: site.city },
     log,
   });
-  return async () => {
-    await worker.stop();
+  return async (patience) => {
+    await worker.stop(patience);
     mailer.close();
   };
 }

@@ -4,13 +4,11 @@ import { prepareLetter } from '#core/collected/letters.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { Letter } from '#core/ground/letters.ts';
 import { sweep } from '#core/sweep.ts';
-import { runJobs } from '#outside/jobs/run-jobs.ts';
+import { type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
 import type { Site } from '#outside/mail/layout.ts';
 import type { SendMail } from '#outside/mail/mail.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
 import type { Logger } from './log.ts';
-
-export type Worker = { stop(): Promise<void> };
 
 type Parts = {
   core: Core;
@@ -24,7 +22,7 @@ type Parts = {
  * Works off the outbox and the regular chores. A task that fails is tried again with growing pauses by the job library;
  * one that has failed for good stays in its table, where an operator finds it.
  */
-export async function startWorker({ core, pool, send, site, log }: Parts): Promise<Worker> {
+export async function startWorker({ core, pool, send, site, log }: Parts): Promise<JobRunner> {
   const taskList: TaskList = {
     async 'send-letter'(payload, { job }) {
       const letter = await prepareLetter(core, payload as Letter);

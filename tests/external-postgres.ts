@@ -9,7 +9,13 @@ import { type Binaries, shippedBinaries } from '#outside/postgres/binaries.ts';
 import { startCluster } from '#outside/postgres/cluster.ts';
 import { findPlace } from '#outside/postgres/place.ts';
 
-export type ExternalPostgres = { url: string; version: string; stop(): Promise<void> };
+export type ExternalPostgres = {
+  url: string;
+  version: string;
+  /** The postmaster's, which is another after each death. */
+  pid(): number | undefined;
+  stop(): Promise<void>;
+};
 
 /**
  * A PostgreSQL that listens on a port, as one named by DATABASE_URL does: the machine's own (15 or newer) where it has
@@ -33,6 +39,7 @@ export async function startExternalPostgres(): Promise<ExternalPostgres> {
   return {
     url,
     version: rows[0].server_version,
+    pid: cluster.pid,
     async stop() {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });

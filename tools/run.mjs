@@ -5,7 +5,9 @@ import { spawn } from 'node:child_process';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
 
 ensureInstalled();
-const child = spawn(pinnedNode(), process.argv.slice(2), { cwd: root, stdio: 'inherit' });
+const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+// Over the channel the child notices when we are killed in a way that leaves us no last word.
+const child = spawn(pinnedNode(), process.argv.slice(2), { cwd: root, stdio });
 
 // A terminal sends Ctrl-C to the whole group; a supervisor sends SIGTERM to us alone. The child must hear either once.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -1,7 +1,7 @@
 import { type RefusalCode, type RefusalKind, refusals } from '#contract/refusals.ts';
 import { StoreUnavailable } from '#core/files/store.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { isDatabaseGone } from '#db/connect.ts';
+import { isDatabaseGone } from '#db/gone.ts';
 import { sentenceOf } from '../appwrite/sentences.ts';
 
 /** The version of the contract that error answers name. */

@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { StoreUnavailable } from '#core/files/store.ts';
 import type { Core } from '#core/ground/core.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { isDatabaseStrained } from '#db/gone.ts';
 import { enter, newPassage, type Passage } from './door.ts';
 import type { Endpoint } from './endpoint.ts';
 import { answerToBug, answerToRefusal, setLimitHeaders } from './errors.ts';
@@ -110,7 +111,7 @@ export function createRouter(
     const refusal = answerToRefusal(error);
     if (!refusal) return answerToBug(reportBug(error, request));
     // Whoever runs the server has to hear of it, though it is nobody's bug.
-    if (error instanceof StoreUnavailable) reportBug(error, request);
+    if (error instanceof StoreUnavailable || isDatabaseStrained(error)) reportBug(error, request);
     return refusal;
   }
 }

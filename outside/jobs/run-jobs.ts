@@ -4,7 +4,10 @@ import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-wor
 import type pg from 'pg';
 import { quiet } from './prepare.ts';
 
-export type JobRunner = { stop(): Promise<void> };
+export type JobRunner = {
+  /** Takes no more jobs, waits that many milliseconds for those under way, and hands back what has not ended by then. */
+  stop(patience?: number): Promise<void>;
+};
 
 export type JobOptions = {
   pool: pg.Pool;
@@ -43,14 +46,24 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
   const stopping = new AbortController();
   let runner: Runner = await begin();
   const watching = watch();
+  let stopped: Promise<void> | null = null;
   return {
-    async stop() {
-      stopping.abort();
-      // It may have ended by itself a moment ago.
-      await runner.stop().catch(() => {});
-      await watching;
+    stop(patience = 5000) {
+      stopped ??= stop(patience);
+      return stopped;
     },
   };
+
+  async function stop(patience: number): Promise<void> {
+    stopping.abort();
+    // It may have ended by itself a moment ago.
+    const ended = runner.stop().catch(() => {});
+    const isInTime = await Promise.race([
+      ended.then(() => watching).then(() => true),
+      sleep(patience, false, { ref: false }),
+    ]);
+    if (!isInTime) await handBack().catch(onTrouble);
+  }
 
   function begin(): Promise<Runner> {
     return run({

@@ -12,6 +12,8 @@ import { atEnd, freshCore, startTestCluster } from '#tests/database.ts';
 const cluster = await startTestCluster();
 atEnd(cluster.stop);
 const url = cluster.url('migrated');
+// A crash may take nothing that was committed, or the job's lock would be gone with it.
+await ask('alter database migrated set synchronous_commit = on');
 const connection = connect(url);
 atEnd(connection.close);
 const core = { ...(await freshCore()), db: connection.db, quick: connection.quick };

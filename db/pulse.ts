@@ -1,0 +1,73 @@
+import pg from 'pg';
+
+export type Pulse = {
+  /** Whether the database answered when it was last asked. */
+  isThere(): boolean;
+  stop(): Promise<void>;
+};
+
+const beat = 1000;
+const beatWhileAway = 200;
+const patience = 2500;
+
+/**
+ * Asks the database for a sign of life once a second, on a connection of its own, which no slow statement, lock or full
+ * pool can hold up. Until the first answer is overdue it counts as there.
+ */
+export function startPulse(settings: pg.ClientConfig, onChange: (isThere: boolean) => void): Pulse {
+  let isThere = true;
+  let isStopped = false;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  next(beat);
+
+  function next(pause: number): void {
+    timer = setTimeout(async () => {
+      const answered = await ask();
+      if (isStopped) return;
+      if (answered !== isThere) onChange(answered);
+      isThere = answered;
+      next(isThere ? beat : beatWhileAway);
+    }, pause);
+    timer.unref();
+  }
+
+  async function ask(): Promise<boolean> {
+    const asked = client ?? new pg.Client({ ...settings, connectionTimeoutMillis: patience });
+    let isLate = false;
+    const late = setTimeout(() => {
+      // What has arrived while we were busy ourselves is read first.
+      setImmediate(() => {
+        isLate = true;
+        asked.connection.stream.destroy();
+      });
+    }, patience);
+    try {
+      if (!client) {
+        asked.on('error', () => {});
+        asked.once('end', () => {
+          if (client === asked) client = null;
+        });
+        await asked.connect();
+        client = asked;
+      }
+      await asked.query('select 1');
+      return !isLate;
+    } catch {
+      if (client === asked) client = null;
+      asked.connection.stream.destroy();
+      return false;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  return {
+    isThere: () => isThere,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

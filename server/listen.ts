@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Config, StartFault } from './config.ts';
+import { answersHealth, type Health } from './health.ts';
+
+export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The port, taken before anything else is up. */
+export type Door = {
+  server: Server;
+  port: number;
+  /** Hands requests to `handle` from now on, those first that came before and waited. */
+  open(handle: Handle): void;
+  /** Takes no more requests, lets those under way finish until `patience` milliseconds are over, and closes the port. */
+  close(patience: number): Promise<void>;
+};
+
+/** Longer than the minute for which the usual proxies keep a connection, so that none meets one just closed. */
+const keepAlive = 75_000;
+/** What sends a body slowly is ended by `bodies.ts`; this is the end of all patience. */
+const slowestUpload = 3_600_000;
+/** A line on which nothing at all moves is cut much earlier. */
+const longestSilence = 120_000;
+/** A list may be asked with a hundred queries, all of them in its address. */
+const longestHead = 65_536;
+/** A start takes two seconds; whoever comes before its end waits rather than being sent away. */
+const longestWait = 10_000;
+const mostWaiting = 1000;
+
+/** Takes the port. Until `open`, it says there that the process lives and is not ready; everything else waits. */
+export async function listen(config: Pick<Config, 'host' | 'port'>, health: Health): Promise<Door> {
+  let handle: Handle | null = null;
+  let isClosing = false;
+  const waiting = new Set<() => void>();
+  const answers = new Set<ServerResponse>();
+
+  const server = createServer({
+    requestTimeout: slowestUpload,
+    headersTimeout: 15_000,
+    keepAliveTimeout: keepAlive,
+    maxHeaderSize: longestHead,
+  });
+  server.setTimeout(longestSilence);
+  server.on('request', (request, response) => {
+    answers.add(response);
+    response.once('close', () => answers.delete(response));
+    if (isClosing) response.shouldKeepAlive = false;
+    if (answersHealth(request, response, health)) return;
+    if (handle) handle(request, response);
+    else wait(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(faultOf(error, config)));
+    server.listen(config.port, config.host, resolve);
+  });
+
+  function wait(request: IncomingMessage, response: ServerResponse): void {
+    if (request.headers.upgrade || waiting.size >= mostWaiting) {
+      sayStarting(response);
+      return;
+    }
+    const go = () => {
+      leave();
+      if (handle) handle(request, response);
+      else sayStarting(response);
+    };
+    const timer = setTimeout(go, longestWait);
+    const leave = () => {
+      clearTimeout(timer);
+      waiting.delete(go);
+    };
+    waiting.add(go);
+    response.once('close', leave);
+  }
+
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    open(given) {
+      handle = given;
+      for (const go of [...waiting]) go();
+    },
+    async close(patience) {
+      isClosing = true;
+      for (const go of [...waiting]) go();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const response of answers) {
+        response.shouldKeepAlive = false;
+        // Its header said that the connection stays; it does not.
+        if (response.headersSent)
+          response.once('finish', () => setImmediate(() => server.closeIdleConnections()));
+      }
+      server.closeIdleConnections();
+      const isInTime = await Promise.race([closed.then(() => true), sleep(patience, false, { ref: false })]);
+      if (isInTime) return;
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function sayStarting(response: ServerResponse): void {
+  response
+    .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2', connection: 'close' })
+    .end('Starting. Try again in a moment.');
+}
+
+function faultOf(error: NodeJS.ErrnoException, { port, host }: Pick<Config, 'host' | 'port'>): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartFault(
+      `Port ${port} is taken by another program. Stop that one, or set PORT to a free port.`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new StartFault(`This user may not open port ${port}. Set PORT to one above 1023.`);
+  }
+  return new StartFault(`Cannot listen on ${host} port ${port} (${error.code}). Check HOST and PORT.`);
+}

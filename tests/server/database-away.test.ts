@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { projectId } from '#tests/api-server.ts';
+import { atEnd } from '#tests/database.ts';
+import { startExternalPostgres } from '#tests/external-postgres.ts';
+import { startServer } from '#tests/start-server.ts';
+
+const database = await startExternalPostgres();
+atEnd(database.stop);
+const server = await startServer({ DATABASE_URL: database.url, LOG_LEVEL: 'fatal' });
+atEnd(() => server.stop());
+
+type Answer = { status: number; ms: number; retryAfter: string | null };
+
+async function ask(target: string): Promise<Answer> {
+  const began = performance.now();
+  const session = btoa(JSON.stringify({ id: 'a', secret: 'b' }));
+  const answer = await fetch(server.origin + target, {
+    headers: { 'x-appwrite-project': projectId, 'x-appwrite-session': session },
+  });
+  await answer.arrayBuffer();
+  const ms = performance.now() - began;
+  return { status: answer.status, ms, retryAfter: answer.headers.get('retry-after') };
+}
+
+const account = () => ask('/v1/account');
+const story = '/stories/a-library-on-three-wheels';
+
+async function untilBack(patience = 10_000): Promise<number> {
+  const began = performance.now();
+  while ((await account()).status !== 401) {
+    if (performance.now() - began > patience) assert.fail('it did not come back');
+    await sleep(20);
+  }
+  return performance.now() - began;
+}
+
+/** The postmaster and everything it has started. */
+async function family(): Promise<number[]> {
+  const children: number[] = [];
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const status = await readFile(path.join('/proc', name, 'stat'), 'utf8').catch(() => '');
+    const parent = Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
+    if (parent === database.pid()) children.push(Number(name));
+  }
+  return [database.pid() ?? 0, ...children];
+}
+
+async function assertKeptAndAlive(page: string): Promise<void> {
+  for (const target of [page, '/', '/about', '/livez']) {
+    const { status, ms } = await ask(target);
+    assert.equal(status, 200, target);
+    assert.ok(ms < 1000, `${target} took ${ms} ms`);
+  }
+}
+
+test('the database ends in every way: 503 within five seconds, pages go on, and all is back within a second of it', async () => {
+  const page = '/stories';
+  assert.equal((await ask(page)).status, 200);
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    const before = database.pid();
+    process.kill(before ?? 0, signal);
+    const seen: Answer[] = [];
+    while (database.pid() === before || !(await canConnect())) {
+      seen.push(await account());
+      await assertKeptAndAlive(page);
+    }
+    const back = await untilBack();
+    assert.ok(back < 1000, `${signal}: back after ${back} ms`);
+    for (const { status, ms, retryAfter } of seen) {
+      assert.ok(status === 503 || status === 401, `${signal}: ${status}`);
+      if (status === 503) assert.ok(ms < 5000 && Number(retryAfter) > 0, `${signal}: ${ms} ms`);
+    }
+  }
+});
+
+async function canConnect(): Promise<boolean> {
+  const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 500 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+test('a database that freezes: 503 in time, then at once, kept pages and /livez go on, /readyz says no', async () => {
+  const processes = await family();
+  for (const pid of processes) process.kill(pid, 'SIGSTOP');
+  try {
+    const first = await Promise.all(Array.from({ length: 40 }, account));
+    for (const { status, ms } of first) assert.ok(status === 503 && ms < 5000, `${status} after ${ms} ms`);
+    assert.equal((await ask('/readyz')).status, 503);
+    const second = await account();
+    assert.ok(second.status === 503 && second.ms < 200, `${second.status} after ${second.ms} ms`);
+    assert.ok(Number(second.retryAfter) > 0);
+    await assertKeptAndAlive('/stories');
+    const missing = await ask(story);
+    assert.ok(
+      missing.status === 503 && Number(missing.retryAfter) > 0,
+      `a page nobody has read: ${missing.status}`,
+    );
+  } finally {
+    for (const pid of processes) process.kill(pid, 'SIGCONT');
+  }
+  const back = await untilBack();
+  assert.ok(back < 1000, `back after ${back} ms`);
+  assert.equal((await ask('/readyz')).status, 200);
+});
+
+test('a lock that is held for long costs those who need it a 503 in time, and nobody else anything', async () => {
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('begin; lock table sessions in access exclusive mode');
+  try {
+    const [needing, ready] = await Promise.all([account(), ask('/readyz')]);
+    assert.ok(needing.status === 503 && needing.ms < 5000, `${needing.status} after ${needing.ms} ms`);
+    assert.ok(Number(needing.retryAfter) > 0);
+    assert.equal(ready.status, 200);
+    await assertKeptAndAlive('/stories');
+  } finally {
+    await holder.query('rollback');
+    await holder.end();
+  }
+  assert.equal((await account()).status, 401);
+});
