@@ -12,6 +12,7 @@ import { tokenEndpoints } from './appwrite/tokens.ts';
 import { avatarEndpoints } from './avatars.ts';
 import { emailChangeEndpoints } from './email-change.ts';
 import { guardianEndpoints } from './guardians.ts';
+import { createAsk, type PageDoor } from './http/ask.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { createRouter, type Peer, type ReportBug, type Watch } from './http/router.ts';
 import type { ApiSettings } from './http/settings.ts';
@@ -53,4 +54,13 @@ export function createApi(
     '/v1',
     createRouter(core, settings, endpoints, reportBug, watch),
   );
+}
+
+/** How our own pages make the same calls in this process. */
+export function createPageDoors(
+  core: Core,
+  settings: ApiSettings,
+  watch?: Watch,
+): (request: Request, ip: string) => PageDoor {
+  return createAsk(core, settings, endpoints, watch);
 }

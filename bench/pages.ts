@@ -10,7 +10,7 @@ const promised = { performance: 98, lcp: 1500, shift: 0.01 };
 /** Every public page through Lighthouse, the median of `rounds`: its simulated phone on slow 4G. */
 export async function measurePages(rounds: number): Promise<void> {
   console.log(`\nLighthouse on a simulated phone with slow 4G, median of ${rounds} (lowest to highest)`);
-  const server = await startServer();
+  const server = await startServer({}, 'server/main.ts');
   try {
     for (const page of pages) {
       const seen: Audit[] = [];

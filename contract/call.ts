@@ -77,8 +77,8 @@ type BodyOf<B extends Body> = B extends z.ZodType ? z.output<B> : B extends null
 /** What a caller gets. */
 export type AnswerOf<C extends Call> = BodyOf<C['answer']['body']>;
 
-/** How a page's loader or action makes a call on the server: with the same checks as over the wire, and without one. */
-export type Ask = <C extends Call<Access, Shape, Body, undefined>>(
-  call: C,
-  params: ParamsOf<C>,
-) => Promise<AnswerOf<C>>;
+/** Forms with a file travel only over the wire: their bytes are read as they arrive. */
+export type CallInProcess = Call<Access, Shape, Body, undefined>;
+
+/** Makes a call on the server for one of our own pages: with the same checks as over the wire, and without one. */
+export type Ask = <C extends CallInProcess>(call: C, params: ParamsOf<C>) => Promise<AnswerOf<C>>;

@@ -22,8 +22,10 @@ const viteFaces: Faces = async ({ core, settings, log, mailbox, server }) => {
     async fetch(request, peer) {
       const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('./app.ts');
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+      const { createPageDoors } = (await vite.ssrLoadModule('/api/app.ts')) as typeof import('#api/app.ts');
       const { origin, projectId } = settings;
-      const pages = createPages({ build, core, origin, projectId, mode: 'development' });
+      const openDoor = createPageDoors(core, settings);
+      const pages = createPages({ build, core, origin, projectId, openDoor, mode: 'development' });
       const adminFiles = adminFilesFromSource();
       return createApp({ core, settings, log, pages, mailbox, assets: null, adminFiles }).fetch(
         request,

@@ -1,14 +1,19 @@
 /** Five thousand characters, each of four bytes written as twelve, and the other fields. */
 const mostBytes = 128 * 1024;
+/** By which a request says who asks. */
+const identifying = ['cookie', 'authorization', 'x-appwrite-session', 'x-fallback-cookies'];
 
 /**
- * The request as pages may see it: without cookies and credentials, and with its whole body, which is short. Or the
- * refusal of a form that comes from another site, or is longer than any of ours.
+ * The request as pages may see it: with its whole body, which is short, and unless the page is personal without cookies
+ * and credentials. Or the refusal of a form that comes from another site, or is longer than any of ours.
  */
-export async function forPages(request: Request, origin: string): Promise<Request | Response> {
+export async function forPages(
+  request: Request,
+  origin: string,
+  { isPersonal }: { isPersonal: boolean },
+): Promise<Request | Response> {
   const headers = new Headers(request.headers);
-  headers.delete('cookie');
-  headers.delete('authorization');
+  if (!isPersonal) for (const name of identifying) headers.delete(name);
   const asked = new URL(request.url);
   // No text of ours holds U+0000, and PostgreSQL takes none.
   if (/%00/.test(asked.pathname + asked.search))
@@ -16,6 +21,11 @@ export async function forPages(request: Request, origin: string): Promise<Reques
   const sender = headers.get('origin');
   if (request.method !== 'GET' && sender && sender !== origin && sender !== asked.origin) {
     return new Response('This form was sent from another site.', { status: 403 });
+  }
+  // Where cookies count, a sender that does not say where it stands is none of our pages.
+  const isOwn = sender !== null || headers.get('sec-fetch-site') === 'same-origin';
+  if (isPersonal && !/^(GET|HEAD)$/.test(request.method) && !isOwn) {
+    return new Response('This form does not say from where it was sent.', { status: 403 });
   }
   // Behind a proxy the request may come in by another name or over plain http; a form of ours is ours all the same.
   const url = sender === origin ? origin + asked.pathname + asked.search : request.url;

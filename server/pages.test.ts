@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { createPageDoors } from '#api/app.ts';
 import { seed } from '#db/seed.ts';
 import { freshCore } from '#tests/database.ts';
 import { createPages, policyFor } from './pages.ts';
@@ -18,7 +19,10 @@ const projectId = 'saharambh';
 const prerendered = await readPrerendered(path.join(root, 'build/pages'));
 const faults: unknown[] = [];
 const report = (error: unknown) => faults.push(error);
-const pages = createPages({ build, core, origin, projectId, mode: 'production', report, prerendered });
+const settings = { projectId, origin, allowedHosts: [], trustedProxies: 0 };
+const openDoor = createPageDoors(core, settings);
+const parts = { build, core, projectId, mode: 'production', openDoor, report } as const;
+const pages = createPages({ ...parts, origin, prerendered });
 const get = (address: string, headers: Record<string, string> = {}) =>
   pages(new Request(origin + address, { headers }), { ip: '203.0.113.9' });
 
@@ -45,13 +49,7 @@ test('no policy allows inline scripts at large, and no two kinds of page share o
 
 test('the collection of pieces is shown on this machine alone', async () => {
   assert.equal((await get('/dev/ui')).status, 404);
-  const local = createPages({
-    build,
-    core,
-    origin: 'http://localhost:3000',
-    projectId,
-    mode: 'production',
-  });
+  const local = createPages({ ...parts, origin: 'http://localhost:3000' });
   const answer = await local(new Request('http://localhost:3000/dev/ui'), { ip: '' });
   assert.equal(answer.status, 200);
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PageDoor } from '#api/http/ask.ts';
 import type { Core } from '#core/ground/core.ts';
 import { isDatabaseGone } from '#db/gone.ts';
-import { tagsOf } from '../web/pages.ts';
+import { pageAt, tagsOf } from '../web/pages.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { changesIn } from './changes.ts';
 import { type KeptPage, keep, sendKept, sendOnce } from './kept-page.ts';
@@ -22,6 +23,8 @@ type PageParts = {
   origin: string;
   projectId: string;
   mode: Mode;
+  /** Lets a request's loaders and actions make declared calls. */
+  openDoor: (request: Request, ip: string) => PageDoor;
   /** Told of every fault in a page. */
   report?: (error: unknown, request: Request) => void;
   /** Pages that were rendered with the build, by their path. */
@@ -32,11 +35,21 @@ type PageParts = {
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /**
- * Serves pages. They are the same for everyone, so the request loses its cookies and credentials first; and they are
- * answered whole, so that the policy can name each inline script by its hash. Those rendered with the build come from
- * memory, and so do the others until something they show changes.
+ * Serves pages. Public ones are the same for everyone, so the request loses its cookies and credentials first; personal
+ * ones are made for whoever asks, and no cache keeps them. All are answered whole, so that the policy can name each
+ * inline script by its hash. Those rendered with the build come from memory, and so do the other public ones until
+ * something they show changes.
  */
-export function createPages({ build, core, origin, projectId, mode, report, prerendered }: PageParts): Pages {
+export function createPages({
+  build,
+  core,
+  origin,
+  projectId,
+  mode,
+  openDoor,
+  report,
+  prerendered,
+}: PageParts): Pages {
   const handle = createRequestHandler(build, mode);
   const entry = build.entry.module as unknown as Entry;
   const fixed = new Map<string, KeptPage>();
@@ -58,10 +71,15 @@ export function createPages({ build, core, origin, projectId, mode, report, prer
     context.set(entry.shownContext, shown);
     // Whoever sends a form may be counted; whoever reads a page stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
-    const seen = await forPages(request, origin);
+    const isPersonal = isMadeForOne(request);
+    const seen = await forPages(request, origin, { isPersonal });
     if (seen instanceof Response) return seen;
+    const door = openDoor(seen, ip);
+    context.set(entry.askContext, door.ask);
     const rendered = await handle(seen, context);
     const answer = isAway && rendered.status === 500 ? comeBackLater(rendered) : rendered;
+    if (isPersonal) answer.headers.set('cache-control', 'private, no-store');
+    for (const [name, value] of door.cookies) answer.headers.append(name, value);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
     const written = await answer.text();
     const atOnce = mode === 'development' || entry.scriptedPaths.includes(new URL(request.url).pathname);
@@ -97,6 +115,13 @@ function comeBackLater({ body, headers }: Response): Response {
   const answer = new Response(body, { status: 503, headers });
   answer.headers.set('retry-after', '2');
   return answer;
+}
+
+function isMadeForOne(request: Request): boolean {
+  // Following a link asks for a page's data alone, under the page's path with an ending.
+  const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
+  const kind = pageAt(pathname)?.page.kind;
+  return kind === 'personal' || kind === 'desk';
 }
 
 function keepHtml(html: string): KeptPage {

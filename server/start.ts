@@ -3,6 +3,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { createPageDoors } from '#api/app.ts';
+import type { Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import type { FileStore } from '#core/files/store.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -54,7 +56,7 @@ const longestDrain = 8000;
  */
 export async function start(
   config: Config,
-  faces: Faces = builtFaces,
+  faces: Faces = builtFaces(),
   signal: AbortSignal = new AbortController().signal,
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel);
@@ -157,25 +159,29 @@ async function startOutbox(
   };
 }
 
-const builtFaces: Faces = async ({ core, settings, log, mailbox }) => {
-  const build = await loadBuild();
-  const prerendered = await readPrerendered(path.join(buildFolder, 'pages'));
-  const report = (error: unknown, { method, url }: Request) =>
-    log.error({ method, path: new URL(url).pathname, err: error }, 'a page failed');
-  const pages = createPages({
-    build,
-    core,
-    origin: settings.origin,
-    projectId: settings.projectId,
-    mode: 'production',
-    report,
-    prerendered,
-  });
-  const assets = path.join(buildFolder, 'client');
-  const adminFiles = await readAdminFiles(path.join(buildFolder, 'admin'));
-  const app = createApp({ core, settings, log, pages, mailbox, assets, adminFiles });
-  return { fetch: app.fetch };
-};
+/** The API and the pages as they were built. `watch` sees every answer of a call; only tests set it. */
+export function builtFaces(watch?: Watch): Faces {
+  return async ({ core, settings, log, mailbox }) => {
+    const build = await loadBuild();
+    const prerendered = await readPrerendered(path.join(buildFolder, 'pages'));
+    const report = (error: unknown, { method, url }: Request) =>
+      log.error({ method, path: new URL(url).pathname, err: error }, 'a page failed');
+    const pages = createPages({
+      build,
+      core,
+      origin: settings.origin,
+      projectId: settings.projectId,
+      mode: 'production',
+      openDoor: createPageDoors(core, settings, watch),
+      report,
+      prerendered,
+    });
+    const assets = path.join(buildFolder, 'client');
+    const adminFiles = await readAdminFiles(path.join(buildFolder, 'admin'));
+    const app = createApp({ core, settings, log, pages, mailbox, assets, adminFiles, watch });
+    return { fetch: app.fetch };
+  };
+}
 
 async function loadBuild(): Promise<ServerBuild> {
   const file = path.join(buildFolder, 'server/index.js');

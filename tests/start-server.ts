@@ -21,12 +21,18 @@ const startTime = 30_000;
 const letterTime = 10_000;
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The real server as a process of its own, on a free port and with a data folder of its own. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * The real server as a process of its own, on a free port and with a data folder of its own. It holds its answers against
+ * their declarations, unless another `program` is named.
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+  program = 'tests/checked-server.ts',
+): Promise<RunningServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'saharambh-test-'));
   // The database may run as another user, which has to reach its folder.
   await chmod(dataDir, 0o755);
-  let running = await launch({ DATA_DIR: dataDir, PORT: '0', ...settings });
+  let running = await launch(program, { DATA_DIR: dataDir, PORT: '0', ...settings });
   const { origin } = running;
   const read = new Set<string>();
   return {
@@ -34,11 +40,11 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     dataDir,
     pid: () => running.child.pid,
     async restart() {
-      await end(running.child);
-      running = await launch({ DATA_DIR: dataDir, ...settings, PORT: new URL(origin).port });
+      await end(running);
+      running = await launch(program, { DATA_DIR: dataDir, ...settings, PORT: new URL(origin).port });
     },
     async stop() {
-      await end(running.child);
+      await end(running);
       await rm(dataDir, { recursive: true, force: true });
     },
     letterTo: (address, matches = () => true) =>
@@ -46,9 +52,11 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   };
 }
 
-async function launch(settings: Record<string, string>): Promise<{ child: ChildProcess; origin: string }> {
+type Launched = { child: ChildProcess; origin: string; said: () => string };
+
+async function launch(program: string, settings: Record<string, string>): Promise<Launched> {
   const { PATH = '', HOME = '', LANG = 'C.UTF-8' } = process.env;
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { PATH, HOME, LANG, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,14 +73,21 @@ async function launch(settings: Record<string, string>): Promise<{ child: ChildP
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
     setTimeout(() => reject(new Error(`the server did not start in time:\n${output}`)), startTime).unref();
   });
-  return { child, origin };
+  return { child, origin, said: () => output };
 }
 
-async function end(child: ChildProcess): Promise<void> {
+/** @throws when a call answered anything but what it declares. */
+async function end({ child, said }: Launched): Promise<void> {
+  await ended(child);
+  const undeclared = said().match(/^Undeclared: .*$/gm);
+  if (undeclared) throw new Error([...new Set(undeclared)].join('\n'));
+}
+
+async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  await ended;
+  await exit;
 }
 
 async function findLetter(

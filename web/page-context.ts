@@ -1,4 +1,5 @@
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { AnswerOf, Ask, CallInProcess, ParamsOf } from '#contract/call.ts';
 
 export type PageContext = {
   /** The public origin, for canonical addresses and share images. */
@@ -20,6 +21,22 @@ export const shownContext = createContext<Set<string>>(new Set());
 
 /** Who sends a form. Actions only: a page that is read is the same for everyone. */
 export const callerContext = createContext<{ ip: string }>({ ip: '' });
+
+/** How a request's loaders and actions make calls; on a public page as a guest, whoever asks. */
+export const askContext = createContext<Ask>();
+
+/**
+ * Makes a declared call in a loader or an action, for whoever the request's cookies name: the same checks as over the
+ * wire, without one. Cookies that the call sets travel with the page's answer.
+ * @throws Refusal with its code and values.
+ */
+export function ask<C extends CallInProcess>(
+  context: Readonly<RouterContextProvider>,
+  call: C,
+  params: ParamsOf<C>,
+): Promise<AnswerOf<C>> {
+  return context.get(askContext)(call, params);
+}
 
 /** What the server tells every page. Nothing about the person who asks: pages are the same for everyone. */
 export const pageContext = createContext<PageContext>({ origin: originToCome, projectId: '' });
