@@ -83,7 +83,7 @@ test('a changed story shows after a second, on every server, and until then the 
   const first = await get(address);
   const etag = String(first.headers.get('etag'));
   assert.equal((await get(address, { 'if-none-match': etag })).status, 304);
-  const elsewhere = createPages({ build, core, origin, projectId, mode: 'production', report, prerendered });
+  const elsewhere = createPages({ ...parts, origin, prerendered });
   assert.match(
     await (await elsewhere(new Request(origin + address), { ip: '' })).text(),
     /The loom that counts/,
