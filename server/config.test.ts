@@ -25,6 +25,7 @@ test('nothing needs to be set, and an empty value means unset', () => {
 test('a public origin opens the server to everyone, and gives the sender its host', () => {
   const config = readConfig({
     ORIGIN: 'https://Saharambh.example/',
+    SMTP_URL: 'smtp://127.0.0.1',
     ALLOWED_ORIGINS: 'https://app.example:8443, *.partner.example  localhost:5173',
   });
   assert.deepEqual(
@@ -61,4 +62,18 @@ test('every fault is named at once, slips of the pen included', () => {
   ]) {
     assert.match(message, new RegExp(`^  .*${name}`, 'm'), name);
   }
+});
+
+test('a misspelt name is told from one that is not ours', () => {
+  assert.match(faultsOf({ DATABSE_URL: 'x' }), /DATABSE_URL is not a setting; did you mean DATABASE_URL\?/);
+  assert.match(faultsOf({ ORIGN: 'x' }), /did you mean ORIGIN\?/);
+  assert.match(faultsOf({ TRUST_PROXI: '1', data_dir: 'x' }), /TRUST_PROXY\?.*DATA_DIR\?/s);
+  assert.equal(faultsOf({ HOME: '/root', POST: '1', MAIL: '/var/mail', SHELL: 'sh', PGDATA: 'x' }), '');
+});
+
+test('what would open this machine to strangers, or keep their codes here, is refused', () => {
+  assert.match(faultsOf({ HOST: '0.0.0.0' }), /ORIGIN must be set where HOST/);
+  assert.match(faultsOf({ ORIGIN: 'https://saharambh.example' }), /SMTP_URL must be set where ORIGIN/);
+  assert.equal(faultsOf({ HOST: '0.0.0.0', ORIGIN: 'http://localhost:3000' }), '');
+  assert.equal(faultsOf({ ORIGIN: 'https://saharambh.example', SMTP_URL: 'smtp://mail.example' }), '');
 });

@@ -144,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const faults = [
     ...(result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
     ...strangers(given),
+    ...exposed(given),
     ...halfS3(given),
   ];
   if (!result.success || faults.length > 0) {
@@ -158,11 +159,57 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 function strangers(given: Record<string, string | undefined>): string[] {
   const known = Object.keys(environment.shape);
   return Object.keys(given)
-    .filter((name) => /^(S3|SMTP|MAIL)_/.test(name) && !known.includes(name))
-    .map(
-      (name) =>
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((one) => isSlipOf(name.toUpperCase(), one));
+      if (meant) return [`${name} is not a setting; did you mean ${meant}?`];
+      if (!/^(S3|SMTP|MAIL)_/.test(name)) return [];
+      return [
         `${name} is not a setting; known are ${known.filter((one) => one.startsWith(name.slice(0, 2))).join(', ')}`,
-    );
+      ];
+    });
+}
+
+/** Short names are left alone: PORT is close to too much that other programs are told. */
+function isSlipOf(name: string, known: string): boolean {
+  if (known.length < 6) return false;
+  return distance(name, known) <= (known.length < 8 ? 1 : 2);
+}
+
+/** How many letters were left out, added, changed or swapped with the next one. */
+function distance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  const cell = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        cell(i - 1, j) + 1,
+        (row[j - 1] ?? 0) + 1,
+        cell(i - 1, j - 1) + (same ? 0 : 1),
+        isSwap ? cell(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  }
+  return cell(a.length, b.length);
+}
+
+/** What would serve strangers what is meant for this machine, or keep from them what they wait for. */
+function exposed(given: Record<string, string | undefined>): string[] {
+  const { HOST: host, ORIGIN: origin, SMTP_URL: smtp } = given;
+  const isPublic = origin !== undefined && URL.canParse(origin) && !isLoopback(origin);
+  const isOpen = host !== undefined && !['localhost', '127.0.0.1', '::1'].includes(host);
+  return [
+    ...(isOpen && !origin
+      ? ['ORIGIN must be set where HOST lets other machines in: links and cookies follow from it']
+      : []),
+    ...(isPublic && !smtp
+      ? ['SMTP_URL must be set where ORIGIN is a public address: nobody would get their codes']
+      : []),
+  ];
 }
 
 function halfS3(given: Record<string, string | undefined>): string[] {

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { StartFault } from './config.ts';
 
-/** Makes sure that the data folder exists and that we may write there. */
+/** Makes sure that the data folder exists, that we may write there, and that nobody else may look into it. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Where it belongs to another user we cannot, and that one has decided.
+    await chmod(folder, 0o700).catch(() => {});
     await access(folder, constants.W_OK | constants.X_OK);
     const probe = path.join(folder, `.probe-${process.pid}`);
     await writeFile(probe, '');
@@ -20,55 +24,30 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * Takes the folder for this process alone.
+ * Takes the folder for this process alone, by a lock of the file system: the kernel gives it up with the process, however
+ * that ends, and it holds between containers that share the folder, where a process id means nothing. Node has no call for
+ * such a lock; SQLite takes one.
  * @returns what gives it back.
  * @throws StartFault while another server runs on it.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
-  const file = path.join(folder, 'server.lock');
-  const mine = JSON.stringify({ pid: process.pid, started: await startOf(process.pid) });
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      await writeFile(file, mine, { flag: 'wx' });
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const text = await readFile(file, 'utf8').catch(() => '');
-    const holder = readHolder(text);
-    if (holder && (await startOf(holder.pid)) === holder.started) {
-      throw new StartFault(
-        `Saharambh already runs on ${folder} (process ${holder.pid}). Stop it first, or set DATA_DIR to another folder.`,
-      );
-    }
-    await rm(file, { force: true });
-  }
-  throw new StartFault(
-    `The lock ${file} is being fought over by several starts. Start one server at a time.`,
-  );
-}
-
-function readHolder(text: string): { pid: number; started: string } | null {
+  const holder = path.join(folder, 'server.pid');
+  const lock = new DatabaseSync(path.join(folder, 'server.sqlite'), { timeout: 0 });
   try {
-    const holder = JSON.parse(text);
-    return Number.isInteger(holder.pid) ? holder : null;
+    lock.exec('begin exclusive');
   } catch {
-    return null;
+    lock.close();
+    const [pid = 'unknown', host] = (await readFile(holder, 'utf8').catch(() => '')).trim().split(' ');
+    const where = host && host !== hostname() ? ` on ${host}` : '';
+    throw new StartFault(
+      `Saharambh already runs on ${folder} (process ${pid}${where}). Stop it first, or set DATA_DIR to another folder.`,
+    );
   }
-}
-
-/** When a process began, so that a number reused by another one is not taken for it; `""` if there is none. */
-async function startOf(pid: number): Promise<string> {
-  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // The command's name, in brackets, may hold blanks; the 20th field after it is the start time in clock ticks.
-  if (status) return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  if (process.platform === 'linux') return '';
-  try {
-    process.kill(pid, 0);
-    return 'alive';
-  } catch {
-    return '';
-  }
+  await writeFile(holder, `${process.pid} ${hostname()}\n`);
+  return async () => {
+    await rm(holder, { force: true });
+    lock.close();
+  };
 }
 
 /** The key for mailed secrets: from SECRET, or made once and kept in the data folder for its owner's eyes only. */

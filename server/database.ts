@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Connection, connect } from '#db/connect.ts';
@@ -11,6 +12,8 @@ import { type Config, StartFault } from './config.ts';
 import type { Logger } from './log.ts';
 
 const name = 'saharambh';
+/** Whom the application is to its own database. */
+const role = 'saharambh_app';
 const oldest = 15;
 const longestClose = 1000;
 
@@ -26,7 +29,7 @@ export type Database = Connection & {
 /** The database named by DATABASE_URL, else the one that comes with the product; migrated either way. */
 export async function openDatabase(config: Config, log: Logger, signal: AbortSignal): Promise<Database> {
   const home = config.databaseUrl
-    ? { url: await reach(config.databaseUrl), stop: async () => {} }
+    ? { url: await reach(config.databaseUrl, log), stop: async () => {} }
     : await startOwn(config, log);
   const onLost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost');
   const onPulse = (isThere: boolean) =>
@@ -52,7 +55,7 @@ export async function openDatabase(config: Config, log: Logger, signal: AbortSig
   }
 }
 
-async function reach(url: string): Promise<string> {
+async function reach(url: string, log: Logger): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
@@ -60,6 +63,13 @@ async function reach(url: string): Promise<string> {
     const version = Math.floor(Number(rows[0].server_version_num) / 10_000);
     if (version < oldest)
       throw new StartFault(`DATABASE_URL names PostgreSQL ${version}. Use version ${oldest} or newer.`);
+    const { rows: rights } = await client.query(`
+      select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as "isTooMuch"
+      from pg_roles where rolname = current_user`);
+    if (rights[0]?.isTooMuch)
+      log.warn(
+        'the role in DATABASE_URL may do more than own its database: give Saharambh one of its own (docs/operations.md)',
+      );
     return url;
   } catch (error) {
     if (error instanceof StartFault) throw error;
@@ -76,19 +86,73 @@ async function startOwn(config: Config, log: Logger): Promise<{ url: string; sto
   const onRestart = (message: string) => log.error(message);
   const cluster = await shippedBinaries()
     .then((binaries) => findPlace(config.dataDir, binaries))
-    .then((place) => startCluster(place, { onRestart }))
+    .then((place) => {
+      const wanted = path.join(config.dataDir, 'postgres');
+      if (path.relative(place.folder, wanted) !== '')
+        log.warn({ folder: place.folder }, 'the database lies outside DATA_DIR, which holds a link to it');
+      return startCluster(place, { onRestart });
+    })
     .catch((error) => {
       throw new StartFault(error.message);
     });
   try {
-    const client = new pg.Client({ connectionString: cluster.url('postgres') });
-    await client.connect();
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (!rowCount) await client.query(`create database ${name}`);
-    await client.end();
-    return { url: cluster.url(name), stop: cluster.stop };
+    await prepareOwn((database) => cluster.url(database));
+    return { url: cluster.url(name, role), stop: cluster.stop };
   } catch (error) {
     await cluster.stop();
     throw error;
   }
+}
+
+/** The application's role owns its database, and may nothing beyond it. */
+async function prepareOwn(url: (database: string) => string): Promise<void> {
+  await within(url('postgres'), async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
+    if (!rowCount) await client.query(`create role ${role} login`);
+    const { rows } = await client.query<{ owner: string }>(
+      'select pg_get_userbyid(datdba) as owner from pg_database where datname = $1',
+      [name],
+    );
+    if (rows.length === 0) await client.query(`create database ${name} owner ${role}`);
+    else if (rows[0]?.owner !== role) {
+      // Made by a version in which the application was a superuser. The database's owner changes last: until then it is tried again.
+      await within(url(name), handOver);
+      await client.query(`alter database ${name} owner to ${role}`);
+    }
+  });
+}
+
+async function within(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+async function handOver(client: pg.Client): Promise<void> {
+  await client.query(`do $$
+    declare command text;
+    begin
+      for command in
+        select format('alter %s %s owner to ${role}',
+            case relkind when 'S' then 'sequence' when 'c' then 'type' when 'v' then 'view' when 'm' then 'materialized view' else 'table' end,
+            oid::regclass)
+          from pg_class
+          where relnamespace in (select oid from pg_namespace where nspname in ('public', 'graphile_worker'))
+            and relkind in ('r', 'p', 'v', 'm', 'S', 'c')
+            and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype in ('a', 'i', 'e'))
+        union all
+        select format('alter routine %s owner to ${role}', oid::regprocedure) from pg_proc
+          where pronamespace in (select oid from pg_namespace where nspname in ('public', 'graphile_worker'))
+            and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')
+        union all
+        select format('alter type %s owner to ${role}', oid::regtype) from pg_type
+          where typnamespace in (select oid from pg_namespace where nspname in ('public', 'graphile_worker'))
+            and typtype in ('e', 'd')
+            and not exists (select 1 from pg_depend where objid = pg_type.oid and deptype = 'e')
+        union all
+        select format('alter schema %I owner to ${role}', nspname) from pg_namespace where nspname = 'graphile_worker'
+      loop
+        execute command;
+      end loop;
+    end $$`);
 }

@@ -5,10 +5,12 @@ import { createDevLetters } from './dev-letters.ts';
 
 const site = { name: 'Saharambh', origin: 'http://localhost:3000', city: 'Mumbai, India' };
 const app = createDevLetters(site);
+const ask = (path: string, headers: Record<string, string> = {}, ip = '127.0.0.1') =>
+  app.request(path, { headers: { host: 'localhost:3000', ...headers } }, { ip });
 const kinds = sampleLetters(sampleNames.short, site.origin);
 
 test('every letter there is can be looked at, in the light, in the dark and as text', async () => {
-  const answer = await app.request('/');
+  const answer = await ask('/');
   const page = await answer.text();
   assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/);
   for (const [kind, letters] of kinds) {
@@ -17,7 +19,7 @@ test('every letter there is can be looked at, in the light, in the dark and as t
       const [light, dark] = await Promise.all(
         ['light', 'dark'].map(async (scheme) => {
           assert.ok(page.includes(`src="/dev/letters/${kind}/${at}/${scheme}?name=short"`), kind);
-          return (await app.request(`/${kind}/${at}/${scheme}`)).text();
+          return (await ask(`/${kind}/${at}/${scheme}`)).text();
         }),
       );
       assert.match(light ?? '', /@media not all\{/);
@@ -28,10 +30,24 @@ test('every letter there is can be looked at, in the light, in the dark and as t
 });
 
 test('names that are long or in another script are samples too, and nothing else is answered', async () => {
-  const text = async (path: string) => (await app.request(path)).text();
+  const text = async (path: string) => (await ask(path)).text();
   assert.match(await text('/?name=devanagari&width=desktop'), /नमुना.*width="700"/s);
   assert.match(await text('/welcome/0/light?name=long'), /Venkatanarasimharajuvaripeta/);
   assert.match(await text('/?name=__proto__&width=<script>'), /width="360"/);
   for (const path of ['/nothing/0/light', '/welcome/7/light', '/constructor/0/light', '/welcome/x/dark'])
-    assert.equal((await app.request(path)).status, 404, path);
+    assert.equal((await ask(path)).status, 404, path);
+});
+
+test('nobody but who sits at this machine is shown them, not through a proxy nor by another name', async () => {
+  assert.equal((await ask('/')).status, 200);
+  const others: [Record<string, string>, string][] = [
+    [{}, '203.0.113.7'],
+    [{}, ''],
+    [{ host: 'saharambh.example' }, '127.0.0.1'],
+    [{ 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
+    [{ forwarded: 'for=127.0.0.1' }, '::1'],
+    [{ 'x-real-ip': '::1' }, '::1'],
+  ];
+  for (const [headers, ip] of others)
+    assert.equal((await ask('/', headers, ip)).status, 404, JSON.stringify([headers, ip]));
 });

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import type { Peer } from '#api/http/router.ts';
 import { type PreparedLetter, sampleLetters, sampleNames } from '#core/collected/letters.ts';
 import type { Site } from '#outside/mail/layout.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
@@ -11,7 +12,7 @@ type Name = keyof typeof sampleNames;
 type Width = keyof typeof widths;
 
 /** Every letter the product can send, with sample content, for whoever works on them. */
-export function createDevLetters(site: Site): Hono {
+export function createDevLetters(site: Site): Hono<{ Bindings: Peer }> {
   const app = createDevPages();
 
   app.get('/', (c) => {

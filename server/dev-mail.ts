@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import PostalMime from 'postal-mime';
+import type { Peer } from '#api/http/router.ts';
 import { createDevPages } from './dev-page.ts';
 
 /** The local mailbox in the browser, for development only: whoever may open it reads every code and link. */
-export function createDevMail(folder: string): Hono {
+export function createDevMail(folder: string): Hono<{ Bindings: Peer }> {
   const app = createDevPages();
 
   app.get('/', async (c) => {

@@ -1,11 +1,25 @@
 import { Hono } from 'hono';
+import type { Peer } from '#api/http/router.ts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
 
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/** Whoever may open these pages reads every code: only somebody at this very machine, without a proxy in between. */
+function isHere(request: Request, ip: string): boolean {
+  return (
+    /^(127\.|::1$)/.test(ip) &&
+    loopbackHost.test(request.headers.get('host') ?? '') &&
+    !forwarding.some((name) => request.headers.has(name))
+  );
+}
+
 /** Pages for development: without scripts, kept by nobody, and able to show a letter in a frame. */
-export function createDevPages(): Hono {
-  const app = new Hono();
+export function createDevPages(): Hono<{ Bindings: Peer }> {
+  const app = new Hono<{ Bindings: Peer }>();
   app.use(async (c, next) => {
+    if (!isHere(c.req.raw, c.env?.ip ?? '')) return c.notFound();
     await next();
     c.header('content-security-policy', policy);
     c.header('x-frame-options', 'SAMEORIGIN');

@@ -15,6 +15,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   });
 }
+// Started by npm, we go when npm has been killed: nobody would stop us any more.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+}
 child.on('error', (error) => {
   console.error(`Node could not be started: ${error.message}`);
   process.exit(1);

@@ -1,16 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chown, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, open, readdir, readFile, readlink, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import type { Place } from './place.ts';
+import { canStartWithin, type Place } from './place.ts';
+import { clearSockets, isAnswered, makeSockets, type Sockets } from './socket.ts';
 
 /** A PostgreSQL of our own, running as a child process. */
 export type Cluster = {
   /** Connection address for one of its databases. */
-  url(database: string): string;
+  url(database: string, as?: string): string;
   /** Ends it in an orderly way; resolves when the process is gone. */
   stop(): Promise<void>;
   /** The postmaster's process id, for tests that kill it. */
@@ -27,27 +28,39 @@ export type ClusterOptions = {
 };
 
 const user = 'saharambh';
-const socketPathLimit = 100;
+
+/** Words of people stand in rows, and rows in the details, statements and parameters of errors. */
+const discreetLog = [
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+  'log_parameter_max_length_on_error=0',
+];
 
 /** Makes the cluster if it does not exist, starts it, and starts it again whenever it dies. */
 export async function startCluster(place: Place, options: ClusterOptions = {}): Promise<Cluster> {
   const data = path.join(place.folder, 'data');
-  const sockets = await socketFolder(place);
-  const url = (database: string) =>
-    `socket:${sockets}?db=${database}&user=${user}&port=${options.port ?? 5432}`;
+  const port = options.port ?? 5432;
+  const sockets = await makeSockets(place);
+  const url = (database: string, as = user) =>
+    `socket:${sockets.path}?db=${database}&user=${as}&port=${port}`;
   await initialise(place, data);
 
   let child: ChildProcess | undefined;
   let stopping = false;
 
   async function launch(): Promise<void> {
-    const log = await open(path.join(place.folder, 'postgres.log'), 'a');
-    const settings = ['listen_addresses=', `unix_socket_directories=${sockets}`, ...(options.settings ?? [])];
+    const log = await open(path.join(place.folder, 'postgres.log'), 'a', 0o600);
+    const settings = [
+      'listen_addresses=',
+      'unix_socket_directories=../socket',
+      ...discreetLog,
+      ...(options.settings ?? []),
+    ];
     const started = spawn(
       path.join(place.binaries.bin, 'postgres'),
-      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      ['-D', seenFromWithin(place, data), ...settings.flatMap((setting) => ['-c', setting])],
       // Its own process group: Ctrl-C in the terminal must reach the server first, and the database through it.
-      { ...rights(place), cwd: place.folder, detached: true, stdio: ['ignore', log.fd, log.fd] },
+      { ...rights(place), cwd: data, detached: true, stdio: ['ignore', log.fd, log.fd] },
     );
     child = started;
     await log.close();
@@ -63,7 +76,7 @@ export async function startCluster(place: Place, options: ClusterOptions = {}): 
   /** Just after a kill -9 the old backends may hold the shared memory for a moment: that is no reason to give up. */
   async function launchPatiently(): Promise<void> {
     for (let attempt = 1; ; attempt++) {
-      await endOrphan(data);
+      await endOrphan(data, sockets, port);
       try {
         return await launch();
       } catch (error) {
@@ -94,6 +107,7 @@ export async function startCluster(place: Place, options: ClusterOptions = {}): 
     pid: () => child?.pid,
     async stop() {
       stopping = true;
+      await sockets.release();
       const running = child;
       if (!running?.pid || running.exitCode !== null || running.signalCode !== null) return;
       const gone = new Promise((resolve) => running.once('exit', resolve));
@@ -105,35 +119,25 @@ export async function startCluster(place: Place, options: ClusterOptions = {}): 
   };
 }
 
-/** Socket paths may hold 107 bytes at most, so a deep data folder gets its socket in the system's temporary folder. */
-async function socketFolder(place: Place): Promise<string> {
-  let folder = path.join(place.folder, 'socket');
-  if (Buffer.byteLength(folder) + '/.s.PGSQL.5432'.length > socketPathLimit) {
-    const name = createHash('sha256').update(place.folder).digest('hex').slice(0, 16);
-    folder = path.join(tmpdir(), `saharambh-${name}`);
-  }
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Whoever can open the socket is trusted, so the folder must be ours alone, also where others may write beside it.
-  const owner = (await stat(folder)).uid;
-  const us = process.getuid?.() ?? owner;
-  if (owner !== us && owner !== place.runner?.uid) throw new Error(`${folder} belongs to somebody else.`);
-  if (place.runner) await chown(folder, place.runner.uid, place.runner.gid);
-  return folder;
-}
-
 /** Made beside and moved into place when whole, so that a start killed half-way begins afresh. */
 async function initialise(place: Place, data: string): Promise<void> {
+  for (const name of await readdir(place.folder)) {
+    // What made it may still be at it; it fails, or ends where nobody looks.
+    if (name.startsWith('data.new'))
+      await rm(path.join(place.folder, name), { recursive: true, force: true }).catch(() => {});
+  }
   if (await stat(path.join(data, 'PG_VERSION')).catch(() => null)) return;
-  const half = `${data}.new`;
-  await rm(half, { recursive: true, force: true });
+  const half = `${data}.new-${randomBytes(4).toString('hex')}`;
+  await mkdir(half, { mode: 0o700 });
+  if (place.runner) await chown(half, place.runner.uid, place.runner.gid);
   const locale =
     place.binaries.major >= 17
       ? ['--locale-provider=builtin', '--builtin-locale=PG_UNICODE_FAST', '--locale=C']
       : ['--locale=C'];
   const child = spawn(
     path.join(place.binaries.bin, 'initdb'),
-    ['-D', half, '-U', user, '--auth=trust', '--encoding=UTF8', ...locale],
-    { ...rights(place), cwd: place.folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    ['-D', seenFromWithin(place, half), '-U', user, '--auth=trust', '--encoding=UTF8', ...locale],
+    { ...rights(place), cwd: half, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let complaint = '';
   child.stderr?.on('data', (chunk) => {
@@ -147,22 +151,26 @@ async function initialise(place: Place, data: string): Promise<void> {
   await rename(half, data);
 }
 
+/** The folder that a program is started in has this name for it, also where it could not come down to it from the root. */
+function seenFromWithin(place: Place, folder: string): string {
+  return canStartWithin(place.binaries) ? '/proc/self/cwd' : folder;
+}
+
 /** A server killed with -9 leaves its database running. We hold the data folder's lock now, so it is nobody's. */
-async function endOrphan(data: string): Promise<void> {
+async function endOrphan(data: string, sockets: Sockets, port: number): Promise<void> {
   const lock = path.join(data, 'postmaster.pid');
   const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0]);
-  if (!pid) return;
-  if (!(await isPostmasterOf(pid, data))) {
-    await rm(lock, { force: true });
-    return;
-  }
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (!pid || !(await isPostmasterOf(pid, data))) break;
     process.kill(pid, signal);
-    for (let waited = 0; waited < 5000; waited += 50) {
-      await sleep(50);
-      if (!(await isPostmasterOf(pid, data))) return;
-    }
+    for (let waited = 0; waited < 5000 && (await isPostmasterOf(pid, data)); waited += 50) await sleep(50);
   }
+  if (await isAnswered(sockets, port))
+    throw new Error(
+      `A database already runs on ${data}, where this process cannot see it: in another container, or as another user. Stop that one first, or set DATA_DIR to another folder.`,
+    );
+  await rm(lock, { force: true });
+  await clearSockets(sockets);
 }
 
 async function isPostmasterOf(pid: number, data: string): Promise<boolean> {
@@ -171,11 +179,19 @@ async function isPostmasterOf(pid: number, data: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  if (process.platform !== 'linux') return true;
+  if (process.platform !== 'linux') return isNamedIn(pid, data);
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   if (/\) Z /.test(status)) return false;
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  return command.split('\0').includes(data);
+  // Its folder, rather than the name for it: a copy of the folder names the original's process.
+  return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === data;
+}
+
+/** Where there is no /proc, the command line has to tell. */
+async function isNamedIn(pid: number, data: string): Promise<boolean> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }));
+  return stdout.includes(data);
 }
 
 async function untilReady(url: string, child: ChildProcess, folder: string): Promise<void> {

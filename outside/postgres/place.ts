@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto';
-import { chown, cp, mkdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  cp,
+  mkdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
 
@@ -9,21 +21,34 @@ export type Runner = { uid: number; gid: number };
 /** Where one cluster lives, and with whose rights. `runner` is null when we are an ordinary user. */
 export type Place = { folder: string; binaries: Binaries; runner: Runner | null };
 
+/** Where programs are copied that the unprivileged user could not reach. */
+const programs = '/var/lib/saharambh';
+
 /**
- * Finds a folder for the cluster below `dataDir`, or, when we are root and the unprivileged user cannot reach that
- * folder (a checkout under a 0700 home), below /var/lib with a symbolic link left in `dataDir`.
+ * The cluster's folder below `dataDir`. When we are root, PostgreSQL runs as another user, who need not be able to come
+ * down to that folder: on Linux it is started from within (`cluster.ts`).
  */
 export async function findPlace(dataDir: string, binaries: Binaries): Promise<Place> {
   const wanted = path.join(dataDir, 'postgres');
   if (process.getuid?.() !== 0) {
     await mkdir(wanted, { recursive: true, mode: 0o700 });
-    return { folder: wanted, binaries, runner: null };
+    return { folder: await realpath(wanted), binaries, runner: null };
   }
   const runner = await unprivilegedUser();
-  const folder = await reachableFolder(wanted, runner);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(wanted, { recursive: true, mode: 0o700 });
+  // In the data folder of an older version there may be a link.
+  const folder = await realpath(wanted);
   await chown(folder, runner.uid, runner.gid);
-  return { folder, binaries: await reachableBinaries(binaries, folder, runner), runner };
+  if (!canStartWithin(binaries) && !(await canReach(folder, runner)))
+    throw new Error(
+      `PostgreSQL refuses to run as root, and another user cannot reach ${folder}. Start Saharambh as an ordinary user, or set DATA_DIR to a folder that others can reach.`,
+    );
+  return { folder, binaries: await reachableBinaries(binaries, runner), runner };
+}
+
+/** Older ones come back to their folder by its whole path. */
+export function canStartWithin({ major }: Binaries): boolean {
+  return process.platform === 'linux' && major >= 16;
 }
 
 async function unprivilegedUser(): Promise<Runner> {
@@ -34,26 +59,26 @@ async function unprivilegedUser(): Promise<Runner> {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-async function reachableFolder(wanted: string, runner: Runner): Promise<string> {
-  const moved = await readlink(wanted).catch(() => null);
-  if (moved) return moved;
-  if (await canReach(path.dirname(wanted), runner)) return wanted;
-  const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
-  const folder = path.join('/var/lib/saharambh', name);
-  await mkdir(folder, { recursive: true, mode: 0o755 });
-  await symlink(folder, wanted);
-  return folder;
-}
-
-async function reachableBinaries(binaries: Binaries, folder: string, runner: Runner): Promise<Binaries> {
+async function reachableBinaries(binaries: Binaries, runner: Runner): Promise<Binaries> {
   if (await canReach(binaries.bin, runner)) return binaries;
-  const copy = `${folder}-programs-${binaries.major}`;
-  if (!(await stat(copy).catch(() => null))) {
+  const { mtimeMs, size } = await stat(path.join(binaries.bin, 'postgres'));
+  const name = createHash('sha256').update(`${binaries.root}:${mtimeMs}:${size}`).digest('hex').slice(0, 12);
+  const copy = path.join(programs, `postgres-${binaries.major}-${name}`);
+  await mkdir(programs, { recursive: true });
+  await chmod(programs, 0o755);
+  if (!(await canUse(copy))) {
     const half = `${copy}.${process.pid}`;
     await cp(binaries.root, half, { recursive: true, verbatimSymlinks: true });
     await rename(half, copy).catch(() => rm(half, { recursive: true, force: true }));
   }
   return { ...binaries, root: copy, bin: path.join(copy, 'bin') };
+}
+
+function canUse(file: string): Promise<boolean> {
+  return access(file, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function canReach(folder: string, runner: Runner): Promise<boolean> {

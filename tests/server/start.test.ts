@@ -1,94 +1,9 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const folders: string[] = [];
-const servers: Launched[] = [];
-after(async () => {
-  for (const { child } of servers) child.kill('SIGTERM');
-  await Promise.all(servers.map(({ ended }) => ended));
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
-});
-
-async function freshFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-start-'));
-  await chmod(folder, 0o755);
-  folders.push(folder);
-  return folder;
-}
-
-type Launched = {
-  child: ChildProcess;
-  origin: Promise<string>;
-  ended: Promise<{ code: number | null; output: string }>;
-};
-
-/** Starts the real server with just these settings. */
-function launch(settings: Record<string, string>): Launched {
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const { promise: origin, resolve, reject } = Promise.withResolvers<string>();
-  origin.catch(() => {});
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-      const address = /ready at (\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    });
-  }
-  const ended = new Promise<{ code: number | null; output: string }>((settle) => {
-    child.once('close', (code) => {
-      reject(new Error(output));
-      settle({ code, output });
-    });
-  });
-  const launched = { child, origin, ended };
-  servers.push(launched);
-  return launched;
-}
-
-async function refusal(settings: Record<string, string>): Promise<string> {
-  const { code, output } = await launch(settings).ended;
-  assert.equal(code, 1);
-  assert.doesNotMatch(output, /^\s+at /m, 'no stack trace');
-  return output;
-}
-
-async function postmaster(dataDir: string): Promise<number> {
-  const place = await readlink(path.join(dataDir, 'postgres')).catch(() => path.join(dataDir, 'postgres'));
-  return Number((await readFile(path.join(place, 'data/postmaster.pid'), 'utf8')).split('\n')[0]);
-}
-
-/** A process that has ended but that nobody has waited for yet still has a number. */
-async function isAlive(pid: number): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  return !/\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
-}
-
-async function until(what: () => Promise<boolean> | boolean, patience = 15_000): Promise<void> {
-  for (let waited = 0; waited < patience; waited += 50) {
-    if (await what()) return;
-    await sleep(50);
-  }
-  assert.fail(`${what} did not come true in ${patience} ms`);
-}
-
-const health = async (origin: string) => (await fetch(`${origin}/healthz`).catch(() => null))?.status ?? 0;
+import { test } from 'node:test';
+import { freshFolder, health, isAlive, launch, postmaster, refusal, until } from '#tests/launch.ts';
 
 test('every fault of the environment is named at once', async () => {
   const output = await refusal({
@@ -139,7 +54,7 @@ test('it starts, refuses a second start on its folder, and stops cleanly with it
   assert.equal((await first.ended).code, 0);
   assert.equal(await isAlive(pid), false);
   assert.deepEqual(
-    (await readdir(DATA_DIR)).filter((name) => name.endsWith('.lock')),
+    (await readdir(DATA_DIR)).filter((name) => name.endsWith('.pid')),
     [],
   );
 });

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folders: string[] = [];
+const servers: Launched[] = [];
+after(async () => {
+  for (const { child } of servers) child.kill('SIGTERM');
+  await Promise.all(servers.map(({ ended }) => ended));
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+/** A folder that is gone when the test file ends; others may look into it unless told otherwise. */
+export async function freshFolder(mode = 0o755): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-start-'));
+  await chmod(folder, mode);
+  folders.push(folder);
+  return folder;
+}
+
+export type Launched = {
+  child: ChildProcess;
+  origin: Promise<string>;
+  ended: Promise<{ code: number | null; output: string }>;
+};
+
+/** Starts the real server with just these settings, through the programs in `prefix` if there are any. */
+export function launch(settings: Record<string, string>, prefix: string[] = []): Launched {
+  const { PATH = '', HOME = '' } = process.env;
+  const [program = '', ...args] = [...prefix, process.execPath, 'server/main.ts'];
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const { promise: origin, resolve, reject } = Promise.withResolvers<string>();
+  origin.catch(() => {});
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      const address = /ready at (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+  }
+  const ended = new Promise<{ code: number | null; output: string }>((settle) => {
+    child.once('close', (code) => {
+      reject(new Error(output));
+      settle({ code, output });
+    });
+  });
+  const launched = { child, origin, ended };
+  servers.push(launched);
+  return launched;
+}
+
+export async function refusal(settings: Record<string, string>, prefix: string[] = []): Promise<string> {
+  const { code, output } = await launch(settings, prefix).ended;
+  assert.equal(code, 1);
+  assert.doesNotMatch(output, /^\s+at /m, 'no stack trace');
+  return output;
+}
+
+export async function postmaster(dataDir: string): Promise<number> {
+  const file = path.join(dataDir, 'postgres/data/postmaster.pid');
+  return Number((await readFile(file, 'utf8')).split('\n')[0]);
+}
+
+/** A process that has ended but that nobody has waited for yet still has a number. */
+export async function isAlive(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  return !/\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
+}
+
+export async function until(what: () => Promise<boolean> | boolean, patience = 15_000): Promise<void> {
+  for (let waited = 0; waited < patience; waited += 50) {
+    if (await what()) return;
+    await sleep(50);
+  }
+  assert.fail(`${what} did not come true in ${patience} ms`);
+}
+
+export const health = async (origin: string) =>
+  (await fetch(`${origin}/healthz`).catch(() => null))?.status ?? 0;
