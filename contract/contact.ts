@@ -1,3 +1,4 @@
+import { isEmail } from './email.ts';
 import { characters } from './password.ts';
 
 export type ContactForm = { fullName: string; email: string; subject: string; message: string };
@@ -6,8 +7,6 @@ export type ContactFault = 'missing' | 'invalid' | 'long';
 
 export const contactFields = ['fullName', 'email', 'subject', 'message'] as const;
 export const contactLimits = { fullName: 128, email: 254, subject: 200, message: 5000 } as const;
-
-const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@.,:;<>()[\\\]"]+(\.[^\s@.,:;<>()[\\\]"]+)+$/u;
 
 export function contactFormOf(sent: FormData): ContactForm {
   const field = (name: ContactField) => String(sent.get(name) ?? '');
@@ -27,7 +26,7 @@ export function checkContactForm(form: ContactForm): Partial<Record<ContactField
     if (!text) faults[field] = 'missing';
     else if (characters(text) > contactLimits[field]) faults[field] = 'long';
   }
-  if (!faults.email && !emailPattern.test(form.email.trim())) faults.email = 'invalid';
+  if (!faults.email && !isEmail(form.email)) faults.email = 'invalid';
   if (faults.email === 'long') faults.email = 'invalid';
   return faults;
 }

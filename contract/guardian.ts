@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { characters } from './password.ts';
 import { broken } from './rules.ts';
-import { isEmail, nameLimit } from './sign-up.ts';
-import { id, secret } from './values.ts';
+import { nameLimit } from './sign-up.ts';
+import { email, id, secret } from './values.ts';
 
 export const guardianStatuses = ['none', 'waiting', 'confirmed', 'refused'] as const;
 export type GuardianStatus = (typeof guardianStatuses)[number];
@@ -22,17 +22,12 @@ const guardianRequest = z.object({
 export type GuardianRequestBody = z.infer<typeof guardianRequest>;
 
 const nameMessage = broken('person_name', nameLimit);
-const emailMessage = broken('email');
 const namedGuardian = {
   name: z
     .string(nameMessage)
     .trim()
     .refine((text) => text !== '' && characters(text) <= nameLimit, nameMessage),
-  email: z
-    .string(emailMessage)
-    .trim()
-    .refine(isEmail, emailMessage)
-    .transform((text) => text.toLowerCase()),
+  email,
 };
 
 export const getGuardian = call({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstFault, isEmail, readWebAddress, type SignUpForm } from './sign-up.ts';
+import { firstFault, readWebAddress, type SignUpForm } from './sign-up.ts';
 import { signUpForm } from './sign-up-form.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
@@ -122,6 +122,10 @@ test('a guardian has a name and an address that is not the young person’s own'
   });
   assert.equal(asked({ ...minor, guardianEmail: '' })?.field, 'guardianEmail');
   assert.equal(asked({ ...minor, guardianEmail: 'meera' })?.code, 'sign_up_guardian_email_invalid');
+  for (const own of ['Asha@Example.org', 'asha+parent@example.org', ' asha@EXAMPLE.org '])
+    assert.equal(asked({ ...minor, guardianEmail: own })?.code, 'sign_up_guardian_own', own);
+  const gmail = { ...minor, email: 'asha.k@gmail.com', guardianEmail: 'a.sha.k+mother@googlemail.com' };
+  assert.equal(asked(gmail)?.code, 'sign_up_guardian_own');
   assert.equal(asked({ ...minor, guardianEmail: 'ASHA@example.org' })?.code, 'sign_up_guardian_own');
 });
 
@@ -143,23 +147,6 @@ test('lengths are counted in characters, in any script', () => {
   );
   const long = 'x'.repeat(257);
   assert.equal(asked({ ...student, password: long, confirmPassword: long })?.code, 'sign_up_password_long');
-});
-
-test('an e-mail is text, at sign, text, dot, text', () => {
-  for (const good of ['a@b.co', 'asha+projects@mail.example.org', 'अशा@उदाहरण.भारत'])
-    assert.ok(isEmail(good), good);
-  for (const bad of [
-    '',
-    'a',
-    'a@b',
-    '@b.co',
-    'a@.co',
-    'a@b.',
-    'a b@c.co',
-    'a@b@c.co',
-    `${'a'.repeat(250)}@b.co`,
-  ])
-    assert.ok(!isEmail(bad), bad);
 });
 
 test('a company website may leave out its scheme, and is never anything but http', () => {

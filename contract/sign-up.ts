@@ -1,4 +1,5 @@
 import { degreesOf, fieldsOfStudyOf } from './education.ts';
+import { mailboxOf, readEmail } from './email.ts';
 import { characters, passwordLimits } from './password.ts';
 
 export const roles = ['Student', 'Entrepreneur', 'Mentor', 'Investor', 'Industry Professional'] as const;
@@ -70,11 +71,6 @@ export const signUpFaults = {
 export type SignUpFaultCode = keyof typeof signUpFaults;
 export type SignUpFault = { code: SignUpFaultCode; field: SignUpField };
 
-/** Text, at sign, text, dot, text. Whether the address exists is shown by its code arriving. */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
-}
-
 /** The address with its scheme, or null when it is not one of a website. */
 export function readWebAddress(text: string): string | null {
   const trimmed = text.trim();
@@ -113,7 +109,8 @@ export function firstFault(
   if (form.password !== form.confirmPassword) return fault('sign_up_passwords_differ', 'confirmPassword');
   if (!form.agree) return fault('sign_up_terms_refused', 'agree');
 
-  if (!isEmail(form.email.trim())) return fault('sign_up_email_invalid', 'email');
+  const email = readEmail(form.email);
+  if (email === null) return fault('sign_up_email_invalid', 'email');
   if (characters(form.name.trim()) > nameLimit) return fault('sign_up_name_long', 'name');
   if (characters(form.password) > passwordLimits.max) return fault('sign_up_password_long', 'password');
   if (!roles.some((role) => role === form.role)) return fault('sign_up_role_unknown', 'role');
@@ -123,9 +120,9 @@ export function firstFault(
     if (isMinor(form.dob ?? '', now)) {
       const missingOfMinor = requiredOfMinors.find((field) => isEmpty(form, field));
       if (missingOfMinor) return fault('sign_up_guardian_required', missingOfMinor);
-      const guardianEmail = form.guardianEmail?.trim().toLowerCase() ?? '';
-      if (!isEmail(guardianEmail)) return fault('sign_up_guardian_email_invalid', 'guardianEmail');
-      if (guardianEmail === form.email.trim().toLowerCase())
+      const guardianEmail = readEmail(form.guardianEmail ?? '');
+      if (guardianEmail === null) return fault('sign_up_guardian_email_invalid', 'guardianEmail');
+      if (mailboxOf(guardianEmail) === mailboxOf(email))
         return fault('sign_up_guardian_own', 'guardianEmail');
     }
     const isKnownEducation =

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail, readEmail } from './email.ts';
 import { characters, passwordLimits } from './password.ts';
 import { broken } from './rules.ts';
 
@@ -15,11 +16,11 @@ export const idOrUnique = z
   .refine((text) => text === 'unique()' || idPattern.test(text), idMessage);
 
 const emailMessage = broken('email');
+/** Every address that is sent to us goes through this: it comes out in its one spelling. */
 export const email = z
   .string(emailMessage)
-  .max(254, emailMessage)
-  .regex(/^[^\s@"(),:;<>[\\\]]+@[^\s@.,:;<>()[\\\]"]+(\.[^\s@.,:;<>()[\\\]"]+)+$/u, emailMessage)
-  .transform((text) => text.toLowerCase());
+  .refine(isEmail, emailMessage)
+  .transform((text) => readEmail(text) ?? '');
 
 const passwordMessage = broken('password', passwordLimits.min, passwordLimits.max);
 /** 8 bytes at least, as the contract counts, and 256 characters at most, as sign-up counts: what it took must log in. */

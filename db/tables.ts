@@ -19,6 +19,8 @@ export type AccountsTable = {
   restricted_at: Date | null;
   leaves_at: Date | null;
   access_version: Generated<number>;
+  /** Set by the database itself, from `email`. */
+  delivered: ColumnType<string | null, never, never>;
   accessed_at: Made;
   created_at: Made;
   updated_at: Made;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isEmail, readEmail } from '#contract/email.ts';
 import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -77,10 +78,7 @@ const environment = z.object({
     )
     .default([]),
   ADMIN_EMAILS: list
-    .refine(
-      (entries) => entries.every((entry) => /^[^@\s]+@[^@\s]+$/.test(entry)),
-      'must be e-mail addresses divided by commas',
-    )
+    .refine((entries) => entries.every(isEmail), 'must be e-mail addresses divided by commas')
     .default([]),
   TRUST_PROXY: z
     .string()
@@ -235,7 +233,7 @@ function toConfig(env: z.output<typeof environment>): Config {
     allowedHosts: env.ALLOWED_ORIGINS.map((entry) =>
       entry.includes('://') ? new URL(entry).hostname : entry.replace(/:\d+$/, '').toLowerCase(),
     ),
-    adminEmails: env.ADMIN_EMAILS.map((entry) => entry.toLowerCase()),
+    adminEmails: env.ADMIN_EMAILS.map((entry) => readEmail(entry) ?? entry),
     trustedProxies: env.TRUST_PROXY,
     stopDelay: env.STOP_DELAY,
     logLevel: env.LOG_LEVEL,

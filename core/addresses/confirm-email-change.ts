@@ -1,5 +1,5 @@
-import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
+import { isAddressTaken } from '../accounts/at-address.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
 import { voidProofs } from '../codes/steps/void-proofs.ts';
 import type { Account, Member } from '../ground/actor.ts';
@@ -25,7 +25,7 @@ export async function confirmEmailChange(core: Core, member: Member, secret: str
     if (typeof outcome === 'string') throw new Refusal(outcome);
     return outcome;
   } catch (error) {
-    if (isDuplicate(error, 'accounts_email_key')) throw new Refusal('user_target_already_exists');
+    if (isAddressTaken(error)) throw new Refusal('user_target_already_exists');
     throw error;
   }
 }

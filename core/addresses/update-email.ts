@@ -1,5 +1,6 @@
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
+import { atAddress } from '../accounts/at-address.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
 import { voidProofs } from '../codes/steps/void-proofs.ts';
 import type { Account, Member } from '../ground/actor.ts';
@@ -27,7 +28,8 @@ export async function updateEmail(
       const used = await tx
         .selectFrom('accounts')
         .select('id')
-        .where('email', '=', input.email)
+        .where(atAddress(input.email))
+        .where((one) => one.or([one('id', '!=', member.id), one('email', '=', input.email)]))
         .executeTakeFirst();
       if (used) throw new Refusal('user_target_already_exists');
       await voidProofs(tx, member.id);

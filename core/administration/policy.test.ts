@@ -19,6 +19,7 @@ const account: Account = {
   restricted_at: null,
   leaves_at: null,
   access_version: 0,
+  delivered: null,
   accessed_at: new Date(),
   created_at: new Date(),
   updated_at: new Date(),
@@ -44,6 +45,7 @@ test('nobody else may', () => {
   for (const actor of others) assert.equal(mayAdminister(settings, actor), false);
   assert.equal(mayAdminister({}, as()), false);
   assert.equal(mayAdminister({ adminEmails: [] }, as({ email: '' })), false);
+  assert.equal(mayAdminister({ adminEmails: ['no address'] }, as({ email: '' })), false);
 });
 
 test('administrators block neither themselves nor an address that is named, proven or not', () => {

@@ -1,3 +1,4 @@
+import { deliveredAs, readEmail } from '#contract/email.ts';
 import type { Account, Actor, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
@@ -29,5 +30,8 @@ export function mayProveByLink(settings: Settings, account: Account): boolean {
 }
 
 function isNamed({ adminEmails = [] }: Settings, { email }: Account): boolean {
-  return adminEmails.some((named) => named.toLowerCase() === email);
+  return adminEmails.some((named) => {
+    const address = readEmail(named);
+    return address !== null && deliveredAs(address) === deliveredAs(email);
+  });
 }

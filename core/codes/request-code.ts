@@ -1,4 +1,3 @@
-import { isDuplicate } from '#db/connect.ts';
 import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import type { Account, Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -33,23 +32,18 @@ export async function requestCode(
 }
 
 async function createAccount(tx: Tx, input: { userId: string; email: string }): Promise<Account> {
-  try {
-    const made = await tx
-      .insertInto('accounts')
-      .values({ id: idOrNew(input.userId), email: input.email, target_id: newId() })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (made) {
-      await record(tx, { name: 'accounts.created', accountId: made.id });
-      return made;
-    }
-    // Another request for the same address was a moment faster: its account is the one, unless it moves away just now.
-    const theirs = await holdAccountAt(tx, input.email);
-    if (!theirs) throw new Refusal('general_busy', { seconds: 1 });
-    return theirs;
-  } catch (error) {
-    if (isDuplicate(error, 'accounts_pkey')) throw new Refusal('user_already_exists');
-    throw error;
+  const made = await tx
+    .insertInto('accounts')
+    .values({ id: idOrNew(input.userId), email: input.email, target_id: newId() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (made) {
+    await record(tx, { name: 'accounts.created', accountId: made.id });
+    return made;
   }
+  // Either another request for the same address was a moment faster, and its account is the one, or the id is taken.
+  const theirs = await holdAccountAt(tx, input.email);
+  if (!theirs) throw new Refusal('user_already_exists');
+  return theirs;
 }

@@ -1,4 +1,5 @@
 import { type ContactForm, checkContactForm } from '#contract/contact.ts';
+import { mailboxOf, readEmail } from '#contract/email.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
@@ -22,9 +23,9 @@ export type SentMessage = { form: ContactForm; ip: string; contactAddress: strin
  */
 export async function sendMessage(core: Core, { form, ip, contactAddress }: SentMessage): Promise<void> {
   if (Object.keys(checkContactForm(form)).length > 0) throw new Refusal('general_argument_invalid');
-  const email = form.email.trim().toLowerCase();
+  const email = readEmail(form.email) ?? '';
   await count(core, `contact:ip:${networkOf(ip)}`, limits.ipHour);
-  await count(core, `contact:address:${email}`, limits.addressDay);
+  await count(core, `contact:address:${mailboxOf(email)}`, limits.addressDay);
   await count(core, 'contact:everybody', limits.everybodyHour);
 
   const messageId = newId();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mailboxOf } from '#contract/email.ts';
 import type { GuardianBody } from '#contract/guardian.ts';
 import { adultOn, isMinor, student } from '#contract/sign-up.ts';
 import type { Member } from '../ground/actor.ts';
@@ -24,7 +25,7 @@ export async function nameGuardian(
   input: { name: string; email: string },
 ): Promise<GuardianBody> {
   if (!mayNameGuardian(member)) throw new Refusal('guardian_not_needed');
-  if (input.email === member.account.email) throw new Refusal('sign_up_guardian_own');
+  if (mailboxOf(input.email) === mailboxOf(member.account.email)) throw new Refusal('sign_up_guardian_own');
   await count(core, `guardian:${member.id}`, limit);
   await core.db.transaction().execute(async (tx) => {
     const adultDay = await comesOfAge(tx, member.id);

@@ -1,14 +1,10 @@
-import { prepared } from '#db/prepared.ts';
+import { findAccountAt } from '../accounts/find-account-at.ts';
 import type { Device } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { OpenedSession } from './steps/open-session.ts';
 import { openVerified } from './steps/open-verified.ts';
-
-const selectByEmail = prepared((db, email: string) =>
-  db.selectFrom('accounts').selectAll().where('email', '=', email),
-);
 
 /**
  * Opens a session for e-mail and password.
@@ -19,7 +15,7 @@ export async function logIn(
   core: Core,
   input: { email: string; password: string; device: Device },
 ): Promise<OpenedSession> {
-  const [account] = await selectByEmail(core.db, input.email);
+  const account = await findAccountAt(core, input.email);
   const isRight = await isPassword(input.password, account?.password_hash);
   if (!account || !isRight) throw new Refusal('user_invalid_credentials');
   return core.db.transaction().execute((tx) => openVerified(tx, account, input.device));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mailboxOf } from '#contract/email.ts';
 import { inSeconds, now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';
@@ -26,11 +27,12 @@ export type SentCode = { userId: string; email: string; expire: Date; resendAfte
  * @throws Refusal `general_rate_limit_exceeded` for more than one a minute, five an hour or twenty a day to an address.
  */
 export async function sendCode(core: Core, input: { email: string; ip: string }): Promise<SentCode> {
-  const email = input.email.trim().toLowerCase();
+  const { email } = input;
+  const mailbox = mailboxOf(email);
   await count(core, `sign-up-code:ip:${networkOf(input.ip)}`, limits.ipHour);
   await refuseHaste(core, email);
-  await count(core, `sign-up-code:hour:${email}`, limits.addressHour);
-  await count(core, `sign-up-code:day:${email}`, limits.addressDay);
+  await count(core, `sign-up-code:hour:${mailbox}`, limits.addressHour);
+  await count(core, `sign-up-code:day:${mailbox}`, limits.addressDay);
 
   return core.db.transaction().execute(async (tx) => {
     await tx

@@ -1,6 +1,8 @@
+import { readEmail } from '#contract/email.ts';
 import { adultOn, bucketOf, firstFault, isMinor, type SignUpForm, student } from '#contract/sign-up.ts';
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
+import { isAddressTaken } from '../accounts/at-address.ts';
 import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import { recordAgreement } from '../consents/steps/record-agreement.ts';
 import { recordMarketing } from '../consents/steps/record-marketing.ts';
@@ -42,7 +44,7 @@ type Proof = { id: string; email: string; account_id: string | null; idempotency
 export async function signUp(core: Core, input: SignUp): Promise<OpenedSession> {
   const { form } = input;
   const proof = input.ticket ? await findProof(core, input.ticket) : undefined;
-  const isProven = proof !== undefined && proof.email === form.email.trim().toLowerCase();
+  const isProven = proof !== undefined && proof.email === readEmail(form.email);
   const fault = firstFault(form, { emailVerified: isProven });
   if (fault) throw new Refusal(fault.code);
   if (!isPhoneNumber(form.phone)) throw new Refusal('sign_up_phone_invalid');
@@ -53,7 +55,7 @@ export async function signUp(core: Core, input: SignUp): Promise<OpenedSession> 
   try {
     return await core.db.transaction().execute((tx) => begin(tx, input, proof, passwordHash));
   } catch (error) {
-    if (isDuplicate(error, 'accounts_email_key') || isDuplicate(error, 'accounts_pkey')) {
+    if (isAddressTaken(error) || isDuplicate(error, 'accounts_pkey')) {
       const now = await findProof(core, input.ticket ?? '');
       if (now?.account_id) return repeat(core, input, now);
       throw new Refusal('user_already_exists');
@@ -98,7 +100,8 @@ async function begin(tx: Tx, input: SignUp, proof: Proof, passwordHash: string):
     .executeTakeFirstOrThrow();
   await recordProfile(tx, 'created', profile);
   if (needsGuardian(form)) {
-    const [name = '', email = ''] = [form.guardianName?.trim(), form.guardianEmail?.trim().toLowerCase()];
+    const name = form.guardianName?.trim() ?? '';
+    const email = readEmail(form.guardianEmail ?? '') ?? '';
     await askGuardian(tx, { accountId: account.id, name, email, adultOn: adultOn(form.dob ?? '') });
   }
   await recordAgreement(tx, account.id, input.language);

@@ -1,5 +1,6 @@
 import type { Account } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
+import { atAddress, exact } from '../at-address.ts';
 
 /**
  * The account, held until the transaction ends. Whatever opens or ends access to an account, or changes its address or
@@ -10,7 +11,14 @@ export function holdAccount(tx: Tx, accountId: string): Promise<Account | undefi
   return tx.selectFrom('accounts').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst();
 }
 
-/** As `holdAccount`, by the address that the account has once it is held. */
+/** As `holdAccount`, by the address that leads to the account once it is held. */
 export function holdAccountAt(tx: Tx, email: string): Promise<Account | undefined> {
-  return tx.selectFrom('accounts').selectAll().where('email', '=', email).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where(atAddress(email))
+    .orderBy(exact(email))
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
 }

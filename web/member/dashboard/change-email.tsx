@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { isEmail } from '#contract/email.ts';
 import type { EmailChangeBody } from '#contract/email-change.ts';
-import { isEmail } from '#contract/sign-up.ts';
 import { emailChangeTexts as texts } from '#texts/dashboard.ts';
 import { codeDialogTexts } from '#texts/sign-up.ts';
 import { confirmEmailChange, requestEmailChange } from '../../client/account-calls.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isEmail } from '#contract/email.ts';
 import type { GuardianBody } from '#contract/guardian.ts';
 import { restrictedLabel } from '#contract/labels.ts';
-import { isEmail } from '#contract/sign-up.ts';
 import { guardianNoticeTexts as texts } from '#texts/guardian.ts';
 import { askGuardian, fetchGuardian } from '../../client/guardian-calls.ts';
 import { messageOf } from '../../client/message.ts';

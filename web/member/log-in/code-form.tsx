@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { isEmail } from '#contract/sign-up.ts';
+import { isEmail } from '#contract/email.ts';
 import { logInTexts as texts } from '#texts/log-in.ts';
 import { codeDialogTexts } from '#texts/sign-up.ts';
 import { type SentToken, sendLogInCode } from '../../client/account-calls.ts';

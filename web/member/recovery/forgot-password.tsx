@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { isEmail } from '#contract/sign-up.ts';
+import { isEmail } from '#contract/email.ts';
 import { forgotTexts as texts } from '#texts/recovery.ts';
 import { requestRecovery } from '../../client/account-calls.ts';
 import { messageOf } from '../../client/message.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isEmail } from '#contract/sign-up.ts';
+import { isEmail, readEmail } from '#contract/email.ts';
 import { codeDialogTexts, signUpTexts } from '#texts/sign-up.ts';
 import { ApiError } from '../../client/api.ts';
 import { messageOf } from '../../client/message.ts';
@@ -12,7 +12,8 @@ import {
   verifyEmailOTP,
 } from '../../client/sign-up-calls.ts';
 
-const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const same = (one: string, other: string) =>
+  one === other || (isEmail(one) && readEmail(one) === readEmail(other));
 
 export type EmailProof = ReturnType<typeof useEmailProof>;
 
