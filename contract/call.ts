@@ -9,6 +9,10 @@ export type Access = 'member' | 'anyone' | 'guest' | 'administrator';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Path = `/${string}`;
+
+/** Under what all calls are found. */
+export const apiBase = '/v1';
+
 export type Shape = Record<string, z.ZodType>;
 /** What is answered: JSON of this shape, nothing at all (204), or bytes that are not JSON. */
 export type Body = z.ZodType | null | 'bytes';
@@ -21,7 +25,7 @@ export type Call<
   F extends Shape | undefined = Shape | undefined,
 > = {
   method: Method;
-  /** Below /v1, parameters as `:name`. */
+  /** Below `apiBase`, parameters as `:name`. */
   path: Path;
   /** Where else the contract's clients ask for the same. */
   aliases?: Path[];

@@ -7,10 +7,6 @@ import { broken } from './rules.ts';
 import { nameLimit } from './sign-up.ts';
 import { date, id, idOrUnique } from './values.ts';
 
-/** The one database and its one collection that the contract's clients see. */
-export const databaseId = 'main';
-export const profilesId = 'profiles';
-
 export type AttributeType = { type: 'text'; most: number } | { type: 'boolean' };
 export type Attribute = AttributeType & { required: boolean };
 

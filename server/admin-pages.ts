@@ -52,11 +52,12 @@ const types: Record<string, string> = {
 type Manifest = Record<string, { file: string; css?: string[]; isEntry?: boolean }>;
 
 /** The built pages in `folder`, all in memory: they are small and rarely asked for. */
-export async function readAdminFiles(folder: string): Promise<AdminFiles> {
+export async function readAdminFiles(folder: string, projectId: string): Promise<AdminFiles> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'));
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The build of the administrators’ pages has no beginning.');
   const html = adminShell({
+    projectId,
     scripts: [`/admin/${entry.file}`],
     styles: (entry.css ?? []).map((name) => `/admin/${name}`),
   });
@@ -81,9 +82,9 @@ async function keepAsset(file: string, names: string[]): Promise<KeptPage> {
 }
 
 /** In development Vite serves what the pages are made of. */
-export function adminFilesFromSource(): AdminFiles {
+export function adminFilesFromSource(projectId: string): AdminFiles {
   const page = shellPage(
-    adminShell({ scripts: ['/@vite/client', '/web/admin/development.ts'], styles: [] }),
+    adminShell({ projectId, scripts: ['/@vite/client', '/web/admin/development.ts'], styles: [] }),
     {},
   );
   return (pathname) => (isAdminPage(pathname) ? page : undefined);

@@ -4,9 +4,17 @@ import { site } from '#texts/site.ts';
 import { beforePaint } from '../web/shell/before-paint-script.ts';
 
 /** The page into which the administrators' script draws; the same for each of them. */
-export function adminShell({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+export function adminShell({
+  projectId,
+  scripts,
+  styles,
+}: {
+  projectId: string;
+  scripts: string[];
+  styles: string[];
+}): string {
   return String(html`<!doctype html>
-<html lang="${site.language}">
+<html lang="${site.language}" data-project="${projectId}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -26,7 +26,7 @@ const viteFaces: Faces = async ({ core, settings, log, mailbox, server }) => {
       const { origin, projectId } = settings;
       const openDoor = createPageDoors(core, settings);
       const pages = createPages({ build, core, origin, projectId, openDoor, mode: 'development' });
-      const adminFiles = adminFilesFromSource();
+      const adminFiles = adminFilesFromSource(projectId);
       return createApp({ core, settings, log, pages, mailbox, assets: null, adminFiles }).fetch(
         request,
         peer,

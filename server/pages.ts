@@ -54,7 +54,8 @@ export function createPages({
   const entry = build.entry.module as unknown as Entry;
   const fixed = new Map<string, KeptPage>();
   for (const [path, html] of prerendered ?? []) {
-    fixed.set(path, keepHtml(scriptsLate(html.replaceAll(entry.originToCome, origin))));
+    const finished = html.replaceAll(entry.originToCome, origin).replaceAll(entry.projectToCome, projectId);
+    fixed.set(path, keepHtml(scriptsLate(finished)));
   }
   const kept = createKeptPages();
   const changes = changesIn(core);

@@ -177,7 +177,7 @@ export function builtFaces(watch?: Watch): Faces {
       prerendered,
     });
     const assets = path.join(buildFolder, 'client');
-    const adminFiles = await readAdminFiles(path.join(buildFolder, 'admin'));
+    const adminFiles = await readAdminFiles(path.join(buildFolder, 'admin'), settings.projectId);
     const app = createApp({ core, settings, log, pages, mailbox, assets, adminFiles, watch });
     return { fetch: app.fetch };
   };

@@ -16,6 +16,9 @@ export type PageContext = {
  */
 export const originToCome = 'https://origin.invalid';
 
+/** The same for the project's id. */
+export const projectToCome = 'project-to-come';
+
 /** The names of what a kept page shows; a loader adds those that its path does not tell (`madeOf` in pages.ts). */
 export const shownContext = createContext<Set<string>>(new Set());
 
@@ -39,4 +42,7 @@ export function ask<C extends CallInProcess>(
 }
 
 /** What the server tells every page. Nothing about the person who asks: pages are the same for everyone. */
-export const pageContext = createContext<PageContext>({ origin: originToCome, projectId: '' });
+export const pageContext = createContext<PageContext>({
+  origin: originToCome,
+  projectId: projectToCome,
+});

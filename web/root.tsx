@@ -15,13 +15,15 @@ import { ButtonLink } from './ui/button.tsx';
 import font from './ui/fonts/anek-latin.woff2?url';
 import { Kolam } from './ui/kolam.tsx';
 import { Toasts } from './ui/toast.tsx';
+import { useProject } from './use-project.ts';
 import './site.css';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(pageContext).origin };
+  const { origin, projectId } = context.get(pageContext);
+  return { origin, projectId };
 }
 
-/** The origin never changes, so following a link asks the server nothing for the shell. */
+/** Neither ever changes, so following a link asks the server nothing for the shell. */
 export function shouldRevalidate() {
   return false;
 }
@@ -37,7 +39,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.language} suppressHydrationWarning>
+    <html lang={site.language} data-project={useProject()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

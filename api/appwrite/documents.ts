@@ -1,5 +1,4 @@
 import {
-  databaseId,
   deleteDocument,
   deleteRow,
   getDocument,
@@ -11,9 +10,9 @@ import {
   patchRow,
   postDocument,
   postRow,
-  profilesId,
   rowCodes,
 } from '#contract/documents.ts';
+import { databaseId, profilesId } from '#contract/profiles.ts';
 import type { Actor } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { Refusal } from '#core/ground/refusal.ts';

@@ -1,4 +1,5 @@
-import { databaseId, type ProfileBody, type WholeProfile } from '#contract/documents.ts';
+import type { ProfileBody, WholeProfile } from '#contract/documents.ts';
+import { databaseId } from '#contract/profiles.ts';
 import { isoDate } from '../ground/dates.ts';
 import { attributes, type ProfileRow } from './fields.ts';
 

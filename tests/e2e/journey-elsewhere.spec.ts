@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../start-server.ts';
 import { test as base } from './fixture.ts';
 import { entrepreneurJourney, studentJourney } from './journeys.ts';
 
-/** The same journeys where database and mail are other machines' business. */
+/** The same journeys where database and mail are other machines' business, and the project has another name. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
     async ({ browserName: _ }, use) => {
@@ -12,6 +12,7 @@ const test = base.extend<object, { server: RunningServer }>({
       const server = await startServer({
         DATABASE_URL: database.url,
         SMTP_URL: mail.url,
+        PROJECT_ID: 'another-house',
         MAIL_FROM: 'Saharambh <hello@saharambh.example>',
       });
       await use({ ...server, letterTo: async (address) => (await mail.deliveryTo(address)).mail });

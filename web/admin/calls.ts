@@ -1,54 +1,30 @@
 import type { MessageState } from '#contract/admin-limits.ts';
-import type { ActionListBody } from '#contract/administration.ts';
-import type { ContactMessageBody, MessageListBody } from '#contract/enquiries.ts';
-import type { AccountListBody, AccountViewBody } from '#contract/supervision.ts';
-import { callApi } from '../client/api.ts';
+import { getActions } from '#contract/administration.ts';
+import { deleteClosure, getMessage, getMessages, postAnswer, putClosure } from '#contract/enquiries.ts';
+import { deleteBlock, getAccounts, getOneAccount, putBlock } from '#contract/supervision.ts';
+import { send } from '../client/api.ts';
 
-const segment = encodeURIComponent;
-const messagePath = (id: string) => `/admin/messages/${segment(id)}`;
-const accountPath = (id: string) => `/admin/accounts/${segment(id)}`;
+/** The first page has no cursor. */
+const after = (cursor: string) => (cursor === '' ? undefined : cursor);
 
-function withQuery(path: string, query: Record<string, string>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== '');
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-}
+export const fetchMessages = (state: MessageState, cursor: string) =>
+  send(getMessages, { state, cursor: after(cursor) });
 
-export function fetchMessages(state: MessageState, cursor: string): Promise<MessageListBody> {
-  return callApi('GET', withQuery('/admin/messages', { state, cursor }));
-}
+export const fetchMessage = (messageId: string) => send(getMessage, { messageId });
 
-export function fetchMessage(id: string): Promise<ContactMessageBody> {
-  return callApi('GET', messagePath(id));
-}
+export const sendAnswer = (messageId: string, answer: string) => send(postAnswer, { messageId, answer });
 
-export function sendAnswer(id: string, answer: string): Promise<ContactMessageBody> {
-  return callApi('POST', `${messagePath(id)}/answers`, { body: { answer } });
-}
+export const closeMessage = (messageId: string) => send(putClosure, { messageId });
 
-export function closeMessage(id: string): Promise<ContactMessageBody> {
-  return callApi('PUT', `${messagePath(id)}/closure`, { body: {} });
-}
+export const reopenMessage = (messageId: string) => send(deleteClosure, { messageId });
 
-export function reopenMessage(id: string): Promise<ContactMessageBody> {
-  return callApi('DELETE', `${messagePath(id)}/closure`, { body: {} });
-}
+export const fetchAccounts = (search: string, cursor: string) =>
+  send(getAccounts, { search, cursor: after(cursor) });
 
-export function fetchAccounts(search: string, cursor: string): Promise<AccountListBody> {
-  return callApi('GET', withQuery('/admin/accounts', { search, cursor }));
-}
+export const fetchAccount = (accountId: string) => send(getOneAccount, { accountId });
 
-export function fetchAccount(id: string): Promise<AccountViewBody> {
-  return callApi('GET', accountPath(id));
-}
+export const blockAccount = (accountId: string, reason: string) => send(putBlock, { accountId, reason });
 
-export function blockAccount(id: string, reason: string): Promise<AccountViewBody> {
-  return callApi('PUT', `${accountPath(id)}/block`, { body: { reason } });
-}
+export const unblockAccount = (accountId: string) => send(deleteBlock, { accountId });
 
-export function unblockAccount(id: string): Promise<AccountViewBody> {
-  return callApi('DELETE', `${accountPath(id)}/block`, { body: {} });
-}
-
-export function fetchActions(cursor: string): Promise<ActionListBody> {
-  return callApi('GET', withQuery('/admin/actions', { cursor }));
-}
+export const fetchActions = (cursor: string) => send(getActions, { cursor: after(cursor) });

@@ -1,5 +1,38 @@
-/** The project this site speaks for, in every call under /v1. */
-export const project = 'saharambh';
+import { type AnswerOf, apiBase, type Call, type ParamsOf } from '#contract/call.ts';
+
+/** The project this site speaks for; the server writes it on every page. */
+export function projectOfPage(): string {
+  return document.documentElement.dataset.project ?? '';
+}
+
+/** What the browser has of a declared call; its types are those of the whole declaration. */
+type Address = Pick<Call, 'method' | 'path'>;
+
+/** Where a call is found with these parameters, and those that its path does not hold. */
+function split({ path }: Address, params: object): { path: string; rest: Record<string, unknown> } {
+  const rest: Record<string, unknown> = { ...params };
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]));
+    delete rest[name];
+    return value;
+  });
+  return { path: filled, rest };
+}
+
+function withQuery(path: string, params: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (Array.isArray(value)) for (const one of value) query.append(`${name}[]`, String(one));
+    else if (value !== undefined) query.append(name, String(value));
+  }
+  return apiBase + path + (query.size > 0 ? `?${query}` : '');
+}
+
+/** The address of bytes, for a link or a picture: it carries the project, because nothing else can. */
+export function addressOf<C extends Call>(call: C, params: ParamsOf<C>, project: string): string {
+  const { path, rest } = split(call, params);
+  return withQuery(path, { ...rest, project });
+}
 
 /** The types of errors that are no refusal: a line that carried no call (code 0), and an answer that is none of ours. */
 export const [unreachable, garbled] = ['network', 'garbled'];
@@ -20,31 +53,39 @@ export class ApiError extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type CallOptions = { body?: object; headers?: Record<string, string>; signal?: AbortSignal };
+type SendOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 
-/** Calls our own API. A 204 answers undefined. */
-export async function callApi<T>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
-  const headers: Record<string, string> = { 'X-Appwrite-Project': project, ...options.headers };
-  if (options.body) headers['content-type'] = 'application/json';
+/** Makes a declared call from the browser. @throws ApiError */
+export async function send<C extends Call>(
+  call: C,
+  params: ParamsOf<C>,
+  { headers = {}, signal }: SendOptions = {},
+): Promise<AnswerOf<C>> {
+  const { method } = call;
+  const hasBody = method !== 'GET';
+  const { path, rest } = split(call, params);
   let response: Response;
   let text: string;
   try {
-    response = await fetch(`/v1${path}`, {
+    response = await fetch(hasBody ? apiBase + path : withQuery(path, rest), {
       method,
-      headers,
+      headers: {
+        'X-Appwrite-Project': projectOfPage(),
+        ...(hasBody && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       credentials: 'same-origin',
       cache: 'no-store',
-      ...(options.body ? { body: JSON.stringify(options.body) } : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
+      ...(hasBody && { body: JSON.stringify(rest) }),
+      ...(signal && { signal }),
     });
     text = await response.text();
   } catch (error) {
-    if (options.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw new ApiError(0, unreachable);
   }
   if (!response.ok) throw readError(response.status, text, response.headers);
-  return readAnswer<T>(text);
+  return readAnswer<AnswerOf<C>>(text);
 }
 
 /** A proxy in between may answer with a page of its own. @throws ApiError `garbled`. */

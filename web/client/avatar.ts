@@ -1,14 +1,14 @@
-import type { AvatarBody } from '#contract/avatar.ts';
-import { callApi, project } from './api.ts';
-import { send } from './send.ts';
+import { deleteAvatar, getAvatar, putAvatar, viewAvatar } from '#contract/avatar.ts';
+import { addressOf, send } from './api.ts';
+import { sendForm } from './send-with-progress.ts';
 
 /** The name of the own photo; empty without one. */
 export async function fetchAvatar(): Promise<string> {
-  return (await callApi<AvatarBody>('GET', '/account/avatar')).avatarId;
+  return (await send(getAvatar, {})).avatarId;
 }
 
-export function avatarAddress(avatarId: string): string {
-  return `/v1/avatars/${encodeURIComponent(avatarId)}?project=${project}`;
+export function avatarAddress(avatarId: string, project: string): string {
+  return addressOf(viewAvatar, { avatarId }, project);
 }
 
 /** Resolves to the name of the new photo. `onProgress` hears the share that has left, from 0 to 1. */
@@ -16,17 +16,12 @@ export async function uploadAvatar(
   photo: Blob,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<string> {
-  const body = new FormData();
-  body.append('file', photo, 'photo');
-  const { avatarId } = await send<AvatarBody>(
-    '/v1/account/avatar',
-    { method: 'PUT', headers: { 'X-Appwrite-Project': project }, body },
-    signal,
-    (sent, total) => onProgress(total > 0 ? sent / total : 0),
+  const form = new FormData();
+  form.append('file', photo, 'photo');
+  const { avatarId } = await sendForm(putAvatar, form, signal, (sent, total) =>
+    onProgress(total > 0 ? sent / total : 0),
   );
   return avatarId;
 }
 
-export function removeAvatar(): Promise<void> {
-  return callApi('DELETE', '/account/avatar', { body: {} });
-}
+export const removeAvatar = () => send(deleteAvatar, {});

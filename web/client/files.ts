@@ -1,22 +1,23 @@
+import type { AnswerOf } from '#contract/call.ts';
+import { deleteFile as deleteFileCall, downloadFile, getFile } from '#contract/files.ts';
 import type { AttachmentBucket } from '#contract/sign-up.ts';
-import { callApi, project } from './api.ts';
-import type { UploadedFile } from './upload.ts';
+import { addressOf, send } from './api.ts';
 
-const pathOf = (bucket: AttachmentBucket, id: string) =>
-  `/storage/buckets/${bucket}/files/${encodeURIComponent(id)}`;
+/** What pages show of a stored file. */
+export type UploadedFile = Pick<AnswerOf<typeof getFile>, '$id' | 'bucketId' | 'name' | 'sizeOriginal'>;
 
 /** What is known about a stored file; null when it is gone. */
-export function fetchFile(bucket: AttachmentBucket, id: string): Promise<UploadedFile | null> {
-  return callApi<UploadedFile>('GET', pathOf(bucket, id)).catch(() => null);
+export function fetchFile(bucketId: AttachmentBucket, fileId: string): Promise<UploadedFile | null> {
+  return send(getFile, { bucketId, fileId }).catch(() => null);
 }
 
-export function downloadAddress(bucket: AttachmentBucket, id: string): string {
-  return `/v1${pathOf(bucket, id)}/download?project=${project}`;
+export function downloadAddress(bucketId: AttachmentBucket, fileId: string, project: string): string {
+  return addressOf(downloadFile, { bucketId, fileId }, project);
 }
 
 /** True when the file is gone. */
-export function deleteFile(bucket: AttachmentBucket, id: string): Promise<boolean> {
-  return callApi('DELETE', pathOf(bucket, id), { body: {} }).then(
+export function deleteFile(bucketId: AttachmentBucket, fileId: string): Promise<boolean> {
+  return send(deleteFileCall, { bucketId, fileId }).then(
     () => true,
     () => false,
   );

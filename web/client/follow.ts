@@ -1,4 +1,5 @@
-import { project } from './api.ts';
+import { apiBase } from '#contract/call.ts';
+import { projectOfPage } from './api.ts';
 import type { News } from './session.ts';
 
 export const profilesChannel = 'databases.main.collections.profiles.documents';
@@ -15,7 +16,9 @@ export function followElsewhere(onChange: (news: News) => void): () => void {
   const connect = async () => {
     const { Client, Realtime } = await import('appwrite');
     if (stopped) return;
-    const realtime = new Realtime(new Client().setEndpoint(`${location.origin}/v1`).setProject(project));
+    const realtime = new Realtime(
+      new Client().setEndpoint(location.origin + apiBase).setProject(projectOfPage()),
+    );
     disconnect = () => void realtime.disconnect();
     // What happened while the line was down is asked for, once the library has subscribed again.
     let openings = 0;

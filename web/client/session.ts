@@ -1,35 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { ApiError, callApi, hasType } from './api.ts';
+import { getAccount } from '#contract/account.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import { getDocuments, type ProfileAttribute, patchDocument, postDocument } from '#contract/documents.ts';
+import { databaseId, profilesId } from '#contract/profiles.ts';
+import { deleteSession, deleteSessions, postEmailSession, postTokenSession } from '#contract/sessions.ts';
+import { ApiError, hasType, send } from './api.ts';
 
-export type User = {
-  $id: string;
-  name: string;
-  email: string;
-  phone: string;
-  emailVerification: boolean;
-  /** `""` for somebody who has never chosen a password. */
-  passwordUpdate: string;
-  labels: string[];
-};
-
-export type Profile = {
-  $id: string;
-  $updatedAt: string;
-  id: string;
-  name: string;
-  Email: string;
-  phone: string | null;
-  role: string | null;
-  location: string | null;
-  dob: string | null;
-  educationLevel: string | null;
-  subLevel: string | null;
-  majorField: string | null;
-  college: string | null;
-  companyUrl: string | null;
-  resumeId: string | null;
-  portfolioId: string | null;
-};
+export type User = AnswerOf<typeof getAccount>;
+export type Profile = Pick<
+  AnswerOf<typeof getDocuments>['documents'][number],
+  '$id' | '$updatedAt' | ProfileAttribute
+>;
 
 export type Session = {
   loading: boolean;
@@ -48,7 +29,7 @@ export type Session = {
  */
 const markName = 'signed-in';
 const serverMark = 'signed_in';
-const profilesPath = '/databases/main/collections/profiles/documents';
+const profiles = { databaseId, collectionId: profilesId };
 
 const signedOut: Session = { loading: false, user: null, profile: null };
 const unknown: Session = { loading: true, user: null, profile: null };
@@ -92,11 +73,8 @@ export async function fetchProfile(userId: string): Promise<Profile | null> {
   const held = session.user?.$id === userId ? session.profile : null;
   const query = JSON.stringify({ method: 'equal', attribute: 'id', values: [userId] });
   try {
-    const list = await callApi<{ documents: Profile[] }>(
-      'GET',
-      `${profilesPath}?queries[0]=${encodeURIComponent(query)}`,
-    );
-    return list.documents[0] ?? null;
+    const { documents } = await send(getDocuments, { ...profiles, queries: [query] });
+    return documents[0] ?? null;
   } catch {
     return held;
   }
@@ -105,7 +83,7 @@ export async function fetchProfile(userId: string): Promise<Profile | null> {
 async function fetchSession(): Promise<Session> {
   const asked = generation;
   try {
-    const user = await callApi<User>('GET', '/account');
+    const user = await send(getAccount, {});
     const profile = await fetchProfile(user.$id);
     if (asked !== generation) return session;
     setMark(user.$id);
@@ -138,11 +116,11 @@ function start() {
 }
 
 export async function logIn(email: string, password: string): Promise<Session> {
-  return enter(() => callApi('POST', '/account/sessions/email', { body: { email, password } }));
+  return enter(() => send(postEmailSession, { email, password }));
 }
 
 export async function logInWithCode(userId: string, secret: string): Promise<Session> {
-  return enter(() => callApi('POST', '/account/sessions/token', { body: { userId, secret } }));
+  return enter(() => send(postTokenSession, { userId, secret }));
 }
 
 async function enter(createSession: () => Promise<unknown>): Promise<Session> {
@@ -180,7 +158,7 @@ export async function leaveCurrentSession() {
 
 async function endCurrentSession() {
   generation++;
-  await callApi('DELETE', '/account/sessions/current', { body: {} }).catch(() => undefined);
+  await send(deleteSession, { sessionId: 'current' }).catch(() => undefined);
   setMark(null);
   hold(signedOut);
 }
@@ -203,7 +181,7 @@ export async function logOut(): Promise<void> {
   generation++;
   leaving = true;
   try {
-    await callApi('DELETE', '/account/sessions', { body: {} });
+    await send(deleteSessions, {});
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 401)) throw error;
   } finally {
@@ -218,12 +196,11 @@ export async function saveProfile(changes: Partial<Profile>): Promise<Profile> {
   const { user, profile: held } = session;
   if (!user) throw new ApiError(401, 'user_unauthorized');
   const profile = held
-    ? await callApi<Profile>('PATCH', `${profilesPath}/${held.$id}`, { body: { data: changes } })
-    : await callApi<Profile>('POST', profilesPath, {
-        body: {
-          documentId: 'unique()',
-          data: { ...changes, id: user.$id, Email: user.email, agree: true },
-        },
+    ? await send(patchDocument, { ...profiles, documentId: held.$id, data: changes })
+    : await send(postDocument, {
+        ...profiles,
+        documentId: 'unique()',
+        data: { ...changes, id: user.$id, Email: user.email, agree: true },
       });
   hold({ ...session, profile });
   tabs?.postMessage(profile.$updatedAt);

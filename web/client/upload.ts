@@ -1,8 +1,9 @@
+import { apiBase } from '#contract/call.ts';
+import { getFile } from '#contract/files.ts';
 import type { AttachmentBucket } from '#contract/sign-up.ts';
-import { ApiError, callApi, project } from './api.ts';
-import { send } from './send.ts';
-
-export type UploadedFile = { $id: string; bucketId: string; name: string; sizeOriginal: number };
+import { ApiError, projectOfPage, send } from './api.ts';
+import type { UploadedFile } from './files.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 
 type UploadOptions = {
   signal: AbortSignal;
@@ -26,7 +27,7 @@ export async function uploadFile(
   { signal, onProgress, onWaiting }: UploadOptions,
 ): Promise<UploadedFile> {
   const { Client, ID, Storage } = await import('appwrite');
-  const client = new Client().setEndpoint(`${location.origin}/v1`).setProject(project);
+  const client = new Client().setEndpoint(location.origin + apiBase).setProject(projectOfPage());
   const fileId = ID.unique();
   const sentByRequest = new Map<string, number>();
   const report = (request: string, sent: number) => {
@@ -40,11 +41,11 @@ export async function uploadFile(
     const range = headers['content-range'] ?? 'all';
     for (let attempt = 1; ; attempt++) {
       try {
-        return await send(uri, options, signal, (sent) => report(range, sent));
+        return await sendWithProgress(uri, options, signal, (sent) => report(range, sent));
       } catch (error) {
         // The answer to an earlier try was lost on the way, but the file had got there.
         if (attempt > 1 && error instanceof ApiError && error.type === 'storage_file_already_exists')
-          return callApi('GET', `/storage/buckets/${bucketId}/files/${fileId}`, { signal });
+          return send(getFile, { bucketId, fileId }, { signal });
         const lineLost = error instanceof ApiError && error.code === 0;
         if (!lineLost || attempt === mostTries) throw error;
         report(range, 0);

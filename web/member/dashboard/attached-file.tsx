@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { AttachmentBucket } from '#contract/sign-up.ts';
 import { editTexts as texts } from '#texts/dashboard.ts';
-import { downloadAddress, fetchFile } from '../../client/files.ts';
-import type { UploadedFile } from '../../client/upload.ts';
+import { downloadAddress, fetchFile, type UploadedFile } from '../../client/files.ts';
+import { useProject } from '../../use-project.ts';
 
 /** The resume or portfolio of the profile, to take away again. */
 export function AttachedFile({ bucket, id }: { bucket: AttachmentBucket; id: string }) {
+  const project = useProject();
   const [file, setFile] = useState<UploadedFile | null>(null);
   useEffect(() => {
     let current = true;
@@ -24,7 +25,7 @@ export function AttachedFile({ bucket, id }: { bucket: AttachmentBucket; id: str
       <p className="flex flex-wrap items-baseline gap-x-4">
         <bdi className="min-w-0 break-all font-semibold">{file.name}</bdi>
         <a
-          href={downloadAddress(bucket, id)}
+          href={downloadAddress(bucket, id, project)}
           download={file.name}
           className="text-link inline-flex min-h-11 items-center"
         >

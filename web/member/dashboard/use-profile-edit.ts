@@ -20,6 +20,7 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
   const [sessionEnded, setSessionEnded] = useState(false);
   const savingNow = useRef(false);
   const isNew = profile.$id === '';
+  const owner = profile.id ?? '';
   /** The state that these values were typed over; another one means that somebody else has saved meanwhile. */
   const base = useRef(profile.$updatedAt);
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +28,7 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
   const attachment = useAttachment(bucketOf(values.role), true, fault.clear);
 
   const open = useEffectEvent(async () => {
-    const kept = loadEdit(profile.id);
+    const kept = loadEdit(owner);
     if (kept) setValues((now) => changed(now, kept));
     const held = fileOf(profile);
     const file = held && (await fetchFile(held.bucket, held.id));
@@ -41,7 +42,7 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
     fault.clear();
     setValues((now) => {
       const next = changed(now, { [field]: value });
-      saveEdit(profile.id, next);
+      saveEdit(owner, next);
       return next;
     });
   };
@@ -60,7 +61,7 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
       if (!phone) return fault.showCode('sign_up_phone_invalid', 'phone');
       const fileId = await attachment.settle();
       if (fileId === false) return fault.show(signUpTexts.fileFailed, 'file');
-      const latest = await fetchProfile(profile.id);
+      const latest = await fetchProfile(owner);
       if (latest && latest.$updatedAt !== base.current) {
         base.current = latest.$updatedAt;
         await refresh();
@@ -69,7 +70,7 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
       await saveProfile(toProfileData({ ...entered, phone: phone.number }, fileId));
       const before = fileOf(profile);
       if (before && before.id !== fileId) await deleteFile(before.bucket, before.id);
-      forgetEdit(profile.id);
+      forgetEdit(owner);
       // Whoever turns out to be under 18 is told at once what comes next.
       if (isMinor(entered.dob ?? '')) await refresh();
       onSaved();
@@ -94,6 +95,6 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
     sessionEnded,
     fault: fault.message,
     noteOf: fault.noteOf,
-    cancel: () => forgetEdit(profile.id),
+    cancel: () => forgetEdit(owner),
   };
 }

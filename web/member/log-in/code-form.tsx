@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { isEmail } from '#contract/email.ts';
 import { logInTexts as texts } from '#texts/log-in.ts';
 import { codeDialogTexts } from '#texts/sign-up.ts';
-import { type SentToken, sendLogInCode } from '../../client/account-calls.ts';
+import { sendLogInCode } from '../../client/account-calls.ts';
 import { hasType } from '../../client/api.ts';
 import { messageOf } from '../../client/message.ts';
 import { logInWithCode } from '../../client/session.ts';
@@ -14,7 +14,7 @@ import type { LogInFormProps } from './password-form.tsx';
 
 const pauseMilliseconds = 60_000;
 
-type Sent = SentToken & { email: string; resendAfter: string };
+type Sent = Awaited<ReturnType<typeof sendLogInCode>> & { email: string; resendAfter: string };
 
 /** Signs in with a code from the mail instead of the password. */
 export function CodeForm({ typedEmail, onEntered }: LogInFormProps) {

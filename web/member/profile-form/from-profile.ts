@@ -31,8 +31,8 @@ export function toFormValues(profile: Profile): FormValues {
   return {
     ...emptyForm,
     role: profile.role ?? '',
-    name: profile.name,
-    email: profile.Email,
+    name: profile.name ?? '',
+    email: profile.Email ?? '',
     phone: profile.phone ?? '',
     district: profile.location ? (isListed ? profile.location : otherLocation) : '',
     otherPlace: isListed ? '' : (profile.location ?? ''),

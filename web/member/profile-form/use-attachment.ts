@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
 import { attachmentTexts } from '#texts/sign-up.ts';
+import type { UploadedFile } from '../../client/files.ts';
 import { messageOf } from '../../client/message.ts';
-import { type UploadedFile, uploadFile } from '../../client/upload.ts';
+import { uploadFile } from '../../client/upload.ts';
 
 export type AttachmentState =
   | { step: 'none'; message?: string }

@@ -4,13 +4,7 @@ import { codeDialogTexts, signUpTexts } from '#texts/sign-up.ts';
 import { ApiError } from '../../client/api.ts';
 import { messageOf } from '../../client/message.ts';
 import { leaveCurrentSession } from '../../client/session.ts';
-import {
-  fetchTicket,
-  type SentCode,
-  sendCode,
-  type Ticket,
-  verifyEmailOTP,
-} from '../../client/sign-up-calls.ts';
+import { fetchTicket, sendCode, type Ticket, verifyEmailOTP } from '../../client/sign-up-calls.ts';
 
 const same = (one: string, other: string) =>
   one === other || (isEmail(one) && readEmail(one) === readEmail(other));
@@ -19,7 +13,7 @@ export type EmailProof = ReturnType<typeof useEmailProof>;
 
 /** Unverified, then a code sent (the dialog is open), then verified. */
 export function useEmailProof(email: string) {
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const [sent, setSent] = useState<Awaited<ReturnType<typeof sendCode>> | null>(null);
   const [ticket, setTicket] = useState<Ticket | null>(null);
   const [dialogOpen, setDialogOpen] = useState(false);
   const [sending, setSending] = useState(false);

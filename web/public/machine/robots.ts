@@ -1,9 +1,10 @@
+import { apiBase } from '#contract/call.ts';
 import { pageContext } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/robots';
 
 /** Personal pages and the API hold nothing for search engines. */
-const closed = ['/v1/', paths.dashboard, paths.verifyEmail, paths.resetPassword];
+const closed = [`${apiBase}/`, paths.dashboard, paths.verifyEmail, paths.resetPassword];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext);

@@ -4,19 +4,21 @@ import { avatarAddress, fetchAvatar } from '../../../client/avatar.ts';
 import type { User } from '../../../client/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { KolamAvatar } from '../../../ui/kolam.tsx';
+import { useProject } from '../../../use-project.ts';
 import { AvatarDialog } from './avatar-dialog.tsx';
 
 /** The member's photo, or the kolam that stands for them, and the way to change it. */
 export function OwnAvatar({ user }: { user: User }) {
   const [avatarId, setAvatarId] = useAvatar(user);
-  const shown = useLoaded(avatarId);
+  const project = useProject();
+  const shown = useLoaded(avatarId, project);
   const [open, setOpen] = useState(false);
   return (
     <div className="flex items-center gap-x-3 sm:flex-col sm:items-start sm:gap-y-1">
       <span className="block size-24 shrink-0">
         {shown && (
           <img
-            src={avatarAddress(shown)}
+            src={avatarAddress(shown, project)}
             alt=""
             className="size-24 rounded-full border border-line object-cover"
           />
@@ -53,13 +55,13 @@ function useAvatar(user: User) {
 }
 
 /** What can be shown of it: the photo before stays until the new one is there, and the kolam for one that never comes. */
-function useLoaded(avatarId: string | null): string | null {
+function useLoaded(avatarId: string | null, project: string): string | null {
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {
     if (!avatarId) return setLoaded(avatarId);
     let current = true;
     const image = new Image();
-    image.src = avatarAddress(avatarId);
+    image.src = avatarAddress(avatarId, project);
     image.decode().then(
       () => current && setLoaded(avatarId),
       () => current && setLoaded(''),
@@ -67,6 +69,6 @@ function useLoaded(avatarId: string | null): string | null {
     return () => {
       current = false;
     };
-  }, [avatarId]);
+  }, [avatarId, project]);
   return loaded;
 }

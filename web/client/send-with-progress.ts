@@ -1,7 +1,19 @@
-import { ApiError, readError, unreachable } from './api.ts';
+import { type AnswerOf, apiBase, type Call } from '#contract/call.ts';
+import { ApiError, projectOfPage, readError, unreachable } from './api.ts';
+
+/** Makes a declared call whose body is a form with a file. */
+export function sendForm<C extends Call>(
+  { method, path }: C,
+  form: FormData,
+  signal: AbortSignal,
+  onSent: (bytes: number, total: number) => void,
+): Promise<AnswerOf<C>> {
+  const headers = { 'X-Appwrite-Project': projectOfPage() };
+  return sendWithProgress(apiBase + path, { method, headers, body: form }, signal, onSent);
+}
 
 /** Sends over XMLHttpRequest, because only that tells how much has left. */
-export function send<T>(
+export function sendWithProgress<T>(
   uri: string,
   options: { method?: string; headers?: HeadersInit; body?: BodyInit | null },
   signal: AbortSignal,

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { build, type Rolldown } from 'vite';
+import { endpoints } from '#api/app.ts';
+import { apiBase } from '#contract/call.ts';
+import { browserCalls } from '#tools/browser-calls.ts';
+import { sourcesOf } from './sources.ts';
+
+const web = sourcesOf(/^web\/.*\.tsx?$/).filter(({ file }) => !/\.test\.tsx?$/.test(file));
+
+test('no page holds the address of a call: it has the call', () => {
+  const beginnings = new Set(endpoints.map(({ call }) => call.path.split('/')[1]));
+  // The administrators' pages have addresses that look like their calls.
+  beginnings.delete('admin');
+  const address = new RegExp(`['"\`](${apiBase}\\b|/(${[...beginnings].join('|')})[/'"\`?])`);
+  const breaches = web.filter(({ text }) => address.test(text)).map(({ file }) => file);
+  assert.deepEqual(breaches, []);
+  assert.match("'/account/name'", address);
+});
+
+test('only the client of the API sends anything', () => {
+  const senders = web
+    .filter(({ text }) => /\bfetch\(|\bXMLHttpRequest\b|sendBeacon|new WebSocket/.test(text))
+    .map(({ file }) => file)
+    .filter((file) => !file.startsWith('web/client/'));
+  assert.deepEqual(senders, []);
+});
+
+/** One line of browser code, as the pages' build makes it. */
+async function bundle(line: string): Promise<string> {
+  const entry = {
+    name: 'entry',
+    resolveId: (id: string) => (id === 'entry' ? path.resolve('web/entry-of-test.ts') : null),
+    load: (id: string) => (id.endsWith('entry-of-test.ts') ? line : null),
+  };
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [browserCalls(), entry],
+    build: { write: false, rollupOptions: { input: 'entry' } },
+  });
+  return (result as Rolldown.RolldownOutput).output[0].code;
+}
+
+test('a browser has of a call its method and path alone', async () => {
+  const code = await bundle("import { getGuardian } from '#contract/guardian.ts'; console.log(getGuardian);");
+  assert.match(code, /\/account\/guardian/);
+  assert.ok(code.length < 300, `${code.length} characters`);
+});
+
+test('a browser build that reaches for a schema fails', async () => {
+  await assert.rejects(
+    bundle("import { chunkSize } from '#contract/files.ts'; console.log(chunkSize);"),
+    /"chunkSize" is not exported/,
+  );
+});
