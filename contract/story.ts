@@ -1,7 +1,11 @@
 export const storyCategories = ['success', 'startup', 'collaboration'] as const;
 export type StoryCategory = (typeof storyCategories)[number];
 
-/** A story as lists show it. Its cover is drawn from the slug, the author's picture from the name. */
+/** What the cover of a story can show; a story without one has a cover made of its address. */
+export const storyPictures = ['rickshaw', 'strawberry', 'phone', 'tooth', 'loom', 'map'] as const;
+export type StoryPicture = (typeof storyPictures)[number];
+
+/** A story as lists show it. Its cover is drawn from its picture or its slug, the author's picture from the name. */
 export type StoryCard = {
   id: string;
   slug: string;
@@ -14,6 +18,8 @@ export type StoryCard = {
   /** Minutes. */
   readTime: number;
   category: StoryCategory;
+  picture: StoryPicture | null;
+  /** No page shows these two before members can like and comment. */
   likes: number;
   comments: number;
   tags: string[];
@@ -21,8 +27,17 @@ export type StoryCard = {
   sample: boolean;
 };
 
+/** The facts of a story in short, each where its teller has said it. */
+export type StoryFacts = {
+  team: string | null;
+  hoursAWeek: number | null;
+  weeks: number | null;
+  wentWrong: string | null;
+};
+
 /** A story in full. */
 export type StoryText = StoryCard & {
   updated: string;
+  facts: StoryFacts;
   body: { kind: 'heading' | 'paragraph'; text: string }[];
 };

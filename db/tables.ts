@@ -194,7 +194,13 @@ export type StoriesTable = {
   likes: Generated<number>;
   comments: Generated<number>;
   featured_place: number | null;
+  picture: string | null;
+  team: string | null;
+  hours_a_week: number | null;
+  weeks: number | null;
+  went_wrong: string | null;
   sample: Generated<boolean>;
+  seeded_as: string | null;
   published_at: ColumnType<Date, Date | string, Date | string>;
   updated_at: Made;
 };

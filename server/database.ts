@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Connection, connect } from '#db/connect.ts';
 import { migrate, SchemaFault } from '#db/migrate.ts';
-import { seed } from '#db/seed.ts';
+import { renewSamples, seed } from '#db/seed.ts';
 import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { startCluster } from '#outside/postgres/cluster.ts';
@@ -47,6 +47,7 @@ export async function openDatabase(config: Config, log: Logger, signal: AbortSig
     if (done.length > 0) log.info({ migrations: done }, 'database migrated');
     // Only into a new database: a sample that somebody has removed must not come back.
     if (done.includes('0002-stories-and-contact.sql')) await seed(slow.db);
+    else await renewSamples(slow.db);
     await prepareJobs(slow.pool);
     return { ...connection, url: home.url, unhurried: slow, close };
   } catch (error) {

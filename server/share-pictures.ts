@@ -14,10 +14,13 @@ import { site } from '#texts/site.ts';
 import { stories } from '#texts/stories.ts';
 import { terms } from '#texts/terms.ts';
 import type { PictureName } from '../web/pages.ts';
-import { type KolamShape, kolam, shapeOf } from '../web/ui/kolam.ts';
+import { type KolamShape, kolam, shapeOf, sizeOf } from '../web/ui/kolam.ts';
+import { dotDash, dotGap, kolamPicture } from '../web/ui/kolam-picture.ts';
+import { motifs } from '../web/ui/motifs.ts';
 
 type Palette = { ground: string; text: string; line: string; dot: string; field: string };
-type Picture = { title: string; seed: string; palette: Palette; shape?: KolamShape };
+type Drawing = { width: number; height: number; gap: number; inside: (palette: Palette) => string };
+type Picture = { title: string; mark?: string | undefined; palette: Palette; drawing: Drawing };
 
 const neel: Palette = {
   ground: '#1d1f55',
@@ -30,7 +33,7 @@ const genda: Palette = {
   ground: '#f2a81d',
   text: '#1a1838',
   line: '#1a1838',
-  dot: '#b5341d',
+  dot: '#8f2917',
   field: '#d38d0b',
 };
 const patta: Palette = {
@@ -43,15 +46,15 @@ const patta: Palette = {
 const byCategory: Record<StoryCategory, Palette> = { success: neel, startup: genda, collaboration: patta };
 
 const pictures: Record<PictureName, Picture> = {
-  home: { title: home.hero.headline, seed: 'd5', palette: neel },
-  launchpad: { title: launchpad.hero.headline, seed: 'launchpad', palette: neel },
-  about: { title: about.hero.headline, seed: 'about', palette: genda },
-  collaboration: { title: collaboration.head.headline.join(' '), seed: 'collaboration', palette: patta },
-  stories: { title: stories.hero.headline, seed: 'stories', palette: genda },
-  privacy: { title: privacy.title, seed: 'privacy', palette: neel },
-  terms: { title: terms.title, seed: 'terms', palette: neel },
-  cookies: { title: cookies.title, seed: 'cookies', palette: neel },
-  security: { title: security.title, seed: 'security', palette: neel },
+  home: { title: home.hero.headline, drawing: drawn('d5'), palette: neel },
+  launchpad: { title: launchpad.hero.headline, drawing: drawn('launchpad'), palette: neel },
+  about: { title: about.hero.headline, drawing: drawn('about'), palette: genda },
+  collaboration: { title: collaboration.head.headline.join(' '), drawing: drawn('collaboration'), palette: patta },
+  stories: { title: stories.hero.headline, drawing: drawn('stories'), palette: genda },
+  privacy: { title: privacy.title, drawing: drawn('privacy'), palette: neel },
+  terms: { title: terms.title, drawing: drawn('terms'), palette: neel },
+  cookies: { title: cookies.title, drawing: drawn('cookies'), palette: neel },
+  security: { title: security.title, drawing: drawn('security'), palette: neel },
 };
 const ofPages = new Map<string, Picture>(Object.entries(pictures));
 
@@ -80,16 +83,48 @@ async function storyPicture(core: Core, name: string): Promise<Picture | null> {
   const slug = /^story\/([a-z0-9-]{1,200})$/.exec(name)?.[1];
   const found = slug && (await getStory(core, slug));
   if (!found) return null;
-  const { title, category } = found.story;
-  return { title, seed: slug, palette: byCategory[category], shape: shapeOf(slug) };
+  const { title, category, picture, sample } = found.story;
+  return {
+    title,
+    mark: sample ? stories.sample.mark : undefined,
+    palette: byCategory[category],
+    drawing: picture ? pictured(motifs[picture]) : drawn(slug, shapeOf(slug)),
+  };
 }
 
-function draw({ title, seed, palette, shape }: Picture): Buffer {
-  const { paths, dots, size: side } = kolam(seed, 4, 8, shape);
-  const scale = 560 / side;
-  const left = size.width - 590;
-  const top = (size.height - 560) / 2;
-  const field = 20 * scale;
+function drawn(seed: string, shape: KolamShape = 'diamond'): Drawing {
+  const side = sizeOf(shape, 4);
+  return {
+    width: side,
+    height: side,
+    gap: 20,
+    inside({ line, dot }) {
+      const { paths, dots } = kolam(seed, 4, 8, shape);
+      return [
+        ...dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="1.6" fill="${dot}"/>`),
+        ...paths.map((path) => `<path d="${path}" fill="none" stroke="${line}" stroke-width="1.8"/>`),
+      ].join('');
+    },
+  };
+}
+
+function pictured(rows: readonly string[]): Drawing {
+  const { line: path, dots, width, height } = kolamPicture(rows);
+  return {
+    width,
+    height,
+    gap: dotGap,
+    inside: ({ line, dot }) =>
+      `<path d="${dots}" fill="none" stroke="${dot}" stroke-width="1.8" stroke-linecap="round" stroke-dasharray="${dotDash}"/>` +
+      `<path d="${path}" fill="none" stroke="${line}"/>`,
+  };
+}
+
+function draw({ title, mark, palette, drawing }: Picture): Buffer {
+  const scale = 540 / Math.max(drawing.width, drawing.height);
+  const left = size.width - 310 - (drawing.width * scale) / 2;
+  const top = (size.height - drawing.height * scale) / 2;
+  const field = drawing.gap * scale;
   const lines = wrap(title);
   const height = lines.fontSize * 1.06;
   const middle = size.height / 2 - 16;
@@ -97,12 +132,10 @@ function draw({ title, seed, palette, shape }: Picture): Buffer {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <defs><pattern id="field" x="${left}" y="${top}" width="${field}" height="${field}" patternUnits="userSpaceOnUse"><circle cx="${field / 2}" cy="${field / 2}" r="4.4" fill="${palette.field}"/></pattern></defs>
 <rect width="100%" height="100%" fill="${palette.ground}"/><rect x="560" width="640" height="100%" fill="url(#field)"/>
-<g transform="translate(${left} ${top}) scale(${scale})">
-${dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="1.6" fill="${palette.dot}"/>`).join('')}
-${paths.map((path) => `<path d="${path}" fill="none" stroke="${palette.line}" stroke-width="1.8"/>`).join('')}
-</g>
+<g transform="translate(${left} ${top}) scale(${scale})">${drawing.inside(palette)}</g>
 <g font-family="Anek Latin" font-weight="700" fill="${palette.text}">
 ${lines.texts.map((text, i) => `<text x="72" y="${first + i * height}" font-size="${lines.fontSize}" letter-spacing="-1.5">${escapeXml(text)}</text>`).join('')}
+${mark ? `<text x="72" y="96" font-size="34" fill="${palette.dot}">${escapeXml(mark)}</text>` : ''}
 <text x="72" y="566" font-size="34">${escapeXml(`${site.name} · ${site.line}`)}</text>
 </g></svg>`;
   const options = {

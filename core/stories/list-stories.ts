@@ -10,7 +10,7 @@ export async function listStories(core: Core): Promise<{ featured: StoryCard[]; 
   const rows = await core.db
     .selectFrom('stories')
     .select(['id', 'slug', 'title', 'excerpt', 'author', 'author_role', 'category', 'tags', 'read_minutes'])
-    .select(['likes', 'comments', 'featured_place', 'sample', 'published_at', 'updated_at'])
+    .select(['likes', 'comments', 'featured_place', 'picture', 'sample', 'published_at', 'updated_at'])
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

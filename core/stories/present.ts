@@ -1,11 +1,16 @@
 import type { Selectable } from 'kysely';
-import type { StoryCard, StoryText } from '#contract/story.ts';
+import { type StoryCard, type StoryText, storyPictures } from '#contract/story.ts';
 import type { StoriesTable } from '#db/tables.ts';
 
 export type StoryRow = Selectable<StoriesTable>;
 
-/** What a list shows of a story. Pictures are drawn from the slug and the author's name, so none is named. */
-export function presentCard(row: Omit<StoryRow, 'body'>): StoryCard {
+/** What a list needs of a story. */
+export type StoryCardRow = Omit<
+  StoryRow,
+  'body' | 'team' | 'hours_a_week' | 'weeks' | 'went_wrong' | 'seeded_as'
+>;
+
+export function presentCard(row: StoryCardRow): StoryCard {
   return {
     id: row.id,
     slug: row.slug,
@@ -16,6 +21,7 @@ export function presentCard(row: Omit<StoryRow, 'body'>): StoryCard {
     date: row.published_at.toISOString(),
     readTime: row.read_minutes,
     category: row.category,
+    picture: storyPictures.find((known) => known === row.picture) ?? null,
     likes: row.likes,
     comments: row.comments,
     tags: row.tags,
@@ -24,7 +30,17 @@ export function presentCard(row: Omit<StoryRow, 'body'>): StoryCard {
 }
 
 export function presentText(row: StoryRow): StoryText {
-  return { ...presentCard(row), updated: row.updated_at.toISOString(), body: blocksOf(row.body) };
+  return {
+    ...presentCard(row),
+    updated: row.updated_at.toISOString(),
+    facts: {
+      team: row.team,
+      hoursAWeek: row.hours_a_week,
+      weeks: row.weeks,
+      wentWrong: row.went_wrong,
+    },
+    body: blocksOf(row.body),
+  };
 }
 
 function blocksOf(body: string): StoryText['body'] {

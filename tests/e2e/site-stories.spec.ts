@@ -72,9 +72,81 @@ test('a story opens, is told to the end and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/stories/the-loom-that-counts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The loom that counts');
   await expect(page.getByRole('heading', { name: 'A company, by accident' })).toBeVisible();
-  await expect(page.getByText('A sample story')).toBeVisible();
   await page.getByRole('region', { name: 'Read on' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The loom that counts');
+});
+
+test('a story says its facts in short, and its cover is a picture of one line', async ({ page }) => {
+  await page.goto('/stories/the-loom-that-counts');
+  const facts = page.getByRole('complementary', { name: 'In short' });
+  await expect(facts.locator('dt')).toHaveText([
+    'Team',
+    'Time',
+    'From start to first use',
+    'What went wrong',
+  ]);
+  await expect(facts.locator('dd')).toHaveText([
+    /weaving teacher in Ghana/,
+    '9 hours a week each',
+    '30 weeks',
+    'The counter counted the neighbour’s loom.',
+  ]);
+  const words = (await page.locator('main > article').innerText()).split(/\s+/).length;
+  expect(words).toBeGreaterThan(400);
+  const cover = page.locator('header .story-cover svg');
+  await expect(cover.locator('.kolam-line')).toHaveCount(1);
+  expect(await cover.evaluate((svg) => svg.outerHTML.length)).toBeLessThan(2048);
+});
+
+test('what is invented says so first, wherever a story is shown', async ({ page, request }) => {
+  await page.goto('/stories');
+  for (const card of await page.locator('article').all()) {
+    const text = (await card.innerText()).trim();
+    expect(text.startsWith('Sample')).toBe(true);
+    expect(text).not.toMatch(/\d+ (likes?|comments?)/);
+  }
+  await page.goto('/stories/the-loom-that-counts');
+  const mark = page.getByText('A sample story: the people in it are invented');
+  const heading = page.getByRole('heading', { level: 1 });
+  expect((await mark.boundingBox())?.y).toBeLessThan((await heading.boundingBox())?.y ?? 0);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Sample: /);
+  expect(await (await request.get('/stories.atom')).text()).toContain('<title>Sample: The loom');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 800 } });
+
+    test('an address that names a kind of stories leads to these stories', async ({ page }) => {
+      await page.goto('/stories?category=startup');
+      const region = page.getByRole('region', { name: 'All Stories' });
+      await expect(region.getByRole('heading', { name: 'All Stories' })).toBeInViewport();
+      await expect(region.getByRole('article')).toHaveCount(2);
+      await expect(region.getByRole('article').first()).toBeInViewport();
+      await region.getByRole('link', { name: 'Collaboration' }).click();
+      await expect(page).toHaveURL('/stories?category=collaboration');
+      await expect(region.getByRole('article').first()).toBeInViewport();
+      await expect(region.getByRole('heading', { level: 3 }).last()).toHaveText(/A map of where/);
+    });
+  });
+}
+
+test('choosing a kind on the page moves nothing, and the way back to the page is its beginning', async ({
+  page,
+}) => {
+  await open(page, '/stories');
+  const region = page.getByRole('region', { name: 'All Stories' });
+  const startup = region.getByRole('link', { name: 'Startup' });
+  await startup.scrollIntoViewIfNeeded();
+  const before = (await startup.boundingBox())?.y;
+  await startup.click();
+  await expect(region.getByRole('article')).toHaveCount(2);
+  expect((await startup.boundingBox())?.y).toBe(before);
+  await open(page, '/stories?category=startup');
+  await page.getByRole('banner').getByRole('link', { name: 'Stories' }).click();
+  await expect(page).toHaveURL('/stories');
+  await expect(page.getByRole('region', { name: 'Featured stories' })).toBeInViewport();
+  await expect(region.getByRole('article')).toHaveCount(6);
 });
 
 test('a story can be passed on: its link is copied, or shown where copying is not allowed', async ({
@@ -101,6 +173,23 @@ test('a story is printed dark on white, without the frame of the site', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(26, 24, 56)');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Read on' })).toBeHidden();
+});
+
+test('a kolam that is still drawing itself is printed whole', async ({ page }) => {
+  for (const [path, line] of [
+    ['/', '.doorstep .kolam-line'],
+    ['/launchpad', '.kolam-played .kolam-line'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, path);
+    await page.waitForTimeout(1500);
+    await expect(page.locator(line).first()).not.toHaveCSS('stroke-dasharray', 'none');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(line).first()).toHaveCSS('stroke-dasharray', 'none');
+    const dot = page.locator(line).first().locator('xpath=..').locator('circle').last();
+    await expect(dot).toHaveCSS('opacity', '1');
+  }
 });
 
 test('a story that is not there is said to be missing', async ({ page, expectTrouble }) => {

@@ -21,7 +21,7 @@ import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/ui';
 import { Specimen } from './specimen.tsx';
 
-const looks: ButtonLook[] = ['primary', 'bright', 'ink', 'quiet', 'danger', 'plain'];
+const looks: ButtonLook[] = ['primary', 'bright', 'marigold', 'quiet', 'danger', 'plain'];
 const colours = ['paper', 'sand', 'raised', 'step', 'neel', 'genda', 'sindoor', 'patta'];
 const tints = ['neel', 'genda', 'sindoor', 'patta'] as const;
 const longName = 'Venkatanarasimharajuvaripeta Subramaniam';

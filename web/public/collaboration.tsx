@@ -10,10 +10,10 @@ import type { Route } from './+types/collaboration';
 import { PartnerList } from './collaboration/partner-list.tsx';
 
 const { head, opportunities, network, partners, figures, closing } = collaboration;
-const doors = ['bg-step text-on-step', 'bg-genda text-on-genda', 'bg-neel-tint text-ink'];
+const doors = ['bg-step text-on-step', 'bg-marigold text-on-marigold', 'bg-neel-tint text-ink'];
 const symmetries = [8, 4, 2] as const;
 const shapes = ['diamond', 'octagon', 'square'] as const;
-const dotColours = ['fill-genda', 'fill-sindoor', 'fill-sindoor'];
+const dotColours = ['fill-genda', 'fill-marigold-dot', 'fill-sindoor'];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonLook = 'primary' | 'bright' | 'ink' | 'quiet' | 'danger' | 'plain';
+export type ButtonLook = 'primary' | 'bright' | 'marigold' | 'quiet' | 'danger' | 'plain';
 type Shape = { look?: ButtonLook; small?: boolean };
 
 function shapeClasses({ look = 'primary', small }: Shape, className?: string) {

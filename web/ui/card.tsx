@@ -8,10 +8,11 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 const badgeLooks = {
-  neel: 'bg-neel-tint text-neel',
-  genda: 'bg-genda-tint text-genda-ink',
-  patta: 'bg-patta-tint text-patta',
-  sindoor: 'bg-sindoor-tint text-sindoor',
+  neel: 'border-transparent bg-neel-tint text-neel',
+  genda: 'border-transparent bg-genda-tint text-genda-ink',
+  patta: 'border-transparent bg-patta-tint text-patta',
+  sindoor: 'border-transparent bg-sindoor-tint text-sindoor',
+  sample: 'border-dashed border-current text-soft',
 } as const;
 
 export function Badge({
@@ -23,7 +24,7 @@ export function Badge({
     <span
       {...rest}
       className={classes(
-        'inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-small font-semibold leading-tight',
+        'badge inline-flex items-center gap-1.5 rounded-full border px-3 py-1 text-small font-semibold leading-tight',
         badgeLooks[look],
         className,
       )}

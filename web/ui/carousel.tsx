@@ -98,7 +98,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
               >
                 <span
                   className={classes(
-                    'block rounded-full transition-all duration-150',
+                    'carousel-dot block rounded-full transition-all duration-150',
                     place === current ? 'size-4 bg-neel' : 'size-3 bg-control',
                   )}
                 />

@@ -38,6 +38,8 @@ const text: [string, string][] = [
   ['on-step', 'step'],
   ['step-soft', 'step'],
   ['genda', 'step'],
+  ['on-marigold', 'marigold'],
+  ['on-marigold-act', 'marigold-act'],
   ...['neel', 'sindoor', 'patta'].map((name): [string, string] => ['on-step', `${name}-cover`]),
 ];
 /** Edges of controls, focus rings and drawings that mean something. */
@@ -47,6 +49,10 @@ const shapes: [string, string][] = [
     ['neel', ground],
   ]),
   ['genda', 'step'],
+  ['marigold-dot', 'marigold'],
+  ['sindoor', 'genda-tint'],
+  ['marigold-act', 'marigold'],
+  ['genda', 'patta-cover'],
 ];
 
 for (const theme of ['light', 'dark'] as const) {
@@ -64,3 +70,10 @@ for (const theme of ['light', 'dark'] as const) {
     assert.deepEqual(weak, []);
   });
 }
+
+test('no whole area glares in the dark theme', () => {
+  for (const name of ['paper', 'sand', 'raised', 'step', 'marigold', 'patta-cover', 'genda-tint']) {
+    const token = tokens.get(name);
+    assert.ok(token && contrast(token.dark, '#ffffff') >= 7, name);
+  }
+});

@@ -3,6 +3,13 @@ import { classes } from './classes.ts';
 
 type Tab = { id: string; label: string; count?: number | undefined; to: string };
 
+const inPlace = { inPlace: true };
+
+/** Whether a page was reached by choosing another way to look at its list. */
+export function isInPlace(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'inPlace' in state;
+}
+
 /** Ways to look at one list. They are links, so that each has an address and works without script. */
 export function FilterTabs({ label, tabs, current }: { label: string; tabs: Tab[]; current: string }) {
   return (
@@ -14,9 +21,10 @@ export function FilterTabs({ label, tabs, current }: { label: string; tabs: Tab[
               to={to}
               replace
               preventScrollReset
+              state={inPlace}
               aria-current={id === current ? 'true' : undefined}
               className={classes(
-                'inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] px-4 font-semibold',
+                'filter-tab inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] px-4 font-semibold',
                 id === current ? 'border-ink bg-ink text-paper' : 'border-line hover:border-control',
               )}
             >

@@ -90,7 +90,10 @@ export function KolamPlayer({ label, acts, words, startAfter }: PlayerProps) {
             <li
               key={title}
               aria-current={place === act ? 'step' : undefined}
-              className={classes('border-t-2 pt-2.5', place === act ? 'border-genda' : 'border-step-line')}
+              className={classes(
+                'player-act border-t-2 pt-2.5',
+                place === act ? 'border-genda' : 'border-step-line',
+              )}
             >
               <p className="font-semibold">{title}</p>
               <p className="mt-0.5 text-small text-step-soft">{text}</p>

@@ -1,3 +1,16 @@
+import {
+  bend,
+  type Crossings,
+  directions,
+  follow,
+  type Grid,
+  gridOf,
+  type Quarter,
+  randomFrom,
+  round,
+  unit,
+} from './kolam-grid.ts';
+
 /**
  * Draws a kolam: dots laid out in a diamond or another even shape, and curves that go round and join them.
  *
@@ -18,24 +31,9 @@ export type KolamSymmetry = 2 | 4 | 8;
 /** How the dots are laid out. */
 export type KolamShape = (typeof shapes)[number];
 
-/** Dots on a square grid with an empty rim; a dot is known by its place, and its sides run clockwise from the right. */
-type Grid = { width: number; dots: number[]; has: Uint8Array; steps: [number, number, number, number] };
-/** For each side of each dot (`dot * 4 + side`): 1 where the line crosses over to the neighbour. */
-type Crossings = Uint8Array;
-/** From one side of a dot to the next, a quarter of the way round it: `[dot, from, to]`. */
-type Quarter = [dot: number, from: number, to: number];
-
-/** Half the distance between two dots. */
-const unit = 10;
 const attempts = 24;
 /** Quarter turns alone nearly always allow one line; elsewhere a long search would end at the same few pictures. */
 const enough = { 2: 3, 4: attempts, 8: 2 } as const;
-const directions = [
-  { dx: 1, dy: 0 },
-  { dx: 0, dy: 1 },
-  { dx: -1, dy: 0 },
-  { dx: 0, dy: -1 },
-] as const;
 const shapes = ['diamond', 'octagon', 'square'] as const;
 const mostRemembered = 200;
 const remembered = new Map<string, Kolam>();
@@ -115,21 +113,6 @@ export function glyph(rows: readonly string[]): Kolam {
   return picture(grid, follow(grid, crossings), crossings);
 }
 
-function gridOf(rows: readonly string[], size: number): Grid {
-  const width = size + 2;
-  const has = new Uint8Array(width * width);
-  const dots: number[] = [];
-  rows.forEach((row, y) => {
-    [...row].forEach((mark, x) => {
-      if (mark !== '#') return;
-      const dot = (y + 1) * width + x + 1;
-      has[dot] = 1;
-      dots.push(dot);
-    });
-  });
-  return { width, dots, has, steps: [1, width, -1, -width] };
-}
-
 type Family = { edges: [dot: number, side: 0 | 1][]; reachesTip: boolean };
 
 /** The edges in groups, each of which the symmetry turns into itself. */
@@ -188,32 +171,6 @@ function joinsAll({ dots, has, steps }: Grid, crossings: Crossings): boolean {
   return count === dots.length;
 }
 
-/** Follows the line from every quarter of every dot until it comes back to where it began. */
-function follow({ dots, has, steps }: Grid, crossings: Crossings): Quarter[][] {
-  const walked = new Uint8Array(has.length * 4);
-  const strokes: Quarter[][] = [];
-  for (const start of dots) {
-    for (let side = 0; side < 4; side++) {
-      let [dot, from, to]: Quarter = [start, side, (side + 1) % 4];
-      const stroke: Quarter[] = [];
-      for (;;) {
-        const clockwise = (from + 1) % 4 === to;
-        const quarter = dot * 4 + (clockwise ? from : to);
-        if (walked[quarter]) break;
-        walked[quarter] = 1;
-        stroke.push([dot, from, to]);
-        const crosses = crossings[dot * 4 + to];
-        const onward = (to + (clockwise ? 1 : 3)) % 4;
-        if (crosses) dot += steps[to] ?? 0;
-        from = crosses ? (to + 2) % 4 : to;
-        to = onward;
-      }
-      if (stroke.length > 0) strokes.push(stroke);
-    }
-  }
-  return strokes;
-}
-
 function picture(grid: Grid, strokes: Quarter[][], crossings: Crossings): Kolam {
   const rows = grid.dots.map((dot) => Math.floor(dot / grid.width));
   const columns = grid.dots.map((dot) => dot % grid.width);
@@ -247,35 +204,4 @@ function pathOf(
     path += `C${at(start.x + start.tx, start.y + start.ty)} ${at(end.x - end.tx, end.y - end.ty)} ${at(end.x, end.y)}`;
   }
   return `${path}Z`;
-}
-
-/** Where, seen from its dot, the line meets a side, and which way it is heading there. */
-function bend(crosses: number | undefined, side: number, from: number, to: number) {
-  const out = direction(side);
-  if (crosses) {
-    const [a, b] = [direction(from), direction(to)];
-    return { x: out.dx, y: out.dy, tx: (b.dx - a.dx) * 0.32, ty: (b.dy - a.dy) * 0.32 };
-  }
-  const along = direction((from + 1) % 4 === to ? side + 1 : side + 3);
-  return { x: out.dx * 0.8, y: out.dy * 0.8, tx: along.dx * 0.46, ty: along.dy * 0.46 };
-}
-
-function direction(side: number): { dx: number; dy: number } {
-  return directions[side % 4] ?? directions[0];
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-/** A small seeded source of numbers between 0 and 1 (FNV-1a into mulberry32). */
-function randomFrom(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -9,6 +9,7 @@ import {
   sizeOf,
   sizeOfGlyph,
 } from './kolam.ts';
+import { dotDash, dotGap, kolamPicture } from './kolam-picture.ts';
 
 type KolamProps = {
   seed: string;
@@ -182,5 +183,45 @@ export function KolamGlyph({
       aria-hidden="true"
       dangerouslySetInnerHTML={drawing}
     />
+  );
+}
+
+/**
+ * A pictorial kolam amid a field of dots that no line has joined, in the colour of the text. Where it stands says how far
+ * apart the dots are (`--gap`, whole pixels), and in which colour the others are (`--field`).
+ */
+export function KolamPicture({
+  rows,
+  dotClass,
+  className,
+}: {
+  rows: readonly string[];
+  dotClass: string;
+  className?: string;
+}) {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const drawing = useMemo(
+    () =>
+      inside(() => {
+        const { line, dots } = kolamPicture(rows);
+        return `<path class="kolam-dots ${dotClass}" stroke-dasharray="${dotDash}" d="${dots}"/><path class="kolam-line" d="${line}"/>`;
+      }),
+    [rows, dotClass],
+  );
+  const measures = {
+    '--columns': columns,
+    '--rows': rows.length,
+    // With an even count the middle lies between two dots.
+    '--shift-x': columns % 2 === 0 ? 0.5 : 0,
+    '--shift-y': rows.length % 2 === 0 ? 0.5 : 0,
+  } as CSSProperties;
+  return (
+    <div className={classes('kolam-field', className)} style={measures}>
+      <svg
+        viewBox={`0 0 ${columns * dotGap} ${rows.length * dotGap}`}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={drawing}
+      />
+    </div>
   );
 }

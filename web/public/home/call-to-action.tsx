@@ -6,12 +6,12 @@ const { callToAction } = home;
 
 export function CallToAction() {
   return (
-    <section aria-labelledby="begin" className="relative overflow-hidden bg-genda text-on-genda">
+    <section aria-labelledby="begin" className="relative overflow-hidden bg-marigold text-on-marigold">
       <Kolam
         seed="begin"
         radius={4}
         stroke={1.8}
-        dotClass="fill-sindoor"
+        dotClass="fill-marigold-dot"
         className="absolute -right-48 -bottom-64 w-[28rem] opacity-40 sm:-right-56 sm:-bottom-48 sm:w-[32rem] lg:-right-16 lg:-bottom-56 lg:w-[38rem]"
       />
       <div className="page-width relative py-20 lg:py-28">
@@ -20,10 +20,10 @@ export function CallToAction() {
         </h2>
         <p className="mt-5 max-w-[34rem] text-lead">{callToAction.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink look="ink" to={callToAction.register.to}>
+          <ButtonLink look="marigold" to={callToAction.register.to}>
             {callToAction.register.label}
           </ButtonLink>
-          <ButtonLink look="quiet" className="border-on-genda" to={callToAction.start.to}>
+          <ButtonLink look="quiet" className="border-current" to={callToAction.start.to}>
             {callToAction.start.label}
           </ButtonLink>
         </div>

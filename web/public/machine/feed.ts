@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 function entry(story: StoryCard, address: string): string {
   return [
     '<entry>',
-    `<title>${xml(story.title)}</title>`,
+    `<title>${xml(story.sample ? texts.sample.title(story.title) : story.title)}</title>`,
     `<id>${xml(address)}</id>`,
     `<link href="${xml(address)}"/>`,
     `<published>${story.date}</published><updated>${story.date}</updated>`,

@@ -1,38 +1,58 @@
-import type { StoryCategory } from '#contract/story.ts';
+import type { StoryCard } from '#contract/story.ts';
 import { classes } from '../../ui/classes.ts';
 import { shapeOf } from '../../ui/kolam.ts';
-import { Kolam } from '../../ui/kolam.tsx';
+import { Kolam, KolamPicture } from '../../ui/kolam.tsx';
+import { motifs } from '../../ui/motifs.ts';
 
-const palettes: Record<StoryCategory, { box: string; dots: string; field: string }> = {
-  success: { box: 'bg-step text-on-step', dots: 'fill-genda', field: 'fill-step-line' },
-  startup: { box: 'bg-genda text-on-genda', dots: 'fill-[#b5341d]', field: 'fill-[#d38d0b]' },
-  collaboration: { box: 'bg-patta-cover text-on-step', dots: 'fill-genda', field: 'fill-[#3f7d52]' },
+type Palette = { box: string; dots: string; pictureDots: string; field: string };
+
+const palettes: Record<StoryCard['category'], Palette> = {
+  success: {
+    box: 'bg-step text-on-step [--field:var(--color-step-line)]',
+    dots: 'fill-genda',
+    pictureDots: 'stroke-genda',
+    field: 'fill-step-line',
+  },
+  startup: {
+    box: 'bg-marigold text-on-marigold [--field:var(--color-marigold-line)]',
+    dots: 'fill-marigold-dot',
+    pictureDots: 'stroke-marigold-dot',
+    field: 'fill-marigold-line',
+  },
+  collaboration: {
+    box: 'bg-patta-cover text-on-step [--field:var(--color-patta-line)]',
+    dots: 'fill-genda',
+    pictureDots: 'stroke-genda',
+    field: 'fill-patta-line',
+  },
 };
 
-/** The picture of a story: its own kolam, in the colours of its kind. */
+/** The picture of a story in the colours of its kind: what it is about, or a kolam of its own. `--gap` is the class's. */
 export function StoryCover({
-  slug,
-  category,
+  story: { slug, category, picture },
   className,
   radius = 3,
 }: {
-  slug: string;
-  category: StoryCategory;
-  className?: string;
+  story: StoryCard;
+  className: string;
   radius?: number;
 }) {
-  const { box, dots, field } = palettes[category];
+  const { box, dots, pictureDots, field } = palettes[category];
   return (
-    <div className={classes('relative overflow-hidden', box, className)}>
-      <Kolam
-        seed={slug}
-        radius={radius}
-        shape={shapeOf(slug)}
-        stroke={1.7}
-        dotClass={dots}
-        field={field}
-        className="absolute top-[7%] left-0 h-[86%] w-full"
-      />
+    <div className={classes('story-cover relative overflow-hidden', box, className)}>
+      {picture ? (
+        <KolamPicture rows={motifs[picture]} dotClass={pictureDots} className="absolute inset-0" />
+      ) : (
+        <Kolam
+          seed={slug}
+          radius={radius}
+          shape={shapeOf(slug)}
+          stroke={1.7}
+          dotClass={dots}
+          field={field}
+          className="absolute top-[7%] left-0 h-[86%] w-full"
+        />
+      )}
     </div>
   );
 }

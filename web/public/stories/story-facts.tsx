@@ -1,7 +1,26 @@
-import type { StoryCard } from '#contract/story.ts';
-import { stories } from '#texts/stories.ts';
-import { day } from '../../texts/amounts.ts';
+import type { StoryFacts as Facts, StoryCard } from '#contract/story.ts';
+import { stories as texts } from '#texts/stories.ts';
+import { Badge } from '../../ui/card.tsx';
 import { KolamAvatar } from '../../ui/kolam.tsx';
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+const badgeLooks = { success: 'neel', startup: 'genda', collaboration: 'patta' } as const;
+
+/** What a story is, said before it: whether it is invented, and of which kind. */
+export function StoryBadges({ story }: { story: StoryCard }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      {story.sample && <Badge look="sample">{texts.sample.mark}</Badge>}
+      <Badge look={badgeLooks[story.category]}>{texts.categories[story.category]}</Badge>
+    </p>
+  );
+}
 
 /** Who told it, when, and how long it takes to read. */
 export function StoryByline({ story }: { story: StoryCard }) {
@@ -11,17 +30,37 @@ export function StoryByline({ story }: { story: StoryCard }) {
       <span>
         <span className="block font-semibold">{story.author}</span>
         <span className="block opacity-80">
-          <time dateTime={story.date}>{day(story.date)}</time> · {stories.minutes(story.readTime)}
+          <time dateTime={story.date}>{day.format(new Date(story.date))}</time> ·{' '}
+          {texts.minutes(story.readTime)}
         </span>
       </span>
     </p>
   );
 }
 
-export function StoryEcho({ story }: { story: StoryCard }) {
+/** The facts in short, each where the teller has said it. */
+export function StoryFacts({ facts, className }: { facts: Facts; className?: string }) {
+  const words = texts.facts;
+  const entries = [
+    { term: words.team, text: facts.team },
+    { term: words.hours, text: facts.hoursAWeek && words.hoursAWeek(facts.hoursAWeek) },
+    { term: words.weeks, text: facts.weeks && words.inWeeks(facts.weeks) },
+    { term: words.wentWrong, text: facts.wentWrong },
+  ].filter(({ text }) => text);
+  if (entries.length === 0) return null;
   return (
-    <p className="text-small text-soft">
-      {stories.likes(story.likes)} · {stories.comments(story.comments)}
-    </p>
+    <aside aria-labelledby="facts" className={className}>
+      <h2 id="facts" className="text-heading">
+        {words.title}
+      </h2>
+      <dl className="mt-4 grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-1">
+        {entries.map(({ term, text }) => (
+          <div key={term} className="border-t border-line py-3.5">
+            <dt className="text-small text-soft">{term}</dt>
+            <dd className="mt-0.5 leading-snug font-medium">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
   );
 }

@@ -2,20 +2,16 @@ import { Link } from 'react-router';
 import type { StoryCard } from '#contract/story.ts';
 import { stories as texts } from '#texts/stories.ts';
 import { paths } from '../../paths.ts';
-import { Badge } from '../../ui/card.tsx';
-import { badgeLooks } from './featured-story.tsx';
 import { StoryCover } from './story-cover.tsx';
-import { StoryByline, StoryEcho } from './story-facts.tsx';
+import { StoryBadges, StoryByline } from './story-facts.tsx';
 
 /** The whole tile leads to the story; its one link is the title's. */
 export function StoryTile({ story }: { story: StoryCard }) {
   return (
     <article className="story-tile relative flex h-full flex-col overflow-hidden rounded-card bg-raised">
-      <StoryCover slug={story.slug} category={story.category} className="h-48" />
+      <StoryCover story={story} className="h-48 [--gap:13px]" />
       <div className="flex grow flex-col p-6">
-        <p className="flex flex-wrap gap-2">
-          <Badge look={badgeLooks[story.category]}>{texts.categories[story.category]}</Badge>
-        </p>
+        <StoryBadges story={story} />
         <h3 className="mt-3 text-heading">
           <Link to={paths.story(story.slug)} prefetch="intent" className="after:absolute after:inset-0">
             {story.title}
@@ -27,11 +23,8 @@ export function StoryTile({ story }: { story: StoryCard }) {
             <li key={tag}>#{tag}</li>
           ))}
         </ul>
-        <div className="mt-5">
+        <div className="mt-5 flex items-end justify-between gap-4 border-t border-line pt-4">
           <StoryByline story={story} />
-        </div>
-        <div className="mt-4 flex items-center justify-between border-t border-line pt-3">
-          <StoryEcho story={story} />
           <span className="font-semibold text-neel" aria-hidden="true">
             {texts.all.read}
           </span>

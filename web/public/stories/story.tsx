@@ -7,15 +7,13 @@ import { shownContext } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
-import { Badge } from '../../ui/card.tsx';
 import { Kolam } from '../../ui/kolam.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { keptForAll } from '../kept-for-all.ts';
 import type { Route } from './+types/story';
-import { badgeLooks } from './featured-story.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StoryCover } from './story-cover.tsx';
-import { StoryByline, StoryEcho } from './story-facts.tsx';
+import { StoryBadges, StoryByline, StoryFacts } from './story-facts.tsx';
 import { StoryTile } from './story-tile.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -38,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { story } = loaderData;
   const image = `/share/story/${story.slug}.png`;
   return pageMeta(matches, {
-    title: story.title,
+    title: story.sample ? texts.sample.title(story.title) : story.title,
     description: story.excerpt,
     path: paths.story(story.slug),
     image,
@@ -47,6 +45,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       {
         '@type': 'Article',
         headline: story.title,
+        ...(story.sample && { creativeWorkStatus: texts.sample.mark }),
         description: story.excerpt,
         image,
         datePublished: story.date,
@@ -70,52 +69,53 @@ export default function Story({ loaderData }: Route.ComponentProps) {
         <header className="page-width grid gap-x-14 gap-y-8 pt-8 lg:grid-cols-[7fr_5fr] lg:items-center lg:pt-14">
           <div>
             <TextLink to={paths.stories}>{texts.back}</TextLink>
-            <h1 className="mt-6 text-display text-balance">{story.title}</h1>
+            <div className="mt-6">
+              <StoryBadges story={story} />
+              {story.sample && <p className="mt-3 text-small text-soft">{texts.sample.text}</p>}
+            </div>
+            <h1 className="mt-5 text-display text-balance">{story.title}</h1>
             <p className="mt-6 text-lead text-soft">{story.excerpt}</p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <div className="mt-6">
               <StoryByline story={story} />
-              <Badge look={badgeLooks[story.category]}>{texts.categories[story.category]}</Badge>
             </div>
           </div>
           <StoryCover
-            slug={story.slug}
-            category={story.category}
+            story={story}
             radius={4}
-            className="h-72 rounded-card sm:h-96 lg:h-[30rem]"
+            className="h-72 rounded-card [--gap:19px] sm:h-96 sm:[--gap:27px] lg:h-[30rem]"
           />
         </header>
-        <div className="mx-auto flex max-w-text flex-col gap-5 px-[1.125rem] py-14 text-lead lg:py-20">
-          {story.body.map(({ kind, text }) =>
-            kind === 'heading' ? (
-              <h2 key={text} className="mt-5 text-heading">
-                {text}
-              </h2>
-            ) : (
-              <p key={text}>{text}</p>
-            ),
-          )}
-          <footer className="mt-6 flex flex-col gap-4 border-t border-line pt-6 text-body">
-            <div className="flex flex-wrap items-center justify-between gap-4">
-              <div>
+        <div className="page-width grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_minmax(0,40rem)] lg:py-20">
+          <StoryFacts facts={story.facts} className="lg:sticky lg:top-24 lg:self-start" />
+          <div className="flex flex-col gap-5 text-lead">
+            {story.body.map(({ kind, text }) =>
+              kind === 'heading' ? (
+                <h2 key={text} className="mt-5 text-heading">
+                  {text}
+                </h2>
+              ) : (
+                <p key={text}>{text}</p>
+              ),
+            )}
+            <footer className="mt-6 flex flex-col gap-4 border-t border-line pt-6 text-body">
+              <div className="flex flex-wrap items-center justify-between gap-4">
                 <p className="font-semibold">
                   {story.author}
                   {story.authorRole && <span className="font-normal text-soft">, {story.authorRole}</span>}
                 </p>
-                <StoryEcho story={story} />
+                <ShareButton title={story.title} />
               </div>
-              <ShareButton title={story.title} />
-            </div>
-            <ul className="flex flex-wrap gap-x-3 text-small text-soft">
-              {story.tags.map((tag) => (
-                <li key={tag}>#{tag}</li>
-              ))}
-            </ul>
-            {story.sample && <p className="text-small text-soft">{texts.sample}</p>}
-          </footer>
+              <ul className="flex flex-wrap gap-x-3 text-small text-soft">
+                {story.tags.map((tag) => (
+                  <li key={tag}>#{tag}</li>
+                ))}
+              </ul>
+            </footer>
+          </div>
         </div>
       </article>
       {others.length > 0 && (
-        <section aria-labelledby="more" className="bg-sand">
+        <section aria-labelledby="more" className="on-screen-only bg-sand">
           <div className="page-width py-20">
             <SectionHead id="more" title={texts.more} />
             <ul className="mt-8 grid gap-5 sm:grid-cols-2">

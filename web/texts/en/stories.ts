@@ -39,7 +39,20 @@ export const stories = {
   minutes: (count: number) => `${count} min read`,
   likes: (count: number) => plural(count, { one: (n) => `${n} like`, other: (n) => `${n} likes` }),
   comments: (count: number) => plural(count, { one: (n) => `${n} comment`, other: (n) => `${n} comments` }),
-  sample: 'A sample story: the people in it are invented.',
+  sample: {
+    mark: 'Sample',
+    text: 'A sample story: the people in it are invented, until our members tell theirs.',
+    title: (title: string) => `Sample: ${title}`,
+  },
+  facts: {
+    title: 'In short',
+    team: 'Team',
+    hours: 'Time',
+    hoursAWeek: (hours: number) => (hours === 1 ? '1 hour a week each' : `${hours} hours a week each`),
+    weeks: 'From start to first use',
+    inWeeks: (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`),
+    wentWrong: 'What went wrong',
+  },
   back: 'All stories',
   more: 'Read on',
   missing: {
