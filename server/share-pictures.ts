@@ -49,7 +49,11 @@ const pictures: Record<PictureName, Picture> = {
   home: { title: home.hero.headline, drawing: drawn('d5'), palette: neel },
   launchpad: { title: launchpad.hero.headline, drawing: drawn('launchpad'), palette: neel },
   about: { title: about.hero.headline, drawing: drawn('about'), palette: genda },
-  collaboration: { title: collaboration.head.headline.join(' '), drawing: drawn('collaboration'), palette: patta },
+  collaboration: {
+    title: collaboration.head.headline.join(' '),
+    drawing: drawn('collaboration'),
+    palette: patta,
+  },
   stories: { title: stories.hero.headline, drawing: drawn('stories'), palette: genda },
   privacy: { title: privacy.title, drawing: drawn('privacy'), palette: neel },
   terms: { title: terms.title, drawing: drawn('terms'), palette: neel },
