@@ -5,7 +5,9 @@ import { codes } from './codes/module.ts';
 import { consents } from './consents/module.ts';
 import { enquiries } from './enquiries/module.ts';
 import { files } from './files/module.ts';
-import type { Module } from './ground/module.ts';
+import type { Module } from './ground/declaration.ts';
+import { ground } from './ground/module.ts';
+import { knowReactions } from './ground/reaction.ts';
 import { guardians } from './guardians/module.ts';
 import { leaving } from './leaving/module.ts';
 import { passwords } from './passwords/module.ts';
@@ -16,6 +18,7 @@ import { supervision } from './supervision/module.ts';
 
 /** Every module that declares something, in order. */
 export const modules: readonly Module[] = [
+  ground,
   accounts,
   sessions,
   codes,
@@ -31,3 +34,5 @@ export const modules: readonly Module[] = [
   enquiries,
   supervision,
 ];
+
+knowReactions(modules.flatMap(({ reactions = [] }) => reactions));

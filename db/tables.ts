@@ -169,6 +169,8 @@ export type EventsTable = {
   created_at: Made;
 };
 
+export type DoneReactionsTable = { event_id: string; reaction: string; created_at: Made };
+
 export type LastFormsTable = {
   event_id: string;
   form: JSONColumnType<Record<string, unknown>, string, never>;
@@ -247,6 +249,7 @@ export type Tables = {
   unclaimed_bytes: UnclaimedBytesTable;
   avatars: AvatarsTable;
   events: EventsTable;
+  done_reactions: DoneReactionsTable;
   last_forms: LastFormsTable;
   rate_limits: RateLimitsTable;
   stories: StoriesTable;

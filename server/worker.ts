@@ -1,9 +1,10 @@
 import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
+import { choreTasks, crontab } from '#core/collected/chores.ts';
 import { prepareLetter } from '#core/collected/letters.ts';
+import { reactionTasks } from '#core/collected/reactions.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { Letter } from '#core/ground/letters.ts';
-import { sweep } from '#core/sweep.ts';
 import { type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
 import type { Site } from '#outside/mail/layout.ts';
 import type { SendMail } from '#outside/mail/mail.ts';
@@ -19,8 +20,8 @@ type Parts = {
 };
 
 /**
- * Works off the outbox and the regular chores. A task that fails is tried again with growing pauses by the job library;
- * one that has failed for good stays in its table, where an operator finds it.
+ * Works off the outbox, the reactions to events and the regular chores. A task that fails is tried again with growing
+ * pauses by the job library; one that has failed for good stays in its table, where an operator finds it.
  */
 export async function startWorker({ core, pool, send, site, log }: Parts): Promise<JobRunner> {
   const taskList: TaskList = {
@@ -29,12 +30,13 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
       if (!letter) return;
       await send({ id: `letter-${job.id}`, to: letter.to, ...writeLetter(letter, site) });
     },
-    sweep: () => sweep(core),
+    ...reactionTasks(core),
+    ...choreTasks(core),
   };
   return runJobs({
     pool,
     taskList,
-    crontab: '*/10 * * * * sweep ?max=3',
+    crontab,
     onTrouble: (error) => log.warn({ err: error }, 'trouble with the job runner'),
     onJobError({ id, task, attempt, isLast }, error) {
       log.warn({ task, job: id, attempt, reason: reasonOf(error) }, 'task failed');

@@ -92,10 +92,10 @@ export async function member(
 }
 
 /** Somebody who may administer the core it comes with. */
-export async function administrator(
-  core: Core,
+export async function administrator<C extends Core>(
+  core: C,
   name = 'admin',
-): Promise<{ core: Core; admin: Member & { secret: string } }> {
+): Promise<{ core: C; admin: Member & { secret: string } }> {
   const email = freshEmail(name);
   const admin = await member(core, { email });
   return { core: { ...core, adminEmails: [...(core.adminEmails ?? []), email] }, admin };

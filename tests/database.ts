@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after } from 'node:test';
 import pg from 'pg';
 import type { Core } from '#core/ground/core.ts';
+import '#core/modules.ts';
 import { type Connection, connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
 import { folderStore } from '#outside/files/folder-store.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../ground/module.ts';
+import type { Module } from '../ground/declaration.ts';
 import { accountEvents } from './events.ts';
 import { accountNews } from './news.ts';
 

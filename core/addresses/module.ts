@@ -1,4 +1,5 @@
-import type { Module } from '../ground/module.ts';
+import type { Module } from '../ground/declaration.ts';
+import { addressChores } from './chores.ts';
 import { emailChange } from './letters/email-change.ts';
 import { emailChanged } from './letters/email-changed.ts';
 import { verification } from './letters/verification.ts';
@@ -6,4 +7,5 @@ import { verification } from './letters/verification.ts';
 export const addresses: Module = {
   name: 'addresses',
   letters: [verification, emailChange, emailChanged],
+  chores: addressChores,
 };

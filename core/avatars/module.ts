@@ -1,4 +1,4 @@
-import type { Module } from '../ground/module.ts';
+import type { Module } from '../ground/declaration.ts';
 import { avatarEvents } from './events.ts';
 import { avatarNews } from './news.ts';
 

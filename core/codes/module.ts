@@ -1,4 +1,5 @@
-import type { Module } from '../ground/module.ts';
+import type { Module } from '../ground/declaration.ts';
+import { codeChores } from './chores.ts';
 import { tokenEvents } from './events.ts';
 import { logInCode } from './letters/log-in-code.ts';
 import { tokenNews } from './news.ts';
@@ -8,4 +9,5 @@ export const codes: Module = {
   events: tokenEvents,
   presenters: tokenNews,
   letters: [logInCode],
+  chores: codeChores,
 };

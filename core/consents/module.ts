@@ -1,4 +1,4 @@
-import type { Module } from '../ground/module.ts';
+import type { Module } from '../ground/declaration.ts';
 import { consentEvents } from './events.ts';
 
 export const consents: Module = {

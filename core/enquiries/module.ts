@@ -1,4 +1,5 @@
-import type { Module } from '../ground/module.ts';
+import type { Module } from '../ground/declaration.ts';
+import { enquiryChores } from './chores.ts';
 import { enquiryEvents } from './events.ts';
 import { contactAnswer } from './letters/contact-answer.ts';
 import { contactConfirmation } from './letters/contact-confirmation.ts';
@@ -8,4 +9,5 @@ export const enquiries: Module = {
   name: 'enquiries',
   events: enquiryEvents,
   letters: [contactMessage, contactConfirmation, contactAnswer],
+  chores: enquiryChores,
 };

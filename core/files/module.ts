@@ -1,4 +1,5 @@
-import type { Module } from '../ground/module.ts';
+import type { Module } from '../ground/declaration.ts';
+import { fileChores } from './chores.ts';
 import { fileEvents } from './events.ts';
 import { fileNews } from './news.ts';
 
@@ -6,4 +7,5 @@ export const files: Module = {
   name: 'files',
   events: fileEvents,
   presenters: fileNews,
+  chores: fileChores,
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { EventsTable, Tables } from '#db/tables.ts';
 import type { Core } from './core.ts';
+import { reactionsTo } from './reaction.ts';
 
 export type Tx = Transaction<Tables>;
 
@@ -35,6 +36,12 @@ export type EventOf<Name extends EventName> = {
   [One in Name]: { id: string; name: One; accountId: string | null; subject: Events[One]; at: Date };
 }[Name];
 
+/** Whom an event is about, for those that are always about somebody. */
+export function accountOf({ name, accountId }: { name: string; accountId: string | null }): string {
+  if (accountId === null) throw new Error(`The event "${name}" names no account.`);
+  return accountId;
+}
+
 /** A row of the table, of which this version of the program may not know the name. */
 export type StoredEvent = Selectable<EventsTable>;
 
@@ -56,8 +63,8 @@ export type EventListener = {
 export type EventFeed = { listen(listener: EventListener): () => void };
 
 /**
- * Writes down what happened, in the transaction in which it happens; listeners hear of it at the commit. Where something
- * goes that others could see, `last` is what their news of it is made of.
+ * Writes down what happened, in the transaction in which it happens, with a job for each reaction to it; listeners hear
+ * of it at the commit. Where something goes that others could see, `last` is what their news of it is made of.
  */
 export async function record(tx: Tx, event: CoreEvent, last?: LastForm): Promise<void> {
   const subject = JSON.stringify(event.subject ?? {});
@@ -66,7 +73,12 @@ export async function record(tx: Tx, event: CoreEvent, last?: LastForm): Promise
       insert into events (name, account_id, subject)
       values (${event.name}, ${event.accountId}, ${subject}::jsonb) returning id
     )
-    select id, pg_notify(${eventChannel}, id::text) from written`.execute(tx);
+    select
+      id,
+      pg_notify(${eventChannel}, id::text),
+      (select count(graphile_worker.add_job(name, json_build_object('eventId', written.id::text), max_attempts => 30))
+        from unnest(${reactionsTo(event.name)}::text[]) as name)
+    from written`.execute(tx);
   if (!last || last.readers.length === 0) return;
   await tx
     .insertInto('last_forms')

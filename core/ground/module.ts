@@ -1,15 +1,4 @@
-import type { DeclaredEvents, EventName } from './events.ts';
-import type { AnyLetterKind } from './letters.ts';
-import type { Presenters } from './realtime.ts';
+import { groundChores } from './chores.ts';
+import type { Module } from './declaration.ts';
 
-/** The table of contents of a module: all that it declares. `core/modules.ts` lists them in order. */
-export type Module = {
-  /** The name of its folder. */
-  name: string;
-  events?: DeclaredEvents;
-  letters?: readonly AnyLetterKind[];
-  /** What clients hear of the events, as far as they do. */
-  presenters?: Presenters;
-  /** The events after which their account may hold other roles than before. */
-  changesRoles?: readonly EventName[];
-};
+export const ground: Module = { name: 'ground', chores: groundChores };

@@ -1,4 +1,5 @@
-import type { Module } from '../ground/module.ts';
+import type { Module } from '../ground/declaration.ts';
+import { guardianChores } from './chores.ts';
 import { guardianEvents } from './events.ts';
 import { guardianAnswer } from './letters/guardian-answer.ts';
 import { guardianRequest } from './letters/guardian-request.ts';
@@ -10,4 +11,5 @@ export const guardians: Module = {
   presenters: guardianNews,
   changesRoles: ['guardians.answered', 'guardians.outgrown'],
   letters: [guardianRequest, guardianAnswer],
+  chores: guardianChores,
 };

@@ -1,12 +1,16 @@
-import type { Module } from '../ground/module.ts';
+import type { Module } from '../ground/declaration.ts';
+import { leavingChores } from './chores.ts';
 import { leavingEvents } from './events.ts';
 import { confirmationCode } from './letters/confirmation-code.ts';
 import { leavingLetter } from './letters/leaving.ts';
 import { leavingNews } from './news.ts';
+import { leavingReactions } from './reactions.ts';
 
 export const leaving: Module = {
   name: 'leaving',
   events: leavingEvents,
   presenters: leavingNews,
   letters: [confirmationCode, leavingLetter],
+  chores: leavingChores,
+  reactions: leavingReactions,
 };

@@ -4,7 +4,6 @@ import { deleteToken } from '../codes/steps/use-token.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
-import { post } from '../ground/letters.ts';
 import { isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
@@ -39,7 +38,6 @@ export async function requestDeletion(
       .returningAll()
       .executeTakeFirstOrThrow();
     await record(tx, { name: 'accounts.leaving', accountId: member.id });
-    await post(tx, { letter: 'leaving', accountId: member.id });
     return account;
   });
   // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.

@@ -4,7 +4,6 @@ import { mayProveByLink } from '../administration/policy.ts';
 import type { Token } from '../codes/steps/open-token.ts';
 import { useLinkToken } from '../codes/steps/use-token.ts';
 import type { Core } from '../ground/core.ts';
-import { post } from '../ground/letters.ts';
 import { hashPassword } from '../ground/password-hash.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
 
@@ -22,7 +21,6 @@ export async function recover(
     const { userId, secret } = input;
     const { account, token } = await useLinkToken(tx, core.key, { userId, secret, kind: 'recovery' });
     await endAccess(tx, account);
-    await post(tx, { letter: 'password-changed', accountId: account.id });
     await updateAccount(tx, account.id, 'password', {
       password_hash: passwordHash,
       password_updated_at: now,

@@ -2,7 +2,6 @@ import { now } from '#db/now.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { post } from '../ground/letters.ts';
 import { hashPassword, isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
@@ -25,7 +24,6 @@ export async function updatePassword(
   return core.db.transaction().execute(async (tx) => {
     const account = await holdProvenMember(tx, member);
     await endAccess(tx, account, { except: member.sessionId });
-    await post(tx, { letter: 'password-changed', accountId: member.id });
     return updateAccount(tx, member.id, 'password', {
       password_hash: passwordHash,
       password_updated_at: now,

@@ -1,4 +1,4 @@
-import type { Module } from '../ground/module.ts';
+import type { Module } from '../ground/declaration.ts';
 import { profileEvents } from './events.ts';
 import { profileNews } from './news.ts';
 

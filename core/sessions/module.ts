@@ -1,4 +1,5 @@
-import type { Module } from '../ground/module.ts';
+import type { Module } from '../ground/declaration.ts';
+import { sessionChores } from './chores.ts';
 import { sessionEvents } from './events.ts';
 import { newDevice } from './letters/new-device.ts';
 import { sessionNews } from './news.ts';
@@ -8,4 +9,5 @@ export const sessions: Module = {
   events: sessionEvents,
   presenters: sessionNews,
   letters: [newDevice],
+  chores: sessionChores,
 };

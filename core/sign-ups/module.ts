@@ -1,8 +1,10 @@
-import type { Module } from '../ground/module.ts';
+import type { Module } from '../ground/declaration.ts';
+import { signUpChores } from './chores.ts';
 import { signUpCode } from './letters/sign-up-code.ts';
 import { welcome } from './letters/welcome.ts';
 
 export const signUps: Module = {
   name: 'sign-ups',
   letters: [signUpCode, welcome],
+  chores: signUpChores,
 };

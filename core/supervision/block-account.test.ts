@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { writeLetter } from '#outside/mail/write-letter.ts';
 import { administrator, device, founderForm, goodPassword, member, provenAddress } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { postedLetters } from '#tests/jobs.ts';
 import { listActions } from '../administration/list-actions.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { openToken } from '../codes/steps/open-token.ts';
@@ -33,11 +34,11 @@ const isRefused =
     error instanceof Refusal && error.code === code && why.test(error.values.reason ?? '');
 
 async function lettersAbout(accountId: string): Promise<Letter[]> {
-  const { rows } = await sql<{ payload: Letter }>`
-    select payload from graphile_worker._private_jobs
-    where payload->>'accountId' = ${accountId} and payload->>'letter' like 'account-%'
-    order by id`.execute(core.db);
-  return rows.map(({ payload }) => payload);
+  const letters = await postedLetters(core);
+  return letters.filter(
+    (letter) =>
+      letter.letter.startsWith('account-') && 'accountId' in letter && letter.accountId === accountId,
+  );
 }
 
 async function actionsOn(accountId: string): Promise<string[]> {

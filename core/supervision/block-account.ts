@@ -6,7 +6,6 @@ import { noteAction } from '../administration/steps/note-action.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
-import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
 import { viewAccount } from './open-account.ts';
@@ -28,7 +27,6 @@ export async function blockAccount(
       await setBlocked(tx, accountId, reason);
       await endAccess(tx, account);
       await record(tx, { name: 'accounts.blocked', accountId });
-      await post(tx, { letter: 'account-blocked', accountId });
       await noteAction(tx, administrator, {
         action: 'account.blocked',
         subjectId: accountId,
@@ -53,7 +51,6 @@ export async function unblockAccount(
     if (account.blocked_at !== null) {
       await setBlocked(tx, accountId, null);
       await record(tx, { name: 'accounts.unblocked', accountId });
-      await post(tx, { letter: 'account-unblocked', accountId });
       await noteAction(tx, administrator, { action: 'account.unblocked', subjectId: accountId });
     }
     return viewAccount(core, tx, administrator, accountId);

@@ -1,0 +1,10 @@
+import { now } from '#db/now.ts';
+import { type Chore, everyTenMinutes } from '../ground/chore.ts';
+
+export const addressChores: Chore[] = [
+  {
+    name: 'addresses:remove-expired',
+    at: everyTenMinutes,
+    run: ({ db }) => db.deleteFrom('email_changes').where('expires_at', '<', now).execute(),
+  },
+];

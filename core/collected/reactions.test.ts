@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { goodPassword, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { postedLetters, runReactions } from '#tests/jobs.ts';
+import { updateName } from '../accounts/update-name.ts';
+import { type EventName, record } from '../ground/events.ts';
+import { type AnyReaction, reaction } from '../ground/reaction.ts';
+import { modules } from '../modules.ts';
+import { updatePassword } from '../passwords/update-password.ts';
+import { react } from './reactions.ts';
+
+const core = await freshCore();
+
+async function recorded(accountId: string): Promise<string> {
+  await core.db.transaction().execute((tx) => record(tx, { name: 'accounts.kept', accountId }));
+  const { id } = await core.db
+    .selectFrom('events')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A reaction whose effect can be counted: it makes the name one letter longer. */
+const grow: AnyReaction = reaction({
+  name: 'test:grow',
+  to: ['accounts.kept'],
+  async run(tx, { accountId }) {
+    await tx.updateTable('accounts').set({ name: sql`name || '+'` }).where('id', '=', accountId).execute();
+  },
+});
+
+async function nameOf(id: string): Promise<string> {
+  const { name } = await core.db
+    .selectFrom('accounts')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+test('of ten runs at once of one reaction to one event, one has the effect', async () => {
+  const asha = await member(core);
+  await updateName(core, asha, 'Asha');
+  const event = await recorded(asha.id);
+  await Promise.all(Array.from({ length: 10 }, () => react(core, grow, event)));
+  assert.equal(await nameOf(asha.id), 'Asha+');
+  await react(core, grow, await recorded(asha.id));
+  assert.equal(await nameOf(asha.id), 'Asha++', 'another event is another effect');
+});
+
+test('a reaction that fails leaves nothing, and has its effect when it is tried again', async () => {
+  const asha = await member(core);
+  await updateName(core, asha, 'Asha');
+  const event = await recorded(asha.id);
+  const fails: AnyReaction = {
+    ...grow,
+    async run(...parts) {
+      await grow.run(...parts);
+      throw new Error('too late');
+    },
+  };
+  await assert.rejects(react(core, fails, event), /too late/);
+  assert.equal(await nameOf(asha.id), 'Asha');
+  await react(core, grow, event);
+  assert.equal(await nameOf(asha.id), 'Asha+');
+});
+
+test('what is rolled back has no reaction, and what follows from an event is done by its job', async () => {
+  const asha = await member(core);
+  const letters = async () =>
+    (await postedLetters(core)).filter((letter) => 'accountId' in letter && letter.accountId === asha.id);
+  const failing = core.db.transaction().execute(async (tx) => {
+    await record(tx, { name: 'accounts.leaving', accountId: asha.id });
+    throw new Error('changed my mind');
+  });
+  await assert.rejects(failing, /changed my mind/);
+  assert.deepEqual(await letters(), []);
+  await updateName(core, asha, 'Asha K');
+  assert.deepEqual(await letters(), []);
+  await updatePassword(core, asha, { password: 'Kolam#2027', oldPassword: goodPassword });
+  assert.deepEqual(
+    (await letters()).map(({ letter }) => letter),
+    ['password-changed'],
+  );
+  await runReactions(core);
+  assert.equal((await letters()).length, 1);
+});
+
+test('an event that another version has recorded in its own way stays for one that can read it', async () => {
+  const asha = await member(core);
+  const event = await recorded(asha.id);
+  await core.db.updateTable('events').set({ name: 'accounts.of-tomorrow' }).where('id', '=', event).execute();
+  await assert.rejects(react(core, grow, event), /cannot read the event/);
+  await core.db.deleteFrom('events').where('id', '=', event).execute();
+  await react(core, grow, event);
+});
+
+test('reactions and chores have names of their own, and a reaction is to an event that its module may know', () => {
+  const names = modules.flatMap(({ reactions = [], chores = [] }) =>
+    [...reactions, ...chores].map(({ name }) => name),
+  );
+  assert.deepEqual(names, [...new Set(names)]);
+  assert.ok(names.length > 10);
+  const known = new Set<EventName>();
+  for (const { name, events = {}, reactions = [], chores = [] } of modules) {
+    for (const event of Object.keys(events)) known.add(event as EventName);
+    for (const { to } of reactions) for (const event of to) assert.ok(known.has(event), `${name}: ${event}`);
+    for (const one of [...reactions, ...chores]) assert.ok(one.name.startsWith(`${name}:`), one.name);
+  }
+});

@@ -1,0 +1,37 @@
+import type { Core } from '../ground/core.ts';
+import { loadEvents } from '../ground/events.ts';
+import type { AnyReaction } from '../ground/reaction.ts';
+import { modules } from '../modules.ts';
+import { readEvent } from './events.ts';
+
+export type Tasks = Record<string, (payload: unknown) => Promise<void>>;
+
+/** Every reaction, as the task that its jobs name. */
+export function reactionTasks(core: Core): Tasks {
+  const reactions = modules.flatMap(({ reactions = [] }) => reactions);
+  return Object.fromEntries(
+    reactions.map((reaction) => [
+      reaction.name,
+      (payload) => react(core, reaction, (payload as { eventId: string }).eventId),
+    ]),
+  );
+}
+
+/** Runs a reaction to an event, unless it has had its effect before. */
+export async function react(core: Core, reaction: AnyReaction, eventId: string): Promise<void> {
+  const [row] = await loadEvents(core, [eventId]);
+  // Events are forgotten after a year, and with them what follows from them.
+  if (!row) return;
+  const event = readEvent(row);
+  // It stays for a version of the program that knows what the event says.
+  if (!event) throw new Error(`This version cannot read the event "${row.name}".`);
+  await core.db.transaction().execute(async (tx) => {
+    const isFirst = await tx
+      .insertInto('done_reactions')
+      .values({ event_id: eventId, reaction: reaction.name })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event_id')
+      .executeTakeFirst();
+    if (isFirst) await reaction.run(tx, event as never, core);
+  });
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import { type Chore, everyTenMinutes } from './chore.ts';
+import { forgetLastForms } from './events.ts';
+
+/** As the law asks: security records are kept for a year. */
+const kept = sql<Date>`now() - interval '1 year'`;
+
+export const groundChores: Chore[] = [
+  {
+    name: 'ground:remove-counters',
+    at: everyTenMinutes,
+    run: ({ db }) => db.deleteFrom('rate_limits').where('expires_at', '<', now).execute(),
+  },
+  { name: 'ground:forget-last-forms', at: everyTenMinutes, run: forgetLastForms },
+  {
+    name: 'ground:remove-old-events',
+    at: everyTenMinutes,
+    run: ({ db }) => db.deleteFrom('events').where('created_at', '<', kept).execute(),
+  },
+];

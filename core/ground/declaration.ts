@@ -1,0 +1,19 @@
+import type { Chore } from './chore.ts';
+import type { DeclaredEvents, EventName } from './events.ts';
+import type { AnyLetterKind } from './letters.ts';
+import type { AnyReaction } from './reaction.ts';
+import type { Presenters } from './realtime.ts';
+
+/** The table of contents of a module: all that it declares. `core/modules.ts` lists them in order. */
+export type Module = {
+  /** The name of its folder. */
+  name: string;
+  events?: DeclaredEvents;
+  letters?: readonly AnyLetterKind[];
+  reactions?: readonly AnyReaction[];
+  chores?: readonly Chore[];
+  /** What clients hear of the events, as far as they do. */
+  presenters?: Presenters;
+  /** The events after which their account may hold other roles than before. */
+  changesRoles?: readonly EventName[];
+};

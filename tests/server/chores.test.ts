@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseCrontab } from 'graphile-worker';
+import pino from 'pino';
+import { chores, crontab } from '#core/collected/chores.ts';
+import { startWorker } from '#server/worker.ts';
+import { member } from '#tests/builders.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+
+const core = await freshCore();
+const { pool } = core.connection;
+
+test('each chore has a line of its own in the crontab', () => {
+  assert.deepEqual(
+    parseCrontab(crontab).map(({ task }) => task),
+    chores.map(({ name }) => name),
+  );
+  assert.ok(chores.length >= 10);
+});
+
+test('a chore that fails stops no other one', async () => {
+  const leaver = await member(core);
+  const stayer = await member(core);
+  await pool.query("update accounts set leaves_at = now() - interval '1 minute' where id = $1", [leaver.id]);
+  await pool.query("update sessions set expires_at = now() - interval '1 minute' where account_id = $1", [
+    stayer.id,
+  ]);
+  // The first two of the list cannot be done at all.
+  await pool.query('alter table rate_limits rename to rate_limits_away');
+  await pool.query('alter table last_forms rename to last_forms_away');
+  const worker = await startWorker({
+    core,
+    pool,
+    send: async () => {},
+    site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
+    log: pino({ level: 'silent' }),
+  });
+  atEnd(() => worker.stop());
+  for (const { name } of chores)
+    await pool.query('select graphile_worker.add_job($1, max_attempts => 1)', [name]);
+  const left = async () =>
+    (
+      await pool.query(
+        'select task_identifier, last_error from graphile_worker.jobs where attempts < max_attempts or locked_at is not null',
+      )
+    ).rows;
+  for (let tries = 0; (await left()).length > 0 && tries < 300; tries += 1) await wait(50);
+  const { rows: failed } = await pool.query(
+    'select task_identifier as name from graphile_worker.jobs order by task_identifier',
+  );
+  assert.deepEqual(
+    failed.map(({ name }) => name),
+    ['ground:forget-last-forms', 'ground:remove-counters'],
+  );
+  const { rows } = await pool.query(
+    'select (select count(*) from accounts where id = $1)::int as leaver, (select count(*) from sessions where account_id = $2)::int as sessions',
+    [leaver.id, stayer.id],
+  );
+  assert.deepEqual(rows, [{ leaver: 0, sessions: 0 }]);
+});

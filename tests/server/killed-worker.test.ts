@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { record } from '#core/ground/events.ts';
+import { inSeconds } from '#db/now.ts';
+import { member } from '#tests/builders.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+
+const core = await freshCore();
+const { pool, url } = core.connection;
+const reaction = 'leaving:confirm';
+let started = 0;
+
+type WorkerProcess = { child: ChildProcess; name: string };
+const alive = new Set<ChildProcess>();
+atEnd(() => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
+async function startWorkerProcess(): Promise<WorkerProcess> {
+  const name = `worker-${++started}`;
+  const file = path.resolve(import.meta.dirname, '../worker-process.ts');
+  const child = fork(file, [url, core.folder], { env: { ...process.env, PGAPPNAME: name } });
+  alive.add(child);
+  await once(child, 'message');
+  return { child, name };
+}
+
+/** As when a machine loses its power: what it had begun on its connections is not finished by the database either. */
+async function kill({ child, name }: WorkerProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+  alive.delete(child);
+  const backends = 'from pg_stat_activity where application_name = $1';
+  await pool.query(`select pg_terminate_backend(pid) ${backends}`, [name]);
+  await until(async () => (await pool.query(`select pid ${backends}`, [name])).rowCount === 0);
+}
+
+/** A transaction beside all others that holds what `text` locks, until it is rolled back. */
+async function hold(text: string, values: unknown[]): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query('begin');
+  await client.query(text, values);
+  return () => client.end();
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const last = performance.now() + 20_000;
+  while (!(await isTrue())) {
+    if (performance.now() > last) throw new Error('it did not come true in 20 s');
+    await wait(20);
+  }
+}
+
+async function waitsForLock({ name }: WorkerProcess): Promise<boolean> {
+  const waiting = await pool.query(
+    "select from pg_stat_activity where application_name = $1 and wait_event_type = 'Lock'",
+    [name],
+  );
+  return waiting.rowCount === 1;
+}
+
+/** Somebody leaves, of whom a letter is to tell; the reaction's job waits, and `release` lets its effect happen. */
+async function leaveHeldUp() {
+  const { id } = await member(core);
+  await core.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('accounts')
+      .set({ leaves_at: inSeconds(3600) })
+      .where('id', '=', id)
+      .execute();
+    await record(tx, { name: 'accounts.leaving', accountId: id });
+  });
+  const { rows } = await pool.query(
+    "select id, payload->>'eventId' as event from graphile_worker._private_jobs where payload->>'eventId' is not null",
+  );
+  assert.equal(rows.length, 1);
+  const [job] = rows;
+  const release = await hold('insert into done_reactions (event_id, reaction) values ($1, $2)', [
+    job.event,
+    reaction,
+  ]);
+  return { job, release };
+}
+
+async function isDone(event: string): Promise<boolean> {
+  const found = await pool.query('select from done_reactions where event_id = $1 and reaction = $2', [
+    event,
+    reaction,
+  ]);
+  return found.rowCount === 1;
+}
+
+/** The mails that left; a letter that is sent twice has the same id both times. */
+async function sent(): Promise<Set<string>> {
+  const text = await readFile(path.join(core.folder, 'sent'), 'utf8').catch(() => '');
+  return new Set(text.split('\n').filter(Boolean));
+}
+
+async function finishWithAnother(): Promise<void> {
+  await pool.query(
+    'select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker._private_jobs))',
+  );
+  const another = await startWorkerProcess();
+  await until(async () => (await pool.query('select from graphile_worker._private_jobs')).rowCount === 0);
+  await kill(another);
+}
+
+test('a worker killed between a reaction’s effect and its acknowledgement: the effect is made once', async () => {
+  const before = await sent();
+  const { job, release } = await leaveHeldUp();
+  const worker = await startWorkerProcess();
+  await until(() => waitsForLock(worker));
+  const letAcknowledge = await hold('select from graphile_worker._private_jobs where id = $1 for update', [
+    job.id,
+  ]);
+  await release();
+  await until(() => isDone(job.event));
+  await until(() => waitsForLock(worker));
+  await kill(worker);
+  await letAcknowledge();
+  const { rows } = await pool.query('select locked_by from graphile_worker._private_jobs where id = $1', [
+    job.id,
+  ]);
+  assert.ok(rows[0]?.locked_by, 'the job was never acknowledged');
+  await finishWithAnother();
+  assert.equal((await sent()).size - before.size, 1);
+});
+
+test('a worker killed before the effect was committed: another one makes it', async () => {
+  const before = await sent();
+  const { job, release } = await leaveHeldUp();
+  const worker = await startWorkerProcess();
+  await until(() => waitsForLock(worker));
+  await kill(worker);
+  await release();
+  assert.equal(await isDone(job.event), false);
+  await finishWithAnother();
+  assert.equal(await isDone(job.event), true);
+  assert.equal((await sent()).size - before.size, 1);
+});

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { connect } from '#db/connect.ts';
+import { folderStore } from '#outside/files/folder-store.ts';
+import { portraitMaker } from '#outside/pictures/portrait-maker.ts';
+import { startWorker } from '#server/worker.ts';
+
+// A worker as a process of its own, for tests that kill it: node tests/worker-process.ts URL FOLDER. The ids of the mails
+// it has sent stand in FOLDER/sent, a line each.
+const [, , url = '', folder = ''] = process.argv;
+const { db, quick, pool } = connect(url);
+await startWorker({
+  core: {
+    db,
+    quick,
+    files: folderStore(folder),
+    makePortrait: portraitMaker(tmpdir()),
+    key: randomBytes(32),
+  },
+  pool,
+  send: async (mail) => appendFileSync(path.join(folder, 'sent'), `${mail.id}\n`),
+  site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
+  log: pino({ level: 'silent' }),
+});
+process.send?.('ready');
