@@ -149,6 +149,7 @@ export type FileChunksTable = {
   number: number;
   size: number;
   storage_key: string;
+  checksum: Generated<string>;
 };
 
 export type UnclaimedBytesTable = { storage_key: string; remove_after: Date };
@@ -158,6 +159,7 @@ export type AvatarsTable = {
   id: string;
   storage_key: string;
   size: number;
+  checksum: Generated<string>;
   created_at: Made;
 };
 

@@ -47,7 +47,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
 
 /** A mail server's words may hold addresses; its code does not. */
 function reasonOf(error: unknown): string {
-  const { code, responseCode, name } = (error ?? {}) as {
+  const { code, responseCode, name } = ((error as Error | null)?.cause ?? error ?? {}) as {
     code?: string;
     responseCode?: number;
     name?: string;

@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
+import { FinalFailure } from './failure.ts';
+import { beatFor } from './heartbeat.ts';
 import { quiet } from './prepare.ts';
 
 export type JobRunner = {
@@ -31,6 +33,9 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
   const events: WorkerEvents = new EventEmitter();
   const held = new Set<string>();
   const endedWell = new Set<string>();
+  const taskList = Object.fromEntries(
+    Object.entries(options.taskList).map(([name, task]) => [name, task && givingUp(task)]),
+  );
   events.on('pool:create', ({ workerPool }) => held.add(workerPool.id));
   events.on('pool:fatalError', ({ error }) => onTrouble(error));
   events.on('job:success', ({ job }) => {
@@ -45,6 +50,7 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
 
   const stopping = new AbortController();
   let runner: Runner = await begin();
+  const heart = beatFor(pool, held, onTrouble);
   const watching = watch();
   let stopped: Promise<void> | null = null;
   return {
@@ -62,13 +68,14 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
       ended.then(() => watching).then(() => true),
       sleep(patience, false, { ref: false }),
     ]);
+    await heart.stop();
     if (!isInTime) await handBack().catch(onTrouble);
   }
 
   function begin(): Promise<Runner> {
     return run({
       pgPool: pool,
-      taskList: options.taskList,
+      taskList,
       crontab: options.crontab,
       concurrency: 4,
       noHandleSignals: true,
@@ -115,4 +122,23 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
     for (const id of pools) held.delete(id);
     endedWell.clear();
   }
+}
+
+/** Marks the job as tried for the last time before the library hears of its failure. */
+function givingUp(task: Task): Task {
+  return async (payload, helpers) => {
+    try {
+      return await task(payload, helpers);
+    } catch (error) {
+      if (error instanceof FinalFailure) {
+        const { job } = helpers;
+        await helpers.query(
+          'update graphile_worker._private_jobs set max_attempts = attempts where id = $1',
+          [job.id],
+        );
+        job.max_attempts = job.attempts;
+      }
+      throw error;
+    }
+  };
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { FinalFailure } from '../jobs/failure.ts';
 import type { SendMail } from './mail.ts';
 
 /** Sends through the mail server at `url` (smtp: or smtps:), over a few kept connections. */
@@ -15,7 +16,7 @@ export function smtpSender(url: string, from: string): { send: SendMail; close()
   });
   return {
     async send({ id, to, replyTo, subject, text, html }) {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
         to: { name: '', address: to },
         replyTo: replyTo && { name: '', address: replyTo },
@@ -24,9 +25,21 @@ export function smtpSender(url: string, from: string): { send: SendMail; close()
         html,
         messageId: messageId(id, from),
       });
+      await sending.catch((error: unknown) => {
+        throw isFinal(error) ? new FinalFailure((error as Error).message, { cause: error }) : error;
+      });
     },
     close: () => transport.close(),
   };
+}
+
+/** No such mailbox, a malformed address, a policy against us or the letter: asking again would only be a nuisance. */
+const finalReplies = new Set([501, 521, 550, 551, 553, 554, 555, 556]);
+
+/** Only where the recipient or the letter is refused. A refused sender or login is for the operator to mend, and then goes through. */
+function isFinal(error: unknown): boolean {
+  const { responseCode, command } = (error ?? {}) as { responseCode?: number; command?: string };
+  return finalReplies.has(responseCode ?? 0) && /^(RCPT TO|DATA)/.test(command ?? '');
 }
 
 /** Derived from the job, so that two deliveries of one message show themselves as the same. */

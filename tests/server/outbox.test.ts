@@ -3,6 +3,10 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { codeOf } from '#core/ground/secrets.ts';
+import { countJobs } from '#core/jobs/count-jobs.ts';
+import { dropJobs } from '#core/jobs/drop-jobs.ts';
+import { listTroubledJobs } from '#core/jobs/list-jobs.ts';
+import { retryJobs } from '#core/jobs/retry-jobs.ts';
 import { sendCode } from '#core/sign-ups/send-code.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { smtpSender } from '#outside/mail/smtp.ts';
@@ -84,24 +88,53 @@ test('a mail server that is down delays no request and loses nothing', async () 
   assert.match(mail.messageId ?? '', /^<letter-\d+@saharambh\.example>$/);
 });
 
-test('a repeated delivery is recognisable, and one given up stays to be seen', async () => {
-  const email = freshEmail();
+test('a letter that is refused for good is tried once, shown, and sent again or dropped when an operator says so', async () => {
+  const [email, other] = [freshEmail(), freshEmail()];
   mailServer.refuse({ responseCode: 550, message: 'no such user' });
   await sendCode(core, { email, ip: device.ip });
-  await sleep(300);
-  const [job] = await jobs();
-  await pool.query('select graphile_worker.reschedule_jobs(array[$1::bigint], now(), null, $2)', [
-    job.id,
-    job.max_attempts,
-  ]);
-  await sleep(2600);
-  const [dead] = await jobs();
-  assert.equal(dead.id, job.id);
-  assert.ok(dead.attempts >= dead.max_attempts - 1 && /550/.test(dead.last_error));
+  await sendCode(core, { email: other, ip: device.ip });
+  await sleep(500);
+  const [refused, alsoRefused] = await listTroubledJobs(core);
+  assert.ok(refused && alsoRefused);
+  assert.deepEqual([refused.attempts, refused.isFailed, refused.letter], [1, true, 'sign-up-code']);
+  assert.match(refused.lastError ?? '', /550/);
+  assert.equal((await countJobs(core)).find(({ task }) => task === 'send-letter')?.failed, 2);
+
   mailServer.refuse(null);
-  await pool.query('select graphile_worker.reschedule_jobs(array[$1::bigint], now(), null, 0)', [job.id]);
+  assert.equal(await dropJobs(core, [alsoRefused.id]), 1);
+  assert.equal(await retryJobs(core, [refused.id]), 1);
   const { mail } = await mailServer.deliveryTo(email);
-  assert.equal(mail.messageId, `<letter-${job.id}@saharambh.example>`);
+  assert.equal(mail.messageId, `<letter-${refused.id}@saharambh.example>`);
+  assert.ok(!mailServer.deliveries.some(({ recipients }) => recipients.includes(other)));
+});
+
+test('a letter that is refused for now is tried again later, and counted as held', async () => {
+  mailServer.refuse({ responseCode: 451, message: 'try later' });
+  const email = freshEmail();
+  await sendCode(core, { email, ip: device.ip });
+  await sleep(500);
+  const [held] = await listTroubledJobs(core);
+  assert.ok(held && !held.isFailed && held.nextAt > new Date());
+  assert.equal((await countJobs(core)).find(({ task }) => task === 'send-letter')?.held, 1);
+  mailServer.refuse(null);
+  await retryJobs(core, [held.id]);
+  await mailServer.deliveryTo(email);
+});
+
+test('what a dead server held is taken over within a minute', async () => {
+  mailServer.refuse({ responseCode: 451, message: 'try later' });
+  const email = freshEmail();
+  await sendCode(core, { email, ip: device.ip });
+  await sleep(500);
+  const [job] = await listTroubledJobs(core);
+  // As a server leaves it that was killed 31 seconds ago.
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '31 seconds', run_at = now()
+     where id = $1`,
+    [job?.id],
+  );
+  mailServer.refuse(null);
+  await mailServer.deliveryTo(email);
 });
 
 test('a code that expired before its mail could leave is not sent', async () => {

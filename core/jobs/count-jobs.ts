@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Core } from '../ground/core.ts';
+
+/** The jobs of one task, as numbers. A letter is a job of the task `send-letter`. */
+export type JobCount = {
+  task: string;
+  /** Not tried yet. */
+  waiting: number;
+  running: number;
+  /** Failed, and to be tried again. */
+  held: number;
+  /** Given up; they stay until an operator sends them again or drops them. */
+  failed: number;
+  /** Seconds since the oldest one that is due and not given up became due. */
+  oldest: number;
+};
+
+export async function countJobs(core: Core): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    select tasks.identifier as task,
+      count(*) filter (where attempts = 0 and locked_at is null)::int as waiting,
+      count(*) filter (where locked_at is not null)::int as running,
+      count(*) filter (where attempts between 1 and max_attempts - 1 and locked_at is null)::int as held,
+      count(*) filter (where attempts >= max_attempts and locked_at is null)::int as failed,
+      coalesce(max(extract(epoch from now() - greatest(run_at, jobs.created_at)))
+        filter (where run_at <= now() and attempts < max_attempts), 0)::int as oldest
+    from graphile_worker._private_jobs as jobs
+    join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+    group by tasks.identifier order by tasks.identifier`.execute(core.db);
+  return rows;
+}

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+
+const beat = 8000;
+/** A runner that has given no sign of life for so long is dead, or cut off; so is one that never gave any. */
+const patience = '30 seconds';
+const memory = '1 day';
+
+/**
+ * Tells the database every few seconds that the runners with these ids live, and hands back what others held that no longer
+ * do: within a minute of a server's death another one, or its own next start, goes on with its letters.
+ */
+export function beatFor(
+  pool: pg.Pool,
+  ids: ReadonlySet<string>,
+  onTrouble: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  let last: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    last = last.then(tell).catch(onTrouble);
+  }, beat);
+  timer.unref();
+  last = tell().catch(onTrouble);
+
+  async function tell(): Promise<void> {
+    await pool.query(
+      `insert into job_runners (id) select unnest($1::text[]) on conflict (id) do update set seen_at = now()`,
+      [[...ids]],
+    );
+    await pool.query(`delete from job_runners where seen_at < now() - interval '${memory}'`);
+    await pool.query(`
+      select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+      from graphile_worker._private_jobs as job
+      where locked_at < now() - interval '${patience}'
+        and not exists (
+          select from job_runners where id = job.locked_by and seen_at > now() - interval '${patience}'
+        )
+      having count(*) > 0`);
+  }
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      await last;
+    },
+  };
+}
