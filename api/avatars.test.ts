@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { request as startRequest } from 'node:http';
 import { test } from 'node:test';
-import { sql } from 'kysely';
 import { avatarLimits } from '#contract/avatar-limits.ts';
 import { projectId, serveApi } from '#tests/api-server.ts';
 import { freshCore } from '#tests/database.ts';
 import { person } from '#tests/official-clients.ts';
 import { look, photo } from '#tests/sample-photos.ts';
+import { setStanding, standings } from '#tests/standings.ts';
 
 const core = await freshCore();
 const api = await serveApi(core);
@@ -91,13 +91,13 @@ test('nobody else sees or changes a photo, also not a member who is blocked', as
   const { avatarId: hidden } = await (
     await call('GET', '/account/avatar', { session: other.session })
   ).json();
-  await sql`update accounts set blocked_at = now() where id = ${other.id}`.execute(core.db);
+  await setStanding(core, other.id, standings.suspended);
   await refused(await call('GET', `/avatars/${hidden}`, { session: other.session }), 403, 'user_blocked');
 });
 
 test('somebody who waits for their guardian may have a photo too', async () => {
   const young = await person(core, api);
-  await sql`update accounts set restricted_at = now() where id = ${young.id}`.execute(core.db);
+  await setStanding(core, young.id, standings['waiting for a guardian']);
   const { avatarId } = await (await put(bytes, young.session)).json();
   assert.equal((await call('GET', `/avatars/${avatarId}`, { session: young.session })).status, 200);
 });

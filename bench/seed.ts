@@ -11,7 +11,7 @@ export function sessionOf(n: number): string {
 export const benchPassword = 'Rangoli#42';
 
 /**
- * Fills an empty database with `count` accounts, one profile each and a session for the first thousand. The first one
+ * Fills an empty database with `count` accounts of adults, one profile each and a session for the first thousand. The first one
  * owns twenty profiles more, of the role that the list asks for.
  */
 export async function seed(url: string, count: number): Promise<void> {
@@ -24,6 +24,7 @@ export async function seed(url: string, count: number): Promise<void> {
      from generate_series(1, $1::int) n`,
     [count, hash],
   );
+  await client.query(`update standings set birth_date = '1990-01-01', zone = 'Asia/Kolkata'`);
   await client.query(
     `insert into profiles (id, owner_id, account_id, name, email, role, location, agree, permissions)
      select 'profile' || n, 'account' || n, 'account' || n, 'Person ' || n, 'person' || n || '@example.org',

@@ -14,12 +14,14 @@ import { passwords } from './passwords/module.ts';
 import { profiles } from './profiles/module.ts';
 import { sessions } from './sessions/module.ts';
 import { signUps } from './sign-ups/module.ts';
+import { standings } from './standings/module.ts';
 import { supervision } from './supervision/module.ts';
 
 /** Every module that declares something, in order. */
 export const modules: readonly Module[] = [
   ground,
   accounts,
+  standings,
   sessions,
   codes,
   addresses,

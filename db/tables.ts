@@ -26,6 +26,23 @@ export type AccountsTable = {
   updated_at: Made;
 };
 
+/** Where the columns in accounts and here mean the same, this one counts (migration 0020). */
+export type StandingsTable = {
+  account_id: string;
+  role: string | null;
+  /** A day, as text. */
+  birth_date: ColumnType<string | null, string | null | undefined, string | null>;
+  zone: Generated<string>;
+  guardian_agreed_at: Date | null;
+  suspended_at: Date | null;
+  suspended_until: Date | null;
+  suspension_reason: string | null;
+  leaves_at: Date | null;
+  adult_at: ColumnType<Date | null, never, never>;
+  seen_from: ColumnType<Date, never, never>;
+  hidden: Generated<boolean>;
+};
+
 export type SessionsTable = {
   id: string;
   account_id: string;
@@ -121,6 +138,8 @@ export type ProfilesTable = {
   resume_id: string | null;
   portfolio_id: string | null;
   permissions: Generated<string[]>;
+  /** Others may not see the owner. Written by the database alone. */
+  hidden: ColumnType<boolean, never, never>;
   created_at: Made;
   updated_at: Made;
 };
@@ -138,6 +157,8 @@ export type FilesTable = {
   chunks_total: Generated<number>;
   chunks_uploaded: Generated<number>;
   permissions: Generated<string[]>;
+  /** Others may not see the owner. Written by the database alone. */
+  hidden: ColumnType<boolean, never, never>;
   completed_at: Date | null;
   created_at: Made;
   updated_at: Made;
@@ -238,6 +259,7 @@ export type AdminActionsTable = {
 
 export type Tables = {
   accounts: AccountsTable;
+  standings: StandingsTable;
   sessions: SessionsTable;
   tokens: TokensTable;
   email_proofs: EmailProofsTable;

@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import type { SignUpForm } from '#contract/sign-up.ts';
 import type { Device, Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import type { Tx } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
 import { hashPassword } from '#core/ground/password-hash.ts';
 import { codeOf } from '#core/ground/secrets.ts';
+import { findStanding } from '#core/ground/standing.ts';
 import { openSession } from '#core/sessions/steps/open-session.ts';
 import { sendCode } from '#core/sign-ups/send-code.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
@@ -61,12 +63,30 @@ export async function provenAddress(
   return { email, ticket, userId };
 }
 
-/** Somebody with an account and an open session. `secret` is the session's. */
+/** The birth date of somebody who has been this old for two days, so in any zone. */
+export function bornYearsAgo(years: number): string {
+  const day = new Date();
+  return new Date(Date.UTC(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate() - 2))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** Somebody with an account and an open session: an adult, unless said otherwise. `secret` is the session's. */
 export async function member(
   core: Core,
-  changes: { email?: string; password?: string | null; verified?: boolean } = {},
+  changes: {
+    email?: string;
+    password?: string | null;
+    verified?: boolean;
+    birthDate?: string | null;
+  } = {},
 ): Promise<Member & { secret: string }> {
-  const { email = freshEmail(), password = goodPassword, verified = true } = changes;
+  const {
+    email = freshEmail(),
+    password = goodPassword,
+    verified = true,
+    birthDate = bornYearsAgo(30),
+  } = changes;
   return core.db.transaction().execute(async (tx) => {
     const account = await tx
       .insertInto('accounts')
@@ -81,13 +101,26 @@ export async function member(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('standings')
+      .set({ birth_date: birthDate })
+      .where('account_id', '=', account.id)
+      .execute();
     const { session, secret } = await openSession(
       tx,
       account,
       { provider: 'email', factors: ['password'] },
       device,
     );
-    return { kind: 'member', id: account.id, account, sessionId: session.id, secret };
+    const { id } = account;
+    return {
+      kind: 'member',
+      id,
+      account: await accountOf(tx, id),
+      standing: await standingOf(tx, id),
+      sessionId: session.id,
+      secret,
+    };
   });
 }
 
@@ -99,4 +132,20 @@ export async function administrator<C extends Core>(
   const email = freshEmail(name);
   const admin = await member(core, { email });
   return { core: { ...core, adminEmails: [...(core.adminEmails ?? []), email] }, admin };
+}
+
+/** The member as they are now. */
+export async function again<M extends Member>(core: Core, before: M): Promise<M> {
+  const { id } = before;
+  return { ...before, account: await accountOf(core.db, id), standing: await standingOf(core.db, id) };
+}
+
+function accountOf(db: Core['db'] | Tx, id: string) {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+async function standingOf(db: Core['db'] | Tx, id: string) {
+  const found = await findStanding(db, id);
+  if (!found) throw new Error('An account without a standing.');
+  return found;
 }

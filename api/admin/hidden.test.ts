@@ -7,6 +7,7 @@ import { createLog } from '#server/log.ts';
 import { sessionOf } from '#tests/api-server.ts';
 import { administrator, device, freshEmail, member, provenAddress } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { setStanding, standings } from '#tests/standings.ts';
 import { endpoints } from '../app.ts';
 
 const { core: withOne, admin } = await administrator(await freshCore());
@@ -36,8 +37,8 @@ const asSession = (who: Parameters<typeof sessionOf>[0]): Sender => ({
 async function everybodyElse(): Promise<Record<string, Sender>> {
   const restricted = await member(core, { email: restrictedEmail });
   const blocked = await member(core, { email: blockedEmail });
-  await sql`update accounts set restricted_at = now() where id = ${restricted.id}`.execute(core.db);
-  await sql`update accounts set blocked_at = now() where id = ${blocked.id}`.execute(core.db);
+  await setStanding(core, restricted.id, standings['waiting for a guardian']);
+  await setStanding(core, blocked.id, standings.suspended);
   const { ticket } = await provenAddress(core);
   return {
     guest: {},

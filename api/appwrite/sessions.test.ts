@@ -4,6 +4,7 @@ import { ID } from 'node-appwrite';
 import { accountCalls, fails } from '#tests/account-calls.ts';
 import { freshEmail, goodPassword } from '#tests/builders.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
+import { setStanding, standings } from '#tests/standings.ts';
 
 const { core, clientOf, guest, send, signedIn, logIn, newestToken, bugs } = await accountCalls();
 
@@ -213,7 +214,7 @@ test('an eleventh session ends the oldest', async () => {
 
 test('a blocked account is refused everywhere, and at login only once the password was right', async () => {
   const { api, account, id } = await signedIn();
-  await core.db.updateTable('accounts').set({ blocked_at: new Date() }).where('id', '=', id).execute();
+  await setStanding(core, id, standings.suspended);
   await assert.rejects(api.get(), fails(403, 'user_blocked'));
   const { email } = account;
   await assert.rejects(

@@ -67,7 +67,7 @@ function requireAccess(core: Core, { call }: Endpoint, actor: Actor, isOwnPage: 
     return;
   }
   if (call.access === 'member' && actor.kind !== 'member') refuse('general_unauthorized_scope');
-  if (actor.kind === 'member' && actor.account.blocked_at) refuse('user_blocked');
+  if (actor.kind === 'member' && actor.standing.isSuspended) refuse('user_blocked');
 }
 
 function keysOf(

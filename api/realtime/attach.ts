@@ -137,7 +137,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     if (query.get('jwt')) throw new RealtimeFault(401, 'Failed to verify JWT. Invalid token.');
 
     const actor = await findActor(core, settings, headersOf(request));
-    const account = actor.kind === 'member' && !actor.account.blocked_at ? actor.account : null;
+    const account = actor.kind === 'member' && !actor.standing.isSuspended ? actor.account : null;
     if (account && actor.kind === 'member') connection.identity = identityOf(actor);
     if (connection.socket.readyState !== connection.socket.OPEN) return;
     hub.add(connection);

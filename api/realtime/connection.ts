@@ -4,7 +4,13 @@ import { rolesOf } from '#core/ground/actor.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 /** A member behind a connection, as far as deliveries need to know them. */
-export type Identity = { accountId: string; sessionId: string; roles: string[]; checkedAt: number };
+export type Identity = {
+  accountId: string;
+  sessionId: string;
+  roles: string[];
+  isSeen: boolean;
+  checkedAt: number;
+};
 
 /** One open socket. Guests have no identity. */
 export type Connection = {
@@ -25,6 +31,7 @@ export function identityOf(member: Member): Identity {
     accountId: member.id,
     sessionId: member.sessionId,
     roles: rolesOf(member),
+    isSeen: member.standing.isSeen,
     checkedAt: performance.now(),
   };
 }

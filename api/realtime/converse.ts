@@ -62,7 +62,7 @@ export function createConversation(core: Core, hub: Hub, connection: Connection)
       throw new RealtimeFault(1003, 'Payload is not valid. Session is required');
     const claim = readSessionValue(session);
     const member = claim && (await findSession(core, claim));
-    if (!member || member.account.blocked_at) throw new RealtimeFault(1003, 'Session is not valid.');
+    if (!member || member.standing.isSuspended) throw new RealtimeFault(1003, 'Session is not valid.');
     hub.identify(connection, identityOf(member));
     adoptAccount(connection.subscriptions, member.id);
     send(connection, responseFrame('authentication', { user: presentAccount(member.account) }));

@@ -2,7 +2,9 @@ import { mayChangeRoles, presentEvent } from '#core/collected/present-event.ts';
 import { guest, rolesOf } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { EventListener, StoredEvent } from '#core/ground/events.ts';
+import { maySee, type Seer } from '#core/ground/may-see.ts';
 import type { News } from '#core/ground/realtime.ts';
+import { findStanding } from '#core/ground/standing.ts';
 import { findOpenSessions } from '#core/sessions/find-open-sessions.ts';
 import { announce } from './announcement.ts';
 import { type Connection, type Identity, identityOf, send } from './connection.ts';
@@ -107,16 +109,27 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
       if (ids.length > 0) receivers.push({ connection, ids });
     }
     if (receivers.length === 0) return;
-    await recheck(
-      receivers.map(({ connection }) => connection),
-      trust,
-    );
+    // What belongs to somebody is looked at anew for each of its news: they, or a receiver, may just have become one of
+    // those who are not seen and do not see.
+    const [owner] = await Promise.all([
+      news.ownerId === undefined ? null : findOwner(news.ownerId),
+      recheck(
+        receivers.map(({ connection }) => connection),
+        news.ownerId === undefined ? trust : 0,
+      ),
+    ]);
     const start = JSON.stringify({ type: 'event', data: announcement }).slice(0, -2);
     for (const { connection, ids } of receivers) {
       const isLeaving = connection.isEnding && !isAboutSession;
       if (isLeaving || !isAudience(connection, news)) continue;
+      if (owner && !maySee(seerOf(connection), owner)) continue;
       send(connection, `${start},"subscriptions":${JSON.stringify(ids)}}}`);
     }
+  }
+
+  async function findOwner(id: string | null): Promise<{ id: string; isSeen: boolean }> {
+    const standing = id === null ? undefined : await findStanding(core.db, id);
+    return { id: id ?? '', isSeen: standing?.isSeen === true };
   }
 
   function isAudience({ identity }: Connection, { readers, except = [] }: News): boolean {
@@ -144,4 +157,9 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
   async function recheckAccount(event: StoredEvent): Promise<void> {
     await recheck([...connections].filter(({ identity }) => identity?.accountId === event.account_id));
   }
+}
+
+function seerOf({ identity }: Connection): Seer {
+  if (!identity) return guest;
+  return { kind: 'member', id: identity.accountId, standing: { isSeen: identity.isSeen } };
 }

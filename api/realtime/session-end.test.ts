@@ -12,6 +12,7 @@ import { freshCore } from '#tests/database.ts';
 import { clients, person } from '#tests/official-clients.ts';
 import { createDocument, place } from '#tests/profile-documents.ts';
 import { type Ear, listen, listenTo, serveRealtime } from '#tests/realtime-server.ts';
+import { setStanding, standings } from '#tests/standings.ts';
 
 const core = await freshCore();
 const [here, there] = [await serveRealtime(core), await serveRealtime(core)];
@@ -67,7 +68,7 @@ test('a changed password closes the sockets of all other sessions', async () => 
 test('a blocked or deleted account loses its sockets, and a blocked one gets none', async () => {
   const asha = await person(core, here);
   const ear = await listenTo(there, ['documents'], { session: asha.session });
-  await core.db.updateTable('accounts').set({ blocked_at: now }).where('id', '=', asha.id).execute();
+  await setStanding(core, asha.id, standings.suspended);
   assert.equal(await closeOf(ear), 4001);
   const back = await listen(here, { session: asha.session });
   assert.equal((await back.next('connected')).data.user, null);

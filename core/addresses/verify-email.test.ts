@@ -29,12 +29,13 @@ test('a stranger who registers an administrator’s address gains nothing when t
   assert.ok(seen && !mayAdminister(core, seen));
 
   const code = await requestCode(core, guest, { userId: 'unique()', email, phrase: false });
-  const { account, session } = await logInWithCode(core, {
+  const { account, secret: opened } = await logInWithCode(core, {
     userId: code.account_id,
     secret: codeOf(core.key, code.id),
     device,
   });
-  assert.ok(mayAdminister(core, { kind: 'member', id: account.id, account, sessionId: session.id }));
+  const proven = await findSession(core, { accountId: account.id, secret: opened });
+  assert.ok(proven && mayAdminister(core, proven));
   assert.equal(await findSession(core, { accountId: stranger.id, secret: stranger.secret }), null);
   assert.equal(account.password_hash, null);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Account, type Actor, guest } from '../ground/actor.ts';
+import type { Standing } from '../ground/standing.ts';
 import { mayAdminister, mayBlock } from './policy.ts';
 
 const settings = { adminEmails: ['Asha@Example.org', 'second@example.org'] };
@@ -24,9 +25,15 @@ const account: Account = {
   created_at: new Date(),
   updated_at: new Date(),
 };
-const as = (changes: Partial<Account> = {}) => {
+const as = (changes: Partial<Account> = {}, standing: Partial<Standing> = {}) => {
   const changed = { ...account, ...changes };
-  return { kind: 'member' as const, id: changed.id, account: changed, sessionId: 's1' };
+  return {
+    kind: 'member' as const,
+    id: changed.id,
+    account: changed,
+    standing: { age: 'adult' as const, adultOn: null, isSuspended: false, isSeen: true, ...standing },
+    sessionId: 's1',
+  };
 };
 
 test('whoever has proven an address that is named may administer, however it is written there', () => {
@@ -39,8 +46,9 @@ test('nobody else may', () => {
     { kind: 'applicant', id: 'a1', email: 'asha@example.org' },
     as({ email: 'other@example.org' }),
     as({ email_verified_at: null }),
-    as({ blocked_at: new Date() }),
-    as({ restricted_at: new Date() }),
+    as({}, { isSuspended: true }),
+    as({}, { age: 'waiting' }),
+    as({}, { age: 'minor' }),
   ];
   for (const actor of others) assert.equal(mayAdminister(settings, actor), false);
   assert.equal(mayAdminister({}, as()), false);

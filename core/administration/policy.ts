@@ -4,12 +4,15 @@ import type { Core } from '../ground/core.ts';
 
 type Settings = Pick<Core, 'adminEmails'>;
 
-/** Only a member whose proven address is named in the settings, and whom nothing holds back. */
+/**
+ * Only a member whose proven address is named in the settings, and whom nothing holds back. Whoever runs the site names
+ * them, and answers for the age of those who have not said it yet.
+ */
 export function mayAdminister(settings: Settings, actor: Actor): actor is Member {
   if (actor.kind !== 'member') return false;
-  const { account } = actor;
+  const { account, standing } = actor;
   const isProven = account.email_verified_at !== null;
-  const isFree = account.blocked_at === null && account.restricted_at === null;
+  const isFree = !standing.isSuspended && (standing.age === 'adult' || standing.age === 'unknown');
   return isProven && isFree && isNamed(settings, account);
 }
 

@@ -14,12 +14,12 @@ import { removeBytes } from './steps/unclaimed.ts';
  */
 export async function deleteFile(core: Core, actor: Actor, name: FileName): Promise<void> {
   const keys = await core.db.transaction().execute(async (tx) => {
-    const file = await loadFile(core, tx, name);
+    const file = await loadFile(core, tx, actor, name);
     if (!mayDelete(actor, file)) throw new Refusal('user_unauthorized');
     const keys = await removeFiles(tx, [file]);
     const subject = { bucketId: file.bucket, fileId: file.id };
     const last = { form: presentFile(file), readers: readersOf(file) };
-    await record(tx, { name: 'files.deleted', accountId: 'id' in actor ? actor.id : null, subject }, last);
+    await record(tx, { name: 'files.deleted', accountId: file.owner_id, subject }, last);
     return keys;
   });
   await removeBytes(core, keys);

@@ -10,7 +10,11 @@ export const fileNews: Presenters = {
 
 async function changed(
   core: Core,
-  { subject: { bucketId, fileId }, last }: Told<'files.created' | 'files.updated' | 'files.deleted'>,
+  {
+    accountId: ownerId,
+    subject: { bucketId, fileId },
+    last,
+  }: Told<'files.created' | 'files.updated' | 'files.deleted'>,
   action: Action,
 ): Promise<News[]> {
   const row = await core.db
@@ -24,5 +28,5 @@ async function changed(
     ['buckets', bucketId],
     ['files', fileId],
   ];
-  return newsOfPermitted(path, action, now, last);
+  return newsOfPermitted(path, action, now, { ownerId, last });
 }

@@ -17,7 +17,7 @@ export type FileChange = FileName & { name?: string | undefined; permissions?: s
  */
 export async function updateFile(core: Core, actor: Actor, change: FileChange): Promise<FileRow> {
   return core.db.transaction().execute(async (tx) => {
-    const file = await loadFile(core, tx, change);
+    const file = await loadFile(core, tx, actor, change);
     const permissions = change.permissions ? permissionsBy(actor, change.permissions) : file.permissions;
     const name = change.name === undefined ? file.name : plainName(change.name);
     const isSame = name === file.name && isDeepStrictEqual(permissions, file.permissions);
@@ -38,7 +38,7 @@ export async function updateFile(core: Core, actor: Actor, change: FileChange): 
       .executeTakeFirstOrThrow();
     const subject = { bucketId: file.bucket, fileId: file.id };
     const last = { form: presentFile(file), readers: readersLost(file, updated) };
-    await record(tx, { name: 'files.updated', accountId: 'id' in actor ? actor.id : null, subject }, last);
+    await record(tx, { name: 'files.updated', accountId: file.owner_id, subject }, last);
     return updated;
   });
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AccountsTable } from '#db/tables.ts';
+import type { Standing } from './standing.ts';
 
 export type Account = Selectable<AccountsTable>;
 
@@ -8,20 +9,43 @@ export type Actor =
   | { kind: 'guest' }
   /** Somebody who has proven an e-mail address and is filling in the sign-up form. `id` becomes the account's id. */
   | { kind: 'applicant'; id: string; email: string }
-  | { kind: 'member'; id: string; account: Account; sessionId: string };
+  | { kind: 'member'; id: string; account: Account; standing: Standing; sessionId: string };
 
 export type Member = Extract<Actor, { kind: 'member' }>;
 
 export const guest: Actor = { kind: 'guest' };
 
-/** The contract's roles that `actor` holds; permissions are compared with them (CONTRACT 3.5). */
+/**
+ * The contract's roles that `actor` holds; permissions are compared with them (CONTRACT 3.5). Whoever others may not see
+ * sees nothing but their own.
+ */
 export function rolesOf(actor: Actor): string[] {
   if (actor.kind === 'guest') return ['any', 'guests'];
   if (actor.kind === 'applicant') return ['any', `user:${actor.id}`];
-  const proof = actor.account.email_verified_at ? 'verified' : 'unverified';
-  // Somebody whose guardian has not confirmed sees and shares nothing but their own.
-  if (actor.account.restricted_at) return [`user:${actor.id}`, `user:${actor.id}/${proof}`];
-  return ['any', 'users', `user:${actor.id}`, `users/${proof}`, `user:${actor.id}/${proof}`];
+  return actor.standing.isSeen ? [...sharedRolesOf(actor), ...ownRolesOf(actor)] : ownRolesOf(actor);
+}
+
+/**
+ * The roles that `actor` may name in permissions. A child shares nothing. What others share is not seen while `maySee`
+ * says so; it is stored all the same, as the contract's clients expect.
+ */
+export function grantableRolesOf(actor: Actor): string[] {
+  if (actor.kind !== 'member') return rolesOf(actor);
+  const { age } = actor.standing;
+  const isChild = age === 'waiting' || age === 'minor';
+  return isChild ? ownRolesOf(actor) : [...sharedRolesOf(actor), ...ownRolesOf(actor)];
+}
+
+function sharedRolesOf(member: Member): string[] {
+  return ['any', 'users', `users/${proofOf(member)}`];
+}
+
+function ownRolesOf(member: Member): string[] {
+  return [`user:${member.id}`, `user:${member.id}/${proofOf(member)}`];
+}
+
+function proofOf({ account }: Member): string {
+  return account.email_verified_at ? 'verified' : 'unverified';
 }
 
 /** Where a request came from, kept with the session it opens. */

@@ -10,3 +10,4 @@ export type Chore = {
 };
 
 export const everyTenMinutes = '*/10 * * * *';
+export const everyMinute = '* * * * *';

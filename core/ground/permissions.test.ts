@@ -5,8 +5,14 @@ import { type Account, guest, type Member } from './actor.ts';
 import { mayDelete, mayRead, mayUpdate, normalPermissions, permissionsBy } from './permissions.ts';
 import { Refusal } from './refusal.ts';
 
-const asha = { kind: 'member', id: 'asha', account: { email_verified_at: null } as Account, sessionId: 's' };
-const member = asha as Member;
+const standing = { age: 'adult', adultOn: null, isSuspended: false, isSeen: true } as const;
+const member: Member = {
+  kind: 'member',
+  id: 'asha',
+  account: { email_verified_at: null } as Account,
+  standing,
+  sessionId: 's',
+};
 const refused = (error: unknown) => error instanceof Refusal && error.code === 'user_unauthorized';
 
 test('the contract’s roles are accepted and everything else is not', () => {
@@ -42,6 +48,26 @@ test('nobody names a role that they do not hold', () => {
   for (const role of ['guests', 'users/verified', 'user:other', 'team:t', 'label:x', 'user:asha/verified'])
     assert.throws(() => permissionsBy(member, ['read("any")', `read("${role}")`]), refused, role);
   assert.throws(() => permissionsBy(guest, ['read("users")']), refused);
+});
+
+test('a child shares nothing; whoever is not seen for another reason may write down what others will read', () => {
+  const is = (changes: Partial<Member['standing']>): Member => ({
+    ...member,
+    standing: { ...standing, isSeen: false, ...changes },
+  });
+  const shared = ['read("any")', 'read("users")'];
+  for (const age of ['waiting', 'minor'] as const) {
+    assert.throws(() => permissionsBy(is({ age }), shared), refused, age);
+    assert.equal(permissionsBy(is({ age }), ['write("user:asha")']).length, 2);
+  }
+  assert.deepEqual(permissionsBy(is({ age: 'unknown' }), shared), shared);
+  assert.deepEqual(permissionsBy(is({ age: 'adult' }), shared), shared);
+});
+
+test('whoever is not seen holds no role that others hold too', () => {
+  const unseen: Member = { ...member, standing: { ...standing, isSeen: false } };
+  assert.equal(mayRead(unseen, { permissions: ['read("any")', 'read("users")'] }), false);
+  assert.equal(mayRead(unseen, { permissions: ['read("user:asha")'] }), true);
 });
 
 test('each action asks for its own permission', () => {

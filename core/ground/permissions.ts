@@ -1,5 +1,5 @@
 import { type Action, actions } from '#contract/permissions.ts';
-import { type Actor, rolesOf } from './actor.ts';
+import { type Actor, grantableRolesOf, rolesOf } from './actor.ts';
 import { Refusal } from './refusal.ts';
 
 /** Anything that says for itself who may do what with it, in the contract's strings. */
@@ -25,7 +25,7 @@ export function normalPermissions(sent: string[]): string[] {
  * @throws Refusal `user_unauthorized` when one is for a role that the actor does not hold.
  */
 export function permissionsBy(actor: Actor, sent: string[]): string[] {
-  const roles = rolesOf(actor);
+  const roles = grantableRolesOf(actor);
   const strange = sent.some((permission) => !roles.includes(roleIn(permission)));
   if (strange)
     throw new Refusal('user_unauthorized', {

@@ -14,6 +14,8 @@ export type News = {
   /** Which part has changed, where that is told. */
   attribute?: string;
   body: Record<string, unknown>;
+  /** Whose thing it is, where that is somebody whom not everybody may see. */
+  ownerId?: string | null;
   readers: string[];
   /** Roles whose holders are not told, though they hold one of the others. */
   except?: string[];
@@ -36,10 +38,11 @@ export function newsOfPermitted(
   path: Path,
   action: Action,
   now: { body: Record<string, unknown>; permissions: string[] } | null,
-  last: LastForm | null,
+  { ownerId, last }: { ownerId: string | null; last: LastForm | null },
 ): News[] {
   const readers = now ? readersOf(now) : [];
-  const shown: News[] = now ? [{ path, action, body: now.body, readers }] : [];
+  const shown: News[] = now ? [{ path, action, body: now.body, ownerId, readers }] : [];
   if (!last) return shown;
-  return [...shown, { path, action: 'delete', body: last.form, readers: last.readers, except: readers }];
+  const gone: News = { path, action: 'delete', body: last.form, ownerId, readers: last.readers };
+  return [...shown, { ...gone, except: readers }];
 }

@@ -1,11 +1,11 @@
 import { textVersions } from '#contract/consent.ts';
 import type { GuardianRequestBody } from '#contract/guardian.ts';
 import { now } from '#db/now.ts';
-import { setRestricted } from '../accounts/steps/set-restricted.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { changeStanding } from '../standings/steps/change-standing.ts';
 import { getGuardianRequest } from './get-request.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function answerGuardianRequest(
       .set({ confirmed, answered_at: now, terms_version: confirmed ? textVersions.terms : null })
       .where('id', '=', id)
       .execute();
-    await setRestricted(tx, [guardian.account_id], !confirmed);
+    await changeStanding(tx, guardian.account_id, { guardian_agreed_at: confirmed ? now : null });
     await record(tx, {
       name: 'guardians.answered',
       accountId: guardian.account_id,

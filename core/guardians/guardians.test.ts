@@ -9,9 +9,10 @@ import { createProfile } from '#core/profiles/create-profile.ts';
 import { updateProfile } from '#core/profiles/update-profile.ts';
 import { findSession } from '#core/sessions/find-session.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
-import { device, member, provenAddress, studentForm } from '#tests/builders.ts';
+import { again, bornYearsAgo, device, member, provenAddress, studentForm } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
+import { setStanding } from '#tests/standings.ts';
 import { answerGuardianRequest } from './answer-request.ts';
 import { getGuardian } from './get-guardian.ts';
 import { getGuardianRequest } from './get-request.ts';
@@ -45,15 +46,6 @@ async function asMember(accountId: string, secret: string): Promise<Member> {
   const found = await findSession(core, { accountId, secret });
   assert.ok(found);
   return found;
-}
-
-async function again(young: Member): Promise<Member> {
-  const account = await core.db
-    .selectFrom('accounts')
-    .selectAll()
-    .where('id', '=', young.id)
-    .executeTakeFirstOrThrow();
-  return { ...young, account };
 }
 
 async function linkOf(accountId: string): Promise<{ id: string; secret: string }> {
@@ -96,15 +88,16 @@ test('the guardian’s yes opens the account, a later no closes it again', async
   assert.deepEqual((await getGuardianRequest(core, young.link)).memberName, 'Asha Kulkarni');
   const answered = await answerGuardianRequest(core, { ...young.link, confirmed: true });
   assert.equal(answered.status, 'confirmed');
-  assert.equal((await again(young)).account.restricted_at, null);
-  assert.ok(rolesOf(await again(young)).includes('users'));
+  assert.equal((await again(core, young)).account.restricted_at, null);
+  assert.equal((await again(core, young)).standing.age, 'minor');
+  assert.deepEqual(rolesOf(await again(core, young)), [`user:${young.id}`, `user:${young.id}/verified`]);
   await assert.rejects(
-    nameGuardian(core, await again(young), { name: 'Other', email: 'other@example.org' }),
+    nameGuardian(core, await again(core, young), { name: 'Other', email: 'other@example.org' }),
     refused('guardian_not_needed'),
   );
   const withdrawn = await answerGuardianRequest(core, { ...young.link, confirmed: false });
   assert.equal(withdrawn.status, 'refused');
-  assert.notEqual((await again(young)).account.restricted_at, null);
+  assert.notEqual((await again(core, young)).account.restricted_at, null);
   const letter = await prepareLetter(core, { letter: 'guardian-answer', guardianId: young.link.id });
   assert.ok(letter?.letter === 'guardian-answer' && !letter.confirmed && letter.to === young.account.email);
 });
@@ -139,22 +132,11 @@ test('nobody is their own guardian, and no mailbox is filled with requests', asy
 test('whoever comes of age is released, and the guardian forgotten', async () => {
   const young = await youngMember();
   await releaseAdults(core);
-  assert.notEqual((await again(young)).account.restricted_at, null);
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  await core.db.deleteFrom('guardians').where('id', '=', young.link.id).execute();
-  await core.db
-    .insertInto('guardians')
-    .values({
-      id: young.link.id,
-      account_id: young.id,
-      name: 'Meera',
-      email: 'meera@example.org',
-      adult_on: yesterday,
-      expires_at: new Date(),
-    })
-    .execute();
+  assert.notEqual((await again(core, young)).account.restricted_at, null);
+  await setStanding(core, young.id, { birth_date: bornYearsAgo(18) });
+  assert.equal((await again(core, young)).standing.age, 'adult');
   await releaseAdults(core);
-  assert.equal((await again(young)).account.restricted_at, null);
+  assert.equal((await again(core, young)).account.restricted_at, null);
   assert.equal((await getGuardian(core, young)).status, 'none');
 });
 
@@ -179,7 +161,7 @@ for (const [written, time] of [
       permissions: undefined,
       language: 'en',
     });
-    assert.equal((await again(grown)).account.restricted_at, null);
+    assert.equal((await again(core, grown)).account.restricted_at, null);
     const change = {
       id: profile.id,
       data: { dob: youngBirthday() + time },
@@ -187,12 +169,13 @@ for (const [written, time] of [
       language: 'en',
     };
     await updateProfile(core, grown, change);
-    const young = await again(grown);
+    const young = await again(core, grown);
+    assert.equal(young.standing.age, 'waiting');
     assert.notEqual(young.account.restricted_at, null);
     assert.equal((await getGuardian(core, young)).status, 'none');
     await nameGuardian(core, young, { name: 'Meera', email: 'meera@example.org' });
     await answerGuardianRequest(core, { ...(await linkOf(young.id)), confirmed: true });
-    await updateProfile(core, await again(young), { ...change, data: { college: 'VNIT' } });
-    assert.equal((await again(young)).account.restricted_at, null);
+    await updateProfile(core, await again(core, young), { ...change, data: { college: 'VNIT' } });
+    assert.equal((await again(core, young)).account.restricted_at, null);
   });
 }

@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
 import { mailboxOf } from '#contract/email.ts';
 import type { GuardianBody } from '#contract/guardian.ts';
-import { adultOn, isMinor, student } from '#contract/sign-up.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { count } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { birthDay } from './birth-day.ts';
+import { standingColumns } from '../ground/standing.ts';
 import { getGuardian } from './get-guardian.ts';
 import { mayNameGuardian } from './policy.ts';
 import { askGuardian } from './steps/ask-guardian.ts';
@@ -35,21 +33,13 @@ export async function nameGuardian(
   return getGuardian(core, member);
 }
 
-/** As the first request has kept it, else as the profile says. */
+/** The day, held until the transaction ends; null for somebody whom no guardian is asked for. */
 async function comesOfAge(tx: Tx, accountId: string): Promise<string | null> {
-  const asked = await tx
-    .selectFrom('guardians')
-    .select(sql<string>`adult_on::text`.as('adult_on'))
+  const standing = await tx
+    .selectFrom('standings')
+    .select([...standingColumns])
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
-  if (asked) return asked.adult_on;
-  const profiles = await tx
-    .selectFrom('profiles')
-    .select('dob')
-    .where('owner_id', '=', accountId)
-    .where('role', '=', student)
-    .execute();
-  const births = profiles.map(({ dob }) => birthDay(dob)).filter((dob) => isMinor(dob));
-  return births.map(adultOn).sort().at(-1) ?? null;
+  return standing?.age === 'waiting' ? standing.adult_on : null;
 }

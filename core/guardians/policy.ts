@@ -3,7 +3,7 @@ import type { Member } from '../ground/actor.ts';
 
 /** Only somebody who waits for a guardian may name another one: a guardian who has agreed cannot be replaced. */
 export function mayNameGuardian(member: Member): boolean {
-  return member.account.restricted_at !== null;
+  return member.standing.age === 'waiting';
 }
 
 export function statusOf(guardian: { confirmed: boolean | null }): GuardianStatus {

@@ -10,6 +10,7 @@ export const leaving: Module = {
   name: 'leaving',
   events: leavingEvents,
   presenters: leavingNews,
+  changesRoles: ['accounts.leaving', 'accounts.kept'],
   letters: [confirmationCode, leavingLetter],
   chores: leavingChores,
   reactions: leavingReactions,

@@ -8,7 +8,7 @@ import { recordProfile } from './steps/record-profile.ts';
 /** @throws Refusal `document_not_found` or `user_unauthorized`. */
 export async function deleteProfile(core: Core, actor: Actor, id: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
-    const row = await requireProfile(tx, id);
+    const row = await requireProfile(tx, actor, id);
     if (!mayDelete(actor, row)) throw new Refusal('user_unauthorized');
     await tx.deleteFrom('profiles').where('id', '=', id).execute();
     await recordProfile(tx, 'deleted', row);

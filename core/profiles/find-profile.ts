@@ -1,16 +1,30 @@
+import { sql } from 'kysely';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
+import { isSeenBy } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { ProfileRow } from './fields.ts';
 
-export function findProfile(core: Core, id: string): Promise<ProfileRow | undefined> {
-  return core.db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst();
+/** The profile, whatever its permissions say, if its owner is somebody whom `actor` may see. */
+export function findProfile(core: Core, actor: Actor, id: string): Promise<ProfileRow | undefined> {
+  return core.db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isSeenBy(actor, sql`owner_id`))
+    .executeTakeFirst();
 }
 
-/** The profile, locked until the transaction ends. @throws Refusal `document_not_found`. */
-export async function requireProfile(tx: Tx, id: string): Promise<ProfileRow> {
-  const row = await tx.selectFrom('profiles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+/** As `findProfile`, locked until the transaction ends. @throws Refusal `document_not_found`. */
+export async function requireProfile(tx: Tx, actor: Actor, id: string): Promise<ProfileRow> {
+  const row = await tx
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isSeenBy(actor, sql`owner_id`))
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw profileNotFound(id);
   return row;
 }

@@ -12,7 +12,7 @@ export async function getProfile(
   input: { id: string; queries: string[] },
 ): Promise<{ row: ProfileRow; selection: string[] | null }> {
   const selection = readSelection(input.queries, profileFields);
-  const row = await findProfile(core, input.id);
+  const row = await findProfile(core, actor, input.id);
   if (!row || !mayRead(actor, row)) throw profileNotFound(input.id);
   return { row, selection };
 }

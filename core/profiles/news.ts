@@ -1,6 +1,5 @@
 import type { Core } from '../ground/core.ts';
 import { type Action, type News, newsOfPermitted, type Presenters, type Told } from '../ground/realtime.ts';
-import { findProfile } from './find-profile.ts';
 import { presentProfile } from './present.ts';
 
 export const profileNews: Presenters = {
@@ -11,10 +10,14 @@ export const profileNews: Presenters = {
 
 async function changed(
   core: Core,
-  { subject: { profileId }, last }: Told<'profiles.created' | 'profiles.updated' | 'profiles.deleted'>,
+  {
+    accountId: ownerId,
+    subject: { profileId },
+    last,
+  }: Told<'profiles.created' | 'profiles.updated' | 'profiles.deleted'>,
   action: Action,
 ): Promise<News[]> {
-  const row = await findProfile(core, profileId);
+  const row = await core.db.selectFrom('profiles').selectAll().where('id', '=', profileId).executeTakeFirst();
   const now = row ? { body: presentProfile(row), permissions: row.permissions } : null;
-  return newsOfPermitted([['profiles', profileId]], action, now, last);
+  return newsOfPermitted([['profiles', profileId]], action, now, { ownerId, last });
 }

@@ -25,7 +25,7 @@ export type ProfileChange = {
  */
 export async function updateProfile(core: Core, actor: Actor, change: ProfileChange): Promise<ProfileRow> {
   return core.db.transaction().execute(async (tx) => {
-    const row = await requireProfile(tx, change.id);
+    const row = await requireProfile(tx, actor, change.id);
     const permissions = change.permissions ? permissionsBy(actor, change.permissions) : row.permissions;
     if (!isDifferent(row, change.data, permissions)) {
       if (mayRead(actor, row) || mayUpdate(actor, row)) return row;

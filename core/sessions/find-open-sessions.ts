@@ -2,22 +2,26 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { isSuspended, splitStanding, standingColumns } from '../ground/standing.ts';
 
-/** The members behind those of these sessions that are still open, by session id; a blocked account has none. */
+/** The members behind those of these sessions that are still open, by session id; a suspended account has none. */
 export async function findOpenSessions(core: Core, sessionIds: string[]): Promise<Map<string, Member>> {
   const rows = await core.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .innerJoin('standings', 'standings.account_id', 'accounts.id')
     .selectAll('accounts')
     .select('sessions.id as session_id')
+    .select([...standingColumns])
     .where('sessions.id', '=', sql<string>`any(${sessionIds}::text[])`)
     .where('sessions.expires_at', '>', now)
-    .where('accounts.blocked_at', 'is', null)
+    .where(sql<boolean>`not ${isSuspended}`)
     .execute();
   return new Map(
-    rows.map(({ session_id: sessionId, ...account }) => [
-      sessionId,
-      { kind: 'member', id: account.id, account, sessionId },
-    ]),
+    rows.map((row) => {
+      const { standing, rest } = splitStanding(row);
+      const { session_id: sessionId, ...account } = rest;
+      return [sessionId, { kind: 'member', id: account.id, account, standing, sessionId }];
+    }),
   );
 }

@@ -4,14 +4,17 @@ import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { hashOf } from '../ground/secrets.ts';
+import { splitStanding, standingColumns } from '../ground/standing.ts';
 
 /** Every request of a member begins with this one. */
 const select = prepared((db, secretHash: Buffer) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .innerJoin('standings', 'standings.account_id', 'accounts.id')
     .selectAll('accounts')
     .select('sessions.id as session_id')
+    .select([...standingColumns])
     .select(sql<boolean>`accounts.accessed_at < now() - interval '24 hours'`.as('access_is_old'))
     .select(sql<boolean>`sessions.updated_at < now() - interval '1 hour'`.as('use_is_old'))
     .where('sessions.secret_hash', '=', secretHash)
@@ -25,10 +28,11 @@ export async function findSession(
 ): Promise<Member | null> {
   const [row] = await select(core.quick, hashOf(claim.secret));
   if (!row || row.id !== claim.accountId) return null;
-  const { session_id: sessionId, access_is_old: isOld, use_is_old: isUnnoted, ...account } = row;
+  const { standing, rest } = splitStanding(row);
+  const { session_id: sessionId, access_is_old: isOld, use_is_old: isUnnoted, ...account } = rest;
   if (isOld) account.accessed_at = await noteAccess(core, account.id);
   if (isUnnoted) await noteUse(core, sessionId);
-  return { kind: 'member', id: account.id, account, sessionId };
+  return { kind: 'member', id: account.id, account, standing, sessionId };
 }
 
 async function noteAccess(core: Core, accountId: string): Promise<Date> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { readEmail } from '#contract/email.ts';
 import { adultOn, bucketOf, firstFault, isMinor, type SignUpForm, student } from '#contract/sign-up.ts';
 import { isDuplicate } from '#db/connect.ts';
@@ -16,11 +17,12 @@ import { Refusal } from '../ground/refusal.ts';
 import { hashOf } from '../ground/secrets.ts';
 import { askGuardian } from '../guardians/steps/ask-guardian.ts';
 import { profileOfSignUp } from '../profiles/from-sign-up.ts';
-import { isPhoneNumber } from '../profiles/phone.ts';
+import { isPhoneNumber, normalPhoneNumber } from '../profiles/phone.ts';
 import { recordProfile } from '../profiles/steps/record-profile.ts';
 import { endSessions } from '../sessions/steps/end-sessions.ts';
 import { type OpenedSession, openSession } from '../sessions/steps/open-session.ts';
 import { openVerified } from '../sessions/steps/open-verified.ts';
+import { setStanding } from '../standings/steps/change-standing.ts';
 
 export type SignUp = {
   /** The secret from `verifyCode`: what shows that this browser has proven the address. */
@@ -128,8 +130,13 @@ async function endUnprovenAccount(tx: Tx, email: string): Promise<void> {
 }
 
 /** Somebody under 18 begins restricted to their own dashboard, until the guardian says yes. */
-function createProvenAccount(tx: Tx, form: SignUpForm, proof: Proof, passwordHash: string): Promise<Account> {
-  return tx
+async function createProvenAccount(
+  tx: Tx,
+  form: SignUpForm,
+  proof: Proof,
+  passwordHash: string,
+): Promise<Account> {
+  await tx
     .insertInto('accounts')
     .values({
       id: proof.id,
@@ -140,10 +147,14 @@ function createProvenAccount(tx: Tx, form: SignUpForm, proof: Proof, passwordHas
       password_hash: passwordHash,
       password_updated_at: now,
       target_id: newId(),
-      restricted_at: needsGuardian(form) ? now : null,
     })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
+  await setStanding(tx, proof.id, {
+    role: form.role,
+    birth_date: form.role === student ? (form.dob ?? null) : null,
+    zone: sql<string>`zone_of_phone(${normalPhoneNumber(form.phone)})`,
+  });
+  return tx.selectFrom('accounts').selectAll().where('id', '=', proof.id).executeTakeFirstOrThrow();
 }
 
 function needsGuardian(form: SignUpForm): boolean {

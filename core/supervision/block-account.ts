@@ -8,6 +8,7 @@ import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
+import { changeStanding } from '../standings/steps/change-standing.ts';
 import { viewAccount } from './open-account.ts';
 
 /**
@@ -58,11 +59,11 @@ export async function unblockAccount(
 }
 
 async function setBlocked(tx: Tx, accountId: string, reason: string | null): Promise<void> {
-  await tx
-    .updateTable('accounts')
-    .set({ blocked_at: reason === null ? null : now, blocked_reason: reason, updated_at: now })
-    .where('id', '=', accountId)
-    .execute();
+  await changeStanding(tx, accountId, {
+    suspended_at: reason === null ? null : now,
+    suspended_until: null,
+    suspension_reason: reason,
+  });
 }
 
 async function hold(tx: Tx, accountId: string): Promise<Account> {

@@ -38,6 +38,7 @@ test('nothing is put off, silenced or skipped', () => {
 /** Which module of the core owns a table: only it may write there. */
 const owners: Record<string, RegExp> = {
   accounts: /^core\/(accounts|addresses|codes|leaving|sessions|sign-ups|supervision)\//,
+  standings: /^core\/standings\//,
   sessions: /^core\/sessions\//,
   tokens: /^core\/codes\//,
   known_devices: /^core\/sessions\//,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Actor, rolesOf } from '../actor.ts';
 import type { Core } from '../core.ts';
+import { isSeenBy } from '../may-see.ts';
 import { readGrants } from '../permissions.ts';
 import type { PageRequest, Source } from './page.ts';
 import type { Fields } from './query.ts';
@@ -13,12 +14,19 @@ export type PermittedTable = 'profiles' | 'files';
 const sharedRoles = ['any', 'guests', 'users', 'users/verified', 'users/unverified'];
 const everySharing = Array.from({ length: 2 ** sharedRoles.length }, (_, bits) => bits);
 
+/** Everything in these tables belongs to somebody, and knows whether others may see them (migration 0020). */
+const owner = sql<string>`owner_id`;
+const isOwnerSeen: Truth = sql`not hidden`;
+
 /**
  * True for the rows that `actor` may read. The empty list added to `permissions` hides it from its index, which would
  * be the wrong way to a few rows of which half the table's readers are one.
  */
 function isReadableBy(actor: Actor): Truth {
-  return sql`(permissions || '{}') && ${readGrants(actor)}::text[]`;
+  return all([
+    sql`(permissions || '{}') && ${readGrants(actor)}::text[]` as Truth,
+    isSeenBy(actor, owner, isOwnerSeen),
+  ]);
 }
 
 /** The rows of a table that `actor` may read, within the bounds of `also` if there are any. */
@@ -95,10 +103,13 @@ function halvesOf(table: PermittedTable, actor: Actor, where: Truth) {
   const roles = rolesOf(actor);
   const held = sharedRoles.reduce((bits, role, at) => (roles.includes(role) ? bits | (2 ** at) : bits), 0);
   const sharings = everySharing.filter((bits) => (bits & held) !== 0).join();
-  const isShared: Truth = sql`shared_readers = any(${sql.lit(`{${sharings}}`)}::int[])`;
+  const isShared = all([isOwnerSeen, sql`shared_readers = any(${sql.lit(`{${sharings}}`)}::int[])` as Truth]);
   const shared = sql`${sql.table(table)} where ${all([isShared, where])}`;
   const own = readGrants(actor).filter((grant) => !sharedRoles.some((role) => grant === `read("${role}")`));
   if (own.length === 0) return [shared];
   const mine = sql`(select * from ${sql.table(table)} where permissions && ${own}::text[] offset 0) as own`;
-  return [shared, sql`${mine} where ${all([sql`not ${isShared}` as Truth, where])}`];
+  return [
+    shared,
+    sql`${mine} where ${all([sql`not ${isShared}` as Truth, where, isSeenBy(actor, owner, isOwnerSeen)])}`,
+  ];
 }

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Databases } from 'appwrite';
+import { sql } from 'kysely';
+import { recordProfile } from '#core/profiles/steps/record-profile.ts';
+import { changeStanding } from '#core/standings/steps/change-standing.ts';
+import { freshCore } from '#tests/database.ts';
+import { person } from '#tests/official-clients.ts';
+import { createDocument, place } from '#tests/profile-documents.ts';
+import { type Ear, listenTo, serveRealtime } from '#tests/realtime-server.ts';
+import { setStanding, standings } from '#tests/standings.ts';
+
+const core = await freshCore();
+const server = await serveRealtime(core);
+type Person = Awaited<ReturnType<typeof person>>;
+const everybody = ['read("any")', 'read("users")', 'update("users")'];
+const hidden = [
+  'age unknown',
+  'waiting for a guardian',
+  'a child with consent',
+  'suspended',
+  'leaving',
+] as const;
+type Hidden = (typeof hidden)[number];
+
+async function sharer() {
+  const made = await person(core, server);
+  const own = [`read("user:${made.id}")`, `update("user:${made.id}")`];
+  const document = await createDocument(made.web, made, {}, [...everybody, ...own]);
+  const change = (college: string) =>
+    new Databases(made.web).updateDocument({ ...place, documentId: document.$id, data: { college } });
+  return { ...made, documentId: document.$id, change };
+}
+
+async function become(who: Person, standing: Hidden): Promise<void> {
+  if (standing === 'leaving')
+    await sql`update accounts set leaves_at = now() + interval '30 days' where id = ${who.id}`.execute(
+      core.db,
+    );
+  else await setStanding(core, who.id, standings[standing]);
+}
+
+/** The changes an ear has heard of by the time it hears of the last one, which comes after all others. */
+async function collegesUntil(ear: Ear, last: string): Promise<unknown[]> {
+  const colleges: unknown[] = [];
+  for (;;) {
+    const { college } = (await ear.next('event')).data.payload as { college?: unknown };
+    if (college === last) return colleges;
+    if (college) colleges.push(college);
+  }
+}
+
+for (const standing of hidden) {
+  test(`${standing}: members and guests who listen hear nothing of them from then on`, async () => {
+    const [shared, reader, witness] = [await sharer(), await person(core, server), await sharer()];
+    const ears = [
+      await listenTo(server, ['documents'], { session: reader.session }),
+      await listenTo(server, ['documents']),
+    ];
+    await shared.change('before');
+    for (const ear of ears) assert.deepEqual(await collegesUntil(ear, 'before'), []);
+    await become(shared, standing);
+    if (standing === 'suspended') await touch(shared.documentId, 'hidden');
+    else await shared.change('hidden');
+    await witness.change('last');
+    for (const ear of ears) assert.deepEqual(await collegesUntil(ear, 'last'), []);
+    for (const ear of ears) ear.socket.close();
+  });
+
+  if (standing !== 'suspended')
+    test(`${standing}: a listener hears nothing of others from then on, and of themself as before`, async () => {
+      const [shared, reader] = [await sharer(), await sharer()];
+      const ear = await listenTo(server, ['documents'], { session: reader.session });
+      await shared.change('before');
+      assert.deepEqual(await collegesUntil(ear, 'before'), []);
+      await become(reader, standing);
+      await shared.change('hidden');
+      await reader.change('own');
+      assert.deepEqual(await collegesUntil(ear, 'own'), []);
+      ear.socket.close();
+    });
+}
+
+/** A change of a document as it happens by somebody else's hands. */
+async function touch(documentId: string, college: string): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('profiles')
+      .set({ college })
+      .where('id', '=', documentId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordProfile(tx, 'updated', row);
+  });
+}
+
+test('news under way when their owner becomes invisible are not delivered any more', async () => {
+  const [shared, reader, witness] = [await sharer(), await person(core, server), await sharer()];
+  const ear = await listenTo(server, ['documents'], { session: reader.session });
+  const own = await listenTo(server, ['documents'], { session: shared.session });
+  await core.db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('profiles')
+      .set({ college: 'under way' })
+      .where('id', '=', shared.documentId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    // Both become known at the commit, the news first.
+    await recordProfile(tx, 'updated', row);
+    await changeStanding(tx, shared.id, standings['waiting for a guardian']);
+  });
+  await witness.change('last');
+  assert.deepEqual(await collegesUntil(ear, 'last'), []);
+  assert.equal(((await own.next('event')).data.payload as { college: string }).college, 'under way');
+  ear.socket.close();
+  own.socket.close();
+});
+
+test('whoever is released hears of others on the same socket', async () => {
+  const [shared, reader] = [await sharer(), await person(core, server, { birthDate: null })];
+  const ear = await listenTo(server, ['documents'], { session: reader.session });
+  await shared.change('hidden');
+  await core.db.transaction().execute((tx) => changeStanding(tx, reader.id, standings.adult));
+  await shared.change('last');
+  assert.deepEqual(await collegesUntil(ear, 'last'), []);
+  ear.socket.close();
+});
+
+test('nothing of all this was taken for a bug', () => assert.deepEqual(server.bugs, []));

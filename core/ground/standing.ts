@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/connect.ts';
+
+/**
+ * How old somebody is, as far as policies ask: not known yet; under 18 and waiting for a guardian's yes; under 18 with
+ * it; adult.
+ */
+export type Age = 'unknown' | 'waiting' | 'minor' | 'adult';
+
+/** What a person is here at this moment, by the database's clock. Nothing of it is what they wrote into a profile. */
+export type Standing = {
+  age: Age;
+  /** The day of their eighteenth birthday, `2031-05-01`; null for adults, and while nobody knows it. */
+  adultOn: string | null;
+  isSuspended: boolean;
+  /** Others may see them: an adult who is neither suspended nor leaving. */
+  isSeen: boolean;
+};
+
+/** A standing as it comes with a row of which it is a part. */
+export type StandingColumns = {
+  age: Age;
+  adult_on: string | null;
+  is_suspended: boolean;
+  is_seen: boolean;
+};
+
+const age = sql<Age>`case
+  when standings.birth_date is null then 'unknown'
+  when standings.adult_at <= now() then 'adult'
+  when standings.guardian_agreed_at is null then 'waiting'
+  else 'minor' end`;
+const adultOn = sql<string | null>`case when standings.adult_at > now()
+  then to_char(standings.adult_at at time zone standings.zone, 'YYYY-MM-DD') end`;
+export const isSuspended: RawBuilder<boolean> = sql`(
+  standings.suspended_at is not null and coalesce(standings.suspended_until > now(), true)
+)`;
+
+/** To be selected wherever `standings` is joined. */
+export const standingColumns = [
+  age.as('age'),
+  adultOn.as('adult_on'),
+  isSuspended.as('is_suspended'),
+  sql<boolean>`standings.seen_from <= now()`.as('is_seen'),
+] as const;
+
+/** Takes the standing out of a row of which it is a part. */
+export function splitStanding<Row extends StandingColumns>(
+  row: Row,
+): { standing: Standing; rest: Omit<Row, keyof StandingColumns> } {
+  const { age, adult_on: adultOn, is_suspended: isSuspended, is_seen: isSeen, ...rest } = row;
+  return { standing: { age, adultOn, isSuspended, isSeen }, rest };
+}
+
+export async function findStanding(db: Db, accountId: string): Promise<Standing | undefined> {
+  const row = await db
+    .selectFrom('standings')
+    .select([...standingColumns])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row && splitStanding(row).standing;
+}

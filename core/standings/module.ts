@@ -1,0 +1,10 @@
+import type { Module } from '../ground/declaration.ts';
+import { standingChores } from './chores.ts';
+import { standingEvents } from './events.ts';
+
+export const standings: Module = {
+  name: 'standings',
+  events: standingEvents,
+  changesRoles: ['standings.changed'],
+  chores: standingChores,
+};

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+
+const batch = 500;
+
+/**
+ * Time alone makes people visible: an eighteenth birthday, the end of a suspension. What is asked about one person
+ * follows the clock by itself; lists, and sockets that are open, hear of it here.
+ */
+export async function releaseDue(core: Core): Promise<number> {
+  let released = 0;
+  for (let found = batch; found === batch; released += found) {
+    found = await core.db.transaction().execute(async (tx) => {
+      // The accounts are held first, as everywhere. One that is busy waits for the next time.
+      const due = await tx
+        .selectFrom('accounts')
+        .innerJoin('standings', 'standings.account_id', 'accounts.id')
+        .select('accounts.id')
+        .where((row) =>
+          row.or([
+            row.and([row('standings.hidden', '=', true), row('standings.seen_from', '<=', now)]),
+            row.and([
+              row('standings.suspended_at', 'is not', null),
+              row('standings.suspended_until', '<=', now),
+            ]),
+          ]),
+        )
+        .orderBy('accounts.id')
+        .limit(batch)
+        .forUpdate('accounts')
+        .skipLocked()
+        .execute();
+      const ids = due.map(({ id }) => id);
+      const isHeld = sql<boolean>`account_id = any(${ids}::text[])`;
+      await tx
+        .updateTable('standings')
+        .set({ suspended_at: null, suspended_until: null, suspension_reason: null })
+        .where(isHeld)
+        .where('suspended_until', '<=', now)
+        .execute();
+      await tx
+        .updateTable('standings')
+        .set({ hidden: false })
+        .where(isHeld)
+        .where('hidden', '=', true)
+        .where('seen_from', '<=', now)
+        .execute();
+      for (const accountId of ids) await record(tx, { name: 'standings.changed', accountId });
+      return ids.length;
+    });
+  }
+  return released;
+}
