@@ -30,6 +30,8 @@ export type Call<
   /** Where else the contract's clients ask for the same. */
   aliases?: Path[];
   access: A;
+  /** Who may call and is refused all the same, as the verb's policy has it. */
+  except?: Partial<Record<'guest' | 'applicant' | 'restricted', RefusalCode>>;
   /** What the caller learns of a thing that is somebody else's: its refusal, or the answer itself. */
   foreign?: RefusalCode | 'answered';
   /** What the caller learns of a thing that is not there, or no longer. */
@@ -39,7 +41,7 @@ export type Call<
   form?: F;
   /** `repeated` is the status of a request whose effect is there already, where it has one of its own. */
   answer: { status: number; repeated?: number; body: B; about: string };
-  /** Every way in which this call may say no, beside `foreign`, `gone` and what any call may be refused for. */
+  /** Every way in which this call may say no, beside `except`, `foreign`, `gone` and what any call may be refused for. */
   refusals: readonly RefusalCode[];
   summary: string;
 };

@@ -102,6 +102,7 @@ const ofCollection = { access: 'anyone', foreign: 'answered', gone: 'collection_
 const ofTable = { access: 'anyone', foreign: 'answered', gone: 'table_not_found' } as const;
 const oneDocument = { access: 'anyone', gone: 'document_not_found' } as const;
 const oneRow = { access: 'anyone', gone: 'row_not_found' } as const;
+const onlyMembers = { guest: 'user_unauthorized', applicant: 'user_unauthorized' } as const;
 const noCollection = ['database_not_found', 'collection_not_found'] as const;
 const noTable = ['database_not_found', 'table_not_found'] as const;
 
@@ -131,6 +132,7 @@ export const getRows = call({
 
 export const postDocument = call({
   ...ofCollection,
+  except: onlyMembers,
   method: 'POST',
   path: documentsPath,
   summary: 'Create a document',
@@ -147,6 +149,7 @@ export const postDocument = call({
 
 export const postRow = call({
   ...ofTable,
+  except: onlyMembers,
   method: 'POST',
   path: rowsPath,
   summary: 'Create a row',

@@ -122,6 +122,7 @@ export const postFile = call({
   summary: 'Upload a file, whole or in chunks',
   access: 'anyone',
   ...ofBucket,
+  except: { guest: 'user_unauthorized' },
   params: inBucket,
   form: uploadForm,
   answer: { status: 201, repeated: 200, body: file, about: 'The file, or how much of it has arrived' },

@@ -57,8 +57,9 @@ export function founderForm(email: string, changes: Partial<SignUpForm> = {}): S
 export async function provenAddress(
   core: Core,
   email = freshEmail(),
+  ip = device.ip,
 ): Promise<{ email: string; ticket: string; userId: string }> {
-  const { userId } = await sendCode(core, { email, ip: device.ip });
+  const { userId } = await sendCode(core, { email, ip });
   const { ticket } = await verifyCode(core, { userId, secret: codeOf(core.key, userId) });
   return { email, ticket, userId };
 }

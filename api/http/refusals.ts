@@ -18,11 +18,12 @@ const always: RefusalCode[] = [
 
 /** Every refusal that a call may answer with. */
 export function refusalsOf({ call, limits }: Endpoint): RefusalCode[] {
-  const { access, foreign, gone, refusals, params, form, method, path } = call;
+  const { access, except = {}, foreign, gone, refusals, params, form, method, path } = call;
   const codes: (RefusalCode | 'answered' | undefined)[] = [
     ...always,
     ...ofAccess[access],
     ...refusals,
+    ...Object.values(except),
     foreign,
     gone,
     ...(Object.keys(params).length > 0 || form ? ['general_argument_invalid' as const] : []),

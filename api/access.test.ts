@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Call } from '#contract/call.ts';
+import {
+  type Caller,
+  type CallerKind,
+  callers,
+  newCaller,
+  takeEffect,
+  things,
+} from '#tests/access-things.ts';
+import { goodPassword } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { watchAnswers } from '#tests/declared-answers.ts';
+import { dataOf } from '#tests/profile-documents.ts';
+import { pdf } from '#tests/sample-files.ts';
+import { photo } from '#tests/sample-photos.ts';
+import { createApi, endpoints } from './app.ts';
+
+const core = await freshCore();
+const settings = { projectId: 'saharambh', origin: 'http://localhost', allowedHosts: [], trustedProxies: 0 };
+const bugs: unknown[] = [];
+const undeclared: string[] = [];
+const api = createApi(
+  core,
+  settings,
+  (error) => {
+    bugs.push(error);
+    return '';
+  },
+  watchAnswers((fault) => undeclared.push(fault)),
+);
+
+/** Whose thing the path names. `nothing`: the path names none. */
+type Whose = 'nothing' | 'own' | 'foreign' | 'gone';
+type Outcome = { status: number; type: string; text: string };
+
+const secret = '123456';
+/** What every parameter that has to be sent can be. Whoever adds one adds its sample. */
+const samples: Record<string, (caller: Caller) => unknown> = {
+  databaseId: () => 'main',
+  userId: () => 'nobody-at-all',
+  email: () => `somebody.${++count}@example.org`,
+  password: () => goodPassword,
+  confirmPassword: () => goodPassword,
+  name: () => 'Asha',
+  prefs: () => ({ theme: 'dark' }),
+  url: () => 'http://localhost/verify-email',
+  secret: () => secret,
+  documentId: () => 'unique()',
+  rowId: () => 'unique()',
+  data: ({ actor }) => dataOf({ id: actor?.id ?? 'nobody' }),
+  fileId: () => 'unique()',
+  given: () => true,
+  confirmed: () => true,
+  answer: () => 'Come and see us.',
+  reason: () => 'Wrote to members for money.',
+  phone: () => '+919822012345',
+  role: () => 'Mentor',
+  location: () => 'Nagpur',
+  agree: () => true,
+};
+let count = 0;
+const formFiles: Record<string, { name: string; bytes: Buffer }> = {
+  postFile: { name: 'cv.pdf', bytes: pdf() },
+  putAvatar: { name: 'photo.jpg', bytes: await photo('jpeg', 60, 40) },
+};
+
+/** Somebody who has one of everything, and of whom nobody else may hear anything. */
+const bystander = (await newCaller(core, 'member')).actor;
+assert.ok(bystander?.kind === 'member');
+for (const name of ['documentId', 'fileId', 'avatarId']) await things[name]?.own(core, bystander);
+const ofBystander = [bystander.account.email, `of-${bystander.id}`];
+
+const namesIn = (call: Call) => [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+function paramsOf(call: Call, caller: Caller, place: Record<string, string>): Record<string, unknown> {
+  const params: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries({ ...call.params, ...call.form })) {
+    if (name in place) continue;
+    const sample = samples[name];
+    if (sample && !namesIn(call).slice(0, -1).includes(name)) params[name] = sample(caller);
+    else if (sample) params[name] = sample(caller);
+    else assert.ok(schema.safeParse(undefined).success, `${call.path} needs a sample of ${name}`);
+  }
+  return { ...params, ...place };
+}
+
+async function request(call: Call, caller: Caller, place: Record<string, string>): Promise<Outcome> {
+  const params = paramsOf(call, caller, place);
+  const path = call.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
+  for (const name of namesIn(call)) delete params[name];
+  const headers: Record<string, string> = { 'x-appwrite-project': 'saharambh', ...caller.headers };
+  const init: RequestInit = { method: call.method };
+  let query = '';
+  if (call.method === 'GET') query = `?${new URLSearchParams(params as Record<string, string>)}`;
+  else if (call.form) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(params)) form.append(name, String(value));
+    const file = call.path.endsWith('/avatar') ? formFiles.putAvatar : formFiles.postFile;
+    if (file) form.append('file', new File([new Uint8Array(file.bytes)], file.name));
+    init.body = form;
+  } else {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(params);
+  }
+  const ip = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${++count & 255}`;
+  const answer = await api.request(`/v1${path}${query}`, { ...init, headers }, { ip });
+  const text = await answer.text();
+  return { status: answer.status, type: answer.status < 400 ? '' : JSON.parse(text).type, text };
+}
+
+/** The refusal that the declaration promises this caller; null for one who gets through. */
+function promised(call: Call, caller: CallerKind, whose: Whose): string | null {
+  const isMember = caller !== 'guest' && caller !== 'applicant';
+  if (call.access === 'administrator' && caller !== 'administrator') return 'general_route_not_found';
+  if (call.access === 'member' && !isMember) return 'general_unauthorized_scope';
+  if (caller === 'blocked') return 'user_blocked';
+  if (call.access === 'guest' && isMember) return 'user_session_already_exists';
+  if (whose === 'gone') return call.gone ?? null;
+  const excepted = call.except?.[caller as keyof typeof call.except];
+  if (excepted) return excepted;
+  if (whose === 'foreign' && call.foreign !== 'answered') return call.foreign ?? null;
+  return null;
+}
+
+function judge(call: Call, caller: Caller, whose: Whose, { status, type }: Outcome): string | null {
+  const refusal = promised(call, caller.kind, whose);
+  if (refusal) return type === refusal ? null : `promised ${refusal}, answered ${status} ${type}`;
+  const { status: success, repeated } = call.answer;
+  if (status === success || status === repeated) return null;
+  // Through the door, and refused for what was sent: there is no such code, no such address, no need for a guardian.
+  if (whose === 'nothing' && (call.refusals as readonly string[]).includes(type)) return null;
+  return `should have been let through, and was answered ${status} ${type}`;
+}
+
+/** One cell of the matrix; undefined where it makes no sense, as a guest's own document. */
+async function tryOut(call: Call, kind: CallerKind, whose: Whose): Promise<string | null | undefined> {
+  const caller = await newCaller(core, kind);
+  const last = namesIn(call).at(-1) ?? '';
+  const thing = things[last];
+  let place: Record<string, string> = {};
+  let canaries: string[] = call.access === 'administrator' ? [] : ofBystander;
+  if (whose !== 'nothing') {
+    assert.ok(thing, `${call.path} names a ${last}, of which tests/access-things.ts knows nothing`);
+    if (namesIn(call).includes('bucketId')) place.bucketId = 'resumes';
+    if (namesIn(call).includes('collectionId')) place.collectionId = 'profiles';
+    if (namesIn(call).includes('tableId')) place.tableId = 'profiles';
+    if (whose === 'own') {
+      if (!thing.owners.includes(kind)) return undefined;
+      const nobody = (await newCaller(core, 'applicant')).actor;
+      const owner = caller.actor ?? nobody;
+      assert.ok(owner);
+      place = { ...place, ...(await thing.own(core, owner)) };
+    } else if (whose === 'foreign') {
+      const other = (await newCaller(core, 'member')).actor;
+      assert.ok(other);
+      place = { ...place, ...(await thing.own(core, other)) };
+      if (call.foreign !== 'answered' && other.kind === 'member')
+        canaries = [...canaries, other.account.email, `of-${other.id}`];
+      // Somebody else's link is of no use with another secret.
+      if ('secret' in place) place.secret = secret;
+    } else place = { ...place, ...thing.gone };
+  }
+  await takeEffect(core, caller);
+  const outcome = await request(call, caller, place);
+  const leaked = canaries.some((canary) => outcome.text.includes(canary));
+  return leaked ? 'let something of somebody else’s out' : judge(call, caller, whose, outcome);
+}
+
+test('every call answers every kind of caller as it declares, for own, foreign and gone things', async (t) => {
+  const violations: string[] = [];
+  let cells = 0;
+  for (const { call } of endpoints) {
+    const cases: Whose[] = namesIn(call).length > 0 ? ['own', 'foreign', 'gone'] : ['nothing'];
+    if (cases.length > 1) assert.ok(call.foreign && call.gone, `${call.path} declares no policy`);
+    const tried = callers.flatMap((kind) =>
+      cases.map(async (whose) => {
+        const verdict = await tryOut(call, kind, whose);
+        if (verdict === undefined) return;
+        cells++;
+        if (verdict) violations.push(`${call.method} ${call.path} for ${kind}, ${whose}: ${verdict}`);
+      }),
+    );
+    await Promise.all(tried);
+  }
+  t.diagnostic(`${cells} cells of ${endpoints.length} calls`);
+  assert.deepEqual(violations, []);
+  assert.deepEqual([bugs, undeclared], [[], []]);
+  assert.ok(cells > 500);
+});

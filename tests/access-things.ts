@@ -1,0 +1,167 @@
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { putAvatar } from '#core/avatars/put-avatar.ts';
+import { finishUpload } from '#core/files/finish-upload.ts';
+import { holdUpload } from '#core/files/hold-upload.ts';
+import type { Uploader } from '#core/files/policy.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { newId } from '#core/ground/ids.ts';
+import { linkSecretOf } from '#core/ground/secrets.ts';
+import { askGuardian } from '#core/guardians/steps/ask-guardian.ts';
+import { createProfile } from '#core/profiles/create-profile.ts';
+import { sessionOf } from './api-server.ts';
+import { administrator, freshEmail, member, provenAddress } from './builders.ts';
+import { dataOf } from './profile-documents.ts';
+import { pdf } from './sample-files.ts';
+import { photo } from './sample-photos.ts';
+
+export const callers = ['guest', 'applicant', 'member', 'restricted', 'blocked', 'administrator'] as const;
+export type CallerKind = (typeof callers)[number];
+
+/** Somebody at the door, and who they are to the core; guests are nobody. */
+export type Caller = {
+  kind: CallerKind;
+  actor: Uploader | null;
+  headers: Record<string, string>;
+};
+
+type Parameters = Record<string, string>;
+
+/** What stands under a path parameter: a thing of its owner's, made for the occasion. */
+export type Thing = {
+  /** Which kinds of callers can own such a thing. */
+  owners: readonly CallerKind[];
+  own: (core: Core, owner: Uploader) => Promise<Parameters>;
+  gone: Parameters;
+};
+
+const members = ['member', 'restricted', 'blocked', 'administrator'] as const;
+const jpeg = await photo('jpeg', 60, 40);
+
+/** By the last parameter of a path. Whoever adds a call with another one adds its thing here. */
+export const things: Record<string, Thing> = {
+  sessionId: {
+    owners: members,
+    own: async (_, owner) => ({ sessionId: (owner as Member).sessionId }),
+    gone: { sessionId: newId() },
+  },
+  documentId: { owners: members, own: profileAs('documentId'), gone: { documentId: newId() } },
+  rowId: { owners: members, own: profileAs('rowId'), gone: { rowId: newId() } },
+  fileId: {
+    owners: ['applicant', ...members],
+    own: async (core, owner) => ({ fileId: (await uploadFor(core, owner)).id }),
+    gone: { fileId: newId() },
+  },
+  avatarId: {
+    owners: members,
+    own: async (core, owner) => ({
+      avatarId: (await putAvatar(core, owner as Member, Readable.from([jpeg]))).avatarId,
+    }),
+    gone: { avatarId: newId() },
+  },
+  // It belongs to whoever holds the mailed link, with whatever session.
+  requestId: { owners: callers, own: requestFor, gone: { requestId: newId() } },
+  // Administrators own neither messages nor other accounts; for them everything is somebody else's.
+  messageId: {
+    owners: [],
+    own: async (core) => ({ messageId: await messageTo(core) }),
+    gone: { messageId: newId() },
+  },
+  accountId: {
+    owners: [],
+    own: async (_, owner) => ({ accountId: owner.id }),
+    gone: { accountId: newId() },
+  },
+  // The places of the contract's documents and files belong to nobody.
+  bucketId: { owners: callers, own: async () => ({ bucketId: 'resumes' }), gone: { bucketId: 'nowhere' } },
+  collectionId: {
+    owners: callers,
+    own: async () => ({ collectionId: 'profiles' }),
+    gone: { collectionId: 'nowhere' },
+  },
+  tableId: { owners: callers, own: async () => ({ tableId: 'profiles' }), gone: { tableId: 'nowhere' } },
+};
+
+function profileAs(name: string): Thing['own'] {
+  return async (core, owner) => {
+    const asked = {
+      id: 'unique()',
+      data: dataOf(owner, { college: `of-${owner.id}` }),
+      permissions: undefined,
+      language: 'en',
+    };
+    return { [name]: (await createProfile(core, owner, asked)).id };
+  };
+}
+
+async function uploadFor(core: Core, owner: Uploader) {
+  const request = {
+    bucketId: 'resumes',
+    fileId: 'unique()',
+    name: `of-${owner.id}.pdf`,
+    contentRange: null,
+    uploadId: null,
+  };
+  const held = await holdUpload(core, owner, request, Readable.from([pdf()]));
+  return (await finishUpload(core, owner, request, held)).file;
+}
+
+async function requestFor(core: Core): Promise<Parameters> {
+  const child = await member(core, { password: null });
+  await core.db.transaction().execute((tx) =>
+    askGuardian(tx, {
+      accountId: child.id,
+      name: 'Meera Kulkarni',
+      email: `guardian.${child.id}@example.org`,
+      adultOn: '2090-01-01',
+    }),
+  );
+  const { rows } = await sql<{ id: string }>`select id from guardians where account_id = ${child.id}`.execute(
+    core.db,
+  );
+  const requestId = rows[0]?.id ?? '';
+  return { requestId, secret: linkSecretOf(core.key, 'guardian', requestId) };
+}
+
+async function messageTo(core: Core): Promise<string> {
+  const id = newId();
+  const values = { full_name: 'Asha', email: 'asha@example.org', subject: 'A lab', message: 'Come' };
+  await core.db
+    .insertInto('contact_messages')
+    .values({ id, ...values })
+    .execute();
+  return id;
+}
+
+let applicants = 0;
+
+/** A caller of this kind whom nobody has met before. */
+export async function newCaller(core: Core, kind: CallerKind): Promise<Caller> {
+  if (kind === 'guest') return { kind, actor: null, headers: {} };
+  if (kind === 'applicant') {
+    const { email, ticket, userId } = await provenAddress(core, freshEmail(), `10.1.0.${++applicants % 250}`);
+    return {
+      kind,
+      actor: { kind, id: userId, email },
+      headers: { cookie: `a_ticket_saharambh=${ticket}` },
+    };
+  }
+  const who =
+    kind === 'administrator' ? await newAdministrator(core) : await member(core, { password: null });
+  if (kind === 'restricted')
+    await sql`update accounts set restricted_at = now() where id = ${who.id}`.execute(core.db);
+  return { kind, actor: who, headers: { 'x-appwrite-session': sessionOf(who) } };
+}
+
+async function newAdministrator(core: Core) {
+  const made = await administrator(core);
+  core.adminEmails = made.core.adminEmails;
+  return made.admin;
+}
+
+/** Once whatever the caller owns has been made. */
+export async function takeEffect(core: Core, { kind, actor }: Caller): Promise<void> {
+  if (kind === 'blocked' && actor)
+    await sql`update accounts set blocked_at = now() where id = ${actor.id}`.execute(core.db);
+}
