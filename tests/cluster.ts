@@ -1,4 +1,4 @@
-import { startTestCluster } from './database.ts';
+import { startTestCluster } from './migrated-cluster.ts';
 
 // Prints the address with %s for the database's name, and stops when whoever started it closes our input or goes away.
 const cluster = await startTestCluster();

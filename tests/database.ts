@@ -3,19 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
-import pg from 'pg';
 import type { Core } from '#core/ground/core.ts';
 import '#core/modules.ts';
 import { type Connection, connect } from '#db/connect.ts';
-import { migrate } from '#db/migrate.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
-import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { portraitMaker } from '#outside/pictures/portrait-maker.ts';
-import { shippedBinaries } from '#outside/postgres/binaries.ts';
-import { type Cluster, startCluster } from '#outside/postgres/cluster.ts';
-import { findPlace } from '#outside/postgres/place.ts';
-
-const template = 'migrated';
+import { execute, startTestCluster, template } from './migrated-cluster.ts';
 
 /** Where a cluster for the whole test run listens; set by the command that starts one for all files. */
 const shared = process.env.TEST_CLUSTER;
@@ -30,39 +23,16 @@ export function atEnd(step: () => unknown): void {
   steps.push(step);
 }
 
-/** Starts a throw-away PostgreSQL that holds one migrated database, of which every test file gets a copy. */
-export async function startTestCluster(): Promise<Cluster> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-test-'));
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
-  const cluster = await startCluster(await findPlace(folder, await shippedBinaries()), { settings });
-  await run(cluster.url('postgres'), `create database ${template}`);
-  const connection = connect(cluster.url(template));
-  await migrate(connection.pool);
-  await prepareJobs(connection.pool);
-  await connection.close();
-  const stop = async () => {
-    await cluster.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { ...cluster, stop };
-}
-
-async function run(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(text).finally(() => client.end());
-}
-
 /** A migrated, empty database of its own, gone when the test file ends. `url` is for a second connection to it. */
 export async function freshDatabase(): Promise<Connection & { url: string }> {
   const cluster = shared ? null : await startTestCluster();
   const urlOf = (name: string) => cluster?.url(name) ?? (shared ?? '').replace('%s', name);
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await run(urlOf('postgres'), `create database ${name} template ${template}`);
+  await execute(urlOf('postgres'), `create database ${name} template ${template}`);
   const connection = connect(urlOf(name));
   atEnd(async () => {
     await connection.close();
-    await run(urlOf('postgres'), `drop database ${name} with (force)`);
+    await execute(urlOf('postgres'), `drop database ${name} with (force)`);
     await cluster?.stop();
   });
   return { ...connection, url: urlOf(name) };

@@ -6,7 +6,7 @@ import type { Fields } from '../ground/queries/query.ts';
 export type ProfileRow = Selectable<ProfilesTable>;
 export type ProfileColumn = Exclude<
   keyof ProfilesTable,
-  'id' | 'sequence' | 'owner_id' | 'permissions' | 'hidden' | 'created_at' | 'updated_at'
+  'id' | 'sequence' | 'owner_id' | 'permissions' | 'hidden' | 'shared_readers' | 'created_at' | 'updated_at'
 >;
 
 /** Where each attribute is stored. The document's `id` names an account; the row's own id is `$id`. */

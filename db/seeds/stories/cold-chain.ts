@@ -40,5 +40,5 @@ Berry Cold sells about three hundred bags a month: to growers of strawberries, t
   went_wrong: 'Tested in February, mouldy by April: nobody had dried the bags at night.',
   read_minutes: 3,
   featured_place: 2,
-  published_at: '2026-10-12T06:30:00Z',
+  published_at: new Date('2026-10-12T06:30:00Z'),
 };

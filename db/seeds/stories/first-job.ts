@@ -45,5 +45,5 @@ She still runs the page, with leave from her employer, in writing. The two frien
   went_wrong: 'When the power failed, the page went on promising fifteen minutes.',
   read_minutes: 3,
   featured_place: null,
-  published_at: '2026-09-18T06:30:00Z',
+  published_at: new Date('2026-09-18T06:30:00Z'),
 };

@@ -42,5 +42,5 @@ Prajakta wrote her final-year report about the hinge. The examiner asked why a h
   went_wrong: 'The shelves opened on the road, and nobody needed the app.',
   read_minutes: 3,
   featured_place: 1,
-  published_at: '2026-10-21T06:30:00Z',
+  published_at: new Date('2026-10-21T06:30:00Z'),
 };

@@ -43,5 +43,5 @@ He did not invest. Another one did, and signed for a part so small that she call
   went_wrong: 'The counter counted the neighbour’s loom.',
   read_minutes: 3,
   featured_place: null,
-  published_at: '2026-09-04T06:30:00Z',
+  published_at: new Date('2026-09-04T06:30:00Z'),
 };

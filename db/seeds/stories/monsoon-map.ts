@@ -42,5 +42,5 @@ Meenal Rao has stopped calling it a project. “It is a habit now,” she says. 
   went_wrong: 'Forty false calls closed the road to a hospital.',
   read_minutes: 3,
   featured_place: null,
-  published_at: '2026-08-22T06:30:00Z',
+  published_at: new Date('2026-08-22T06:30:00Z'),
 };

@@ -41,5 +41,5 @@ Three of the students went on working with Grace after the semester, for a payme
   went_wrong: 'Thirty screens for people who have no use for screens, and fees above the savings.',
   read_minutes: 3,
   featured_place: 3,
-  published_at: '2026-09-30T06:30:00Z',
+  published_at: new Date('2026-09-30T06:30:00Z'),
 };
