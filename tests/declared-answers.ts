@@ -20,19 +20,20 @@ export function watchAnswers(onFault: (fault: string) => void): Watch {
     // Whoever looks for bugs hears of those by other ways.
     if (answer.status === 500) return;
     if (answer.status >= 400) {
-      const { data } = errorBody.safeParse(await answer.json());
+      const { data } = errorBody.safeParse(await answer.clone().json());
       const code = refusalsOf(endpoint).find((one) => one === data?.type);
       if (!data) fault('an error of another form');
       else if (!code) fault(`the refusal ${data.type}, which is not declared`);
       else if (statusOf(code) !== answer.status) fault(`the refusal ${code} by another status`);
       return;
     }
+    // Bytes are not cloned: what nobody reads of them would stay open.
     if (body === 'bytes') {
       if (![status, 206, 304].includes(answer.status)) fault('a status that is not declared');
       return;
     }
     if (![status, repeated].includes(answer.status)) return fault('a status that is not declared');
-    const text = await answer.text();
+    const text = await answer.clone().text();
     if (body === null) {
       if (text !== '') fault('a body, where none is declared');
       return;

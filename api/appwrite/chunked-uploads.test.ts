@@ -122,6 +122,20 @@ test('chunks in any order, all at once and each twice: one answer reports comple
   assert.deepEqual((await storedBytes()).sort(), (await knownKeys()).sort());
 });
 
+test('the last chunk may be the first to arrive, also of somebody who is about to join', async () => {
+  const { ticket } = await provenAddress(core);
+  const applicant = { cookie: `a_ticket_${projectId}=${ticket}` };
+  for (const headers of [(await someone()).headers, applicant]) {
+    const bytes = pdf(chunkSize + 99);
+    const [first, last] = chunksOf(bytes);
+    const id = ID.unique();
+    const half = await sendChunk(last ?? never(), { id, headers });
+    assert.deepEqual([half.status, half.body.chunksUploaded, half.body.chunksTotal], [201, 1, 2]);
+    const whole = await sendChunk(first ?? never(), { id, headers });
+    assert.deepEqual([whole.status, whole.body.signature], [201, md5(bytes)]);
+  }
+});
+
 test('two last chunks at once: one completes, and the other only counts', async () => {
   const { headers } = await someone();
   const chunks = chunksOf(pdf(2 * chunkSize + 1));

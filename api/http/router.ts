@@ -18,7 +18,7 @@ export type Peer = { ip?: string };
 /** Hears of everything thrown that is not a refusal, and returns the id under which it was written down. */
 export type ReportBug = (error: unknown, request: Request) => string;
 
-/** Sees every answer of a declared call. Tests hold it against its declaration; nobody else pays for that. */
+/** Sees every answer of a declared call, and clones what it reads. Tests hold it against its declaration; nobody else pays for that. */
 export type Watch = (endpoint: Endpoint, answer: Response) => Promise<void>;
 
 /** Puts the endpoints on a router that makes the checks of CONTRACT 1.4, in that order, before each of them. */
@@ -94,7 +94,7 @@ export function createRouter(
     }
     if (passage.count && !answer.headers.has('x-ratelimit-limit'))
       setLimitHeaders(answer.headers, passage.count);
-    if (watch) await watch(endpoint, answer.clone());
+    if (watch) await watch(endpoint, answer);
     return answer;
   }
 

@@ -2,7 +2,6 @@ import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { count } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { createFile } from './create.ts';
 import type { HeldBytes } from './hold-upload.ts';
 import { planUpload, type UploadRequest } from './plan-upload.ts';
 import { mayUpload } from './policy.ts';
@@ -24,11 +23,13 @@ export async function finishUpload(
   request: UploadRequest,
   held: HeldBytes | null,
 ): Promise<Uploaded> {
-  const { chunk, ...plan } = planUpload(core, actor, request);
+  const plan = planUpload(core, actor, request);
   if (!held || !mayUpload(actor)) throw new Refusal('user_unauthorized');
-  if (actor.kind === 'applicant' && (!chunk || chunk.number === 1)) {
+  // A whole file is the first chunk of one, and begins an upload of its own.
+  const chunk = plan.chunk ?? { number: 1, size: held.size, fileSize: held.size, chunksTotal: 1 };
+  if (chunk.fileSize > plan.bucket.maxBytes) throw new Refusal('storage_invalid_file_size');
+  if (actor.kind === 'applicant' && chunk.number === 1) {
     await count(core, `uploads:${actor.id}`, begunByApplicant);
   }
-  if (chunk) return storeChunk(core, actor, plan, chunk, held);
-  return { file: await createFile(core, actor, plan, held), isRepeat: false };
+  return storeChunk(core, actor, { ...plan, chunk, mustBeNew: plan.chunk === null }, held);
 }

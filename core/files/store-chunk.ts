@@ -10,12 +10,13 @@ import type { Uploader } from './policy.ts';
 import type { FileRow } from './present.ts';
 import { type Part, partsOf } from './read-parts.ts';
 import { inspectParts } from './steps/inspect-parts.ts';
-import { enforceQuota } from './steps/quota.ts';
+import { enforceQuota, lockUploads } from './steps/quota.ts';
 import { removeFiles } from './steps/remove-files.ts';
 import { requireOwnUpload } from './steps/require-own-upload.ts';
 import { claimBytes, giveUpBytes, removeBytes } from './steps/unclaimed.ts';
 
-type Plan = Omit<UploadPlan, 'chunk'>;
+/** What one request brings. `mustBeNew` where it cannot add to an upload that is there already. */
+type Delivery = UploadPlan & { chunk: Chunk; mustBeNew: boolean };
 /** What all parts together turned out to be. It holds only as long as they are the same. */
 type Verdict = { parts: Part[]; inspection: Inspection };
 type Outcome =
@@ -26,29 +27,33 @@ type Outcome =
 /**
  * Adds one piece to an upload. Pieces may come in any order, several at once and more than once; whichever makes the
  * file whole is the one whose answer says so.
- * @throws Refusal `user_unauthorized` for somebody else's upload, `storage_invalid_content_range` when the bytes are
- * not what the header says, `storage_file_type_unsupported` once the content shows to be something else.
+ * @throws Refusal `user_unauthorized` for somebody else's upload, `storage_file_already_exists`,
+ * `storage_invalid_content_range` when the bytes are not what the header says, `storage_file_type_unsupported` once the
+ * content shows to be something else, `storage_quota_exceeded`.
  */
 export async function storeChunk(
   core: Core,
   actor: Uploader,
-  plan: Plan,
-  chunk: Chunk,
+  delivery: Delivery,
   held: HeldBytes,
 ): Promise<Uploaded> {
-  await requireOwnUpload(core, plan, actor);
+  const { chunk, extension, mustBeNew } = delivery;
+  if (!mustBeNew) await requireOwnUpload(core, delivery, actor);
   if (held.size === 0) throw new Refusal('storage_file_empty');
   if (held.size !== chunk.size) throw new Refusal('storage_invalid_content_range');
-  if (chunk.number === 1 && !beginsLike(plan.extension, held.head)) throw mismatch();
+  const mine: Part = { number: chunk.number, size: held.size, storage_key: held.key };
+  const isAll = chunk.chunksTotal === 1;
+  const fits = isAll ? isContentOf(extension, held) : chunk.number > 1 || beginsLike(extension, held.head);
+  if (!fits) throw mismatch();
 
-  let verdict: Verdict | null = null;
+  let verdict: Verdict | null = isAll ? { parts: [mine], inspection: held } : null;
   for (;;) {
     const known: Verdict | null = verdict;
     const outcome: Outcome = await core.db
       .transaction()
-      .execute((tx) => addChunk(tx, actor, plan, chunk, held, known));
+      .execute((tx) => addChunk(tx, actor, delivery, mine, known));
     if (outcome.step === 'all here') {
-      verdict = await inspectUnlocked(core, plan, outcome.parts, held.key);
+      verdict = await inspectUnlocked(core, delivery, outcome.parts, held.key);
       continue;
     }
     await removeBytes(core, outcome.free);
@@ -64,7 +69,7 @@ export async function storeChunk(
  */
 async function inspectUnlocked(
   core: Core,
-  plan: Plan,
+  plan: UploadPlan,
   parts: Part[],
   heldKey: string,
 ): Promise<Verdict | null> {
@@ -81,26 +86,24 @@ async function inspectUnlocked(
 async function addChunk(
   tx: Tx,
   actor: Uploader,
-  plan: Plan,
-  chunk: Chunk,
-  held: HeldBytes,
+  delivery: Delivery,
+  mine: Part,
   verdict: Verdict | null,
 ): Promise<Outcome> {
-  const begun = await beginUpload(tx, actor, plan, chunk);
-  const file = await lockFile(tx, plan);
+  const begun = await beginUpload(tx, actor, delivery);
+  const file = await lockFile(tx, delivery);
   if (file.owner_id !== actor.id) throw new Refusal('user_unauthorized');
   if (file.completed_at) return { step: 'repeated', file, free: [] };
-  if (Number(file.size) !== chunk.fileSize) throw new Refusal('storage_invalid_content_range');
+  if (Number(file.size) !== delivery.chunk.fileSize) throw new Refusal('storage_invalid_content_range');
 
   const stored = await partsOf(tx, file);
-  const replaced = stored.filter((part) => part.number === chunk.number);
-  const mine: Part = { number: chunk.number, size: held.size, storage_key: held.key };
-  const parts = [...stored.filter((part) => part.number !== chunk.number), mine].sort(
+  const replaced = stored.filter((part) => part.number === mine.number);
+  const parts = [...stored.filter((part) => part.number !== mine.number), mine].sort(
     (a, b) => a.number - b.number,
   );
   const isWhole = parts.length === file.chunks_total;
   if (isWhole && !(verdict && isSameParts(verdict.parts, parts))) return { step: 'all here', parts };
-  if (isWhole && verdict && !isContentOf(plan.extension, verdict.inspection)) {
+  if (isWhole && verdict && !isContentOf(delivery.extension, verdict.inspection)) {
     return { step: 'refused', free: [...begun, ...(await removeFiles(tx, [file]))] };
   }
 
@@ -114,7 +117,7 @@ async function addChunk(
         .doUpdateSet({ size: mine.size, storage_key: mine.storage_key }),
     )
     .execute();
-  await claimBytes(tx, held.key);
+  await claimBytes(tx, mine.storage_key);
   await giveUpBytes(tx, replacedKeys);
   const updated = await tx
     .updateTable('files')
@@ -122,7 +125,7 @@ async function addChunk(
     .$if(isWhole, (update) =>
       update.set({
         signature: verdict?.inspection.md5 ?? '',
-        mime_type: mimeTypeOf(plan.extension),
+        mime_type: mimeTypeOf(delivery.extension),
         completed_at: sql<Date>`now()`,
       }),
     )
@@ -141,28 +144,42 @@ async function addChunk(
 }
 
 /** The first piece to arrive begins the upload. Resolves to the keys of bytes that had to make way for it. */
-async function beginUpload(tx: Tx, actor: Uploader, plan: Plan, chunk: Chunk): Promise<string[]> {
-  // A straggler of an upload that an applicant has replaced must not come back and replace the newer one.
-  if (actor.kind === 'applicant' && chunk.number > 1) return [];
+async function beginUpload(tx: Tx, actor: Uploader, delivery: Delivery): Promise<string[]> {
+  const { chunk, mustBeNew } = delivery;
+  await lockUploads(tx, actor);
+  // A straggler of an upload that an applicant is replacing must not come back and replace the newer one.
+  if (actor.kind === 'applicant' && chunk.number > 1 && (await hasUnfinished(tx, actor))) return [];
   const begun = await tx
     .insertInto('files')
     .values({
-      id: plan.id,
-      bucket: plan.bucket.id,
+      id: delivery.id,
+      bucket: delivery.bucket.id,
       owner_id: actor.id,
-      folder: plan.folder,
-      name: plan.name,
+      folder: delivery.folder,
+      name: delivery.name,
       size: chunk.fileSize,
       chunks_total: chunk.chunksTotal,
-      permissions: plan.permissions,
+      permissions: delivery.permissions,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (!begun && mustBeNew) throw new Refusal('storage_file_already_exists');
   return begun ? enforceQuota(tx, actor) : [];
 }
 
-async function lockFile(tx: Tx, plan: Plan): Promise<FileRow> {
+async function hasUnfinished(tx: Tx, actor: Uploader): Promise<boolean> {
+  const found = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('owner_id', '=', actor.id)
+    .where('completed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function lockFile(tx: Tx, plan: UploadPlan): Promise<FileRow> {
   const file = await tx
     .selectFrom('files')
     .selectAll()
