@@ -17,6 +17,10 @@ export const cookies = {
   /** Tells our pages that it is worth asking who is signed in. Says nothing else, and decides nothing. */
   signedIn: { name: 'signed_in', seconds: year, forScripts: true },
   ticket: { name: 'a_ticket_{project}', seconds: day, forScripts: false },
+  /** What one page has to say on the next one, in a browser without scripts. */
+  told: { name: 'told', seconds: 60, forScripts: false },
+  /** Where the codes on their way have been sent, so that a reload still has a field for them. */
+  codes: { name: 'codes', seconds: 900, forScripts: false },
 } as const satisfies Record<string, CookieDeclaration>;
 
 export type CookieKey = keyof typeof cookies;
@@ -30,6 +34,8 @@ export const browserStorage = {
   theme: { key: 'theme', lasts: 'until-cleared' },
   /** Tells our pages that it is worth asking who is signed in. Says nothing else, and decides nothing. */
   signedIn: { key: 'signed-in', lasts: 'until-cleared' },
+  /** A logout that found no connection, to be made up for. */
+  leaving: { key: 'leaving', lasts: 'until-cleared' },
   signUp: { key: 'sign-up', lasts: 'tab' },
   profileEdit: { key: 'profile-edit:', lasts: 'tab' },
   scroll: { key: 'react-router-scroll-positions', lasts: 'tab' },

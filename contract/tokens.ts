@@ -41,6 +41,20 @@ export const putVerification = call({
   refusals: ['user_not_found', 'user_invalid_token'],
 });
 
+export const getVerificationLink = call({
+  method: 'GET',
+  path: '/account/verifications/email/link',
+  summary: 'Whether a mailed link has done its work before',
+  access: 'anyone',
+  params: { userId: id, secret },
+  answer: {
+    status: 200,
+    body: z.object({ proven: z.boolean() }),
+    about: 'True for a link that has proven its address within the last day',
+  },
+  refusals: [],
+});
+
 export const postCode = call({
   method: 'POST',
   path: '/account/tokens/email',

@@ -77,6 +77,7 @@ export function createPages({
     if (seen instanceof Response) return seen;
     const door = openDoor(seen, ip);
     context.set(entry.askContext, door.ask);
+    context.set(entry.cookieContext, door.jar);
     const rendered = await handle(seen, context);
     const answer = isAway && rendered.status === 500 ? comeBackLater(rendered) : rendered;
     if (isPersonal) answer.headers.set('cache-control', 'private, no-store');
@@ -122,7 +123,7 @@ function isMadeForOne(request: Request): boolean {
   // Following a link asks for a page's data alone, under the page's path with an ending.
   const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
   const kind = pageAt(pathname)?.page.kind;
-  return kind === 'personal' || kind === 'desk';
+  return kind === 'personal' || kind === 'act' || kind === 'desk';
 }
 
 function keepHtml(html: string): KeptPage {

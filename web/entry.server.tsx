@@ -11,7 +11,14 @@ import type { Core } from '#core/ground/core.ts';
 
 import { pageContext } from './page-context.ts';
 
-export { askContext, callerContext, originToCome, projectToCome, shownContext } from './page-context.ts';
+export {
+  askContext,
+  callerContext,
+  cookieContext,
+  originToCome,
+  projectToCome,
+  shownContext,
+} from './page-context.ts';
 export { scriptedPaths } from './paths.ts';
 export { pageContext };
 

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { AnswerOf, Ask, CallInProcess, ParamsOf } from '#contract/call.ts';
+import type { CookieKey } from '#contract/cookies.ts';
 
 export type PageContext = {
   /** The public origin, for canonical addresses and share images. */
@@ -40,6 +41,14 @@ export function ask<C extends CallInProcess>(
 ): Promise<AnswerOf<C>> {
   return context.get(askContext)(call, params);
 }
+
+/** The declared cookies of the request; what is set and dropped here travels with the page's answer. */
+export type CookieJar = {
+  read(key: CookieKey): string | undefined;
+  set(key: CookieKey, value: string): void;
+  drop(key: CookieKey): void;
+};
+export const cookieContext = createContext<CookieJar>();
 
 /** What the server tells every page. Nothing about the person who asks: pages are the same for everyone. */
 export const pageContext = createContext<PageContext>({

@@ -1,10 +1,10 @@
 import { paths } from './paths.ts';
 
 /**
- * `public`: the same for everyone, kept in memory. `personal`: made for whoever the session names. `desk`: for
- * administrators. `machine`: a file for programs. `workshop`: for whoever works on the product.
+ * `public`: the same for everyone, kept in memory. `personal`: made for whoever the session names. `act`: shows nothing,
+ * takes the form of other pages. `desk`: for administrators. `machine`: a file for programs. `workshop`: for whoever works on the product.
  */
-type Kind = 'public' | 'personal' | 'desk' | 'machine' | 'workshop';
+type Kind = 'public' | 'personal' | 'act' | 'desk' | 'machine' | 'workshop';
 
 export type Page = {
   path: string;
@@ -135,8 +135,9 @@ export const pages = [
   },
   { path: paths.forgotPassword, file: 'member/recovery/forgot-password.tsx', kind: 'personal' },
   { path: paths.resetPassword, file: 'member/recovery/reset-password.tsx', kind: 'personal' },
-  { path: paths.verifyEmail, file: 'member/verify-email.tsx', kind: 'personal' },
+  { path: paths.verifyEmail, file: 'member/verify-email/page.tsx', kind: 'personal' },
   { path: paths.guardian, file: 'member/guardian/page.tsx', kind: 'personal' },
+  { path: paths.logout, file: 'member/log-out.ts', kind: 'act' },
   { path: paths.dashboard, file: 'member/dashboard/page.tsx', kind: 'personal' },
   { path: '/dev/ui', file: 'dev/ui.tsx', kind: 'workshop' },
   { path: '/robots.txt', file: 'public/machine/robots.ts', kind: 'machine' },

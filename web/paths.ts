@@ -11,6 +11,7 @@ export const paths = {
   signin: '/signin',
   signup: '/signup',
   dashboard: '/dashboard',
+  logout: '/logout',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
@@ -22,4 +23,4 @@ export const paths = {
 } as const;
 
 /** Pages that show nothing of use before their scripts run; on all others reading comes first. */
-export const scriptedPaths: string[] = [paths.dashboard, paths.verifyEmail, paths.guardian];
+export const scriptedPaths: string[] = [paths.dashboard];

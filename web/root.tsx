@@ -4,6 +4,7 @@ import { failure } from '#texts/failure.ts';
 import { shell } from '#texts/shell.ts';
 import { site } from '#texts/site.ts';
 import type { Route } from './+types/root';
+import { finishLeaving } from './client/leave.ts';
 import { pageContext } from './page-context.ts';
 import { paths } from './paths.ts';
 import { Announcer, SmoothAfterLink } from './shell/announcer.tsx';
@@ -17,6 +18,8 @@ import { Kolam } from './ui/kolam.tsx';
 import { Toasts } from './ui/toast.tsx';
 import { useProject } from './use-project.ts';
 import './site.css';
+
+if (typeof document !== 'undefined') finishLeaving();
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, projectId } = context.get(pageContext);

@@ -1,4 +1,5 @@
 import * as calls from '#contract/tokens.ts';
+import { isProvenBy } from '#core/addresses/is-proven-by.ts';
 import { requestVerification } from '#core/addresses/request-verification.ts';
 import { verifyEmail } from '#core/addresses/verify-email.ts';
 import { presentToken } from '#core/codes/present.ts';
@@ -6,7 +7,7 @@ import { requestCode } from '#core/codes/request-code.ts';
 import { recover } from '#core/passwords/recover.ts';
 import { requestRecovery } from '#core/passwords/request-recovery.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
-import { byMember, keyOf, perHour } from '../http/limits.ts';
+import { byMember, byNetwork, keyOf, perHour } from '../http/limits.ts';
 import { requireRedirect } from '../http/origins.ts';
 
 export const tokenEndpoints: Endpoint[] = [
@@ -22,6 +23,12 @@ export const tokenEndpoints: Endpoint[] = [
   answer(calls.putVerification, async ({ core, params }) => presentToken(await verifyEmail(core, params)), [
     perHour(10, ({ raw, ip }) => keyOf(raw.userId, ip)),
   ]),
+
+  answer(
+    calls.getVerificationLink,
+    async ({ core, params }) => ({ proven: await isProvenBy(core, params) }),
+    [perHour(30, byNetwork)],
+  ),
 
   answer(
     calls.postCode,

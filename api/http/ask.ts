@@ -1,13 +1,23 @@
+import { parse as parseCookies } from 'hono/utils/cookie';
 import type { Ask, Call } from '#contract/call.ts';
+import { type CookieKey, cookieName } from '#contract/cookies.ts';
 import type { Core } from '#core/ground/core.ts';
 import { enter, newPassage } from './door.ts';
 import type { Endpoint, HeaderPair } from './endpoint.ts';
-import { answerToBug, answerToRefusal } from './errors.ts';
+import { answerToBug, answerToRefusal, refusalOf } from './errors.ts';
 import { toResponse, type Watch } from './router.ts';
+import { dropCookie, setCookie } from './set-cookie.ts';
 import type { ApiSettings } from './settings.ts';
 
-/** How one request for a page reaches the calls, and what they have to say to its browser. */
-export type PageDoor = { ask: Ask; cookies: HeaderPair[] };
+/** The declared cookies that one request brought; what is set and dropped here travels with its answer. */
+export type CookieJar = {
+  read(key: CookieKey): string | undefined;
+  set(key: CookieKey, value: string): void;
+  drop(key: CookieKey): void;
+};
+
+/** How one request for a page reaches the calls, and what they and the page have to say to its browser. */
+export type PageDoor = { ask: Ask; jar: CookieJar; cookies: HeaderPair[] };
 
 /**
  * Lets our own pages make the declared calls in this process: the same checks as over the wire, for whoever the request's
@@ -36,10 +46,15 @@ export function createAsk(
         return result;
       } catch (error) {
         if (watch) await watch(endpoint, answerToRefusal(error) ?? answerToBug(''));
-        throw error;
+        throw refusalOf(error) ?? error;
       }
     }
-    return { ask: ask as Ask, cookies };
+    const jar: CookieJar = {
+      read: (key) => parseCookies(request.headers.get('cookie') ?? '')[cookieName(key, settings.projectId)],
+      set: (key, value) => cookies.push(setCookie(settings, key, value)),
+      drop: (key) => cookies.push(dropCookie(settings, key)),
+    };
+    return { ask: ask as Ask, jar, cookies };
   };
 }
 

@@ -30,18 +30,22 @@ const uncached = {
   pragma: 'no-cache',
 };
 
+/** The refusal that whatever was thrown amounts to; null for bugs. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  const isAway = isDatabaseGone(error) || error instanceof StoreUnavailable;
+  return isAway ? new Refusal('general_unavailable', { seconds: 2 }) : null;
+}
+
 /** Turns whatever was thrown into an answer. Returns null for bugs, which the caller logs first. */
 export function answerToRefusal(error: unknown): Response | null {
-  if (error instanceof Refusal) {
-    const { code, values } = error;
-    const answer = envelope(statusOf(code), code, sentenceOf(code, values));
-    if (values.seconds) answer.headers.set('retry-after', String(values.seconds));
-    if (values.limit) setLimitHeaders(answer.headers, { ...values.limit, remaining: 0 });
-    return answer;
-  }
-  if (isDatabaseGone(error) || error instanceof StoreUnavailable)
-    return answerToRefusal(new Refusal('general_unavailable', { seconds: 2 }));
-  return null;
+  const refusal = refusalOf(error);
+  if (!refusal) return null;
+  const { code, values } = refusal;
+  const answer = envelope(statusOf(code), code, sentenceOf(code, values));
+  if (values.seconds) answer.headers.set('retry-after', String(values.seconds));
+  if (values.limit) setLimitHeaders(answer.headers, { ...values.limit, remaining: 0 });
+  return answer;
 }
 
 /** The three headers of CONTRACT 11; `reset` in Unix seconds. */

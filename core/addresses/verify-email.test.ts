@@ -9,6 +9,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { codeOf, linkSecretOf } from '../ground/secrets.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { logInWithCode } from '../sessions/log-in-with-code.ts';
+import { isProvenBy } from './is-proven-by.ts';
 import { requestVerification } from './request-verification.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -46,4 +47,18 @@ test('everybody else proves their address by the link', async () => {
   await verifyEmail(core, { userId: them.id, secret: linkSecretOf(core.key, 'verification', token.id) });
   const seen = await findSession(core, { accountId: them.id, secret: them.secret });
   assert.ok(seen?.account.email_verified_at);
+});
+
+test('a link that has done its work is known again, by nobody but whoever holds it', async () => {
+  const them = await member(core, { verified: false });
+  const token = await requestVerification(core, them, url);
+  const claim = { userId: them.id, secret: linkSecretOf(core.key, 'verification', token.id) };
+  assert.equal(await isProvenBy(core, claim), false, 'not before it was followed');
+  await verifyEmail(core, claim);
+  await assert.rejects(verifyEmail(core, claim), (error) => error instanceof Refusal);
+  assert.equal(await isProvenBy(core, claim), true);
+  assert.equal(await isProvenBy(core, { ...claim, secret: 'a'.repeat(256) }), false);
+  assert.equal(await isProvenBy(core, { ...claim, userId: (await member(core)).id }), false);
+  await core.db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', them.id).execute();
+  assert.equal(await isProvenBy(core, claim), false, 'another address is there now');
 });

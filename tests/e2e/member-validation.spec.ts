@@ -1,4 +1,4 @@
-import { expect, test } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 import {
   codeMailedTo,
   fillAccount,
@@ -123,7 +123,7 @@ test('files of the wrong kind, empty or too large are refused before they are se
 });
 
 test('the login asks for both fields and forgets its fault at the first change', async ({ page }) => {
-  await page.goto('/login');
+  await open(page, '/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Please enter both email and password');
   await page.getByLabel('Email').fill('a');

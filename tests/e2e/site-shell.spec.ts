@@ -134,7 +134,7 @@ test('a member opens a menu by the name, reaches the dashboard and logs out from
   await name.click();
   await menu.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect(page.getByText('You are logged out on all your devices.')).toBeVisible();
   await expect(banner.getByRole('link', { name: 'Get Started' })).toBeVisible();
 });
 

@@ -119,8 +119,26 @@ export async function logIn(email: string, password: string): Promise<Session> {
   return enter(() => send(postEmailSession, { email, password }));
 }
 
-export async function logInWithCode(userId: string, secret: string): Promise<Session> {
-  return enter(() => send(postTokenSession, { userId, secret }));
+/** The person logs out here: what other devices and tabs tell of it meanwhile leads nowhere. */
+export function setLeaving(isLeaving: boolean): void {
+  leaving = isLeaving;
+}
+
+/** Somebody else may be signed in here now. */
+export function sessionChanged(): void {
+  generation++;
+  running = undefined;
+  hold(unknown);
+  void refresh();
+}
+
+/** Nobody is signed in here any more. */
+export function sessionEnded(): void {
+  leaving = false;
+  generation++;
+  running = undefined;
+  setMark(null);
+  hold({ ...signedOut, left: true });
 }
 
 async function enter(createSession: () => Promise<unknown>): Promise<Session> {

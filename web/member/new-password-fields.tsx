@@ -1,3 +1,4 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { passwordLimits, passwordStrength, type Strength } from '#contract/password.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { classes } from '../ui/classes.ts';
@@ -5,32 +6,51 @@ import { useLeaked } from './leaked-password.ts';
 import { PasswordField } from './password-field.tsx';
 
 type NewPasswordFieldsProps = {
-  password: string;
-  confirmPassword: string;
-  onPassword: (text: string) => void;
-  onConfirmPassword: (text: string) => void;
-  passwordNote?: string | null;
-  confirmNote?: string | null;
+  isAtFault?: (field: string) => boolean;
+  noteOf?: (field: 'password' | 'confirmPassword') => string | null;
+  onPassword?: (text: string) => void;
+  onConfirmPassword?: (text: string) => void;
 };
 
 /** A new password twice, with its strength and whether the two agree. */
-export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { password, confirmPassword } = props;
-  const matches = password === confirmPassword;
+export function NewPasswordFields({
+  isAtFault,
+  noteOf,
+  onPassword,
+  onConfirmPassword,
+}: NewPasswordFieldsProps) {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const fields = useRef<HTMLDivElement>(null);
+  const matches = password === confirmation;
   const isLeaked = useLeaked(password);
+
+  // What was typed before the scripts were there.
+  useLayoutEffect(() => {
+    const [first, second] = fields.current?.querySelectorAll('input') ?? [];
+    if (first) setPassword(first.value);
+    if (second) setConfirmation(second.value);
+  }, []);
+
+  const shared = {
+    autoComplete: 'new-password',
+    maxLength: 2 * passwordLimits.max,
+    required: true,
+  };
   return (
-    <>
+    <div ref={fields} className="contents">
       <div>
         <PasswordField
+          {...shared}
           label={texts.password.label}
           hint={texts.password.hint}
           name="password"
-          autoComplete="new-password"
-          maxLength={2 * passwordLimits.max}
-          value={password}
-          onChange={(event) => props.onPassword(event.target.value)}
-          error={props.passwordNote}
-          required
+          onInput={(event: FormEvent<HTMLInputElement>) => {
+            setPassword(event.currentTarget.value);
+            onPassword?.(event.currentTarget.value);
+          }}
+          error={noteOf?.('password')}
+          aria-invalid={isAtFault?.('password') || undefined}
         />
         <StrengthBar password={password} />
         <p role="status" className="text-small font-semibold text-genda-ink not-empty:mt-1.5">
@@ -39,14 +59,15 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       </div>
       <div>
         <PasswordField
+          {...shared}
           label={texts.confirmPassword.label}
           name="confirmPassword"
-          autoComplete="new-password"
-          maxLength={2 * passwordLimits.max}
-          value={confirmPassword}
-          onChange={(event) => props.onConfirmPassword(event.target.value)}
-          error={props.confirmNote}
-          required
+          onInput={(event: FormEvent<HTMLInputElement>) => {
+            setConfirmation(event.currentTarget.value);
+            onConfirmPassword?.(event.currentTarget.value);
+          }}
+          error={noteOf?.('confirmPassword')}
+          aria-invalid={isAtFault?.('confirmPassword') || undefined}
         />
         <p
           role="status"
@@ -55,10 +76,10 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
             matches ? 'text-patta' : 'text-sindoor',
           )}
         >
-          {confirmPassword !== '' && (matches ? texts.passwordsMatch : texts.passwordsDiffer)}
+          {confirmation !== '' && (matches ? texts.passwordsMatch : texts.passwordsDiffer)}
         </p>
       </div>
-    </>
+    </div>
   );
 }
 

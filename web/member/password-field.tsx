@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
+import { passwordFieldTexts as texts } from '#texts/forms.ts';
 import { Field } from '../ui/field.tsx';
-
-const texts = { show: 'Show', hide: 'Hide', password: 'password' } as const;
 
 type PasswordFieldProps = ComponentProps<'input'> & {
   label: string;
@@ -27,8 +26,8 @@ export function PasswordField({ label, hint, error, className, id, ...rest }: Pa
           />
           <button
             type="button"
-            className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 font-semibold text-neel"
-            aria-label={`${shown ? texts.hide : texts.show} ${texts.password}`}
+            className="needs-script absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 font-semibold text-neel"
+            aria-label={shown ? texts.hidePassword : texts.showPassword}
             aria-pressed={shown}
             aria-controls={ties.id}
             onClick={() => setShown(!shown)}

@@ -1,29 +1,27 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useFetcher } from 'react-router';
 import { shell } from '#texts/shell.ts';
-import { logOut } from '../client/session.ts';
+import type { LineFault } from '../forms/dead-line.ts';
 import { paths } from '../paths.ts';
-import { showToast } from '../ui/toast.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
 
-/** Waits for the server, then goes home; leaving works in this browser even when the server is away. */
-export function LogOutButton({ className }: { className?: string }) {
-  const [leaving, setLeaving] = useState(false);
-  const navigate = useNavigate();
-
-  async function leave() {
-    setLeaving(true);
-    const outcome = await logOut().then(
-      () => shell.loggedOut,
-      () => shell.logOutFailed,
-    );
-    setLeaving(false);
-    await navigate(paths.home, { replace: true });
-    showToast(outcome);
-  }
-
+/** A plain form: it logs out on every device, with scripts and without. */
+export function LogOutButton({ className, look }: { className?: string; look?: 'quiet' }) {
+  const fetcher = useFetcher<{ fault: LineFault }>();
+  const isLeaving = fetcher.state !== 'idle';
+  const label = isLeaving ? shell.loggingOut : shell.logOut;
   return (
-    <button type="button" className={className} onClick={leave} disabled={leaving}>
-      {leaving ? shell.loggingOut : shell.logOut}
-    </button>
+    <fetcher.Form method="post" action={paths.logout}>
+      {look ? (
+        <Button type="submit" look={look} busy={isLeaving} className={className}>
+          {label}
+        </Button>
+      ) : (
+        <button type="submit" className={className} disabled={isLeaving}>
+          {label}
+        </button>
+      )}
+      {fetcher.data && <Banner className="mt-2">{shell.logOutWaits}</Banner>}
+    </fetcher.Form>
   );
 }

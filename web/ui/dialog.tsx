@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { formTexts } from '#texts/forms.ts';
 import { Button } from './button.tsx';
 
 type DialogProps = {
@@ -14,20 +15,34 @@ type DialogProps = {
 /** What scrolls has to be reachable by keyboard, even when it holds no link. */
 const reachable = { tabIndex: 0 };
 
-/** The browser's own modal dialog: it keeps focus inside, closes on Escape and gives focus back. */
-export function Dialog({ open, onClose, title, children, actions, closeLabel = 'Close' }: DialogProps) {
+/**
+ * The browser's own modal dialog: it keeps focus inside, closes on Escape and gives focus back. One that is open from the
+ * start stands in its place on the page until scripts are there.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  closeLabel = formTexts.close,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [isOpenAtFirst] = useState(open);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
+    if (!open) return element.close();
+    if (element.matches(':modal')) return;
+    // Not `close`, which would count as the person's doing.
+    element.removeAttribute('open');
+    element.showModal();
   }, [open]);
 
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} open={isOpenAtFirst} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       <div className="border-b border-line px-5 py-4 sm:px-7">
         <h2 id={titleId} className="text-heading">
           {title}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { formTexts } from '#texts/forms.ts';
 import { classes } from './classes.ts';
 
 type Surroundings = {
@@ -35,7 +36,7 @@ export function Field({
     <div className={className}>
       <label htmlFor={controlId} className="mb-1.5 block font-semibold">
         {label}
-        {optional && <span className="font-normal text-soft"> (optional)</span>}
+        {optional && <span className="font-normal text-soft"> {formTexts.optional}</span>}
       </label>
       {beside ? (
         <div className="flex flex-col gap-2 sm:flex-row">

@@ -1,5 +1,4 @@
 import { noticeTexts as texts } from '#texts/dashboard.ts';
-import { refresh } from '../../client/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { NewLink } from '../new-link.tsx';
 
@@ -11,7 +10,7 @@ export function VerifyNotice({ email }: { email: string }) {
         {texts.unverified}
       </h2>
       <p className="mt-1 break-words">{texts.verify(email)}</p>
-      <NewLink email={email} onAlready={() => void refresh()} />
+      <NewLink email={email} />
     </section>
   );
 }

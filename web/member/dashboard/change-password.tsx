@@ -70,12 +70,7 @@ export function ChangePassword({ email, hasPassword }: { email: string; hasPassw
               required
             />
           )}
-          <NewPasswordFields
-            password={values.password}
-            confirmPassword={values.confirmPassword}
-            onPassword={change('password')}
-            onConfirmPassword={change('confirmPassword')}
-          />
+          <NewPasswordFields onPassword={change('password')} onConfirmPassword={change('confirmPassword')} />
           <Button type="submit" busy={working}>
             {working ? texts.submitting : texts.submit}
           </Button>

@@ -1,60 +1,74 @@
-import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { logInTexts as texts } from '#texts/log-in.ts';
-import { useSession } from '../../client/session.ts';
+import { sessionChanged } from '../../client/session.ts';
+import { actOverLine, unlessLedOn } from '../../forms/dead-line.ts';
+import type { Fault } from '../../forms/outcome.ts';
+import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { CodeDialog, useCodeDialog } from '../code-dialog.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
+import { PasswordField } from '../password-field.tsx';
 import type { Route } from './+types/page';
-import { CodeForm } from './code-form.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { safePath } from './safe-path.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const shouldRevalidate = unlessLedOn;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: paths.login });
 
-export default function LogIn() {
-  const navigate = useNavigate();
-  const { user, profile } = useSession();
-  const [search] = useSearchParams();
-  const [byCode, setByCode] = useState(false);
-  const [typedEmail, setTypedEmail] = useState('');
-  const forms = useRef<HTMLDivElement>(null);
-
-  function switchWay() {
-    setTypedEmail(forms.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? '');
-    setByCode(!byCode);
-  }
-
-  async function enter() {
-    const state = { message: texts.welcome, isLogin: true };
-    await navigate(safePath(search.get('next')) ?? paths.dashboard, { state });
-  }
-
+export default function LogIn({ loaderData: { signedInAs, code } }: Route.ComponentProps) {
+  const dialog = useCodeDialog(code);
+  const post = usePost(['log-in', 'send-code'], {
+    check: incomplete,
+    onDone: ({ done }) => (done === 'entered' ? sessionChanged() : dialog.reopen()),
+  });
+  const { busyWith } = post;
   return (
     <NarrowPage title={texts.pageTitle} intro={texts.intro} seed="log-in">
-      <noscript>
-        <Banner className="mb-6">{texts.needsScript}</Banner>
-      </noscript>
-      {user && (
+      {signedInAs && (
         <Banner look="note" className="mb-6">
-          {texts.signedIn(profile?.name || user.name || user.email)}{' '}
-          <TextLink to={paths.dashboard}>{texts.toDashboard}</TextLink>
+          {texts.signedIn(signedInAs)} <TextLink to={paths.dashboard}>{texts.toDashboard}</TextLink>
         </Banner>
       )}
-      <div ref={forms}>
-        {byCode ? (
-          <CodeForm typedEmail={typedEmail} onEntered={enter} />
-        ) : (
-          <PasswordForm typedEmail={typedEmail} onEntered={enter} />
-        )}
-      </div>
-      <div className="mt-4 grid justify-items-start">
-        <Button look="plain" small className="-ml-3" onClick={switchWay}>
-          {byCode ? texts.byPassword : texts.byCode}
+      <CodeDialog dialog={dialog} title={texts.codeTitle} onUsed={sessionChanged} />
+      <PostFault post={post} className="mb-6" />
+      <PostForm post={post} className="grid gap-5">
+        <TextField
+          {...post.field('email')}
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <PasswordField
+          {...post.field('password')}
+          label={texts.password}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" name="intent" value="log-in" busy={busyWith === 'log-in'}>
+          {busyWith === 'log-in' ? texts.submitting : texts.submit}
         </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="send-code"
+          look="plain"
+          small
+          className="-mt-3 -ml-3 justify-self-start"
+          busy={busyWith === 'send-code'}
+        >
+          {busyWith === 'send-code' ? texts.sendingCode : texts.byCode}
+        </Button>
+      </PostForm>
+      <div className="grid justify-items-start">
         <TextLink to={paths.forgotPassword} className="inline-flex min-h-11 items-center">
           {texts.forgot}
         </TextLink>
@@ -64,4 +78,11 @@ export default function LogIn() {
       </div>
     </NarrowPage>
   );
+}
+
+function incomplete(form: FormData, intent: string): Fault | null {
+  const [email, password] = [String(form.get('email') ?? '').trim(), form.get('password')];
+  if (intent === 'log-in' && !(email && password))
+    return { code: 'log_in_incomplete', fields: [email ? 'password' : 'email'] };
+  return null;
 }

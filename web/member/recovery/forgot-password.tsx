@@ -1,83 +1,76 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isEmail } from '#contract/email.ts';
+import { postRecovery } from '#contract/tokens.ts';
 import { forgotTexts as texts } from '#texts/recovery.ts';
-import { requestRecovery } from '../../client/account-calls.ts';
-import { messageOf } from '../../client/message.ts';
+import { acts } from '../../forms/act.ts';
+import { actOverLine } from '../../forms/dead-line.ts';
+import { loads } from '../../forms/load.ts';
+import type { Fault } from '../../forms/outcome.ts';
+import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 import type { Route } from './+types/forgot-password';
+
+export const loader = loads(async () => ({}));
+
+export const action = acts({
+  async send(sent, { ask, origin }) {
+    const email = sent.text('email');
+    if (!isEmail(email)) return { fault: notAnAddress };
+    await ask(postRecovery, { email, url: origin + paths.resetPassword });
+    return { done: 'sent', about: { email } };
+  },
+});
+
+export const clientAction = actOverLine;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: paths.forgotPassword });
 
+const notAnAddress: Fault = { code: 'sign_up_email_invalid', fields: ['email'] };
+
 export default function ForgotPassword() {
-  const hydrated = useHydrated();
-  const [email, setEmail] = useState('');
-  const [sent, setSent] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [working, setWorking] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const post = usePost(['send'], {
+    check: (form) => (isEmail(String(form.get('email') ?? '').trim()) ? null : notAnAddress),
+    onDone: () => setAgain(false),
+  });
+  const [again, setAgain] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (working) return;
-    const entered = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    setEmail(entered);
-    if (!isEmail(entered)) {
-      setFault(texts.invalidEmail);
-      return input.current?.focus();
-    }
-    setWorking(true);
-    setFault(null);
-    try {
-      await requestRecovery(entered, `${location.origin}${paths.resetPassword}`);
-      setSent(true);
-    } catch (error) {
-      setFault(messageOf(error, texts.failed));
-    } finally {
-      setWorking(false);
-    }
-  }
-
-  if (sent)
+  if (post.outcome?.done && !again)
     return (
       <NarrowPage title={texts.sentTitle} seed="letter">
-        <Banner look="success">{texts.sent(email)}</Banner>
+        <Banner look="success">{texts.sent(post.outcome.about?.email ?? '')}</Banner>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={paths.login}>{texts.back}</ButtonLink>
-          <Button look="quiet" onClick={() => setSent(false)}>
+          <ButtonLink look="quiet" to={paths.forgotPassword} onClick={() => setAgain(true)}>
             {texts.again}
-          </Button>
+          </ButtonLink>
         </div>
       </NarrowPage>
     );
 
   return (
     <NarrowPage title={texts.pageTitle} intro={texts.intro} seed="recovery">
-      {fault && <Banner className="mb-6">{fault}</Banner>}
-      <form method="post" data-scripted="" noValidate onSubmit={submit} className="grid gap-5">
+      <PostFault post={post} className="mb-6" />
+      <PostForm post={post} intent="send" className="grid gap-5">
         <TextField
-          ref={input}
+          {...post.field('email')}
           label={texts.email}
-          name="email"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={email}
-          onChange={() => setFault(null)}
-          aria-invalid={fault ? true : undefined}
+          maxLength={254}
           required
         />
-        <Button type="submit" busy={working} disabled={!hydrated}>
-          {working ? texts.submitting : texts.submit}
+        <Button type="submit" busy={post.busyWith !== null}>
+          {post.busyWith !== null ? texts.submitting : texts.submit}
         </Button>
-      </form>
+      </PostForm>
       <p className="mt-6">
         <TextLink to={paths.login}>{texts.back}</TextLink>
       </p>

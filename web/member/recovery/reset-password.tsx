@@ -1,19 +1,37 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { faultOfNewPassword } from '#contract/password.ts';
+import { putRecovery } from '#contract/tokens.ts';
 import { resetTexts as texts } from '#texts/recovery.ts';
-import { resetPassword } from '../../client/account-calls.ts';
-import { ApiError } from '../../client/api.ts';
-import { messageOf } from '../../client/message.ts';
-import { refresh } from '../../client/session.ts';
+import { sessionChanged } from '../../client/session.ts';
+import { acts } from '../../forms/act.ts';
+import { actOverLine, unlessLedOn } from '../../forms/dead-line.ts';
+import { loads } from '../../forms/load.ts';
+import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { faultOfNewPasswords } from '../new-passwords.ts';
 import type { Route } from './+types/reset-password';
+
+export const loader = loads(async () => ({}));
+
+export const action = acts({
+  async save(sent, { ask, url }) {
+    const { searchParams } = url;
+    const [userId, secret] = [searchParams.get('userId') ?? '', searchParams.get('secret') ?? ''];
+    const password = sent.secret('password');
+    const fault = faultOfNewPasswords(password, sent.secret('confirmPassword'));
+    if (fault) return { fault };
+    await ask(putRecovery, { userId, secret, password });
+    // Without the secret, which has done its work.
+    return { done: 'changed', to: paths.resetPassword };
+  },
+});
+
+export const clientAction = actOverLine;
+export const shouldRevalidate = unlessLedOn;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
@@ -22,53 +40,25 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     path: paths.resetPassword,
     noindex: true,
   }),
-  // The address holds a secret that no other site may learn.
-  { name: 'referrer', content: 'no-referrer' },
+  // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
+  { name: 'referrer', content: 'same-origin' },
 ];
 
 export default function ResetPassword() {
   const [search] = useSearchParams();
-  const hydrated = useHydrated();
-  const userId = search.get('userId') ?? '';
-  const secret = search.get('secret') ?? '';
-  const [password, setPassword] = useState('');
-  const [confirmPassword, setConfirmPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const [working, setWorking] = useState(false);
-  const [outcome, setOutcome] = useState<'done' | 'bad' | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const post = usePost(['save'], {
+    check: (form) =>
+      faultOfNewPasswords(String(form.get('password') ?? ''), String(form.get('confirmPassword') ?? '')),
+    // All sessions of the account ended with the old password, this browser's too.
+    onDone: sessionChanged,
+  });
+  const { fault, outcome } = post;
+  const isBadLink =
+    !(search.get('userId') && search.get('secret')) ||
+    fault?.code === 'user_invalid_token' ||
+    fault?.code === 'user_not_found';
 
-  // What was typed before the scripts were there.
-  useLayoutEffect(() => {
-    if (!form.current) return;
-    const typed = passwordsOf(form.current);
-    setPassword(typed.password);
-    setConfirmPassword(typed.confirmPassword);
-  }, []);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (working) return;
-    const { password, confirmPassword } = passwordsOf(event.currentTarget);
-    const found = password && confirmPassword ? faultOfNewPassword(password, confirmPassword) : texts.missing;
-    if (found) return setFault(found);
-    setWorking(true);
-    setFault(null);
-    try {
-      await resetPassword(userId, secret, password);
-      setOutcome('done');
-      // All sessions of the account ended with the old password, this browser's too.
-      void refresh();
-    } catch (error) {
-      const isBadLink = error instanceof ApiError && (error.code === 401 || error.code === 404);
-      if (isBadLink) setOutcome('bad');
-      else setFault(messageOf(error, texts.failed));
-    } finally {
-      setWorking(false);
-    }
-  }
-
-  if (outcome === 'done')
+  if (outcome?.done)
     return (
       <NarrowPage title={texts.doneTitle} seed="new-key">
         <Banner look="success">{texts.done}</Banner>
@@ -77,7 +67,7 @@ export default function ResetPassword() {
         </ButtonLink>
       </NarrowPage>
     );
-  if (outcome === 'bad' || (hydrated && !(userId && secret)))
+  if (isBadLink)
     return (
       <NarrowPage title={texts.badTitle} seed="old-link">
         <Banner>{texts.bad}</Banner>
@@ -86,33 +76,15 @@ export default function ResetPassword() {
         </ButtonLink>
       </NarrowPage>
     );
-
-  const edit = (set: (text: string) => void) => (text: string) => {
-    setFault(null);
-    set(text);
-  };
   return (
     <NarrowPage title={texts.pageTitle} intro={texts.intro} seed="new-key">
-      {fault && <Banner className="mb-6">{fault}</Banner>}
-      <form ref={form} method="post" data-scripted="" noValidate onSubmit={submit} className="grid gap-5">
-        <NewPasswordFields
-          password={password}
-          confirmPassword={confirmPassword}
-          onPassword={edit(setPassword)}
-          onConfirmPassword={edit(setConfirmPassword)}
-        />
-        <Button type="submit" busy={working} disabled={!hydrated}>
-          {working ? texts.submitting : texts.submit}
+      <PostFault post={post} className="mb-6" />
+      <PostForm post={post} intent="save" className="grid gap-5">
+        <NewPasswordFields isAtFault={post.isAtFault} />
+        <Button type="submit" busy={post.busyWith !== null}>
+          {post.busyWith !== null ? texts.submitting : texts.submit}
         </Button>
-      </form>
+      </PostForm>
     </NarrowPage>
   );
-}
-
-function passwordsOf(form: HTMLFormElement) {
-  const typed = new FormData(form);
-  return {
-    password: String(typed.get('password') ?? ''),
-    confirmPassword: String(typed.get('confirmPassword') ?? ''),
-  };
 }

@@ -91,12 +91,9 @@ export default function SignUp() {
           )}
           <FormSection title={texts.sections.password}>
             <NewPasswordFields
-              password={values.password}
-              confirmPassword={values.confirmPassword}
               onPassword={(text) => change('password', text)}
               onConfirmPassword={(text) => change('confirmPassword', text)}
-              passwordNote={state.noteOf('password')}
-              confirmNote={state.noteOf('confirmPassword')}
+              noteOf={state.noteOf}
             />
           </FormSection>
           <div>

@@ -9,11 +9,15 @@ const perCookie: Record<CookieKey, string> = {
     'Says “1” in a browser that is signed in, and nothing about who. Pages look at it before they ask who you are, so that visitors cause no needless request. It is set and goes together with the one above.',
   ticket:
     'Remembers during sign-up that you have proven your email address by its code, so that a reload does not ask for it again. It is set when the code is right.',
+  told: 'Carries the outcome of a form you sent, such as “saved”, to the page that follows, in a browser without scripts. It is read once and gone.',
+  codes:
+    'Remembers for which addresses you have asked for a code, so that the page still has a field for it after a reload. The codes themselves are not in it.',
 };
 
 const perStorage: Record<StorageKey, string> = {
   theme: 'Light or dark, if you have chosen one by the switch.',
   signedIn: 'Your account’s number while you are signed in: other tabs notice by it when you log out.',
+  leaving: 'That you have logged out while there was no connection, so that it is made up for.',
   signUp: 'A sign-up form under way, so that a reload loses nothing. Passwords are never part of it.',
   profileEdit: 'A profile you are changing and have not saved. Passwords are never part of it.',
   scroll: 'How far you had scrolled on each page, for the way back.',

@@ -23,7 +23,6 @@ export const guardianNoticeTexts = {
 export const guardianPageTexts = {
   pageTitle: 'A young person asks for your consent',
   description: 'For parents and guardians of members under 18.',
-  working: 'Opening your request...',
   title: (member: string) => `${member} wants to join Saharambh`,
   intro: (guardian: string, member: string) =>
     `${guardian}, ${member} has named you as parent or guardian. Members under 18 need a grown-up who agrees.`,
@@ -40,8 +39,6 @@ export const guardianPageTexts = {
   confirmed: 'You have agreed. The account is open now. Thank you.',
   refused: 'You have not agreed. The account stays closed to everybody else.',
   until: (day: string) => `You can change your answer with this link until ${day}.`,
-  failed: 'Your answer could not be saved. Please try again.',
   badTitle: 'This link does not work any more',
   bad: 'It may be older than 30 days, or a newer request has taken its place. The young person can send you a new one from their dashboard.',
-  retry: 'Try again',
 } as const;

@@ -5,8 +5,6 @@ export const forgotTexts = {
   email: 'Email',
   submit: 'Send the link',
   submitting: 'Sending the link...',
-  invalidEmail: 'Please enter a valid email address.',
-  failed: 'The link could not be sent. Please try again.',
   sentTitle: 'Look in your mail',
   sent: (email: string) =>
     `If ${email} has an account here, a link is on its way. It works once, and for one hour. Please look in the spam folder too.`,
@@ -20,8 +18,6 @@ export const resetTexts = {
   intro: 'It replaces the old one. All devices that are signed in will be signed out.',
   submit: 'Save the new password',
   submitting: 'Saving...',
-  missing: 'Please fill in all required fields.',
-  failed: 'The password could not be saved. Please try again.',
   doneTitle: 'Your password is changed',
   done: 'You can sign in with it now.',
   signIn: 'Sign in',
@@ -33,6 +29,8 @@ export const resetTexts = {
 export const verifyEmailTexts = {
   pageTitle: 'Verify your email',
   description: 'Confirms the email address of your Saharambh account.',
+  intro: 'One press, and we know that this address is yours.',
+  verify: 'Verify my email',
   working: 'Checking your link...',
   doneTitle: 'Your email is verified',
   done: 'Thank you. Nothing else to do here.',
@@ -51,6 +49,4 @@ export const verifyEmailTexts = {
   newLink: 'Send me a new link',
   sendingLink: 'Sending the link...',
   sent: (email: string) => `A new link is on its way to ${email}.`,
-  failed: 'The link could not be checked. Please try again.',
-  retry: 'Try again',
 } as const;

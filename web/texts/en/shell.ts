@@ -15,8 +15,9 @@ export const shell = {
   dashboard: 'Dashboard',
   logOut: 'Logout',
   loggingOut: 'Logging out…',
-  loggedOut: 'You are logged out.',
-  logOutFailed: 'We could not reach the server. You are logged out in this browser only.',
+  loggedOut: 'You are logged out on all your devices.',
+  logOutWaits:
+    'There is no connection right now. You will be logged out on all your devices as soon as it is back.',
   dismiss: 'Dismiss',
   account: 'Account',
   openMenu: 'Open menu',

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Core } from '../ground/core.ts';
+import { isSame, linkSecretOf } from '../ground/secrets.ts';
+
+/** Whoever follows a link again does so soon after, or by going back. */
+const lookedBack = sql<Date>`now() - interval '1 day'`;
+
+/** Whether this very link has proven the address of the account, which is proven still. */
+export async function isProvenBy(core: Core, claim: { userId: string; secret: string }): Promise<boolean> {
+  const used = await core.db
+    .selectFrom('events as event')
+    .innerJoin('accounts as account', 'account.id', 'event.account_id')
+    .select(sql<string>`event.subject->>'tokenId'`.as('token_id'))
+    .where('event.created_at', '>', lookedBack)
+    .where('event.name', '=', 'tokens.used')
+    .where('event.account_id', '=', claim.userId)
+    .where(sql<string>`event.subject->>'kind'`, '=', 'verification')
+    .where('account.email_verified_at', 'is not', null)
+    .execute();
+  return used.some(({ token_id: id }) => isSame(claim.secret, linkSecretOf(core.key, 'verification', id)));
+}

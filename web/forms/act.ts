@@ -1,0 +1,98 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { type RefusalCode, refusals } from '#contract/refusals.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import type { Fault, FaultCode, Outcome } from './outcome.ts';
+import { tell } from './told.ts';
+import { type Visit, visitOf } from './visit.ts';
+
+/** A sent form: its fields as text, trimmed but for passwords. */
+export type Sent = {
+  text: (field: string) => string;
+  /** As it was typed. */
+  secret: (field: string) => string;
+  isTicked: (field: string) => boolean;
+  all: (field: string) => string[];
+};
+
+/** What a form's handler says of it; the intent and what was typed are added for it. */
+export type Reply = Omit<Outcome, 'intent' | 'typed'>;
+export type Handler = (sent: Sent, visit: Visit) => Promise<Reply>;
+
+/** Not shown again by a page, and not kept. */
+const secrets = /password|secret|code/i;
+
+/**
+ * Makes a page's action of one handler for each of its forms, which say by `intent` which they are. With scripts the
+ * outcome goes to the form; without them a refused form comes back as it was typed, and a taken one leads on.
+ */
+export function acts(
+  handlers: Record<string, Handler>,
+  /** The fields that a refusal is about. */
+  fieldsOf: Partial<Record<RefusalCode, string[]>> = {},
+) {
+  return async (args: ActionFunctionArgs) => {
+    const visit = visitOf(args);
+    const form = await readForm(args.request);
+    if (!form) throw data(null, 415);
+    const intent = String(form.get('intent') ?? '');
+    const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+    if (!handler) throw data(null, 400);
+    const outcome: Outcome = { intent, ...(await handle(handler, sentOf(form), visit, fieldsOf)) };
+    if (outcome.fault) return data({ ...outcome, typed: typedIn(form) }, statusOf(outcome.fault.code));
+    if (visit.isScripted) return data(outcome, 200);
+    tell(visit.cookies, outcome);
+    throw redirect(outcome.to ?? visit.url.pathname + visit.url.search, 303);
+  };
+}
+
+async function handle(
+  handler: Handler,
+  sent: Sent,
+  visit: Visit,
+  fieldsOf: Partial<Record<RefusalCode, string[]>>,
+): Promise<Reply> {
+  try {
+    return await handler(sent, visit);
+  } catch (error) {
+    if (error instanceof Refusal) return { fault: faultOf(error, fieldsOf[error.code]) };
+    throw error;
+  }
+}
+
+export function faultOf({ code, values }: Refusal, fields?: string[]): Fault {
+  const { seconds = values.limit && Math.max(1, values.limit.reset - Math.floor(Date.now() / 1000)) } =
+    values;
+  return { code, seconds, reason: values.reason, fields };
+}
+
+function statusOf(code: FaultCode): number {
+  const kind = Object.hasOwn(refusals, code) ? refusals[code as RefusalCode] : 'invalid';
+  return kind === 'too_many' ? 429 : kind === 'unavailable' ? 503 : 400;
+}
+
+async function readForm(request: Request): Promise<FormData | null> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return null;
+  return request.formData().catch(() => null);
+}
+
+function sentOf(form: FormData): Sent {
+  const secret = (field: string) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    secret,
+    text: (field) => secret(field).trim(),
+    isTicked: (field) => form.has(field),
+    all: (field) => form.getAll(field).filter((value) => typeof value === 'string'),
+  };
+}
+
+function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([field, value]) =>
+      typeof value === 'string' && !secrets.test(field) && field !== 'intent' ? [[field, value]] : [],
+    ),
+  );
+}

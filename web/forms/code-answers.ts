@@ -1,0 +1,61 @@
+import { codeLength, readCode } from '#contract/digits.ts';
+import { refusals } from '#contract/refusals.ts';
+import { isEmail } from '#contract/email.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { faultOf, type Handler, type Reply, type Sent } from './act.ts';
+import { codeIntents } from './code-intents.ts';
+import { type CodePurpose, codeJustSent, forgetCodes, putCodeAside, rememberCode } from './sent-codes.ts';
+import type { Visit } from './visit.ts';
+
+/** How long the server wants to wait before it mails another code, where its answer does not say. */
+const pauseMilliseconds = 60_000;
+
+type Mailed = { userId: string; expire: string; resendAfter?: string };
+
+export type CodeWay = {
+  purpose: CodePurpose;
+  send: (email: string, visit: Visit, sent: Sent) => Promise<Mailed>;
+  use: (code: { userId: string; secret: string; email: string }, visit: Visit) => Promise<Reply>;
+};
+
+/** Mails a code, unless one went to the same address just now: then its field comes back. */
+export async function mailCode(way: CodeWay, email: string, sent: Sent, visit: Visit): Promise<Reply> {
+  if (!isEmail(email)) return { fault: { code: 'sign_up_email_invalid', fields: ['email'] } };
+  const { purpose } = way;
+  const known = codeJustSent(visit.cookies, purpose, email);
+  if (known) rememberCode(visit.cookies, { ...known, isAside: false });
+  else {
+    const { userId, expire, resendAfter = inAMinute() } = await way.send(email, visit, sent);
+    rememberCode(visit.cookies, { purpose, userId, email, expire, resendAfter });
+  }
+  return { done: 'sent', about: { email } };
+}
+
+/** The answers to the forms of the dialog for a code. */
+export function codeAnswers(way: CodeWay): Record<string, Handler> {
+  return {
+    [codeIntents.resend]: (sent, visit) => mailCode(way, sent.text('codeEmail'), sent, visit),
+    async [codeIntents.aside](_, { cookies }) {
+      putCodeAside(cookies, way.purpose);
+      return {};
+    },
+    async [codeIntents.use](sent, visit) {
+      const secret = readCode(sent.text('code'));
+      if (secret.length < codeLength) return { fault: { code: 'code_incomplete', fields: ['code'] } };
+      const code = { userId: sent.text('userId'), secret, email: sent.text('codeEmail') };
+      try {
+        const reply = await way.use(code, visit);
+        if (!reply.fault) forgetCodes(visit.cookies, way.purpose);
+        return reply;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const isJudged = !['too_many', 'unavailable'].includes(refusals[error.code]);
+        return { fault: faultOf(error, isJudged ? ['code'] : undefined) };
+      }
+    },
+  };
+}
+
+function inAMinute(): string {
+  return new Date(Date.now() + pauseMilliseconds).toISOString();
+}

@@ -1,0 +1,43 @@
+import { data, type LoaderFunctionArgs, replace } from 'react-router';
+import { refusals } from '#contract/refusals.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { paths } from '../paths.ts';
+import type { Outcome } from './outcome.ts';
+import { readTold } from './told.ts';
+import { type Visit, visitOf } from './visit.ts';
+
+/**
+ * Makes a personal page's loader of what the page asks for. Whoever has to sign in first is led there and back, a thing
+ * that is gone is a 404, and while the database is away the page says so.
+ */
+export function loads<T extends object>(load: (visit: Visit) => Promise<T>) {
+  return async (args: LoaderFunctionArgs): Promise<T & { told: Outcome | null }> => {
+    const visit = visitOf(args);
+    try {
+      const loaded = await load(visit);
+      return { ...loaded, told: readTold(visit.cookies) };
+    } catch (error) {
+      throw error instanceof Refusal ? answerTo(error, visit.url) : error;
+    }
+  };
+}
+
+function answerTo(refusal: Refusal, url: URL): unknown {
+  switch (refusals[refusal.code]) {
+    case 'unauthenticated':
+    case 'forbidden':
+      return replace(signInFor(url), 303);
+    case 'not_found':
+      return data(null, 404);
+    case 'unavailable':
+      return data(null, { status: 503, headers: { 'retry-after': String(refusal.values.seconds ?? 2) } });
+    default:
+      return refusal;
+  }
+}
+
+/** The way back is kept, but to the dashboard, where signing in leads anyway. */
+export function signInFor({ pathname, search }: URL): string {
+  if (pathname === paths.dashboard) return paths.login;
+  return `${paths.login}?next=${encodeURIComponent(pathname + search)}`;
+}

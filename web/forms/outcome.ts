@@ -1,0 +1,38 @@
+import type { RefusalCode } from '#contract/refusals.ts';
+
+/** Faults that only pages know: a line that carried nothing, an answer of somebody else, a field left out. */
+export type PageFaultCode =
+  | 'unreachable'
+  | 'garbled'
+  | 'failed'
+  | 'log_in_incomplete'
+  | 'password_missing'
+  | 'code_incomplete'
+  | 'changed_elsewhere';
+export type FaultCode = RefusalCode | PageFaultCode;
+
+/** Why a form was not taken. The page makes a sentence of it. */
+export type Fault = {
+  code: FaultCode;
+  /** After so many seconds trying again makes sense. */
+  seconds?: number | undefined;
+  /** In the words of the person who decided it. */
+  reason?: string | undefined;
+  /** The fields that need mending, by their names in the form. */
+  fields?: string[] | undefined;
+};
+
+/** What came of a form that was sent. */
+export type Outcome = {
+  /** Which form of its page it was. */
+  intent: string;
+  fault?: Fault;
+  /** What has been done, and with what (such as an address that was written to). */
+  done?: string;
+  about?: Record<string, string>;
+  /** Where to go on. Scripts take `state` along in the history; without them it travels in a cookie that is read once. */
+  to?: string;
+  state?: Record<string, string | boolean>;
+  /** What was typed, to be shown again. Never a password. */
+  typed?: Record<string, string>;
+};

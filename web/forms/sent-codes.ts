@@ -1,0 +1,77 @@
+import type { CookieJar } from '../page-context.ts';
+
+/** What a mailed code is for. */
+export type CodePurpose = 'log-in' | 'sign-up' | 'email-change' | 'deletion';
+
+/** A code on its way. It says where the code went, not what it is. */
+export type SentCode = {
+  purpose: CodePurpose;
+  userId: string;
+  email: string;
+  /** Until when the code counts, and from when on another one may be asked for. */
+  expire: string;
+  resendAfter: string;
+  /** Put aside by the person; asking for a code again brings it back. */
+  isAside?: boolean;
+};
+
+const most = 4;
+
+/** The codes on their way to this browser, the newest first: a reload, or a tab that was dropped, loses no code field. */
+export function sentCodes(cookies: CookieJar): SentCode[] {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(cookies.read('codes') ?? '', 'base64url').toString());
+    return Array.isArray(read)
+      ? read.filter(isSentCode).filter(({ expire }) => Date.parse(expire) > Date.now())
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The code to ask for on a page that sends codes for this purpose. */
+export function codeToAskFor(cookies: CookieJar, purpose: CodePurpose): SentCode | null {
+  return sentCodes(cookies).find((code) => code.purpose === purpose && !code.isAside) ?? null;
+}
+
+/** A code that went to this address so shortly ago that no other may be asked for. */
+export function codeJustSent(cookies: CookieJar, purpose: CodePurpose, email: string): SentCode | undefined {
+  return sentCodes(cookies).find(
+    (code) =>
+      code.purpose === purpose &&
+      code.email.toLowerCase() === email.toLowerCase() &&
+      Date.parse(code.resendAfter) > Date.now(),
+  );
+}
+
+export function rememberCode(cookies: CookieJar, code: SentCode): void {
+  const others = sentCodes(cookies).filter(
+    ({ purpose, email }) => purpose !== code.purpose || email !== code.email,
+  );
+  write(cookies, [code, ...others].slice(0, most));
+}
+
+export function putCodeAside(cookies: CookieJar, purpose: CodePurpose): void {
+  write(
+    cookies,
+    sentCodes(cookies).map((code) => (code.purpose === purpose ? { ...code, isAside: true } : code)),
+  );
+}
+
+export function forgetCodes(cookies: CookieJar, purpose: CodePurpose): void {
+  write(
+    cookies,
+    sentCodes(cookies).filter((code) => code.purpose !== purpose),
+  );
+}
+
+function write(cookies: CookieJar, codes: SentCode[]): void {
+  if (codes.length === 0) cookies.drop('codes');
+  else cookies.set('codes', Buffer.from(JSON.stringify(codes)).toString('base64url'));
+}
+
+function isSentCode(value: unknown): value is SentCode {
+  if (typeof value !== 'object' || value === null) return false;
+  const { purpose, userId, email, expire, resendAfter } = value as Record<string, unknown>;
+  return [purpose, userId, email, expire, resendAfter].every((one) => typeof one === 'string');
+}

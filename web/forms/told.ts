@@ -1,0 +1,40 @@
+import type { CookieJar } from '../page-context.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Hands an outcome to the page that follows, for a browser without scripts: in a cookie that is read once. */
+export function tell(cookies: CookieJar, outcome: Outcome): void {
+  const { typed: _, to: __, ...told } = outcome;
+  cookies.set('told', Buffer.from(JSON.stringify(told)).toString('base64url'));
+}
+
+/** What the page before had to say, said this once. */
+export function readTold(cookies: CookieJar): Outcome | null {
+  const value = cookies.read('told');
+  if (!value) return null;
+  cookies.drop('told');
+  try {
+    const told: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
+    return isOutcome(told) ? told : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Somebody may have written into the cookie by hand; no more than this is believed of it. */
+function isOutcome(value: unknown): value is Outcome {
+  if (typeof value !== 'object' || value === null) return false;
+  const { intent, done, about, state, ...rest } = value as Record<string, unknown>;
+  const isText = (one: unknown) => one === undefined || typeof one === 'string';
+  const isFlat = (one: unknown) =>
+    one === undefined ||
+    (typeof one === 'object' &&
+      one !== null &&
+      Object.values(one).every((inner) => typeof inner === 'string' || typeof inner === 'boolean'));
+  return (
+    typeof intent === 'string' &&
+    isText(done) &&
+    isFlat(about) &&
+    isFlat(state) &&
+    Object.keys(rest).length === 0
+  );
+}

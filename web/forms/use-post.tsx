@@ -1,0 +1,120 @@
+import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useActionData, useFetcher, useLoaderData, useNavigate } from 'react-router';
+import { Banner } from '../ui/banner.tsx';
+import { faultSentence } from './fault-sentence.ts';
+import type { Fault, Outcome } from './outcome.ts';
+
+type PostOptions = {
+  /** Looks at the form before it is sent. The server looks again. */
+  check?: (form: FormData, intent: string) => Fault | null;
+  /** With scripts only: what else follows from a form that was taken. */
+  onDone?: (outcome: Outcome) => void;
+};
+
+export type Post = ReturnType<typeof usePost>;
+
+/**
+ * One form, or one with several buttons, each with an intent: sent by scripts where they are there, else by the browser.
+ * What came of it is the same for both.
+ */
+export function usePost(intents: readonly string[], { check, onDone }: PostOptions = {}) {
+  const fetcher = useFetcher<Outcome>();
+  const navigate = useNavigate();
+  const before = useOutcomeOfPage();
+  const form = useRef<HTMLFormElement>(null);
+  const [own, setOwn] = useState<Fault | null>(null);
+  const [isEdited, setEdited] = useState(false);
+  const isMine = before && intents.includes(before.intent) ? before : null;
+  const outcome = fetcher.data ?? isMine;
+  const busyWith = fetcher.state === 'idle' ? null : String(fetcher.formData?.get('intent') ?? '');
+  const fault = own ?? (isEdited || busyWith !== null ? null : (outcome?.fault ?? null));
+
+  const arrived = useEffectEvent((came: Outcome) => {
+    if (came.fault) return focusFault(form.current, came.fault);
+    onDone?.(came);
+    if (came.to !== undefined) void navigate(came.to, { replace: true, state: came.state });
+  });
+  useEffect(() => {
+    if (fetcher.data) arrived(fetcher.data);
+  }, [fetcher.data]);
+
+  // A plain form that came back was not there to be focused.
+  const cameBack = useEffectEvent(() => {
+    if (isMine?.fault) focusFault(form.current, isMine.fault);
+  });
+  useEffect(() => cameBack(), []);
+
+  const isAtFault = (field: string) => fault?.fields?.includes(field) === true;
+  return {
+    form,
+    fetcher,
+    outcome: outcome?.fault ? null : outcome,
+    fault,
+    busyWith,
+    isAtFault,
+    /** What a text field of the form needs: what was typed before the page came back, and whether it is at fault. */
+    field: (name: string) => ({
+      name,
+      defaultValue: isMine?.typed?.[name],
+      autoFocus: isMine?.fault?.fields?.[0] === name || undefined,
+      'aria-invalid': isAtFault(name) || undefined,
+    }),
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      if (fetcher.state !== 'idle') return event.preventDefault();
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const sent = new FormData(event.currentTarget, submitter as HTMLElement);
+      const found = check?.(sent, String(sent.get('intent'))) ?? null;
+      setOwn(found);
+      setEdited(false);
+      if (!found) return;
+      event.preventDefault();
+      focusFault(event.currentTarget, found);
+    },
+    /** Editing takes the fault away. */
+    onEdit() {
+      setOwn(null);
+      setEdited(true);
+    },
+  };
+}
+
+/** What the page was rendered with: the outcome of a plain form on it, or what the page before had to say. */
+export function useOutcomeOfPage(): Outcome | null {
+  const posted = useActionData() as Outcome | undefined;
+  const loaded = useLoaderData() as { told?: Outcome | null } | undefined;
+  return posted ?? loaded?.told ?? null;
+}
+
+type PostFormProps = Omit<ComponentProps<'form'>, 'method' | 'action' | 'encType'> & {
+  post: Post;
+  /** Of the button that has no intent of its own. */
+  intent?: string;
+  action?: string;
+};
+
+/** The form of a post, with its fault above it. */
+export function PostForm({ post, intent, children, ...rest }: PostFormProps) {
+  return (
+    <post.fetcher.Form
+      {...rest}
+      ref={post.form}
+      method="post"
+      noValidate
+      onSubmit={post.onSubmit}
+      onInput={post.onEdit}
+    >
+      {intent && <input type="hidden" name="intent" value={intent} />}
+      {children}
+    </post.fetcher.Form>
+  );
+}
+
+export function PostFault({ post, className }: { post: Post; className?: string }) {
+  return post.fault && <Banner className={className}>{faultSentence(post.fault)}</Banner>;
+}
+
+/** The first field at fault on the page, which need not be the first by the rules. */
+function focusFault(form: HTMLFormElement | null, { fields = [] }: Fault) {
+  const element = [...(form?.elements ?? [])].find((one) => fields.includes(one.getAttribute('name') ?? ''));
+  if (element instanceof HTMLElement) element.focus();
+}

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router';
+import type { AnswerOf, CallInProcess, ParamsOf } from '#contract/call.ts';
+import { ask, type CookieJar, cookieContext, pageContext } from '../page-context.ts';
+
+/** What a personal page's loader or action works with. */
+export type Visit = {
+  ask: <C extends CallInProcess>(call: C, params: ParamsOf<C>) => Promise<AnswerOf<C>>;
+  cookies: CookieJar;
+  /** As the person sees it: without the framework's endings. */
+  url: URL;
+  params: Record<string, string | undefined>;
+  /** Our own public origin, for addresses in mails. */
+  origin: string;
+  /** Whether scripts ask, which go on by themselves, or the browser, which has to be led. */
+  isScripted: boolean;
+};
+
+type Args = {
+  request: Request;
+  url: URL;
+  params: Record<string, string | undefined>;
+  context: Readonly<RouterContextProvider>;
+};
+
+export function visitOf({ request, url, params, context }: Args): Visit {
+  return {
+    ask: (call, asked) => ask(context, call, asked),
+    cookies: context.get(cookieContext),
+    url,
+    params,
+    origin: context.get(pageContext).origin,
+    isScripted: new URL(request.url).pathname.endsWith('.data'),
+  };
+}

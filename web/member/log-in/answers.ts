@@ -1,0 +1,46 @@
+import { postEmailSession, postTokenSession } from '#contract/sessions.ts';
+import { postCode } from '#contract/tokens.ts';
+import { acts, type Handler, type Reply } from '../../forms/act.ts';
+import { type CodeWay, codeAnswers, mailCode } from '../../forms/code-answers.ts';
+import { loads } from '../../forms/load.ts';
+import { codeToAskFor } from '../../forms/sent-codes.ts';
+import type { Visit } from '../../forms/visit.ts';
+import { paths } from '../../paths.ts';
+import { leaveSession } from '../leave-session.ts';
+import { nameOfWhoAsks } from '../who-asks.ts';
+import { personalPath } from './personal-path.ts';
+
+export const loader = loads(async (visit) => ({
+  signedInAs: await nameOfWhoAsks(visit),
+  code: codeToAskFor(visit.cookies, 'log-in'),
+}));
+
+const byCode: CodeWay = {
+  purpose: 'log-in',
+  send: (email, { ask }) => ask(postCode, { userId: 'unique()', email }),
+  async use({ userId, secret }, visit) {
+    await leaveSession(visit);
+    await visit.ask(postTokenSession, { userId, secret });
+    return entered(visit);
+  },
+};
+
+const forms: Record<string, Handler> = {
+  async 'log-in'(sent, visit) {
+    const [email, password] = [sent.text('email'), sent.secret('password')];
+    if (!email || !password)
+      return { fault: { code: 'log_in_incomplete', fields: [email ? 'password' : 'email'] } };
+    await leaveSession(visit);
+    await visit.ask(postEmailSession, { email, password });
+    return entered(visit);
+  },
+  'send-code': (sent, visit) => mailCode(byCode, sent.text('email'), sent, visit),
+  ...codeAnswers(byCode),
+};
+
+export const action = acts(forms, { user_invalid_credentials: ['password'] });
+
+function entered({ url }: Visit): Reply {
+  const to = personalPath(url.searchParams.get('next')) ?? paths.dashboard;
+  return { done: 'entered', to, state: { isLogin: true } };
+}

@@ -1,0 +1,13 @@
+import type { PageFaultCode } from '../../forms/outcome.ts';
+
+/** What a person reads for faults that only pages know. */
+export const faultTexts: Record<PageFaultCode, string> = {
+  unreachable: 'We could not reach Saharambh. Please check your connection and try again.',
+  garbled: 'Saharambh is not answering properly right now. Please try again.',
+  failed: 'That did not work. Please try again.',
+  log_in_incomplete: 'Please enter both email and password',
+  password_missing: 'Please enter your password.',
+  code_incomplete: 'Please enter all six digits.',
+  changed_elsewhere:
+    'Your profile was changed somewhere else since you opened it. Save again to put this version in its place.',
+};
