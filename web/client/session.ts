@@ -3,7 +3,7 @@ import { getAccount } from '#contract/account.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { getDocuments, type ProfileAttribute, patchDocument, postDocument } from '#contract/documents.ts';
 import { databaseId, profilesId } from '#contract/profiles.ts';
-import { deleteSession, deleteSessions, postEmailSession, postTokenSession } from '#contract/sessions.ts';
+import { deleteSession, deleteSessions, postEmailSession } from '#contract/sessions.ts';
 import { ApiError, hasType, send } from './api.ts';
 
 export type User = AnswerOf<typeof getAccount>;

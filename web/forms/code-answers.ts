@@ -1,6 +1,6 @@
 import { codeLength, readCode } from '#contract/digits.ts';
-import { refusals } from '#contract/refusals.ts';
 import { isEmail } from '#contract/email.ts';
+import { refusals } from '#contract/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { faultOf, type Handler, type Reply, type Sent } from './act.ts';
 import { codeIntents } from './code-intents.ts';
