@@ -1,5 +1,6 @@
 import { accounts } from './accounts/module.ts';
 import { addresses } from './addresses/module.ts';
+import { administration } from './administration/module.ts';
 import { avatars } from './avatars/module.ts';
 import { codes } from './codes/module.ts';
 import { consents } from './consents/module.ts';
@@ -9,32 +10,42 @@ import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
 import { knowReactions } from './ground/reaction.ts';
 import { guardians } from './guardians/module.ts';
+import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
+import { ownData } from './own-data/module.ts';
 import { passwords } from './passwords/module.ts';
 import { profiles } from './profiles/module.ts';
 import { sessions } from './sessions/module.ts';
 import { signUps } from './sign-ups/module.ts';
 import { standings } from './standings/module.ts';
+import { stories } from './stories/module.ts';
 import { supervision } from './supervision/module.ts';
 
-/** Every module that declares something, in order. */
+/**
+ * Every module of the core, in order: each knows those before it and no others. What a later one has to do about an
+ * earlier one's doings, it does as a reaction to an event.
+ */
 export const modules: readonly Module[] = [
   ground,
+  jobs,
   accounts,
   standings,
-  sessions,
+  administration,
   codes,
-  addresses,
+  sessions,
   passwords,
   consents,
   guardians,
   profiles,
+  addresses,
   files,
   avatars,
   signUps,
   leaving,
   enquiries,
   supervision,
+  stories,
+  ownData,
 ];
 
 knowReactions(modules.flatMap(({ reactions = [] }) => reactions));

@@ -7,7 +7,7 @@ import { finishUpload } from '#core/files/finish-upload.ts';
 import { holdUpload } from '#core/files/hold-upload.ts';
 import { listFiles } from '#core/files/list.ts';
 import { presentFile } from '#core/files/present.ts';
-import { removeBytes } from '#core/files/steps/unclaimed.ts';
+import { removeBytes } from '#core/files/unclaimed-bytes.ts';
 import { updateFile } from '#core/files/update.ts';
 import type { Actor } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';

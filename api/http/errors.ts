@@ -1,5 +1,5 @@
 import { type RefusalCode, type RefusalKind, refusals } from '#contract/refusals.ts';
-import { StoreUnavailable } from '#core/files/store.ts';
+import { StoreUnavailable } from '#core/ground/file-store.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isDatabaseGone } from '#db/gone.ts';
 import { sentenceOf } from '../appwrite/sentences.ts';

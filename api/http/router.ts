@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
-import { StoreUnavailable } from '#core/files/store.ts';
 import type { Core } from '#core/ground/core.ts';
+import { StoreUnavailable } from '#core/ground/file-store.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isDatabaseStrained } from '#db/gone.ts';
 import { enter, newPassage, type Passage } from './door.ts';

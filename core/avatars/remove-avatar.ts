@@ -1,4 +1,4 @@
-import { removeBytes } from '../files/steps/unclaimed.ts';
+import { removeBytes } from '../files/unclaimed-bytes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';

@@ -7,7 +7,8 @@ import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { holdMessage, readMessage } from './open-enquiry.ts';
+import { holdMessage } from './steps/hold-enquiry.ts';
+import { readMessage } from './steps/read-enquiry.ts';
 
 /**
  * Mails an answer to whoever wrote the message, and keeps it beside the message, which is answered thereby.

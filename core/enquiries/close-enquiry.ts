@@ -3,7 +3,8 @@ import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { holdMessage, readMessage } from './open-enquiry.ts';
+import { holdMessage } from './steps/hold-enquiry.ts';
+import { readMessage } from './steps/read-enquiry.ts';
 
 /**
  * Takes a message for answered without a letter, or opens it again. What is so already stays so.

@@ -3,10 +3,11 @@ import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { mayDelete, readersOf } from '../ground/permissions.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { type FileName, loadFile } from './find.ts';
+import type { FileName } from './find.ts';
 import { presentFile } from './present.ts';
+import { holdFile } from './steps/hold-file.ts';
 import { removeFiles } from './steps/remove-files.ts';
-import { removeBytes } from './steps/unclaimed.ts';
+import { removeBytes } from './unclaimed-bytes.ts';
 
 /**
  * Deletes a file, or an upload that is not complete, with its bytes.
@@ -14,7 +15,7 @@ import { removeBytes } from './steps/unclaimed.ts';
  */
 export async function deleteFile(core: Core, actor: Actor, name: FileName): Promise<void> {
   const keys = await core.db.transaction().execute(async (tx) => {
-    const file = await loadFile(core, tx, actor, name);
+    const file = await holdFile(core, tx, actor, name);
     if (!mayDelete(actor, file)) throw new Refusal('user_unauthorized');
     const keys = await removeFiles(tx, [file]);
     const subject = { bucketId: file.bucket, fileId: file.id };

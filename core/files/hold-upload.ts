@@ -4,8 +4,8 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type Inspection, inspecting } from './content.ts';
 import { planUpload, type UploadRequest } from './plan-upload.ts';
-import { requireOwnUpload } from './steps/require-own-upload.ts';
-import { storeBytes } from './steps/store-bytes.ts';
+import { requireOwnUpload } from './require-own-upload.ts';
+import { storeBytes } from './store-bytes.ts';
 
 /** Bytes that are in the store, and that no file refers to yet. */
 export type HeldBytes = Inspection & { key: string };

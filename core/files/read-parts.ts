@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Db } from '#db/connect.ts';
 import type { Core } from '../ground/core.ts';
-import type { Tx } from '../ground/events.ts';
 
 /** A piece of a file in the store. Pieces are numbered from 1, and every one but the last has the same size. */
 export type Part = { number: number; size: number; storage_key: string };
 
-export async function partsOf(db: Db | Tx, file: { bucket: string; id: string }): Promise<Part[]> {
+export async function partsOf(db: Db, file: { bucket: string; id: string }): Promise<Part[]> {
   return db
     .selectFrom('file_chunks')
     .select(['number', 'size', 'storage_key'])

@@ -5,15 +5,16 @@ import { Refusal } from '../ground/refusal.ts';
 import { beginsLike, type Inspection, isContentOf, mimeTypeOf } from './content.ts';
 import type { Uploaded } from './finish-upload.ts';
 import type { HeldBytes } from './hold-upload.ts';
+import { inspectParts } from './inspect-parts.ts';
 import { type Chunk, mismatch, type UploadPlan } from './plan-upload.ts';
 import type { Uploader } from './policy.ts';
 import type { FileRow } from './present.ts';
 import { type Part, partsOf } from './read-parts.ts';
-import { inspectParts } from './steps/inspect-parts.ts';
+import { requireOwnUpload } from './require-own-upload.ts';
 import { enforceQuota, lockUploads } from './steps/quota.ts';
 import { removeFiles } from './steps/remove-files.ts';
-import { requireOwnUpload } from './steps/require-own-upload.ts';
-import { claimBytes, giveUpBytes, removeBytes } from './steps/unclaimed.ts';
+import { claimBytes, giveUpBytes } from './steps/unclaimed.ts';
+import { removeBytes } from './unclaimed-bytes.ts';
 
 /** What one request brings. `mustBeNew` where it cannot add to an upload that is there already. */
 type Delivery = UploadPlan & { chunk: Chunk; mustBeNew: boolean };

@@ -9,12 +9,12 @@ import { freshCore } from '#tests/database.ts';
 import { pdf } from '#tests/sample-files.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { StoreUnavailable } from '../ground/file-store.ts';
 import { signUp } from '../sign-ups/sign-up.ts';
 import { deleteFile } from './delete.ts';
 import { findFile } from './find.ts';
 import { finishUpload } from './finish-upload.ts';
 import { holdUpload } from './hold-upload.ts';
-import { StoreUnavailable } from './store.ts';
 import { sweepFiles } from './sweep.ts';
 
 const core = await freshCore();

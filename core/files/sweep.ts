@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 import { removeFiles } from './steps/remove-files.ts';
-import { removeDueBytes } from './steps/unclaimed.ts';
+import { removeDueBytes } from './unclaimed-bytes.ts';
 
 const batch = 200;
 

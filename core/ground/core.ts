@@ -1,7 +1,7 @@
 import type { AttachmentBucket } from '#contract/sign-up.ts';
 import type { Db } from '#db/connect.ts';
-import type { MakePortrait } from '../avatars/portrait.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from './file-store.ts';
+import type { MakePortrait } from './portrait.ts';
 
 /** What every verb is given first: the database, the bytes' store, and the server's key for secrets. */
 export type Core = {

@@ -8,9 +8,9 @@ import { Refusal } from '../ground/refusal.ts';
 import { watchAge } from '../guardians/steps/watch-age.ts';
 import { readProfileData } from './data.ts';
 import type { ProfileRow } from './fields.ts';
-import { requireOwnAccountId } from './find-profile.ts';
 import { mayCreateProfile } from './policy.ts';
 import { recordProfile } from './steps/record-profile.ts';
+import { requireOwnAccountId } from './steps/require-own-account-id.ts';
 
 export type NewProfile = {
   id: string;

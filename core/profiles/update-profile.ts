@@ -7,8 +7,9 @@ import { Refusal } from '../ground/refusal.ts';
 import { watchAge } from '../guardians/steps/watch-age.ts';
 import { readProfileData, unknownAttribute } from './data.ts';
 import { columns, type ProfileRow } from './fields.ts';
-import { requireOwnAccountId, requireProfile } from './find-profile.ts';
+import { holdProfile } from './steps/hold-profile.ts';
 import { recordProfile } from './steps/record-profile.ts';
+import { requireOwnAccountId } from './steps/require-own-account-id.ts';
 
 export type ProfileChange = {
   id: string;
@@ -25,7 +26,7 @@ export type ProfileChange = {
  */
 export async function updateProfile(core: Core, actor: Actor, change: ProfileChange): Promise<ProfileRow> {
   return core.db.transaction().execute(async (tx) => {
-    const row = await requireProfile(tx, actor, change.id);
+    const row = await holdProfile(tx, actor, change.id);
     const permissions = change.permissions ? permissionsBy(actor, change.permissions) : row.permissions;
     if (!isDifferent(row, change.data, permissions)) {
       if (mayRead(actor, row) || mayUpdate(actor, row)) return row;

@@ -1,4 +1,5 @@
 import Bowser from 'bowser';
+import type { Device } from '../ground/actor.ts';
 
 /** The device fields of a session (CONTRACT 5.2); `""` for whatever the user agent does not tell. */
 export type DeviceFields = {
@@ -90,4 +91,10 @@ function parse(
 
 function majorMinor(version = ''): string {
   return version.split('.').slice(0, 2).join('.');
+}
+
+/** Browser and system, as in `Chrome, Windows`: what counts as one kind of device. */
+export function deviceKind(device: Device): string {
+  const { clientName, osName } = readDevice(device.userAgent);
+  return [clientName, osName].filter(Boolean).join(', ') || 'unknown';
 }

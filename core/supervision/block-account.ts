@@ -9,7 +9,7 @@ import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
 import { changeStanding } from '../standings/steps/change-standing.ts';
-import { viewAccount } from './open-account.ts';
+import { viewAccount } from './steps/view-account.ts';
 
 /**
  * Shuts an account: all its sessions and mailed proofs end, and its owner is told why. One that is blocked already stays

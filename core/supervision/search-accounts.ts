@@ -5,7 +5,7 @@ import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { presentListedAccount } from './open-account.ts';
+import { presentListedAccount } from './present.ts';
 
 const pageSize = 20;
 /** So many matches are found by their letters and then put in order; where there are more, they lie close together. */

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FileStore } from '#core/files/store.ts';
+import type { FileStore } from '#core/ground/file-store.ts';
 import { orUnavailable } from './full-disk.ts';
 import { requireOwnKey } from './store-key.ts';
 

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '#core/files/store.ts';
+import { StoreUnavailable } from '#core/ground/file-store.ts';
 
 /** The error as it is, or what tells callers to come back later when it says that the disk is full. */
 export function orUnavailable(error: unknown): unknown {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { type FileStore, StoreUnavailable } from '#core/files/store.ts';
+import { type FileStore, StoreUnavailable } from '#core/ground/file-store.ts';
 import { readSpooled, type Spooled, spool } from './spool.ts';
 import { requireOwnKey } from './store-key.ts';
 

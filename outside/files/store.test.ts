@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, describe, test } from 'node:test';
-import { type FileStore, StoreUnavailable } from '#core/files/store.ts';
+import { type FileStore, StoreUnavailable } from '#core/ground/file-store.ts';
 import { startS3 } from '#tests/s3-server.ts';
 import { folderStore } from './folder-store.ts';
 import { orUnavailable } from './full-disk.ts';

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { Metadata } from 'sharp';
 import { avatarLimits } from '#contract/avatar-limits.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
-import type { MakePortrait } from '#core/avatars/portrait.ts';
 import { gate } from '#core/ground/gate.ts';
+import type { MakePortrait } from '#core/ground/portrait.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readSpooled, spool } from '../files/spool.ts';
 

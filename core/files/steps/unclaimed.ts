@@ -1,18 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
-
-/** Longer than any request takes: after that, bytes that are still unclaimed belong to a server that died. */
-const grace = sql<Date>`now() + interval '24 hours'`;
-
-/** A key for bytes about to be written. Until a transaction claims it, the bytes are on their way out again. */
-export async function announceBytes(core: Core): Promise<string> {
-  const name = randomBytes(16).toString('hex');
-  const key = `${name.slice(0, 2)}/${name}`;
-  await core.db.insertInto('unclaimed_bytes').values({ storage_key: key, remove_after: grace }).execute();
-  return key;
-}
 
 /** From the commit of `tx` on, a file refers to these bytes. */
 export async function claimBytes(tx: Tx, key: string): Promise<void> {
@@ -27,44 +14,4 @@ export async function giveUpBytes(tx: Tx, keys: string[]): Promise<void> {
     .values(keys.map((storage_key) => ({ storage_key, remove_after: sql<Date>`now()` })))
     .onConflict((conflict) => conflict.column('storage_key').doUpdateSet({ remove_after: sql<Date>`now()` }))
     .execute();
-}
-
-/** Removes bytes that nothing refers to. What cannot be removed now stays noted, for the sweep. */
-export async function removeBytes(core: Core, keys: string[]): Promise<void> {
-  for (const key of keys) {
-    await core.db
-      .transaction()
-      .execute((tx) => removeIfUnclaimed(core, tx, key))
-      .catch(() => {});
-  }
-}
-
-/** The row stays locked while the bytes go, so that nobody can claim them meanwhile. */
-async function removeIfUnclaimed(core: Core, tx: Tx, key: string): Promise<void> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('unclaimed_bytes')
-    .where('storage_key', '=', key)
-    .executeTakeFirst();
-  if (numDeletedRows > 0n) await core.files.remove(key);
-}
-
-/** Removes all bytes whose time has come; resolves to the number of keys that could not be removed yet. */
-export async function removeDueBytes(core: Core): Promise<number> {
-  const due = await core.db
-    .selectFrom('unclaimed_bytes')
-    .select('storage_key')
-    .where('remove_after', '<=', sql<Date>`now()`)
-    .orderBy('remove_after')
-    .limit(10_000)
-    .execute();
-  await removeBytes(
-    core,
-    due.map((row) => row.storage_key),
-  );
-  const left = await core.db
-    .selectFrom('unclaimed_bytes')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('remove_after', '<=', sql<Date>`now()`)
-    .executeTakeFirstOrThrow();
-  return Number(left.count);
 }

@@ -1,13 +1,6 @@
-import type { Account, Device } from '../../ground/actor.ts';
+import type { Account } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { post } from '../../ground/letters.ts';
-import { readDevice } from '../device.ts';
-
-/** Browser and system, as in `Chrome, Windows`: what counts as one kind of device. */
-export function deviceKind(device: Device): string {
-  const { clientName, osName } = readDevice(device.userAgent);
-  return [clientName, osName].filter(Boolean).join(', ') || 'unknown';
-}
 
 /** Tells the owner of a sign-in from a kind of device that the account has not been used from before. */
 export async function noteDevice(tx: Tx, account: Account, kind: string): Promise<void> {

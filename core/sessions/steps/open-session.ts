@@ -3,9 +3,10 @@ import type { Account, Device } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { hashOf, newSecret } from '../../ground/secrets.ts';
+import { deviceKind } from '../device.ts';
 import { type SessionRow, sessionColumns } from '../present.ts';
 import { endSessions } from './end-sessions.ts';
-import { deviceKind, noteDevice } from './note-device.ts';
+import { noteDevice } from './note-device.ts';
 
 /** A year (CONTRACT 6.2). */
 export const sessionLife = inSeconds(31_536_000);

@@ -1,7 +1,7 @@
-import type { Core } from '../../ground/core.ts';
-import { Refusal } from '../../ground/refusal.ts';
-import type { UploadPlan } from '../plan-upload.ts';
-import type { Uploader } from '../policy.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import type { UploadPlan } from './plan-upload.ts';
+import type { Uploader } from './policy.ts';
 
 /**
  * An upload belongs to whoever began it: nobody else adds to it, or learns from trying what it holds.

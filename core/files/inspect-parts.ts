@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Core } from '../../ground/core.ts';
-import { type Inspection, inspecting } from '../content.ts';
-import { type Part, readParts } from '../read-parts.ts';
+import type { Core } from '../ground/core.ts';
+import { type Inspection, inspecting } from './content.ts';
+import { type Part, readParts } from './read-parts.ts';
 
 /** Looks through all bytes of an upload, part after part. */
 export async function inspectParts(core: Core, parts: Part[]): Promise<Inspection> {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Core } from '../../ground/core.ts';
-import { announceBytes, removeBytes } from './unclaimed.ts';
+import type { Core } from '../ground/core.ts';
+import { announceBytes, removeBytes } from './unclaimed-bytes.ts';
 
 /** Puts bytes into the store that nothing refers to yet; resolves to their key. Whoever claims them keeps them. */
 export async function storeBytes(core: Core, bytes: Readable): Promise<string> {

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
+import type { Tx } from '../../ground/events.ts';
+import { isSeenBy } from '../../ground/may-see.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { findBucket } from '../buckets.ts';
+import type { FileName } from '../find.ts';
+import type { FileRow } from '../present.ts';
+
+/**
+ * The file, whatever its permissions say, if its owner is somebody whom `actor` may see; held until the transaction ends.
+ * @throws Refusal `storage_bucket_not_found`, `storage_file_not_found`
+ */
+export async function holdFile(
+  core: Core,
+  tx: Tx,
+  actor: Actor,
+  { bucketId, fileId }: FileName,
+): Promise<FileRow> {
+  const file = await tx
+    .selectFrom('files')
+    .selectAll()
+    .where('bucket', '=', findBucket(core, bucketId).id)
+    .where('id', '=', fileId)
+    .where(isSeenBy(actor, sql`owner_id`))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!file) throw new Refusal('storage_file_not_found');
+  return file;
+}

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { modules } from '#core/modules.ts';
+import { importsOf, type Source, sourcesOf } from './sources.ts';
+
+const order = modules.map(({ name }) => name);
+const sources = sourcesOf(/^core\/.*\.ts$/).filter(({ file }) => !file.endsWith('.test.ts'));
+/** Made of all modules' declarations, as their list is; it stands behind the last one. */
+const collected = 'collected';
+const moduleOf = (file: string) => (file === 'core/modules.ts' ? collected : (file.split('/')[1] ?? ''));
+const placeOf = (name: string) => (name === collected ? order.length : order.indexOf(name));
+
+test('each folder of the core is a module in the list, under its own name, and there is no other', () => {
+  const folders = new Set(
+    sources.filter(({ file }) => file.split('/').length > 2).map(({ file }) => moduleOf(file)),
+  );
+  folders.delete(collected);
+  assert.deepEqual([...order].sort(), [...folders].sort());
+});
+
+test('a module knows only those before it in the list', () => {
+  const breaches = sources.flatMap((source) =>
+    importsOf(source)
+      .filter((name) => name.startsWith('core/') && moduleOf(name) !== moduleOf(source.file))
+      .filter(
+        (name) => placeOf(moduleOf(name)) < 0 || placeOf(moduleOf(name)) > placeOf(moduleOf(source.file)),
+      )
+      // Own data is exported by what every module declares of it.
+      .filter((name) => !(moduleOf(source.file) === 'own-data' && moduleOf(name) === collected))
+      .map((name) => `${source.file} imports ${name}`),
+  );
+  assert.deepEqual(breaches, []);
+});
+
+test('no file of the core needs itself to be loaded, over however many others', () => {
+  const needs = new Map(sources.map((source) => [source.file, valueImportsOf(source)]));
+  const settled = new Set<string>();
+  const circles: string[] = [];
+  function visit(file: string, way: string[]): void {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (settled.has(file) || way.includes(file)) return;
+    for (const next of needs.get(file) ?? []) visit(next, [...way, file]);
+    settled.add(file);
+  }
+  for (const file of needs.keys()) visit(file, []);
+  assert.deepEqual(circles, []);
+});
+
+test('what a module declares is in its table of contents', () => {
+  const declaring = /^core\/[^/]+\/(events|news|reactions|chores|own-data|letters\/[^/]+)\.ts$/;
+  const missing = sources
+    .filter(
+      ({ file }) =>
+        declaring.test(file) && file !== 'core/ground/events.ts' && file !== 'core/ground/letters.ts',
+    )
+    .filter(({ file }) => moduleOf(file) !== collected)
+    .filter(({ file }) => {
+      const contents = sources.find((source) => source.file === `core/${moduleOf(file)}/module.ts`);
+      return !contents || !importsOf(contents).includes(file);
+    })
+    .map(({ file }) => file);
+  assert.deepEqual(missing, []);
+});
+
+test('an event is recorded by the module that declares it, or by a later one', () => {
+  const declaredBy = new Map(
+    modules.flatMap(({ name, events = {} }) => Object.keys(events).map((event) => [event, name] as const)),
+  );
+  const breaches = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/\brecord\(\s*tx,\s*\{\s*name: '([^']+)'/g)]
+      .map(([, event = '']) => event)
+      .filter((event) => placeOf(declaredBy.get(event) ?? '') > placeOf(moduleOf(file)))
+      .map((event) => `${file} records ${event}`),
+  );
+  assert.deepEqual(breaches, []);
+});
+
+test('verbs open transactions, and steps run inside of them', () => {
+  const found = sources
+    .filter(({ file }) => moduleOf(file) !== 'ground')
+    .flatMap(({ file, text }) => {
+      const isStep = file.includes('/steps/');
+      const wrong = exportedFunctionsOf(text)
+        .filter(({ parameters }) => /:\s*Tx\b/.test(parameters) !== isStep)
+        .map(({ name }) => `${file}: ${name} ${isStep ? 'takes no transaction' : 'takes a transaction'}`);
+      return isStep && text.includes('.transaction()') ? [...wrong, `${file} opens a transaction`] : wrong;
+    });
+  assert.deepEqual(found, []);
+});
+
+/** Files of the core that have to be loaded for this one, types aside. */
+function valueImportsOf({ file, text }: Source): string[] {
+  return [...text.matchAll(/^(?:import|export) (?!type\b)(?:[^'";]*? from )?'(\.[^']+)'/gm)].map(
+    ([, name = '']) => path.posix.join(path.posix.dirname(file), name),
+  );
+}
+
+function exportedFunctionsOf(text: string): { name: string; parameters: string }[] {
+  return [...text.matchAll(/^export (?:async )?function (\w+)(?:<[^>]*>)?\(/gm)].map((match) => {
+    let depth = 1;
+    let at = match.index + match[0].length;
+    for (; depth > 0 && at < text.length; at += 1) {
+      if ('([{'.includes(text[at] ?? '')) depth += 1;
+      if (')]}'.includes(text[at] ?? '')) depth -= 1;
+    }
+    return { name: match[1] ?? '', parameters: text.slice(match.index + match[0].length, at) };
+  });
+}
