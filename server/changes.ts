@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '#core/ground/core.ts';
 import { storyVersions } from '#core/stories/story-versions.ts';
+import type { CountedFigures } from './figures.ts';
 
 /** One kind of thing that public pages show: how to see all of them with their versions, and how pages name them. */
 type Source = {
@@ -12,9 +13,12 @@ type Source = {
   look: (core: Core) => Promise<Map<string, string>>;
 };
 
-const sources: Source[] = [
-  { one: (slug) => `story:${slug}`, all: 'stories', order: 'stories in order', look: storyVersions },
-];
+const stories: Source = {
+  one: (slug) => `story:${slug}`,
+  all: 'stories',
+  order: 'stories in order',
+  look: storyVersions,
+};
 
 const pause = 1000;
 /** Milliseconds for which a page in memory waits to hear whether it is still true. */
@@ -24,7 +28,11 @@ const longestLook = 300;
  * Looks at most once a second, on whichever server, which things on public pages have changed, and names them. Asking
  * cannot be lost, as a message between servers can.
  */
-export function changesIn(core: Core): () => Promise<string[]> {
+export function changesIn(core: Core, figures: CountedFigures): () => Promise<string[]> {
+  const sources: Source[] = [
+    stories,
+    { one: (name) => `figure:${name}`, all: 'figures', order: 'figures in order', look: figures.versions },
+  ];
   const seen = new Map<Source, Map<string, string>>();
   let lookedAt = -pause;
   return async () => {
@@ -32,13 +40,13 @@ export function changesIn(core: Core): () => Promise<string[]> {
     lookedAt = performance.now();
     const changed: string[] = [];
     for (const source of sources) {
-      const before = seen.get(source);
+      const before = seen.get(source) ?? new Map<string, string>();
       // With the database away or slow, what is kept is better than nothing; the next look makes up for this one.
-      const look = source.look(core).catch(() => before);
+      const look = source.look(core).catch(() => undefined);
       const now = await Promise.race([look, wait(longestLook, undefined, { ref: false })]);
       if (!now) continue;
       seen.set(source, now);
-      if (before) changed.push(...differences(source, before, now));
+      changed.push(...differences(source, before, now));
     }
     return changed;
   };

@@ -6,6 +6,7 @@ import { isDatabaseGone } from '#db/gone.ts';
 import { pageAt, tagsOf } from '../web/pages.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { changesIn } from './changes.ts';
+import { createFigures } from './figures.ts';
 import { type KeptPage, keep, sendKept, sendOnce } from './kept-page.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { forPages } from './page-request.ts';
@@ -27,6 +28,8 @@ type PageParts = {
   openDoor: (request: Request, ip: string) => PageDoor;
   /** Told of every fault in a page. */
   report?: (error: unknown, request: Request) => void;
+  /** Milliseconds between two counts of the public figures. */
+  countEvery?: number;
   /** Pages that were rendered with the build, by their path. */
   prerendered?: Map<string, string>;
 };
@@ -48,6 +51,7 @@ export function createPages({
   mode,
   openDoor,
   report,
+  countEvery,
   prerendered,
 }: PageParts): Pages {
   const handle = createRequestHandler(build, mode);
@@ -58,7 +62,8 @@ export function createPages({
     fixed.set(path, keepHtml(scriptsLate(finished)));
   }
   const kept = createKeptPages();
-  const changes = changesIn(core);
+  const figures = createFigures(core, countEvery);
+  const changes = changesIn(core, figures);
 
   async function render(request: Request, ip: string, shown = new Set<string>()): Promise<Response> {
     const context = new RouterContextProvider();
@@ -68,7 +73,7 @@ export function createPages({
       isAway ||= isDatabaseGone(error);
       report?.(error, failed);
     };
-    context.set(entry.pageContext, { origin, projectId, report: hear });
+    context.set(entry.pageContext, { origin, projectId, figures: figures.now(), report: hear });
     context.set(entry.shownContext, shown);
     // Whoever sends a form may be counted; whoever reads a page stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });

@@ -1,12 +1,15 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { AnswerOf, Ask, CallInProcess, ParamsOf } from '#contract/call.ts';
 import type { CookieKey } from '#contract/cookies.ts';
+import { type Figures, nothingCounted } from '#contract/figures.ts';
 
 export type PageContext = {
   /** The public origin, for canonical addresses and share images. */
   origin: string;
   /** The project's id, which is part of the cookies' names. */
   projectId: string;
+  /** What is true today beside the goals that public pages name. */
+  figures: Figures;
   /** Notes a fault in a page where the operator looks for it. */
   report?: (error: unknown, request: Request) => void;
 };
@@ -54,4 +57,5 @@ export const cookieContext = createContext<CookieJar>();
 export const pageContext = createContext<PageContext>({
   origin: originToCome,
   projectId: projectToCome,
+  figures: nothingCounted,
 });

@@ -31,6 +31,72 @@ test('home says what Saharambh is, in all its sections', async ({ page }) => {
   }
 });
 
+test('on a phone home is at most eight screens long', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(8 * 800);
+});
+
+test('cards that are pushed along on a phone can be reached by keyboard, and are no stop where they all fit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/');
+  const rows = page.locator('.snap-row');
+  await expect(rows).toHaveCount(3);
+  for (const row of await rows.all()) {
+    await expect(row).toHaveAttribute('tabindex', '0');
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const row of await rows.all()) await expect(row).not.toHaveAttribute('tabindex');
+});
+
+test('the launchpad makes its seven claims in its hero', async ({ page }) => {
+  await page.goto('/launchpad');
+  const hero = page.getByRole('main').locator('section').first();
+  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [claim, label] of [
+    ['500+', 'Students'],
+    ['150+', 'Startups'],
+    ['2Cr+', 'Funding'],
+    ['50+', 'Mentors'],
+    ['85%', 'Placement success rate'],
+    ['1000+', 'Projects'],
+    ['100+', 'Colleges'],
+  ]) {
+    const figure = hero.locator('dl > div', { hasText: String(label) });
+    await expect(figure.locator('dd').first()).toHaveText(String(claim));
+  }
+});
+
+test('what is invented says so before it is read', async ({ page }) => {
+  await page.goto('/');
+  const voices = page.getByRole('region', { name: 'In their words' }).first();
+  await expect(voices.locator('figure')).toHaveCount(3);
+  for (const voice of await voices.locator('figure').all())
+    expect((await voice.innerText()).trim()).toMatch(/^Sample/);
+  await page.goto('/collaboration');
+  const partners = page.getByRole('region', { name: 'Partner companies' }).locator('li');
+  await expect(partners).toHaveCount(14);
+  for (const partner of await partners.all()) expect((await partner.innerText()).trim()).toMatch(/^Sample/);
+});
+
+test('how long joining takes is promised once', async ({ request }) => {
+  const promises = new Set<string>();
+  for (const path of ['/', '/signup', '/launchpad', '/about']) {
+    const html = await (await request.get(path)).text();
+    const text = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<!-- -->/g, '');
+    for (const [promise] of text.matchAll(/(?:about )?(?:\d+|two|three|five|ten) minutes/g))
+      promises.add(promise);
+  }
+  promises.delete('twenty minutes');
+  expect([...promises]).toEqual(['about five minutes']);
+});
+
 test('the launchpad plays by itself after a second, and can be stopped and played again', async ({
   page,
 }) => {
@@ -137,7 +203,29 @@ test('an unknown address shows the home page, and says to machines that it is no
   expectTrouble(/404/);
   const answer = await page.goto('/nothing/here');
   expect(answer?.status()).toBe(404);
+  await expect(page.getByText('There is no page at /nothing/here. This is the home page.')).toBeVisible();
+  const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(structured.map((text) => JSON.parse(text)['@type'])).toContain('WebSite');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real startup projects, begun together.');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/', page.url()).href);
+});
+
+test('an unknown address is shown in its own script, as text, and never too long', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/404/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [typed, shown] of [
+    ['/प्रार्थना', 'There is no page at /प्रार्थना. This is the home page.'],
+    ['/<img src=x onerror=alert(1)>', 'There is no page at /<img src=x onerror=alert(1)>. This is'],
+    [`/${'x'.repeat(900)}`, `/${'x'.repeat(28)}…`],
+    ['/%E2%80%AEtxt.exe', 'There is no page at /txt.exe. This is the home page.'],
+  ] as const) {
+    await page.goto(typed);
+    await expect(page.getByText(shown)).toBeVisible();
+    await expect(page.locator('img')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
 });

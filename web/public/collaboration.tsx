@@ -1,4 +1,6 @@
 import { collaboration } from '#texts/collaboration.ts';
+import { figures as figureWords, type Goal } from '#texts/figures.ts';
+import { pageContext } from '../page-context.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -8,6 +10,7 @@ import { SectionHead } from '../ui/section-head.tsx';
 import { Stat } from '../ui/stat.tsx';
 import type { Route } from './+types/collaboration';
 import { PartnerList } from './collaboration/partner-list.tsx';
+import { keptForAll } from './kept-for-all.ts';
 
 const { head, opportunities, network, partners, figures, closing } = collaboration;
 const doors = ['bg-step text-on-step', 'bg-marigold text-on-marigold', 'bg-neel-tint text-ink'];
@@ -23,10 +26,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     image: '/share/collaboration.png',
   });
 
-export default function Collaboration() {
+export const headers = keptForAll;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { figures: context.get(pageContext).figures };
+}
+
+export default function Collaboration({ loaderData }: Route.ComponentProps) {
+  const goals: Goal[] = figures.entries.map(({ target, suffix, ...rest }) => ({
+    value: `${target}${suffix}`,
+    ...rest,
+  }));
   return (
     <>
-      <section className="page-width grid items-end gap-x-16 gap-y-6 pt-12 pb-16 lg:grid-cols-[7fr_3fr] lg:pt-20 lg:pb-24">
+      <section className="page-width grid items-end gap-x-16 gap-y-6 pt-10 pb-12 lg:grid-cols-[7fr_3fr] lg:pt-20 lg:pb-24">
         <h1 className="text-display">
           {head.headline.map((sentence) => (
             <span key={sentence} className="block lg:whitespace-nowrap">
@@ -37,7 +50,7 @@ export default function Collaboration() {
         <p className="max-w-[34rem] text-lead text-soft">{head.description}</p>
       </section>
 
-      <section aria-labelledby="opportunities" className="page-width pb-20 lg:pb-28">
+      <section aria-labelledby="opportunities" className="page-width pb-14 sm:pb-20 lg:pb-28">
         <h2 id="opportunities" className="text-heading">
           {opportunities.title}
         </h2>
@@ -73,7 +86,7 @@ export default function Collaboration() {
       </section>
 
       <section aria-labelledby="network" className="bg-sand">
-        <div className="page-width grid gap-x-20 gap-y-12 py-20 lg:grid-cols-2 lg:py-28">
+        <div className="page-width grid gap-x-20 gap-y-12 py-14 sm:py-20 lg:grid-cols-2 lg:py-28">
           <div>
             <SectionHead id="network" title={network.title}>
               <p>{network.text}</p>
@@ -96,10 +109,12 @@ export default function Collaboration() {
         </div>
       </section>
 
-      <section aria-label={partners.companies.title} className="page-width py-20 lg:py-28">
+      <section aria-label={partners.companies.title} className="page-width py-14 sm:py-20 lg:py-28">
+        <p className="mb-8 max-w-text text-soft lg:mb-10">{partners.note}</p>
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[2fr_3fr]">
           <PartnerList
             title={partners.companies.title}
+            mark={partners.mark}
             entries={partners.companies.entries.map((entry) => ({
               name: entry.name,
               detail: 'location' in entry ? entry.location : undefined,
@@ -108,23 +123,30 @@ export default function Collaboration() {
           <PartnerList
             wide
             title={partners.institutions.title}
+            mark={partners.mark}
             entries={partners.institutions.entries.map((entry) => ({
               name: entry.name,
               detail: 'subtitle' in entry ? entry.subtitle : undefined,
             }))}
           />
         </div>
-        <p className="mt-8 text-small text-soft">{partners.note}</p>
       </section>
 
       <section aria-labelledby="figures" className="on-step bg-step text-on-step">
-        <div className="page-width py-20 lg:py-24">
+        <div className="page-width py-14 sm:py-20 lg:py-24">
           <SectionHead id="figures" title={figures.title}>
-            <p className="text-step-soft">{figures.note}</p>
+            <p className="text-step-soft">
+              {figures.note} {figureWords.note(goals, loaderData.figures)}
+            </p>
           </SectionHead>
           <dl className="mt-12 grid grid-cols-2 gap-y-10 lg:grid-cols-4">
-            {figures.entries.map(({ target, suffix, label }) => (
-              <Stat key={label} value={<CountUp target={target} suffix={suffix} again />} label={label} />
+            {figures.entries.map(({ target, suffix, label }, index) => (
+              <Stat
+                key={label}
+                value={<CountUp target={target} suffix={suffix} again />}
+                label={label}
+                today={goals[index] && figureWords.today(goals[index], loaderData.figures)}
+              />
             ))}
           </dl>
         </div>
@@ -132,7 +154,7 @@ export default function Collaboration() {
 
       <section
         aria-labelledby="bring"
-        className="page-width flex flex-col gap-8 py-20 lg:flex-row lg:items-center lg:justify-between lg:py-28"
+        className="page-width flex flex-col gap-8 py-14 sm:py-20 lg:flex-row lg:items-center lg:justify-between lg:py-28"
       >
         <SectionHead id="bring" title={closing.title} />
         <div className="flex flex-wrap gap-3">

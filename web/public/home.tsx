@@ -1,4 +1,5 @@
 import { home } from '#texts/home.ts';
+import { pageContext } from '../page-context.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
 import { organization, website } from '../structured-data.ts';
@@ -13,6 +14,7 @@ import { Story } from './home/story.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 import { Unique } from './home/unique.tsx';
 import { WhatIs } from './home/what-is.tsx';
+import { keptForAll } from './kept-for-all.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -22,11 +24,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structured: [organization, website],
   });
 
-export default function Home() {
+export const headers = keptForAll;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { figures: context.get(pageContext).figures };
+}
+
+export default function Home({ loaderData: { figures } }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <>
       <Hero />
-      <Figures />
+      <Figures counted={figures} />
       <WhatIs />
       <Unique />
       <Story />

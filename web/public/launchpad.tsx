@@ -1,4 +1,6 @@
+import { figures as figureWords } from '#texts/figures.ts';
 import { launchpad } from '#texts/launchpad.ts';
+import { pageContext } from '../page-context.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
 import { Accordion } from '../ui/accordion.tsx';
@@ -6,8 +8,9 @@ import { ButtonLink } from '../ui/button.tsx';
 import { KolamGlyph } from '../ui/kolam.tsx';
 import { KolamPlayer } from '../ui/kolam-player.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
-import { Stat } from '../ui/stat.tsx';
 import type { Route } from './+types/launchpad';
+import { Goals } from './goals.tsx';
+import { keptForAll } from './kept-for-all.ts';
 
 const { hero, player, figures, features, questions, closing } = launchpad;
 const autoPlayDelay = 1000;
@@ -30,11 +33,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   });
 
-export default function Launchpad() {
+export const headers = keptForAll;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { figures: context.get(pageContext).figures };
+}
+
+export default function Launchpad({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="on-step bg-step text-on-step">
-        <div className="page-width grid items-center gap-12 py-14 lg:grid-cols-[5fr_6fr] lg:py-20">
+        <div className="page-width grid items-center gap-x-12 gap-y-10 pt-10 pb-12 lg:grid-cols-[5fr_6fr] lg:pt-16 lg:pb-14">
           <div className="flex flex-col items-start">
             <h1 className="max-w-[5.3em] text-display">{hero.headline}</h1>
             <p className="mt-6 max-w-[32rem] text-lead text-step-soft">{hero.description}</p>
@@ -48,28 +57,27 @@ export default function Launchpad() {
             </div>
           </div>
           <KolamPlayer label={player.label} acts={player.acts} words={player} startAfter={autoPlayDelay} />
+          <div className="grid gap-x-10 gap-y-6 border-t border-step-line pt-8 lg:col-span-2">
+            <div className="flex flex-col gap-x-10 gap-y-1.5 lg:flex-row lg:items-baseline lg:justify-between">
+              <h2 id="figures" className="text-heading">
+                {figures.title}
+              </h2>
+              <p className="text-small text-step-soft">
+                {figures.note} {figureWords.note(figures.entries, loaderData.figures)}
+              </p>
+            </div>
+            <Goals
+              goals={figures.entries}
+              counted={loaderData.figures}
+              size="small"
+              className="grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4 lg:grid-cols-7"
+            />
+          </div>
         </div>
       </section>
 
-      <section aria-labelledby="figures" className="page-width py-20 lg:py-28">
-        <SectionHead id="figures" title={figures.title}>
-          <p>{figures.note}</p>
-        </SectionHead>
-        <dl className="mt-12 grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:grid-cols-4">
-          {figures.entries.map(({ value, label }, index) => (
-            <Stat
-              key={label}
-              value={value}
-              label={label}
-              large={index === 0}
-              className={index === 0 ? 'col-span-2 sm:col-span-1 sm:row-span-2' : undefined}
-            />
-          ))}
-        </dl>
-      </section>
-
       <section aria-labelledby="features" className="bg-sand">
-        <div className="page-width py-20 lg:py-28">
+        <div className="page-width py-14 sm:py-20 lg:py-28">
           <SectionHead id="features" title={features.title} />
           <ul className="mt-12 grid gap-4 sm:grid-cols-2">
             {features.cards.map(({ title, text, detail, shape }) => (
@@ -91,7 +99,7 @@ export default function Launchpad() {
 
       <section
         aria-labelledby="questions"
-        className="page-width grid gap-x-16 gap-y-8 pt-20 lg:grid-cols-[2fr_3fr] lg:pt-28"
+        className="page-width grid gap-x-16 gap-y-8 pt-14 sm:pt-20 lg:grid-cols-[2fr_3fr] lg:pt-28"
       >
         <SectionHead id="questions" title={questions.title} />
         <Accordion
@@ -104,7 +112,7 @@ export default function Launchpad() {
 
       <section
         aria-labelledby="begin"
-        className="page-width flex flex-col gap-8 py-20 lg:flex-row lg:items-end lg:justify-between lg:py-28"
+        className="page-width flex flex-col gap-8 py-14 sm:py-20 lg:flex-row lg:items-end lg:justify-between lg:py-28"
       >
         <SectionHead id="begin" title={closing.title}>
           <p>{closing.text}</p>

@@ -1,19 +1,24 @@
 import { data } from 'react-router';
 import { home } from '#texts/home.ts';
+import { unknown } from '#texts/unknown.ts';
+import { pageContext } from '../page-context.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
+import { organization, website } from '../structured-data.ts';
 import type { Route } from './+types/unknown';
 import Home from './home.tsx';
+import { pathInWords } from './path-in-words.ts';
 
-export function loader() {
-  return data(null, { status: 404 });
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { figures } = context.get(pageContext);
+  return data({ figures, path: pathInWords(new URL(request.url).pathname) }, { status: 404 });
 }
 
 /** What a followed link leads to is for the server to say: the browser knows only the pages it was told of. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   location.assign(request.url);
   // Until the browser has left.
-  return new Promise<null>(() => {});
+  return new Promise<never>(() => {});
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -22,9 +27,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: home.description,
     path: paths.home,
     noindex: true,
+    structured: [organization, website],
   });
 
-/** An unknown address shows the home page, and tells machines that it is none. */
-export default function Unknown() {
-  return <Home />;
+/** An unknown address shows the home page, says so, and tells machines that it is none. */
+export default function Unknown({ loaderData }: Route.ComponentProps) {
+  const [before, after] = unknown.around;
+  return (
+    <>
+      <p className="bg-genda-tint">
+        <span className="page-width block py-3 font-medium [overflow-wrap:anywhere]">
+          {before} <bdi className="font-bold">{loaderData.path}</bdi>
+          {after}
+        </span>
+      </p>
+      <Home loaderData={loaderData} />
+    </>
+  );
 }

@@ -29,14 +29,14 @@ export function Footer() {
   return (
     <footer className="mt-auto bg-step text-on-step on-step">
       <KolamBand className="h-5 text-step-line" />
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 sm:grid-cols-3 sm:gap-y-10 sm:pt-14 sm:pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-2.5 text-[1.375rem] font-bold tracking-tight">
             <LogoMark dotClass="fill-genda" />
             {site.name}
           </p>
-          <p className="mt-3 max-w-72 text-step-soft">{site.tagline}</p>
-          <address className="mt-5 text-small not-italic text-step-soft">
+          <p className="mt-2 text-step-soft max-sm:text-small sm:mt-3 sm:max-w-72">{site.tagline}</p>
+          <address className="mt-4 text-small not-italic text-step-soft sm:mt-5">
             <p>{site.city}</p>
             <p>
               <a href={`mailto:${site.email}`} className="footer-link">
@@ -49,11 +49,11 @@ export function Footer() {
           </address>
         </div>
         <LinkColumn {...footer.quickLinks} />
-        <div>
+        <div className="order-last col-span-2 sm:order-none sm:col-span-1">
           <h2 className="footer-title">{footer.programs.title}</h2>
-          <ul>
+          <ul className="flex flex-wrap gap-x-5 sm:block">
             {footer.programs.entries.map((entry) => (
-              <li key={entry} className="flex min-h-11 items-center text-step-soft">
+              <li key={entry} className="flex items-center text-step-soft sm:min-h-11">
                 {entry}
               </li>
             ))}
@@ -76,7 +76,10 @@ export function Footer() {
         )}
       </div>
       <div className="page-width">
-        <p className="border-t border-step-line py-6 text-small text-step-soft" suppressHydrationWarning>
+        <p
+          className="border-t border-step-line py-5 sm:py-6 text-small text-step-soft"
+          suppressHydrationWarning
+        >
           © {new Date().getFullYear()} {site.name}. {footer.rights} {site.line}
         </p>
       </div>

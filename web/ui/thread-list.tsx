@@ -8,11 +8,14 @@ export function ThreadList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ol className="flex flex-col">
       {items.map((item, index) => (
-        <li key={String(item)} className="relative flex min-h-28 items-center py-4 pl-18">
+        <li
+          key={String(item)}
+          className="relative flex min-h-20 items-center py-2 max-sm:leading-snug pl-14 sm:min-h-28 sm:py-4 sm:pl-18"
+        >
           <svg
             viewBox="0 0 40 100"
             preserveAspectRatio="none"
-            className="absolute inset-y-0 left-2 h-full w-10 text-neel"
+            className="absolute inset-y-0 left-0 h-full sm:left-2 w-10 text-neel"
             aria-hidden="true"
           >
             <path
@@ -24,7 +27,7 @@ export function ThreadList({ items }: { items: readonly ReactNode[] }) {
             />
           </svg>
           <span
-            className="absolute top-1/2 left-7 -mt-1.5 -ml-1.5 size-3 rounded-full bg-sindoor"
+            className="absolute top-1/2 left-5 -mt-1.5 sm:left-7 -ml-1.5 size-3 rounded-full bg-sindoor"
             aria-hidden="true"
           />
           <p>{item}</p>

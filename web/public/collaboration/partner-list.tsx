@@ -1,9 +1,21 @@
+import { Badge } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { KolamAvatar } from '../../ui/kolam.tsx';
 
 type Partner = { name: string; detail?: string };
 
-export function PartnerList({ title, entries, wide }: { title: string; entries: Partner[]; wide?: boolean }) {
+/** @param mark what each entry says first. */
+export function PartnerList({
+  title,
+  entries,
+  mark,
+  wide,
+}: {
+  title: string;
+  entries: Partner[];
+  mark: string;
+  wide?: boolean;
+}) {
   return (
     <div>
       <h2 className="text-heading">{title}</h2>
@@ -12,6 +24,9 @@ export function PartnerList({ title, entries, wide }: { title: string; entries: 
           <li key={name} className="flex min-h-20 items-center gap-4 border-b border-line py-3">
             <KolamAvatar seed={name} className="size-11" />
             <span>
+              <Badge look="sample" className="mb-1 px-2 py-0 text-[0.8125rem]">
+                {mark}
+              </Badge>
               <span className="block leading-snug font-semibold">{name}</span>
               {detail && <span className="block text-small text-soft">{detail}</span>}
             </span>

@@ -1,27 +1,25 @@
+import type { Figures as Counted } from '#contract/figures.ts';
+import { figures as words } from '#texts/figures.ts';
 import { home } from '#texts/home.ts';
+import { Goals } from '../goals.tsx';
 
 const { figures } = home;
 
-export function Figures() {
+export function Figures({ counted }: { counted: Counted }) {
   return (
     <section
       aria-labelledby="figures"
-      className="page-width grid gap-8 py-14 sm:py-16 lg:grid-cols-[1fr_3fr]"
+      className="page-width grid gap-x-8 gap-y-6 py-9 sm:py-16 lg:grid-cols-[1fr_3fr]"
     >
       <div>
         <h2 id="figures" className="text-heading">
           {figures.title}
         </h2>
-        <p className="mt-1.5 max-w-64 text-small text-soft">{figures.note}</p>
+        <p className="mt-1.5 max-w-80 text-small text-soft lg:max-w-60">
+          {figures.note} {words.note(figures.entries, counted)}
+        </p>
       </div>
-      <dl className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
-        {figures.entries.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end border-l border-line pl-5">
-            <dt className="text-soft">{label}</dt>
-            <dd className="text-title tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Goals goals={figures.entries} counted={counted} className="grid-cols-2 gap-y-6 lg:grid-cols-4" />
     </section>
   );
 }

@@ -9,11 +9,11 @@ export function Hero() {
   return (
     <section className="relative overflow-hidden">
       <div className="page-width relative grid lg:min-h-[calc(100svh-4.5rem-7rem)] lg:grid-cols-[1.15fr_1fr]">
-        <div className="flex flex-col items-start justify-center py-10 sm:py-16 lg:py-24 lg:pr-12">
+        <div className="flex flex-col items-start justify-center py-8 sm:py-16 lg:py-24 lg:pr-12">
           <Badge look="genda">{hero.badge}</Badge>
-          <h1 className="mt-5 max-w-[6.4em] text-display">{hero.headline}</h1>
-          <p className="mt-6 max-w-[34rem] text-lead text-soft">{hero.description}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <h1 className="mt-4 sm:mt-5 max-w-[6.4em] text-display">{hero.headline}</h1>
+          <p className="mt-5 max-w-[34rem] text-lead text-soft sm:mt-6">{hero.description}</p>
+          <div className="mt-6 flex flex-wrap gap-2.5 max-sm:[&>*]:px-4 sm:mt-8 sm:gap-3">
             <ButtonLink to={hero.join.to}>{hero.join.label}</ButtonLink>
             <a href={hero.how.to} className="button button-quiet">
               {hero.how.label}
@@ -21,7 +21,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <div className="doorstep relative h-80 overflow-hidden bg-step text-on-step sm:h-[28rem] lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[44%]">
+      <div className="doorstep relative h-60 overflow-hidden bg-step text-on-step sm:h-[28rem] lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[44%]">
         <Kolam
           seed="d5"
           radius={4}

@@ -1,4 +1,5 @@
 import { home } from '#texts/home.ts';
+import { classes } from '../../ui/classes.ts';
 import { KolamStage, type Stage } from '../../ui/kolam-stage.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
@@ -8,18 +9,36 @@ const stages: Stage[] = ['dots', 'line', 'closed'];
 export function HowItWorks() {
   return (
     <section id="how" aria-labelledby="how-title" className="bg-step text-on-step on-step">
-      <div className="page-width py-20 lg:py-28">
+      <div className="page-width py-10 sm:py-20 lg:py-28">
         <SectionHead id="how-title" title={how.title} />
-        <ol className="mt-12 grid gap-12 lg:grid-cols-3 lg:gap-10">
-          {how.steps.map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[7rem_1fr] gap-6 sm:grid-cols-[10rem_1fr] lg:block">
+        <ol className="mt-6 grid gap-6 sm:mt-12 sm:gap-12 lg:grid-cols-3 lg:gap-10">
+          {how.steps.map(({ title, text, state }, index) => (
+            <li
+              key={title}
+              className="grid grid-cols-[5rem_1fr] gap-5 sm:grid-cols-[10rem_1fr] sm:gap-6 lg:block"
+            >
               <KolamStage stage={stages[index] ?? 'closed'} className="w-full max-w-56" />
               <div className="lg:mt-8">
+                <p
+                  className={classes(
+                    'mb-2 inline-flex items-center gap-2 text-small font-semibold',
+                    state.open ? 'text-genda' : 'text-step-soft',
+                  )}
+                >
+                  <span
+                    aria-hidden="true"
+                    className={classes(
+                      'size-2.5 rounded-full border-2 border-current',
+                      state.open && 'bg-current',
+                    )}
+                  />
+                  {state.text}
+                </p>
                 <h3 className="text-heading">
                   <span className="mr-2.5 text-genda tabular-nums">{index + 1}</span>
                   {title}
                 </h3>
-                <p className="mt-2 text-step-soft">{text}</p>
+                <p className="mt-1 max-sm:leading-snug text-step-soft sm:mt-2">{text}</p>
               </div>
             </li>
           ))}

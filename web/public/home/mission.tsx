@@ -7,13 +7,15 @@ export function Mission() {
   return (
     <section
       aria-labelledby="mission"
-      className="page-width flex flex-col items-center py-20 text-center lg:py-28"
+      className="page-width flex flex-col items-center py-10 sm:py-20 text-center lg:py-28"
     >
-      <LogoMark className="size-14 text-neel" />
-      <h2 id="mission" className="mt-6 font-semibold text-genda-ink">
+      <LogoMark className="size-11 text-neel sm:size-14" />
+      <h2 id="mission" className="mt-3 font-semibold sm:mt-6 text-genda-ink">
         {mission.title}
       </h2>
-      <p className="mt-3 max-w-3xl text-title text-balance">{mission.text}</p>
+      <p className="mt-2 max-w-3xl text-[1.5rem] leading-tight font-bold tracking-tight text-balance sm:text-title">
+        {mission.text}
+      </p>
     </section>
   );
 }

@@ -6,7 +6,7 @@ const { story } = home;
 export function Story() {
   return (
     <section aria-labelledby="story" className="border-t border-line">
-      <div className="page-width grid gap-x-20 gap-y-8 py-20 lg:grid-cols-[5fr_6fr] lg:py-28">
+      <div className="page-width grid gap-x-20 gap-y-6 py-10 sm:gap-y-8 sm:py-20 lg:grid-cols-[5fr_6fr] lg:py-28">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <h2 id="story" className="font-semibold text-genda-ink">
             {story.title}
@@ -19,7 +19,7 @@ export function Story() {
             dotClass="fill-sindoor"
           />
         </div>
-        <div className="flex flex-col gap-5 text-lead">
+        <div className="flex flex-col gap-3 max-sm:leading-snug sm:gap-5 sm:text-lead">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

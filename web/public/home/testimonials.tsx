@@ -1,6 +1,8 @@
 import { home } from '#texts/home.ts';
+import { Badge } from '../../ui/card.tsx';
 import { KolamAvatar } from '../../ui/kolam.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { SnapRow } from '../../ui/snap-row.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
 const { testimonials } = home;
@@ -9,15 +11,27 @@ const offsets = ['', 'lg:mt-14', 'lg:mt-6'];
 export function Testimonials() {
   return (
     <section aria-labelledby="voices" className="bg-sand">
-      <div className="page-width py-20 lg:py-28">
-        <SectionHead id="voices" title={testimonials.title} />
-        <ul className="mt-10 grid gap-5 lg:grid-cols-3">
-          {testimonials.entries.map(({ name, role, text, stars }, index) => (
-            <li key={name} className={offsets[index]}>
-              <figure className="flex h-full flex-col rounded-card bg-raised p-7">
-                <Stars count={stars} label={`${stars} out of 5 stars`} />
-                <blockquote className="mt-5 grow text-lead">“{text}”</blockquote>
-                <figcaption className="mt-8 flex items-center gap-4">
+      <div className="page-width py-10 sm:py-20 lg:py-28">
+        <SectionHead id="voices" title={testimonials.title}>
+          <p>{testimonials.note}</p>
+        </SectionHead>
+        <SnapRow
+          label={testimonials.title}
+          wide="columns"
+          className="mt-6 sm:mt-10"
+          items={testimonials.entries.map(({ name, role, text, stars }, index) => ({
+            key: name,
+            className: offsets[index],
+            content: (
+              <figure className="flex h-full flex-col rounded-card bg-raised p-5 sm:p-6 lg:p-7">
+                <p className="flex items-center justify-between gap-4">
+                  <Badge look="sample">{testimonials.mark}</Badge>
+                  <Stars count={stars} label={`${stars} out of 5 stars`} />
+                </p>
+                <blockquote className="mt-4 grow max-sm:leading-snug sm:mt-5 sm:text-lead">
+                  “{text}”
+                </blockquote>
+                <figcaption className="mt-5 flex items-center gap-4 lg:mt-8">
                   <KolamAvatar seed={name} />
                   <span>
                     <span className="block font-semibold">{name}</span>
@@ -25,10 +39,9 @@ export function Testimonials() {
                   </span>
                 </figcaption>
               </figure>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-8 text-small text-soft">{testimonials.note}</p>
+            ),
+          }))}
+        />
       </div>
     </section>
   );

@@ -2,48 +2,69 @@ import { home } from '#texts/home.ts';
 import { classes } from '../../ui/classes.ts';
 import { Kolam, KolamGlyph } from '../../ui/kolam.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { SnapRow } from '../../ui/snap-row.tsx';
 
 const { unique } = home;
 
 export function Unique() {
   const [first, ...others] = unique.cards;
+  const last = others.length - 1;
   return (
-    <section aria-labelledby="unique" className="page-width py-20 lg:py-28">
+    <section aria-labelledby="unique" className="page-width py-10 sm:py-20 lg:py-28">
       <SectionHead id="unique" title={unique.title}>
         <p>{unique.intro}</p>
       </SectionHead>
-      <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <li className="relative flex min-h-[27rem] flex-col justify-end overflow-hidden rounded-card bg-step p-7 text-on-step sm:col-span-2 lg:col-span-1 lg:row-span-2">
-          <Kolam
-            seed={first.title}
-            radius={3}
-            stroke={2}
-            className="absolute -top-32 -right-24 w-88 lg:-top-24 text-step-soft"
-          />
-          <h3 className="relative text-heading">{first.title}</h3>
-          <p className="relative mt-2 text-step-soft">{first.text}</p>
-        </li>
-        {others.map(({ title, text, shape }, index) => {
-          const last = index === others.length - 1;
-          return (
-            <li
-              key={title}
-              className={classes(
-                'rounded-card border border-line p-6 sm:p-7',
-                last &&
-                  'bg-genda-tint sm:col-span-2 lg:col-span-3 lg:grid lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-4',
-                !last && 'bg-raised',
-              )}
-            >
-              <div className={last ? 'flex items-center gap-5' : undefined}>
-                <KolamGlyph shape={shape} className="size-12 text-neel" />
-                <h3 className={classes('text-heading', !last && 'mt-5')}>{title}</h3>
-              </div>
-              <p className={classes(last ? 'mt-4 lg:mt-0' : 'mt-2 text-soft')}>{text}</p>
-            </li>
-          );
-        })}
-      </ul>
+      <SnapRow
+        label={unique.title}
+        wide="mosaic"
+        className="mt-6 sm:mt-12"
+        items={[
+          {
+            key: first.title,
+            className:
+              'relative flex flex-col justify-end overflow-hidden rounded-card bg-step p-5 text-on-step sm:col-span-2 sm:min-h-[27rem] sm:p-7 lg:col-span-1 lg:row-span-2',
+            content: (
+              <>
+                <Kolam
+                  seed={first.title}
+                  radius={3}
+                  stroke={2}
+                  className="absolute -top-32 -right-28 w-60 text-step-soft sm:-top-32 sm:-right-24 sm:w-88 lg:-top-24"
+                />
+                <h3 className="relative text-heading">{first.title}</h3>
+                <p className="relative mt-2 text-step-soft max-sm:leading-snug">{first.text}</p>
+              </>
+            ),
+          },
+          ...others.map(({ title, text, shape }, index) => ({
+            key: title,
+            className: classes(
+              'flex flex-col rounded-card border border-line p-5 sm:p-7',
+              index === last
+                ? 'bg-genda-tint sm:col-span-2 lg:col-span-3 lg:grid lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-4'
+                : 'bg-raised',
+            ),
+            content: (
+              <>
+                <div className={index === last ? 'sm:flex sm:items-center sm:gap-5' : undefined}>
+                  <KolamGlyph shape={shape} className="size-12 text-neel" />
+                  <h3 className={classes('mt-4 text-heading', index === last ? 'sm:mt-0' : 'sm:mt-5')}>
+                    {title}
+                  </h3>
+                </div>
+                <p
+                  className={classes(
+                    'mt-2 max-sm:leading-snug',
+                    index === last ? 'sm:mt-4 lg:mt-0' : 'text-soft',
+                  )}
+                >
+                  {text}
+                </p>
+              </>
+            ),
+          })),
+        ]}
+      />
     </section>
   );
 }

@@ -1,23 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import type { Figures } from '#contract/figures.ts';
 import { storyCategories } from '#contract/story.ts';
 import { listStories } from '#core/stories/list-stories.ts';
+import { figures as figureWords } from '#texts/figures.ts';
 import { stories as texts } from '#texts/stories.ts';
 import { coreContext } from '../../entry.server.tsx';
+import { pageContext } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { isInPlace } from '../../ui/filter-tabs.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Stat } from '../../ui/stat.tsx';
+import { Goals } from '../goals.tsx';
 import { keptForAll } from '../kept-for-all.ts';
 import type { Route } from './+types/page';
 import { AllStories } from './all-stories.tsx';
 import { FeaturedStories } from './featured-stories.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return listStories(context.get(coreContext));
+  const listed = await listStories(context.get(coreContext));
+  return { ...listed, figures: context.get(pageContext).figures };
 }
 
 /** A filter only shows less of what is here already. */
@@ -35,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     image: '/share/stories.png',
   });
 
-export default function Stories({ loaderData: { featured, stories } }: Route.ComponentProps) {
+export default function Stories({ loaderData: { featured, stories, figures } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const category = storyCategories.find((one) => one === search.get('category'));
   const leadsToGrid = useLeadsToGrid(category !== undefined);
@@ -54,7 +58,7 @@ export default function Stories({ loaderData: { featured, stories } }: Route.Com
         {!leadsToGrid && (
           <>
             <p className="max-w-[28rem] self-start text-lead text-soft">{texts.hero.description}</p>
-            <Figures />
+            <HeroFigures counted={figures} />
           </>
         )}
       </section>
@@ -62,7 +66,7 @@ export default function Stories({ loaderData: { featured, stories } }: Route.Com
       {featured.length > 0 && <FeaturedStories stories={featured} />}
       {leadsToGrid ? (
         <div className="page-width pb-20">
-          <Figures />
+          <HeroFigures counted={figures} />
         </div>
       ) : (
         grid
@@ -102,15 +106,19 @@ function useLeadsToGrid(names: boolean): boolean {
   return leads;
 }
 
-function Figures() {
+function HeroFigures({ counted }: { counted: Figures }) {
+  const goals = texts.hero.figures;
   return (
     <div>
-      <dl className="grid gap-x-3 gap-y-6 sm:grid-cols-3">
-        {texts.hero.figures.map(({ value, label }) => (
-          <Stat key={label} value={value} label={label} />
-        ))}
-      </dl>
-      <p className="mt-5 text-small text-soft">{texts.hero.note}</p>
+      <Goals
+        goals={goals}
+        counted={counted}
+        size="small"
+        className="grid-cols-3 gap-x-2 gap-y-6 max-sm:[&_dt]:text-small"
+      />
+      <p className="mt-4 text-small text-soft">
+        {texts.hero.note} {figureWords.note(goals, counted)}
+      </p>
     </div>
   );
 }

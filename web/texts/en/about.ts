@@ -20,7 +20,7 @@ export const about = {
     cards: [
       {
         title: 'Begin small',
-        text: 'A working thing for ten people says more than a plan for a million. Every project here starts with something that can be shown within two weeks.',
+        text: 'A working thing for ten people says more than a plan for a million. Every project here is to begin with something that can be shown within two weeks.',
       },
       {
         title: 'Say it plainly',
@@ -37,11 +37,11 @@ export const about = {
     cards: [
       {
         title: 'Made for unequal hours',
-        text: 'A student has evenings, a founder has nights, a mentor has Saturdays. Projects are planned around the hours people really have.',
+        text: 'A student has evenings, a founder has nights, a mentor has Saturdays. Projects will be planned around the hours people really have.',
       },
       {
         title: 'Money, shares or both',
-        text: 'Each member chooses between payment and a share of the venture, project by project.',
+        text: 'Each member is to choose between payment and a share of the venture, project by project.',
       },
       {
         title: 'Any college, any town',
@@ -49,11 +49,11 @@ export const about = {
       },
       {
         title: 'Mentors who review work',
-        text: 'No motivational talks. They open what you built, and tell you what they would change.',
+        text: 'No motivational talks. They will open what you built, and tell you what they would change.',
       },
       {
         title: 'A bridge to Africa',
-        text: 'Teams in Ghana, Nigeria and Uganda build with us, for markets that know the same problems.',
+        text: 'We want teams in Ghana, Nigeria and Uganda to build with teams in India, for markets that know the same problems.',
       },
       {
         title: 'Your data stays yours',

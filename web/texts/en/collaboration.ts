@@ -1,13 +1,16 @@
 import { paths } from '../../paths.ts';
+import type { Goal } from './figures.ts';
+
+type CountedGoal = Omit<Goal, 'value'> & { target: number; suffix: string };
 
 export const collaboration = {
   title: 'Collaboration',
   description:
-    'How companies, colleges and the startup ecosystem across India and Africa begin projects with students on Saharambh, and what they get out of it.',
+    'How companies, colleges and the startup ecosystem across India and Africa are to begin projects with students on Saharambh, and what they will get out of it.',
   head: {
     headline: ['Bring a question.', 'Leave with a team.'],
     description:
-      'Companies, colleges and startup people across India and Africa take part in real projects here. This is what each side brings, and what it takes home.',
+      'For companies, colleges and startup people across India and Africa: what each side is to bring, and what it will take home. We are looking for the first partners now.',
   },
   opportunities: {
     title: 'Three doors into the same house',
@@ -50,15 +53,15 @@ export const collaboration = {
   network: {
     title: 'A network you can count on one page',
     colleges: { target: 100, suffix: '+', label: 'colleges we want round one table' },
-    text: 'Partners here know each other. One college lends a lab, another a professor, a company lends an afternoon a week.',
+    text: 'We want partners to know each other: one college lends a lab, another a professor, a company lends an afternoon a week.',
     benefits: [
       {
         title: 'One agreement',
-        text: 'A short text for all partners, in plain words, that both legal departments have read.',
+        text: 'A short text for all partners, in plain words, that a legal department can read before lunch.',
       },
       {
         title: 'One person to call',
-        text: 'Somebody on our team knows your projects and answers within a day.',
+        text: 'Somebody on our team will know your projects and answer within a day.',
       },
       {
         title: 'One review a quarter',
@@ -68,7 +71,7 @@ export const collaboration = {
   },
   partners: {
     note: 'Sample entries: these names are invented, and stand here until our first partners have signed.',
-    sample: true,
+    mark: 'Sample',
     companies: {
       title: 'Partner companies',
       entries: [
@@ -100,9 +103,9 @@ export const collaboration = {
     entries: [
       { target: 100, suffix: '+', label: 'Partner institutions' },
       { target: 50, suffix: '+', label: 'Industry partners' },
-      { target: 1000, suffix: '+', label: 'Students impacted' },
+      { target: 1000, suffix: '+', label: 'Students impacted', counts: 'students' },
       { target: 25, suffix: '+', label: 'Startup projects' },
-    ],
+    ] satisfies readonly CountedGoal[],
   },
   closing: {
     title: 'Which question would you bring?',

@@ -104,7 +104,7 @@ export const noticeTexts = {
   unverified: 'Your email is not verified yet',
   verify: (email: string) => `Follow the link that we send to ${email}, so that we know it is yours.`,
   blank: 'Your profile is empty',
-  fill: 'Tell the others who you are. It takes two minutes.',
+  fill: 'Tell the others who you are and what you can do.',
   start: 'Fill in my profile',
 } as const;
 

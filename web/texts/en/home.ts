@@ -1,32 +1,33 @@
 import { paths } from '../../paths.ts';
+import type { Goal } from './figures.ts';
 import { site } from './site.ts';
 
 export const home = {
   title: `${site.name}: real startup projects, begun together`,
   description:
-    'Students, founders, mentors and partners meet on Saharambh to begin real startup projects: agree who does what, work in the hours you have, and be paid in money, shares or both.',
+    'A place for students, founders, mentors and partners to begin real startup projects: agree who does what, in the hours you have, for money, shares or both. Profiles are open.',
   hero: {
-    badge: 'Open to students and founders across India',
+    badge: 'Profiles are open. Projects open next.',
     headline: 'Real startup projects, begun together.',
     description:
-      'Find the people you are missing. Join a live project or bring your own idea. Agree who does what, and build it in the hours you have.',
+      'A place to find the people you are missing, agree who does what, and build it in the hours you have. Across India, from any college and any town.',
     join: { label: 'Join Saharambh', to: paths.signup },
     how: { label: 'See how it works', to: '#how' },
     art: 'A kolam: dots, and one line that goes round and joins them',
   },
   figures: {
     title: 'Where we are heading',
-    note: 'Our goals for the first two years. We count in the open.',
+    note: 'Our goals for the first two years.',
     entries: [
       { value: '100+', label: 'Partner institutions' },
       { value: '50+', label: 'Industry partners' },
-      { value: '1000+', label: 'Students impacted' },
+      { value: '1000+', label: 'Students impacted', counts: 'students' },
       { value: '25+', label: 'Startup projects' },
-    ],
+    ] satisfies readonly Goal[],
   },
   whatIs: {
     title: `What is ${site.name}?`,
-    text: 'A place where work begins. A founder needs three people for three months. A student needs something true to show. A mentor has two evenings. Here they find each other, agree on terms in plain words, and start.',
+    text: 'A place where work begins. A founder needs three people for three months. A student needs something true to show. A mentor has two evenings. We are building the place where they find each other, agree on terms in plain words, and start.',
     points: [
       'Live projects from founders, colleges and companies, described so that you know what you would be doing on Monday.',
       'Teams across subjects: an engineer, a designer and somebody who has sold things before.',
@@ -39,7 +40,7 @@ export const home = {
   },
   unique: {
     title: 'What makes it unique',
-    intro: 'Six things we decided before we wrote a line of code.',
+    intro: 'Six things we decided before we wrote a line of code. Every project here will keep to them.',
     cards: [
       {
         title: 'Flexible Contributions',
@@ -78,7 +79,7 @@ export const home = {
     opening: 'We kept meeting two people who should have met each other.',
     paragraphs: [
       'One had an idea that would not leave them alone, and nobody to build it with. The other could build, and spent the evenings on exercises that end in a drawer. They sat in colleges twenty minutes apart.',
-      'In many homes here the day begins with a kolam at the doorstep. First come the dots. Then one line goes round them, without a break, until it arrives where it started. The dots do not move, and yet afterwards they belong together. That was the picture we had in mind, and it is why you see it everywhere on these pages.',
+      'In many homes here the day begins with a kolam at the doorstep. First come the dots. Then one line goes round them, without a break, until it arrives where it started. The dots do not move, and yet afterwards they belong together. That is why you see it everywhere on these pages.',
       `We called it ${site.name}: saha, together, and arambh, a beginning.`,
     ],
     signature: 'The founding team, Mumbai',
@@ -88,21 +89,24 @@ export const home = {
     steps: [
       {
         title: 'Join the platform',
-        text: 'Prove your e-mail with a code, say who you are and what you can do. It takes five minutes and costs nothing.',
+        text: `Prove your email with a code, say who you are and what you can do. It takes ${site.joiningTakes} and costs nothing.`,
+        state: { open: true, text: 'Open today' },
       },
       {
         title: 'Start or join projects',
         text: 'Read what is open near you or far away. Ask to join, or describe your own and say whom you are missing.',
+        state: { open: false, text: 'Opens next' },
       },
       {
         title: 'Build and scale',
         text: 'Meet each week, show what works, let a mentor pull at it. What holds goes on: to users, to partners, to a company.',
+        state: { open: false, text: 'Follows' },
       },
     ],
   },
   collaboration: {
     title: 'Collaboration opportunities',
-    intro: 'You do not have to be a student to begin here.',
+    intro: 'Not only for students: this is what each side is to find.',
     more: { label: 'How partners take part', to: paths.collaboration },
     cards: [
       {
@@ -139,8 +143,8 @@ export const home = {
   },
   testimonials: {
     title: 'In their words',
-    note: 'Sample voices: these people are invented, until our first members speak for themselves.',
-    sample: true,
+    note: 'Sample voices, invented until our first members speak.',
+    mark: 'Sample',
     entries: [
       {
         name: 'Ananya Kulkarni',
@@ -164,7 +168,7 @@ export const home = {
   },
   callToAction: {
     title: 'Your first dot goes here.',
-    text: 'Say who you are, or say what you want to begin. Somebody is looking for exactly that.',
+    text: 'Say who you are and what you can do, or what you want to begin. When projects open, you are there from the first day.',
     register: { label: 'Register & Create Profile', to: paths.signup },
     start: { label: 'Start a Project', to: paths.signup },
   },

@@ -1,13 +1,14 @@
 import { paths } from '../../paths.ts';
+import type { Goal } from './figures.ts';
 
 export const launchpad = {
   title: 'Launchpad',
   description:
-    'Live startup projects, mentors, placements and support for founders: how a project on Saharambh goes from an idea to a launch.',
+    'Live startup projects, mentors, placements and support for founders: how a project on Saharambh is to go from an idea to a launch, and what is open today.',
   hero: {
     headline: 'From a dot to a launch.',
     description:
-      'The Launchpad carries a project through its first months: somebody to build with, somebody who has done it before, and a date on which it has to work.',
+      'The Launchpad is made to carry a project through its first months: somebody to build with, somebody who has done it before, and a date on which it has to work.',
     start: { label: 'Start Your Journey', to: paths.signup },
     stories: { label: 'Success Stories', to: paths.stories },
   },
@@ -23,44 +24,47 @@ export const launchpad = {
     replay: 'Play again',
   },
   figures: {
-    title: 'What the Launchpad is built to carry',
-    note: 'Goals, set in our first year. The stories page shows how far we are.',
+    title: 'What it is made to carry',
+    note: 'Our goals, set in our first year.',
     entries: [
-      { value: '85%', label: 'Placement success rate' },
-      { value: '500+', label: 'Students' },
+      { value: '500+', label: 'Students', counts: 'students' },
       { value: '150+', label: 'Startups' },
       { value: '2Cr+', label: 'Funding, in rupees' },
-      { value: '50+', label: 'Mentors' },
+      { value: '50+', label: 'Mentors', counts: 'mentors' },
+      { value: '85%', label: 'Placement success rate' },
       { value: '1000+', label: 'Projects' },
-      { value: '100+', label: 'Colleges' },
-    ],
+      { value: '100+', label: 'Colleges', counts: 'colleges' },
+    ] satisfies readonly Goal[],
   },
   features: {
-    title: 'Four ways it carries you',
+    title: 'Four ways it will carry you',
     cards: [
       {
         title: 'Live startup projects',
         text: 'Not a case study. Somebody waits for the result, and uses it.',
-        detail: 'You see the task, the hours, the team and what you get in return before you ask to join.',
+        detail:
+          'You will see the task, the hours, the team and what you get in return before you ask to join.',
         shape: ['###', '#.#', '###'],
       },
       {
         title: 'Mentorship',
         text: 'Half an hour with somebody who made that mistake before you.',
         detail:
-          'Mentors look at work, not at plans. You bring what you have, and leave with the next three things to do.',
+          'Mentors will look at work, not at plans. You bring what you have, and leave with the next three things to do.',
         shape: ['.#.', '###'],
       },
       {
         title: 'Placements',
         text: 'Show what you made, next to the people you made it with.',
-        detail: 'Partners see finished projects and the part you had in them, and ask for you by name.',
+        detail:
+          'Partners will see finished projects and the part you had in them, and can ask for you by name.',
         shape: ['..#', '.##', '###'],
       },
       {
         title: 'Entrepreneurship support',
         text: 'For the week in which a project turns into a company.',
-        detail: 'Registering, sharing ownership fairly, the first invoice: plain guides, and people to ask.',
+        detail:
+          'Registering, sharing ownership fairly, the first invoice: there will be plain guides, and people to ask.',
         shape: ['##', '##'],
       },
     ],
@@ -69,23 +73,29 @@ export const launchpad = {
     title: 'Asked before beginning',
     entries: [
       {
+        question: 'What can I do here today?',
+        answer:
+          'Create your profile, prove your address, and add a résumé or a portfolio and a photo. Projects, mentors and agreements open next; this page will say so when they do.',
+      },
+      {
         question: 'What does it cost?',
-        answer: 'Nothing. Joining, starting a project and asking to join one are free for every member.',
+        answer:
+          'Nothing. Joining is free, and starting a project or asking to join one will be free for every member.',
       },
       {
         question: 'I have no idea of my own. Is there a place for me?',
         answer:
-          'Most members begin by joining. Say what you can do and how many hours you have, then ask to join a project that needs exactly that.',
+          'Yes. Say what you can do and how many hours you have. When projects open, you can ask to join one that needs exactly that.',
       },
       {
         question: 'Will I be paid, or do I get shares?',
         answer:
-          'Each project says so before you ask to join: a payment, a share of the venture, or both. It is written down before the work begins, and you choose which projects to ask for.',
+          'Each project will say so before you ask to join: a payment, a share of the venture, or both. It is written down before the work begins, and you choose which projects to ask for.',
       },
       {
         question: 'How much time do I need?',
         answer:
-          'From four hours a week. A project names its hours and its end, and examinations are a reason to pause that everybody accepts.',
+          'From four hours a week. A project will name its hours and its end, and examinations are a reason to pause that everybody accepts.',
       },
       {
         question: 'I am not 18 yet. May I join?',
@@ -95,12 +105,12 @@ export const launchpad = {
       {
         question: 'Who owns what we build?',
         answer:
-          'You do, as you agreed among yourselves. Saharambh takes no share of projects and no rights in your work.',
+          'You do, as you agree among yourselves. Saharambh takes no share of projects and no rights in your work.',
       },
     ],
   },
   closing: {
-    title: 'Somebody has already put down the first dot.',
-    text: 'See what they began, or begin yourself.',
+    title: 'Put down the first dot.',
+    text: 'Create your profile, or read first how a beginning might go.',
   },
 } as const;

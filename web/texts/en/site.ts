@@ -6,7 +6,9 @@ export const site = {
   /** The name comes from two Sanskrit words: saha (together) and arambh (beginning). */
   nameInDevanagari: 'सहारम्भ',
   line: 'Begin together.',
-  tagline: 'Students and founders across India begin real startup projects together.',
+  tagline: 'For students and founders across India who begin real startup projects together.',
+  /** How long joining takes, wherever we promise it. */
+  joiningTakes: 'about five minutes',
   language,
   city: 'Mumbai, Maharashtra, India',
   address: { locality: 'Mumbai', region: 'Maharashtra', country: 'IN' },

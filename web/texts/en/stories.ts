@@ -1,19 +1,20 @@
 import { paths } from '../../paths.ts';
 import { plural } from '../amounts.ts';
+import type { Goal } from './figures.ts';
 
 export const stories = {
   title: 'Stories',
   description:
-    'How students, founders and partners began something together on Saharambh: what they built, what went wrong, and what came of it.',
+    'Beginnings, told with what was built, what went wrong and what came of it. The first six are samples, until our members tell theirs.',
   hero: {
     headline: 'What people began.',
-    description: 'Told by those who were there, with the parts that went wrong.',
-    note: 'What we want this page to grow into. The first stories below are samples.',
+    description: 'With the parts that went wrong. The first six are samples, until our members tell theirs.',
+    note: 'What we want this page to grow into.',
     figures: [
-      { value: '1000+', label: 'Success stories' },
+      { value: '1000+', label: 'Success stories', counts: 'stories' },
       { value: '5000+', label: 'Active collaborations' },
-      { value: '50K+', label: 'Students impacted' },
-    ],
+      { value: '50K+', label: 'Students impacted', counts: 'students' },
+    ] satisfies readonly Goal[],
   },
   featured: {
     title: 'Featured stories',
