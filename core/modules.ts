@@ -5,6 +5,7 @@ import { avatars } from './avatars/module.ts';
 import { codes } from './codes/module.ts';
 import { consents } from './consents/module.ts';
 import { enquiries } from './enquiries/module.ts';
+import { figures } from './figures/module.ts';
 import { files } from './files/module.ts';
 import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   enquiries,
   supervision,
   stories,
+  figures,
   ownData,
 ];
 
