@@ -128,12 +128,12 @@ function accountTargets(origin: string, base = ''): Target[] {
 }
 
 function bareProfiles(origin: string): Target[] {
-  return [{ url: `${origin}/profiles?owner=account1` }];
+  return [{ url: `${origin}/profiles?owner=shelf` }];
 }
 
 function productProfiles(origin: string): Target[] {
   const queries = [
-    { method: 'equal', attribute: 'id', values: ['account1'] },
+    { method: 'equal', attribute: 'id', values: ['shelf'] },
     { method: 'limit', values: [20] },
   ];
   const query = queries

@@ -12,7 +12,7 @@ export const benchPassword = 'Rangoli#42';
 
 /**
  * Fills an empty database with `count` accounts of adults, one profile each and a session for the first thousand. The first one
- * owns twenty profiles more, of the role that the list asks for.
+ * owns twenty documents more, which stand under one id for the list to ask for.
  */
 export async function seed(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -35,8 +35,8 @@ export async function seed(url: string, count: number): Promise<void> {
   );
   await client.query(
     `insert into profiles (id, owner_id, account_id, name, email, role, location, agree, permissions)
-     select 'more' || n, 'account1', 'account1', 'Person 1', 'person1@example.org', 'Student', 'Nagpur', true,
-       array['read("user:account1")'] from generate_series(1, 19) n`,
+     select 'more' || n, 'account1', 'shelf', 'Person 1', 'person1@example.org', 'Student', 'Nagpur', true,
+       array['read("user:account1")'] from generate_series(1, 20) n`,
   );
   await client.query(
     `insert into sessions (id, account_id, secret_hash, provider, factors, expires_at)

@@ -141,6 +141,8 @@ export const postDocument = call({
   refusals: [
     'database_not_found',
     'document_already_exists',
+    'document_unique_constraint_violation',
+    'document_limit_exceeded',
     'document_invalid_structure',
     'document_missing_data',
     'user_unauthorized',
@@ -158,6 +160,8 @@ export const postRow = call({
   refusals: [
     'database_not_found',
     'row_already_exists',
+    'row_unique_constraint_violation',
+    'document_limit_exceeded',
     'row_invalid_structure',
     'row_missing_data',
     'user_unauthorized',
@@ -194,7 +198,12 @@ export const patchDocument = call({
   foreign: 'user_unauthorized',
   params: { ...collection, documentId: id, ...created },
   answer: { status: 200, body: document, about: 'The document' },
-  refusals: [...noCollection, 'document_invalid_structure', 'document_missing_payload'],
+  refusals: [
+    ...noCollection,
+    'document_invalid_structure',
+    'document_missing_payload',
+    'document_unique_constraint_violation',
+  ],
 });
 
 export const patchRow = call({
@@ -205,7 +214,7 @@ export const patchRow = call({
   foreign: 'user_unauthorized',
   params: { ...table, rowId: id, ...created },
   answer: { status: 200, body: row, about: 'The row' },
-  refusals: [...noTable, 'row_invalid_structure', 'row_missing_payload'],
+  refusals: [...noTable, 'row_invalid_structure', 'row_missing_payload', 'row_unique_constraint_violation'],
 });
 
 export const deleteDocument = call({

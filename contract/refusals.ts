@@ -44,6 +44,7 @@ export const refusals = {
   document_not_found: 'not_found',
   document_already_exists: 'conflict',
   document_unique_constraint_violation: 'conflict',
+  document_limit_exceeded: 'forbidden',
   document_missing_data: 'invalid',
   document_missing_payload: 'invalid',
   document_invalid_structure: 'invalid',

@@ -1,3 +1,5 @@
+import type { SignUpFaultCode } from './sign-up.ts';
+
 /**
  * The rules that a parameter, a query or a document can break, and what each names beside itself. They travel as names:
  * api/appwrite/sentences.ts has the sentences.
@@ -61,6 +63,8 @@ export type Rules = {
   field_unknown: [attribute: string];
   field_boolean: [attribute: string];
   field_text: [attribute: string, most: number];
+  /** What the form would not take in a member's own profile, in the form's codes. */
+  field_fault: [attribute: string, fault: SignUpFaultCode];
 
   /** A file's content is not what its extension says. */
   content: [];

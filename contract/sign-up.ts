@@ -164,7 +164,7 @@ export function missingFields(form: SignUpForm, code: SignUpFaultCode): SignUpFi
   return code === 'sign_up_guardian_required' ? requiredOfMinors.filter((field) => isEmpty(form, field)) : [];
 }
 
-function faultOfBirthDate(dob: string, now: Date): SignUpFaultCode | null {
+export function faultOfBirthDate(dob: string, now: Date): SignUpFaultCode | null {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(dob) ? new Date(`${dob}T00:00:00Z`) : undefined;
   // A day that a month does not have rolls over to the next month.
   if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== dob)

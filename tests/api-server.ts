@@ -35,6 +35,8 @@ export async function serveApi(
   const server = createAdaptorServer({
     fetch: (request) => api.fetch(request, { ip: addressOf() }),
   }) as Server;
+  // A test that thinks for longer than Node's five seconds would find its connection closed under it.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   after(() => {
     server.closeAllConnections();

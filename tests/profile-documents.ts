@@ -17,19 +17,21 @@ export const dataOf = (who: { id: string }, changes: Record<string, unknown> = {
   ...changes,
 });
 
+/** The same under no account's id, of which one member may have many. */
+export const freeDataOf = (changes: Record<string, unknown> = {}) => dataOf({ id: ID.unique() }, changes);
+
 /** Data of no particular document, which the clients' types do not foresee. */
 export const some = (data: Record<string, unknown>) => data;
 
 export const createDocument = (
   client: Client,
-  who: { id: string },
   changes: Record<string, unknown> = {},
   permissions?: string[],
 ) =>
   new Databases(client).createDocument({
     ...place,
     documentId: ID.unique(),
-    data: dataOf(who, changes),
+    data: freeDataOf(changes),
     permissions,
   });
 

@@ -25,7 +25,7 @@ async function sharer(): Promise<Person & { documentId: string; fileId: string; 
   const made = await person(core, api);
   const name = `Shared ${made.id}`;
   const own = ['read', 'update', 'delete'].map((action) => `${action}("user:${made.id}")`);
-  const document = await createDocument(made.web, made, { name }, [...everybody, ...own]);
+  const document = await createDocument(made.web, { name }, [...everybody, ...own]);
   const file = await new Storage(made.web).createFile({
     bucketId,
     fileId: ID.unique(),
@@ -215,7 +215,7 @@ test('a document that is made while its owner becomes invisible is not left behi
       .where('account_id', '=', shared.id)
       .execute();
     const made = Array.from({ length: 5 }, () =>
-      createDocument(shared.web, shared, { college: 'Made meanwhile' }, everybody),
+      createDocument(shared.web, { college: 'Made meanwhile' }, everybody),
     );
     await sql`select pg_sleep(0.3)`.execute(tx);
     return { made };

@@ -41,8 +41,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   database_query_order_null: 'The order attribute of the cursor document has a null value.',
   collection_not_found: ({ id }) => missing('Collection', id),
   document_not_found: ({ id }) => missing('Document', id),
-  document_already_exists:
-    'Document with the requested ID already exists. Try again with a different ID or use ID.unique() to generate a unique ID.',
+  document_already_exists: ({ id }) => taken('Document', id),
   document_unique_constraint_violation: 'Document with the requested unique attributes already exists.',
   document_missing_data: 'The document data is missing. Try again with document data populated.',
   document_missing_payload:
@@ -53,8 +52,8 @@ const sentences: Record<RefusalCode, Sentence> = {
       : 'The document structure is invalid. Please ensure the attributes match the collection definition.',
   table_not_found: ({ id }) => missing('Table', id),
   row_not_found: ({ id }) => missing('Row', id),
-  row_already_exists:
-    'Row with the requested ID already exists. Try again with a different ID or use ID.unique() to generate a unique ID.',
+  row_already_exists: ({ id }) => taken('Row', id),
+  document_limit_exceeded: 'The account owns as many documents as it may. Delete some first.',
   row_unique_constraint_violation: 'Row with the requested unique columns already exists.',
   row_missing_data: 'The row data is missing. Try again with row data populated.',
   row_missing_payload:
@@ -176,6 +175,8 @@ const rules: { [Name in keyof Rules]: (...about: Rules[Name]) => string } = {
   field_missing: (attribute) => `Missing required attribute "${attribute}"`,
   field_unknown: (attribute) => `Unknown attribute: "${attribute}"`,
   field_boolean: (attribute) => `Attribute "${attribute}" has invalid type. Value must be a valid boolean`,
+  field_fault: (attribute, fault) =>
+    `Attribute "${attribute}" has an invalid value. ${sentenceOf(fault, {})}`,
   field_text: (attribute, most) =>
     `Attribute "${attribute}" has invalid type. Value must be a valid string and no longer than ${most} chars`,
 
@@ -201,6 +202,10 @@ function argumentSentence(param: string | undefined, broken: BrokenRule | undefi
 
 function missing(thing: string, id: string | undefined): string {
   return `${thing} with the requested ID ${id === undefined ? '' : `'${id}' `}could not be found.`;
+}
+
+function taken(thing: string, id: string | undefined): string {
+  return `${thing} with the requested ID ${id === undefined ? '' : `'${id}' `}already exists. Try again with a different ID or use ID.unique() to generate a unique ID.`;
 }
 
 function register(host: string): string {

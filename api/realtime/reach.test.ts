@@ -26,7 +26,7 @@ type Hidden = (typeof hidden)[number];
 async function sharer() {
   const made = await person(core, server);
   const own = [`read("user:${made.id}")`, `update("user:${made.id}")`];
-  const document = await createDocument(made.web, made, {}, [...everybody, ...own]);
+  const document = await createDocument(made.web, {}, [...everybody, ...own]);
   const change = (college: string) =>
     new Databases(made.web).updateDocument({ ...place, documentId: document.$id, data: { college } });
   return { ...made, documentId: document.$id, change };

@@ -92,8 +92,8 @@ test('a document’s life is heard on the other server, by those who may read it
   const guest = await listenTo(there, ['documents']);
   await wait(150);
   const databases = new Databases(asha.web);
-  await createDocument(asha.web, asha);
-  const shared = await createDocument(asha.web, asha, { password: 'Canary#1234' }, [
+  await createDocument(asha.web);
+  const shared = await createDocument(asha.web, { password: 'Canary#1234' }, [
     Permission.read(Role.users()),
     Permission.write(Role.user(asha.id)),
   ]);
@@ -173,7 +173,7 @@ test('one frame names all matching subscriptions, and their queries and actions 
 test('whoever loses sight of a document is told that it is gone, once, and hears nothing more', async () => {
   const ear = await listenTo(there, ['documents'], { session: kwame.session });
   const shared = [Permission.read(Role.users()), Permission.update(Role.user(asha.id))];
-  const made = await createDocument(asha.web, asha, {}, shared);
+  const made = await createDocument(asha.web, {}, shared);
   await ear.next('event');
   const databases = new Databases(asha.web);
   const at = { ...place, documentId: made.$id };
@@ -219,7 +219,7 @@ test('sessions and links announce themselves to their account, without any secre
 test('a proven address opens what only proven members may read', async () => {
   const late = await person(core, here, { verified: false });
   const ear = await listenTo(there, ['documents'], { session: late.session });
-  await createDocument(asha.web, asha, {}, [Permission.read(Role.users('verified'))]);
+  await createDocument(asha.web, {}, [Permission.read(Role.users('verified'))]);
   await wait(silence);
   assert.equal(ear.heard.filter(({ type }) => type === 'event').length, 0);
   await core.db.transaction().execute(async (tx) => {
@@ -230,7 +230,7 @@ test('a proven address opens what only proven members may read', async () => {
       subject: { attribute: 'emailVerification' },
     });
   });
-  await createDocument(asha.web, asha, {}, [Permission.read(Role.users('verified'))]);
+  await createDocument(asha.web, {}, [Permission.read(Role.users('verified'))]);
   await ear.next('event');
   ear.socket.close();
 });
@@ -245,7 +245,7 @@ test('the client’s older way to subscribe works as well, and comes back after 
   assert.equal(first?.events[0], `users.${asha.id}.update.prefs`);
   here.dropAll();
   await wait(1300);
-  await createDocument(asha.web, asha);
+  await createDocument(asha.web);
   assert.match((await notes.count(2))[1]?.events[0] ?? '', /\.create$/);
   stop();
 });

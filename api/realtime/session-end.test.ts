@@ -88,7 +88,7 @@ test('a session that has merely run out hears nothing more', async () => {
   const ear = await listenTo(here, ['documents'], { session: reader.session });
   await core.db.updateTable('sessions').set({ expires_at: now }).where('id', '=', reader.sessionId).execute();
   await wait(1000);
-  await createDocument(asha.web, asha, {}, ['read("users")']);
+  await createDocument(asha.web, {}, ['read("users")']);
   assert.equal(await closeOf(ear), 4001);
   assert.equal(ear.heard.filter(({ type }) => type === 'event').length, 0);
 });
@@ -99,7 +99,7 @@ test('a client that does not read is dropped, and the others go on', async () =>
   const quick = await listenTo(here, ['documents'], { session: asha.session });
   const before = here.connections();
   slow.socket.pause();
-  const made = await createDocument(asha.web, asha);
+  const made = await createDocument(asha.web);
   await quick.next('event');
   const college = 'x'.repeat(100_000);
   await core.db.updateTable('profiles').set({ college }).where('id', '=', made.$id).execute();
@@ -122,7 +122,7 @@ test('a client that does not read is dropped, and the others go on', async () =>
 test('what happens while the database’s connection is broken is made up for, once', async () => {
   const asha = await person(core, here);
   const ear = await listenTo(here, ['documents'], { session: asha.session });
-  const made = await createDocument(asha.web, asha);
+  const made = await createDocument(asha.web);
   await ear.next('event');
   const { rows } = await sql<{ killed: boolean }>`
     select pg_terminate_backend(pid) as killed from pg_stat_activity

@@ -8,9 +8,11 @@ import { Refusal } from '../ground/refusal.ts';
 import { watchAge } from '../guardians/steps/watch-age.ts';
 import { readProfileData } from './data.ts';
 import type { ProfileRow } from './fields.ts';
+import { requireOwnValues } from './own-values.ts';
 import { mayCreateProfile } from './policy.ts';
 import { recordProfile } from './steps/record-profile.ts';
 import { requireOwnAccountId } from './steps/require-own-account-id.ts';
+import { requireRoom } from './steps/require-room.ts';
 
 export type NewProfile = {
   id: string;
@@ -20,19 +22,25 @@ export type NewProfile = {
   language: string;
 };
 
-/** @throws Refusal `user_unauthorized`, `document_invalid_structure` or `document_already_exists`. */
+/**
+ * @throws Refusal `user_unauthorized`, `document_invalid_structure`, `document_already_exists`,
+ * `document_unique_constraint_violation` for a second profile of one's own, `document_limit_exceeded`.
+ */
 export async function createProfile(core: Core, actor: Actor, input: NewProfile): Promise<ProfileRow> {
   if (!mayCreateProfile(actor)) throw new Refusal('user_unauthorized');
   const permissions = input.permissions
     ? permissionsBy(actor, input.permissions)
     : ownerPermissions(actor.id);
   const values = readProfileData(input.data, { isPart: false });
+  requireOwnValues(actor.id, values);
+  const id = idOrNew(input.id);
   try {
     return await core.db.transaction().execute(async (tx) => {
       if (values.account_id) await requireOwnAccountId(tx, actor, values.account_id);
+      await requireRoom(tx, actor.id);
       const row = await tx
         .insertInto('profiles')
-        .values({ ...values, id: idOrNew(input.id), owner_id: actor.id, permissions })
+        .values({ ...values, id, owner_id: actor.id, permissions })
         .returningAll()
         .executeTakeFirstOrThrow();
       await watchAge(tx, row);
@@ -41,7 +49,8 @@ export async function createProfile(core: Core, actor: Actor, input: NewProfile)
       return row;
     });
   } catch (error) {
-    if (isDuplicate(error, 'profiles_pkey')) throw new Refusal('document_already_exists');
+    if (isDuplicate(error, 'profiles_pkey')) throw new Refusal('document_already_exists', { id });
+    if (isDuplicate(error, 'profiles_own')) throw new Refusal('document_unique_constraint_violation');
     throw error;
   }
 }

@@ -1,12 +1,15 @@
+import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import { recordAgreement } from '../consents/steps/record-agreement.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
 import { mayRead, mayUpdate, permissionsBy } from '../ground/permissions.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { watchAge } from '../guardians/steps/watch-age.ts';
 import { readProfileData, unknownAttribute } from './data.ts';
 import { columns, type ProfileRow } from './fields.ts';
+import { requireOwnValues } from './own-values.ts';
 import { holdProfile } from './steps/hold-profile.ts';
 import { recordProfile } from './steps/record-profile.ts';
 import { requireOwnAccountId } from './steps/require-own-account-id.ts';
@@ -22,10 +25,11 @@ export type ProfileChange = {
 
 /**
  * Changes the sent fields and permissions. Without a difference nothing is touched, and reading is enough.
- * @throws Refusal `document_not_found`, `user_unauthorized` or `document_invalid_structure`.
+ * @throws Refusal `document_not_found`, `user_unauthorized`, `document_invalid_structure`, or
+ * `document_unique_constraint_violation` for a second profile of one's own.
  */
 export async function updateProfile(core: Core, actor: Actor, change: ProfileChange): Promise<ProfileRow> {
-  return core.db.transaction().execute(async (tx) => {
+  return inOnePiece(core, async (tx) => {
     const row = await holdProfile(tx, actor, change.id);
     const permissions = change.permissions ? permissionsBy(actor, change.permissions) : row.permissions;
     if (!isDifferent(row, change.data, permissions)) {
@@ -36,6 +40,7 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
     const values = readProfileData(change.data, { isPart: true });
     if (values.account_id && values.account_id !== row.account_id)
       await requireOwnAccountId(tx, actor, values.account_id);
+    requireOwnValues(row.owner_id, values, row);
     const changed = await tx
       .updateTable('profiles')
       .set({ ...values, permissions, updated_at: now })
@@ -49,6 +54,15 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
     await recordProfile(tx, 'updated', changed, row);
     return changed;
   });
+}
+
+async function inOnePiece<T>(core: Core, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await core.db.transaction().execute(work);
+  } catch (error) {
+    if (isDuplicate(error, 'profiles_own')) throw new Refusal('document_unique_constraint_violation');
+    throw error;
+  }
 }
 
 function isDifferent(row: ProfileRow, data: Record<string, unknown>, permissions: string[]): boolean {

@@ -13,7 +13,7 @@ atEnd(() => client.end());
 const run = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows;
 const young = bornYearsAgo(15);
 
-await run(`drop table standings cascade; drop function hide_standing cascade;
+await run(`drop index profiles_own; drop table standings cascade; drop function hide_standing cascade;
   drop function hide_with_owner cascade; drop function hide_rows cascade;
   alter table profiles drop column hidden; alter table files drop column hidden;
   create index profiles_shared on profiles (sequence); create index files_shared on files (sequence);

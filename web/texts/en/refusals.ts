@@ -47,6 +47,7 @@ export const refusalTexts: Record<RefusalCode, Sentence> = {
   collection_not_found: ourFault,
   document_not_found: gone,
   document_already_exists: 'Your profile is here already. Please reload the page.',
+  document_limit_exceeded: ourFault,
   document_unique_constraint_violation: 'Your profile is here already. Please reload the page.',
   document_missing_data: 'Please fill in something first.',
   document_missing_payload: 'Nothing was changed.',

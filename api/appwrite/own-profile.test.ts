@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Databases, ID } from 'appwrite';
+import { sql } from 'kysely';
+import { serveApi } from '#tests/api-server.ts';
+import { freshCore } from '#tests/database.ts';
+import { person } from '#tests/official-clients.ts';
+import { createDocument, dataOf, place, refusal, some } from '#tests/profile-documents.ts';
+
+const core = await freshCore();
+const api = await serveApi(core);
+
+type Person = Awaited<ReturnType<typeof person>>;
+const ownProfile = (who: Person, changes: Record<string, unknown> = {}) =>
+  new Databases(who.web).createDocument({
+    ...place,
+    documentId: ID.unique(),
+    data: dataOf(who, changes),
+  });
+const update = (who: Person, documentId: string, data: Record<string, unknown>) =>
+  new Databases(who.web).updateDocument({ ...place, documentId, data: some(data) });
+
+test('an account has one profile of its own, however many ask for one at once', async () => {
+  const asha = await person(core, api);
+  const tries = await Promise.allSettled(Array.from({ length: 10 }, () => ownProfile(asha)));
+  const made = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  assert.equal(made.length, 1);
+  for (const one of tries)
+    if (one.status === 'rejected') refusal(409, 'document_unique_constraint_violation')(one.reason);
+  const free = await createDocument(asha.web);
+  await assert.rejects(
+    update(asha, free.$id, { id: asha.id }),
+    refusal(409, 'document_unique_constraint_violation'),
+  );
+  // Without the first there is room for another.
+  await new Databases(asha.web).deleteDocument({ ...place, documentId: made[0]?.$id ?? '' });
+  assert.equal((await update(asha, free.$id, { id: asha.id })).id, asha.id);
+});
+
+const wrong: [Record<string, unknown>, RegExp][] = [
+  [{ role: 'Wizard' }, /Attribute "role" has an invalid value/],
+  [{ phone: 'call me' }, /Attribute "phone"/],
+  [{ Email: 'nobody' }, /Attribute "Email"/],
+  [{ dob: '2004-02-30' }, /Attribute "dob"/],
+  [{ dob: '2999-01-01' }, /Attribute "dob"/],
+  [{ educationLevel: 'Wizardry' }, /Attribute "educationLevel"/],
+  [{ educationLevel: 'Undergraduate', subLevel: 'M.Tech' }, /Attribute "subLevel"/],
+  [
+    { educationLevel: 'Undergraduate', subLevel: 'B.Tech', majorField: 'Divination' },
+    /Attribute "majorField"/,
+  ],
+  [{ companyUrl: 'javascript:alert(1)' }, /Attribute "companyUrl"/],
+];
+
+test('a member’s own profile holds what the form would take; other documents are free', async () => {
+  const asha = await person(core, api);
+  for (const [changes, message] of wrong) {
+    await assert.rejects(ownProfile(asha, changes), refusal(400, 'document_invalid_structure', message));
+    assert.ok((await createDocument(asha.web, changes)).$id, JSON.stringify(changes));
+  }
+  const mine = await ownProfile(asha, { dob: '2004-02-29T00:00:00.000+00:00' });
+  for (const [changes, message] of wrong)
+    await assert.rejects(
+      update(asha, mine.$id, changes),
+      refusal(400, 'document_invalid_structure', message),
+    );
+  const free = await createDocument(asha.web, { role: 'Wizard' });
+  assert.equal((await update(asha, free.$id, { role: 'Witch' })).role, 'Witch');
+});
+
+test('what has been in a profile for long stands in nobody’s way', async () => {
+  const asha = await person(core, api);
+  const mine = await ownProfile(asha);
+  await sql`update profiles set role = 'Wizard', phone = '1' where id = ${mine.$id}`.execute(core.db);
+  const changed = await update(asha, mine.$id, { college: 'COEP', role: 'Wizard' });
+  assert.deepEqual([changed.college, changed.role], ['COEP', 'Wizard']);
+});
+
+test('a member owns a hundred documents and no more, however many ask at once', async () => {
+  const asha = await person(core, api);
+  await sql`insert into profiles (id, owner_id, account_id)
+    select 'm' || n, ${asha.id}, 'free' from generate_series(1, 95) n`.execute(core.db);
+  const tries = await Promise.allSettled(Array.from({ length: 10 }, () => createDocument(asha.web)));
+  assert.equal(tries.filter(({ status }) => status === 'fulfilled').length, 5);
+  for (const one of tries) if (one.status === 'rejected') refusal(403, 'document_limit_exceeded')(one.reason);
+});
+
+test('nothing here was a bug', () => assert.deepEqual(api.bugs, []));

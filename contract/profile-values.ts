@@ -1,0 +1,42 @@
+import type { ProfileAttribute } from './documents.ts';
+import { degreesOf, educationLevels, fieldsOfStudyOf } from './education.ts';
+import { readEmail } from './email.ts';
+import { characters } from './password.ts';
+import { faultOfBirthDate, nameLimit, readWebAddress, roles, type SignUpFaultCode } from './sign-up.ts';
+
+export type ProfileValues = Partial<Record<ProfileAttribute, string | boolean | null>>;
+export type ValueFault = { attribute: ProfileAttribute; code: SignUpFaultCode };
+
+/**
+ * Everything in a member's own profile that the form would not take, by attribute. Unlike the form it asks for no field:
+ * which ones have to be there is the document's own rule.
+ */
+export function valueFaults(profile: ProfileValues, now: Date = new Date()): ValueFault[] {
+  const text = (attribute: ProfileAttribute) => String(profile[attribute] ?? '').trim();
+  const isOneOf = (value: string, choices: readonly string[]) => value === '' || choices.includes(value);
+  const [role, dob, level, degree] = [text('role'), text('dob'), text('educationLevel'), text('subLevel')];
+  const fields = fieldsOfStudyOf(degree);
+  // Clients of the contract may send a moment, of which the day counts.
+  const dobFault = dob === '' ? null : faultOfBirthDate(dob.replace(/T.*$/, ''), now);
+  const found: (ValueFault | false)[] = [
+    characters(text('name')) > nameLimit && { attribute: 'name', code: 'sign_up_name_long' },
+    text('Email') !== '' &&
+      readEmail(text('Email')) === null && { attribute: 'Email', code: 'sign_up_email_invalid' },
+    !isOneOf(role, roles) && { attribute: 'role', code: 'sign_up_role_unknown' },
+    dobFault !== null && { attribute: 'dob', code: dobFault },
+    !isOneOf(level, educationLevels) && { attribute: 'educationLevel', code: 'sign_up_education_unknown' },
+    level !== '' &&
+      !isOneOf(degree, degreesOf(level)) && { attribute: 'subLevel', code: 'sign_up_education_unknown' },
+    fields.length > 0 &&
+      !isOneOf(text('majorField'), fields) && {
+        attribute: 'majorField',
+        code: 'sign_up_education_unknown',
+      },
+    text('companyUrl') !== '' &&
+      readWebAddress(text('companyUrl')) === null && {
+        attribute: 'companyUrl',
+        code: 'sign_up_company_url_invalid',
+      },
+  ];
+  return found.filter((one) => one !== false);
+}
