@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { downloadZip } from 'client-zip';
 import { getExport } from '#contract/own-data.ts';
-import { collectOwnData, type ExportEntry } from '#core/own-data/collect.ts';
+import type { ExportEntry } from '#core/ground/table-rule.ts';
+import { collectOwnData } from '#core/own-data/collect.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';

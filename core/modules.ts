@@ -10,6 +10,7 @@ import { files } from './files/module.ts';
 import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
 import { knowReactions } from './ground/reaction.ts';
+import { knowOwnData } from './ground/table-rule.ts';
 import { guardians } from './guardians/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
@@ -51,3 +52,4 @@ export const modules: readonly Module[] = [
 ];
 
 knowReactions(modules.flatMap(({ reactions = [] }) => reactions));
+knowOwnData(modules.flatMap(({ ownData = {} }) => ownData));

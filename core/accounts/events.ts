@@ -3,6 +3,7 @@ import type { SubjectsOf } from '../ground/events.ts';
 
 export const accountEvents = {
   'accounts.created': z.object({}),
+  'accounts.removed': z.object({}),
   'accounts.updated': z.object({
     attribute: z.enum(['name', 'email', 'emailVerification', 'password', 'prefs']),
   }),

@@ -1,3 +1,4 @@
 import type { Module } from '../ground/declaration.ts';
+import { administrationData } from './own-data.ts';
 
-export const administration: Module = { name: 'administration' };
+export const administration: Module = { name: 'administration', ownData: administrationData };

@@ -3,6 +3,7 @@ import { codeChores } from './chores.ts';
 import { tokenEvents } from './events.ts';
 import { logInCode } from './letters/log-in-code.ts';
 import { tokenNews } from './news.ts';
+import { codeData } from './own-data.ts';
 
 export const codes: Module = {
   name: 'codes',
@@ -10,4 +11,5 @@ export const codes: Module = {
   presenters: tokenNews,
   letters: [logInCode],
   chores: codeChores,
+  ownData: codeData,
 };

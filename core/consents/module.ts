@@ -1,7 +1,9 @@
 import type { Module } from '../ground/declaration.ts';
 import { consentEvents } from './events.ts';
+import { consentData } from './own-data.ts';
 
 export const consents: Module = {
   name: 'consents',
   events: consentEvents,
+  ownData: consentData,
 };

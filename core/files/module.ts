@@ -2,10 +2,12 @@ import type { Module } from '../ground/declaration.ts';
 import { fileChores } from './chores.ts';
 import { fileEvents } from './events.ts';
 import { fileNews } from './news.ts';
+import { fileData } from './own-data.ts';
 
 export const files: Module = {
   name: 'files',
   events: fileEvents,
   presenters: fileNews,
   chores: fileChores,
+  ownData: fileData,
 };

@@ -3,6 +3,7 @@ import type { DeclaredEvents, EventName } from './events.ts';
 import type { AnyLetterKind } from './letters.ts';
 import type { AnyReaction } from './reaction.ts';
 import type { Presenters } from './realtime.ts';
+import type { OwnData } from './table-rule.ts';
 
 /** The table of contents of a module: all that it declares. `core/modules.ts` lists them in order. */
 export type Module = {
@@ -12,6 +13,8 @@ export type Module = {
   letters?: readonly AnyLetterKind[];
   reactions?: readonly AnyReaction[];
   chores?: readonly Chore[];
+  /** The tables that this module alone writes to, and what becomes of people's data in them. */
+  ownData?: OwnData;
   /** What clients hear of the events, as far as they do. */
   presenters?: Presenters;
   /** The events after which their account may hold other roles than before. */

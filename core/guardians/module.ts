@@ -4,6 +4,7 @@ import { guardianEvents } from './events.ts';
 import { guardianAnswer } from './letters/guardian-answer.ts';
 import { guardianRequest } from './letters/guardian-request.ts';
 import { guardianNews } from './news.ts';
+import { guardianData } from './own-data.ts';
 
 export const guardians: Module = {
   name: 'guardians',
@@ -12,4 +13,5 @@ export const guardians: Module = {
   changesRoles: ['guardians.answered', 'guardians.outgrown'],
   letters: [guardianRequest, guardianAnswer],
   chores: guardianChores,
+  ownData: guardianData,
 };

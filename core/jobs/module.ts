@@ -1,3 +1,4 @@
 import type { Module } from '../ground/declaration.ts';
+import { jobData } from './own-data.ts';
 
-export const jobs: Module = { name: 'jobs' };
+export const jobs: Module = { name: 'jobs', ownData: jobData };

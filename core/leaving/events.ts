@@ -4,7 +4,6 @@ import type { SubjectsOf } from '../ground/events.ts';
 export const leavingEvents = {
   'accounts.leaving': z.object({}),
   'accounts.kept': z.object({}),
-  'accounts.removed': z.object({}),
 };
 
 declare module '../ground/events.ts' {

@@ -1,15 +1,29 @@
 import { now } from '#db/now.ts';
+import { removeAccount } from '../accounts/steps/remove-account.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
 
 /**
- * Removes accounts whose 30 days are over. What belongs to them goes with the row; their files have no owner then, which
- * is what the sweep of files looks for.
+ * Removes accounts whose 30 days are over, with all that is held about their owners. One that cannot be removed keeps no
+ * other from going.
  */
 export async function removeLeavers(core: Core): Promise<number> {
+  const due = await core.db.selectFrom('accounts').select('id').where('leaves_at', '<=', now).execute();
+  const faults: unknown[] = [];
+  for (const { id } of due) await remove(core, id).catch((error) => faults.push(error));
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} accounts could not be removed.`);
+  return due.length;
+}
+
+function remove(core: Core, id: string): Promise<void> {
   return core.db.transaction().execute(async (tx) => {
-    const gone = await tx.deleteFrom('accounts').where('leaves_at', '<=', now).returning('id').execute();
-    for (const { id } of gone) await record(tx, { name: 'accounts.removed', accountId: id });
-    return gone.length;
+    const account = await tx
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', id)
+      // Their owner may have changed their mind a moment ago, or another server may have been here.
+      .where('leaves_at', '<=', now)
+      .forUpdate()
+      .executeTakeFirst();
+    if (account) await removeAccount(tx, account);
   });
 }

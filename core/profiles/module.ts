@@ -1,9 +1,11 @@
 import type { Module } from '../ground/declaration.ts';
 import { profileEvents } from './events.ts';
 import { profileNews } from './news.ts';
+import { profileData } from './own-data.ts';
 
 export const profiles: Module = {
   name: 'profiles',
   events: profileEvents,
   presenters: profileNews,
+  ownData: profileData,
 };

@@ -3,6 +3,7 @@ import { sessionChores } from './chores.ts';
 import { sessionEvents } from './events.ts';
 import { newDevice } from './letters/new-device.ts';
 import { sessionNews } from './news.ts';
+import { sessionData } from './own-data.ts';
 
 export const sessions: Module = {
   name: 'sessions',
@@ -10,4 +11,5 @@ export const sessions: Module = {
   presenters: sessionNews,
   letters: [newDevice],
   chores: sessionChores,
+  ownData: sessionData,
 };

@@ -1,10 +1,12 @@
 import type { Module } from '../ground/declaration.ts';
 import { standingChores } from './chores.ts';
 import { standingEvents } from './events.ts';
+import { standingData } from './own-data.ts';
 
 export const standings: Module = {
   name: 'standings',
   events: standingEvents,
   changesRoles: ['standings.changed'],
   chores: standingChores,
+  ownData: standingData,
 };

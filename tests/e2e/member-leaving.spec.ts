@@ -27,7 +27,7 @@ test('a member asks for news, takes their data along, gives the account up, and 
   const download = await coming;
   expect(download.suggestedFilename()).toBe('saharambh-my-data.zip');
   const archive = await readFile(await download.path(), 'latin1');
-  for (const part of ['PK\x03\x04', 'account.json', 'profiles.json', 'resume.pdf', '%PDF-1.4', email])
+  for (const part of ['PK\x03\x04', 'accounts.json', 'profiles.json', 'resume.pdf', '%PDF-1.4', email])
     expect(archive).toContain(part);
   expect(archive).not.toContain(password);
 

@@ -1,0 +1,17 @@
+import type { OwnData } from '../ground/table-rule.ts';
+
+export const addressData: OwnData = {
+  email_changes: {
+    holds: 'A new e-mail address that somebody wants to use, until they have typed the code from there.',
+    why: 'To change it only for whoever reads it.',
+    kept: 'Ten minutes.',
+    removedBy: 'addresses:remove-expired',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('email_changes')
+        .select(['email', 'created_at', 'expires_at'])
+        .where('account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
+};

@@ -1,0 +1,20 @@
+import type { OwnData } from '../ground/table-rule.ts';
+import { getAvatar } from './get-avatar.ts';
+import { openAvatar } from './open-avatar.ts';
+
+export const avatarData: OwnData = {
+  avatars: {
+    holds: 'A photo, as it was drawn anew from the one that was sent.',
+    why: 'To show it.',
+    kept: 'Until it is replaced or removed.',
+    exported: ({ db }, { id }) =>
+      db.selectFrom('avatars').select(['size', 'created_at']).where('account_id', '=', id).execute(),
+    async *bytes(core, member) {
+      const { avatarId } = await getAvatar(core, member);
+      if (!avatarId) return;
+      const { read } = await openAvatar(core, member, avatarId);
+      yield { name: 'avatar.webp', at: new Date(), content: await read() };
+    },
+    erased: 'by the database',
+  },
+};

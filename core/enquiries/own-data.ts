@@ -1,0 +1,42 @@
+import type { Account } from '../ground/actor.ts';
+import type { OwnData } from '../ground/table-rule.ts';
+
+/** Anybody can type any address into the form, so only whoever has proven one is taken for the writer. */
+function addressOf(account: Account): string {
+  return account.email_verified_at ? account.email : '';
+}
+
+export const enquiryData: OwnData = {
+  contact_messages: {
+    holds: 'What somebody wrote in the contact form, with name and e-mail address.',
+    why: 'To answer it.',
+    kept: 'Two years.',
+    removedBy: 'enquiries:forget-old',
+    exported: ({ db }, account) =>
+      db
+        .selectFrom('contact_messages')
+        .select(['full_name', 'email', 'subject', 'message', 'created_at', 'answered_at'])
+        .where('email', '=', addressOf(account))
+        .orderBy('created_at')
+        .execute(),
+    erased: (tx, account) =>
+      tx.deleteFrom('contact_messages').where('email', '=', addressOf(account)).execute(),
+  },
+  contact_answers: {
+    holds: 'What we wrote back, and which of our people did.',
+    why: 'To know what was said.',
+    kept: 'As long as what it answers.',
+    exported: ({ db }, account) =>
+      db
+        .selectFrom('contact_answers as one')
+        .innerJoin('contact_messages as message', 'message.id', 'one.message_id')
+        .select(['message.subject', 'one.answer', 'one.created_at'])
+        .where((row) =>
+          row.or([row('message.email', '=', addressOf(account)), row('one.answered_by', '=', account.id)]),
+        )
+        .orderBy('one.created_at')
+        .execute(),
+    // Those to the person go with what they answer; of those by an administrator the number that stays leads to nobody.
+    erased: 'by the database',
+  },
+};

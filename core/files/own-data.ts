@@ -1,0 +1,49 @@
+import type { OwnData } from '../ground/table-rule.ts';
+import { downloadName } from './content.ts';
+import { openFile } from './open.ts';
+import { presentFile } from './present.ts';
+import { removeFiles } from './steps/remove-files.ts';
+
+export const fileData: OwnData = {
+  files: {
+    holds: 'Résumés and portfolios, with their names, sizes and kinds.',
+    why: 'To show them to their owner, and to whom they choose.',
+    kept: 'Until they are deleted; uploads that were never finished for a day.',
+    removedBy: 'files:sweep',
+    async exported({ db }, { id }) {
+      const rows = await db
+        .selectFrom('files')
+        .selectAll()
+        .where('owner_id', '=', id)
+        .orderBy('sequence')
+        .execute();
+      return rows.map(presentFile);
+    },
+    async *bytes(core, member) {
+      const files = await core.db
+        .selectFrom('files')
+        .selectAll()
+        .where('owner_id', '=', member.id)
+        .where('completed_at', 'is not', null)
+        .orderBy('sequence')
+        .execute();
+      for (const file of files) {
+        const { size, read } = await openFile(core, member, { bucketId: file.bucket, fileId: file.id });
+        const content = size === 0 ? '' : await read({ start: 0, end: size - 1 });
+        const name = `files/${file.bucket}/${file.id}/${downloadName(file)}`;
+        yield { name, at: file.created_at, content };
+      }
+    },
+    async erased(tx, { id }) {
+      const files = await tx
+        .selectFrom('files')
+        .select(['bucket', 'id'])
+        .where('owner_id', '=', id)
+        .execute();
+      // Their bytes are given up with the commit, and removed by the sweep.
+      await removeFiles(tx, files);
+    },
+  },
+  file_chunks: 'names nobody',
+  unclaimed_bytes: 'names nobody',
+};

@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+import type { Tables } from '#db/tables.ts';
+import type { Account, Member } from './actor.ts';
+import type { Core } from './core.ts';
+import type { Tx } from './events.ts';
+
+/** A file of the archive that a member takes along. */
+export type ExportEntry = { name: string; at: Date; content: string | Readable };
+
+/** What a table holds about people, and what becomes of it. In plain words, since `docs/own-data.md` is made of them. */
+export type TableRule = {
+  holds: string;
+  why: string;
+  /** How long it is kept while the account lives. */
+  kept: string;
+  /** The chore that removes it when that time is over, where it does not end with something else. */
+  removedBy?: string;
+  /** What its person is given of it: without secrets, and without what is about others. */
+  exported: ((core: Core, account: Account) => Promise<object[]>) | { not: string };
+  /** Files that go along with it, each opened only when its turn comes. */
+  bytes?: (core: Core, member: Member) => AsyncGenerator<ExportEntry>;
+  /**
+   * When the account ends: by the database with the row it belongs to (the account's, or another's that is erased), by a
+   * step before that, or not at all.
+   */
+  erased: 'by the database' | ((tx: Tx, account: Account) => Promise<unknown>) | { not: string };
+};
+
+/** The tables that a module owns, and its rules for them. */
+export type OwnData = { [Table in keyof Tables]?: TableRule | 'names nobody' };
+
+let rules: TableRule[] | undefined;
+
+/** Told by `core/modules.ts`, which knows every module; this one knows none. */
+export function knowOwnData(declared: readonly OwnData[]): void {
+  rules = declared.flatMap((tables) => Object.values(tables)).filter((rule) => rule !== 'names nobody');
+}
+
+/** Takes everything that is held about a person, but for the account itself, out of the database. */
+export async function eraseOwnData(tx: Tx, account: Account): Promise<void> {
+  if (!rules) throw new Error('Load core/modules.ts before anybody is erased.');
+  for (const { erased } of rules) if (typeof erased === 'function') await erased(tx, account);
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { freshEmail, goodPassword, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import { removeAccount } from '../accounts/steps/remove-account.ts';
+import { declaredTables } from '../collected/own-data.ts';
+import type { Account } from '../ground/actor.ts';
+import { collectOwnData } from './collect.ts';
+
+const core = await freshCore();
+const { pool } = core.connection;
+
+/** A row of each table about the account $1 with the address $2. The rest comes with every member. */
+const rows: Record<string, string> = {
+  accounts: '',
+  standings: '',
+  sessions: '',
+  known_devices: '',
+  events: '',
+  last_forms: `insert into last_forms (event_id, form, readers)
+    select max(id), json_build_object('was', $2::text), array['user:' || $1] from events where account_id = $1`,
+  admin_actions: `insert into admin_actions (actor_id, action, subject_id, detail) values ('admin', 'account.opened', $1, $2)`,
+  tokens: `insert into tokens (id, account_id, kind, email, expires_at) values ('token' || $1, $1, 'verification', $2, now() + interval '1 hour')`,
+  consents: `insert into consents (account_id, document, version, language, given) values ($1, 'terms', $2, 'en', true)`,
+  guardians: `insert into guardians (id, account_id, name, email, adult_on, expires_at) values ('g' || $1, $1, 'Meera', $2, '2030-01-01', now())`,
+  profiles: `insert into profiles (id, owner_id, account_id, name, email) values ('p' || $1, $1, $1, 'Asha', $2)`,
+  email_changes: `insert into email_changes (id, account_id, email, expires_at) values ('c' || $1, $1, $2, now())`,
+  email_proofs: `insert into email_proofs (id, email, code_expires_at, account_id, expires_at) values ('e' || $1, $2, now(), $1, now())`,
+  files: `insert into files (id, bucket, owner_id, name, size) values ('f' || $1, 'resumes', $1, $2, 1)`,
+  avatars: `insert into avatars (account_id, id, storage_key, size) values ($1, 'a' || $1, 'key' || $2, 1)`,
+  contact_messages: `insert into contact_messages (id, full_name, email, subject, message) values ('m' || $1, 'Asha', $2, 'S', 'M')`,
+  contact_answers: `insert into contact_answers (id, message_id, answered_by, answer) values ('n' || $1, 'm' || $1, 'admin', $2)`,
+  rate_limits: `insert into rate_limits values ('test:' || $1 || $2, now(), 1, now())`,
+};
+
+async function somebody(): Promise<Account & { secret: string; member: Awaited<ReturnType<typeof member>> }> {
+  const made = await member(core, { email: freshEmail('canary') });
+  for (const text of Object.values(rows)) {
+    const values = [made.id, made.account.email].slice(0, text.includes('$2') ? 2 : 1);
+    if (text) await pool.query(text, values);
+  }
+  return { ...made.account, secret: made.secret, member: made };
+}
+
+/** Exported as nothing but a photo or file could be read, whose bytes this test has not. */
+async function exported(asha: Awaited<ReturnType<typeof member>>): Promise<Map<string, string>> {
+  const entries = new Map<string, string>();
+  const tables = declaredTables.length;
+  for await (const { name, content } of collectOwnData(core, asha)) {
+    entries.set(name, String(content));
+    if (entries.size > tables) break;
+  }
+  return entries;
+}
+
+test('a row about somebody in any table is in what they take along, unless the rule says why not', async () => {
+  await pool.query('delete from avatars');
+  const { member: asha, secret, password_hash: hash } = await somebody();
+  await pool.query('delete from avatars where account_id = $1', [asha.id]);
+  const entries = await exported(asha);
+  for (const { table, rule } of declaredTables) {
+    if (rule === 'names nobody' || table === 'avatars') continue;
+    assert.ok(Object.hasOwn(rows, table), `this test makes no row of ${table}`);
+    const name = `${table}.json`;
+    if (typeof rule.exported !== 'function')
+      assert.ok(!entries.has(name) && rule.exported.not.length > 20, table);
+    else assert.ok(JSON.parse(entries.get(name) ?? '[]').length > 0, table);
+  }
+  const everything = [...entries.values()].join();
+  for (const told of [secret, hash ?? '', goodPassword, 'secret_hash', 'ticket_hash', '"admin"'])
+    assert.ok(!everything.includes(told), told);
+});
+
+test('an account that ends leaves nothing in any table, but what the rule says and why', async () => {
+  const { member: asha, email } = await somebody();
+  const other = await somebody();
+  const counts = async (id: string, address: string) => {
+    const found: Record<string, number> = {};
+    for (const { table } of declaredTables) {
+      const { rowCount } = await pool.query(
+        `select from ${table} as one where strpos(one::text, $1) > 0 or strpos(one::text, $2) > 0`,
+        [id, address],
+      );
+      if (rowCount) found[table] = rowCount;
+    }
+    return found;
+  };
+  const others = await counts(other.id, other.email);
+  assert.deepEqual(Object.keys(others).sort(), Object.keys(rows).sort());
+  await core.db.transaction().execute(async (tx) => {
+    const held = await holdAccount(tx, asha.id);
+    assert.ok(held);
+    await removeAccount(tx, held);
+  });
+  const left = Object.keys(await counts(asha.id, email));
+  const staying = declaredTables
+    .filter(({ rule }) => rule !== 'names nobody' && typeof rule.erased === 'object')
+    .map(({ table }) => table);
+  assert.deepEqual(left.sort(), [...staying, 'unclaimed_bytes'].sort());
+  assert.deepEqual(await counts(other.id, other.email), others, 'and nobody else loses anything');
+});

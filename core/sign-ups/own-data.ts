@@ -1,0 +1,17 @@
+import type { OwnData } from '../ground/table-rule.ts';
+
+export const signUpData: OwnData = {
+  email_proofs: {
+    holds: 'An e-mail address on its way to an account, and whether it is proven.',
+    why: 'So that only whoever reads a mailbox can join with it.',
+    kept: 'One day.',
+    removedBy: 'sign-ups:remove-expired',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('email_proofs')
+        .select(['email', 'created_at', 'verified_at', 'expires_at'])
+        .where('account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
+};

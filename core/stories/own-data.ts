@@ -1,0 +1,3 @@
+import type { OwnData } from '../ground/table-rule.ts';
+
+export const storyData: OwnData = { stories: 'names nobody' };

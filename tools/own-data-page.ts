@@ -1,0 +1,31 @@
+import { declaredTables } from '#core/collected/own-data.ts';
+import type { TableRule } from '#core/ground/table-rule.ts';
+
+/** The page that says what is held about people, made of the rules in `core/<module>/own-data.ts`. */
+export function ownDataPage(): string {
+  const rows = declaredTables.flatMap(({ module, table, rule }) =>
+    rule === 'names nobody' ? [] : [`| \`${table}\` (${module}) | ${cells(rule).join(' | ')} |`],
+  );
+  const others = declaredTables
+    .filter(({ rule }) => rule === 'names nobody')
+    .map(({ table }) => `\`${table}\``);
+  return `# What we hold about people
+
+Written by \`npm run own-data\` from \`core/<module>/own-data.ts\`, and held against it by a test. "Taken along" is what somebody finds in the
+archive that their dashboard makes; "erased" is what becomes of it when the account ends, 30 days after it was given up.
+
+| table (module) | what | why | how long | taken along | erased |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+
+These tables name nobody: ${others.join(', ')}. The outbox (\`graphile_worker\`) holds keys of what letters are about until they have left, and the
+few addresses that lie nowhere else. Files and photos lie in the store under keys of ours, and go within ten minutes of their row.
+`;
+}
+
+function cells({ holds, why, kept, removedBy, exported, bytes, erased }: TableRule): string[] {
+  const along =
+    typeof exported === 'function' ? `yes${bytes ? ', with the bytes' : ''}` : `no: ${exported.not}`;
+  const gone = typeof erased === 'object' ? `no: ${erased.not}` : 'yes';
+  return [holds, why, removedBy ? `${kept} (\`${removedBy}\`)` : kept, along, gone];
+}

@@ -1,0 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { ownDataPage } from './own-data-page.ts';
+
+// npm run own-data: writes docs/own-data.md from what the modules declare of their tables.
+await writeFile(new URL('../docs/own-data.md', import.meta.url), ownDataPage());
