@@ -52,5 +52,5 @@ export const viewAvatar = call({
   gone: 'avatar_not_found',
   params: { avatarId: id },
   answer: { status: 200, body: 'bytes', about: 'The picture: a square WebP' },
-  refusals: [],
+  refusals: ['storage_file_damaged'],
 });

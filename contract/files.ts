@@ -190,7 +190,7 @@ export const viewFile = call({
   ...unseen,
   params: oneFile,
   answer: part,
-  refusals: ['storage_bucket_not_found', 'storage_invalid_range'],
+  refusals: ['storage_bucket_not_found', 'storage_file_damaged', 'storage_invalid_range'],
 });
 
 export const downloadFile = call({
@@ -201,7 +201,7 @@ export const downloadFile = call({
   ...unseen,
   params: oneFile,
   answer: part,
-  refusals: ['storage_bucket_not_found', 'storage_invalid_range'],
+  refusals: ['storage_bucket_not_found', 'storage_file_damaged', 'storage_invalid_range'],
 });
 
 export const previewFile = call({

@@ -11,6 +11,7 @@ export type RefusalKind =
   | 'too_large'
   | 'bad_range'
   | 'too_many'
+  | 'broken'
   | 'unavailable';
 
 /** Every way in which the domain says no. The names are the contract's error types. */
@@ -65,6 +66,7 @@ export const refusals = {
   storage_invalid_appwrite_id: 'invalid',
   storage_invalid_range: 'bad_range',
   storage_quota_exceeded: 'forbidden',
+  storage_file_damaged: 'broken',
   sign_up_code_void: 'unauthenticated',
   sign_up_code_expired: 'unauthenticated',
   sign_up_ticket_missing: 'not_found',

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +19,8 @@ export async function startS3(): Promise<S3Settings & { folder: string }> {
   });
   const { port } = (await server.run()) as AddressInfo;
   after(async () => {
+    // An answer that was cut in the middle keeps its line open.
+    (server as unknown as { httpServer: Server }).httpServer.closeAllConnections();
     await server.close();
     await rm(folder, { recursive: true, force: true });
   });

@@ -75,6 +75,7 @@ const sentences: Record<RefusalCode, Sentence> = {
     'The value for x-appwrite-id header is invalid. Please check the value of the x-appwrite-id header is a valid id and not unique().',
   storage_invalid_range:
     'The requested range is not satisfiable. Please check the value of the Range header.',
+  storage_file_damaged: 'The bytes of the requested file are damaged.',
   storage_quota_exceeded: 'The quota of the account is used up.',
   sign_up_code_void: 'The code is void: five wrong ones were sent.',
   sign_up_code_expired: 'The code has expired.',

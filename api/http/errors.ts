@@ -1,5 +1,5 @@
 import { type RefusalCode, type RefusalKind, refusals } from '#contract/refusals.ts';
-import { StoreUnavailable } from '#core/ground/file-store.ts';
+import { BytesDamaged, StoreUnavailable } from '#core/ground/file-store.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isDatabaseGone } from '#db/gone.ts';
 import { sentenceOf } from '../appwrite/sentences.ts';
@@ -16,6 +16,7 @@ const statuses: Record<RefusalKind, number> = {
   too_large: 413,
   bad_range: 416,
   too_many: 429,
+  broken: 502,
   unavailable: 503,
 };
 
@@ -33,6 +34,7 @@ const uncached = {
 /** The refusal that whatever was thrown amounts to; null for bugs. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (error instanceof BytesDamaged) return new Refusal('storage_file_damaged');
   const isAway = isDatabaseGone(error) || error instanceof StoreUnavailable;
   return isAway ? new Refusal('general_unavailable', { seconds: 2 }) : null;
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
 import type { Core } from '#core/ground/core.ts';
-import { StoreUnavailable } from '#core/ground/file-store.ts';
+import { BytesDamaged, StoreUnavailable } from '#core/ground/file-store.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isDatabaseStrained } from '#db/gone.ts';
 import { enter, newPassage, type Passage } from './door.ts';
@@ -111,7 +111,7 @@ export function createRouter(
     const refusal = answerToRefusal(error);
     if (!refusal) return answerToBug(reportBug(error, request));
     // Whoever runs the server has to hear of it, though it is nobody's bug.
-    if (error instanceof StoreUnavailable || isDatabaseStrained(error)) reportBug(error, request);
+    if (isForTheOperator(error)) reportBug(error, request);
     return refusal;
   }
 }
@@ -140,4 +140,8 @@ export function toResponse(call: Call, result: unknown, { headers: pairs, isRepe
     status: isRepeat ? repeated : status,
     headers,
   });
+}
+
+function isForTheOperator(error: unknown): boolean {
+  return error instanceof StoreUnavailable || error instanceof BytesDamaged || isDatabaseStrained(error);
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { readStored } from '../files/read-stored.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -15,7 +16,7 @@ export async function openAvatar(core: Core, actor: Actor, id: string): Promise<
     size: avatar.size,
     async read() {
       try {
-        return await core.files.read(avatar.storage_key);
+        return await readStored(core, avatar);
       } catch (error) {
         // It may have been replaced between the look at the database and this one.
         if (await findAvatar(core, id)) throw error;
@@ -28,7 +29,7 @@ export async function openAvatar(core: Core, actor: Actor, id: string): Promise<
 function findAvatar(core: Core, id: string) {
   return core.quick
     .selectFrom('avatars')
-    .select(['account_id', 'storage_key', 'size'])
+    .select(['account_id', 'storage_key', 'size', 'checksum'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { sayDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { getAvatar } from './get-avatar.ts';
 import { openAvatar } from './open-avatar.ts';
@@ -13,7 +14,7 @@ export const avatarData: OwnData = {
       const { avatarId } = await getAvatar(core, member);
       if (!avatarId) return;
       const { read } = await openAvatar(core, member, avatarId);
-      yield { name: 'avatar.webp', at: new Date(), content: await read() };
+      yield { name: 'avatar.webp', at: new Date(), content: await read().catch(sayDamaged) };
     },
     erased: 'by the database',
   },

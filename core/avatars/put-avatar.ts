@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { AvatarBody } from '#contract/avatar.ts';
@@ -8,6 +8,7 @@ import { removeBytes } from '../files/unclaimed-bytes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
+import type { StoredBytes } from '../ground/file-store.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { lockAvatar } from './steps/lock-avatar.ts';
 
@@ -21,6 +22,7 @@ export async function putAvatar(core: Core, member: Member, photo: Readable): Pr
     id: randomBytes(16).toString('hex'),
     storage_key: await storeBytes(core, Readable.from([portrait])),
     size: portrait.length,
+    checksum: createHash('sha256').update(portrait).digest('hex'),
   };
   try {
     const former = await core.db.transaction().execute((tx) => replace(tx, member, stored));
@@ -33,7 +35,7 @@ export async function putAvatar(core: Core, member: Member, photo: Readable): Pr
   }
 }
 
-type Stored = { id: string; storage_key: string; size: number };
+type Stored = StoredBytes & { id: string };
 
 /** Resolves to the photo before. */
 async function replace(tx: Tx, member: Member, stored: Stored) {

@@ -6,7 +6,7 @@ import { extensionOf } from './name.ts';
 const sample = 64 * 1024;
 
 /** What is known of a file once all of its bytes have gone by. */
-export type Inspection = { size: number; md5: string; head: Buffer; tail: Buffer };
+export type Inspection = { size: number; md5: string; sha256: string; head: Buffer; tail: Buffer };
 
 const mimeTypes: Record<string, string> = {
   pdf: 'application/pdf',
@@ -35,7 +35,8 @@ export function downloadName(file: { name: string; mime_type: string }): string 
 
 /** A stream that lets bytes through and remembers what `Inspection` asks for, in 128 KB of memory. */
 export function inspecting(): { stream: Transform; inspection: () => Inspection } {
-  const hash = createHash('md5');
+  const md5 = createHash('md5');
+  const sha256 = createHash('sha256');
   let size = 0;
   let head = Buffer.alloc(0);
   // The pieces as they came: joining them each time would make as much garbage again as there are bytes.
@@ -43,7 +44,8 @@ export function inspecting(): { stream: Transform; inspection: () => Inspection 
   let lastSize = 0;
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
+      md5.update(chunk);
+      sha256.update(chunk);
       size += chunk.length;
       if (head.length < sample) head = Buffer.concat([head, chunk.subarray(0, sample - head.length)]);
       last.push(chunk);
@@ -55,7 +57,7 @@ export function inspecting(): { stream: Transform; inspection: () => Inspection 
   function inspection(): Inspection {
     const tail = Buffer.concat(last).subarray(-sample);
     last = [];
-    return { size, md5: hash.digest('hex'), head, tail };
+    return { size, md5: md5.digest('hex'), sha256: sha256.digest('hex'), head, tail };
   }
   return { stream, inspection };
 }

@@ -42,7 +42,7 @@ export async function storeChunk(
   if (!mustBeNew) await requireOwnUpload(core, delivery, actor);
   if (held.size === 0) throw new Refusal('storage_file_empty');
   if (held.size !== chunk.size) throw new Refusal('storage_invalid_content_range');
-  const mine: Part = { number: chunk.number, size: held.size, storage_key: held.key };
+  const mine: Part = { number: chunk.number, size: held.size, storage_key: held.key, checksum: held.sha256 };
   const isAll = chunk.chunksTotal === 1;
   const fits = isAll ? isContentOf(extension, held) : chunk.number > 1 || beginsLike(extension, held.head);
   if (!fits) throw mismatch();
@@ -115,7 +115,7 @@ async function addChunk(
     .onConflict((conflict) =>
       conflict
         .columns(['bucket', 'file_id', 'number'])
-        .doUpdateSet({ size: mine.size, storage_key: mine.storage_key }),
+        .doUpdateSet({ size: mine.size, storage_key: mine.storage_key, checksum: mine.checksum }),
     )
     .execute();
   await claimBytes(tx, mine.storage_key);

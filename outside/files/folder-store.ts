@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FileStore } from '#core/ground/file-store.ts';
+import { BytesDamaged, type FileStore } from '#core/ground/file-store.ts';
 import { orUnavailable } from './full-disk.ts';
 import { requireOwnKey } from './store-key.ts';
+import { rememberVerified } from './verified.ts';
 
 /** Keeps bytes in files below `folder`. Each is written beside its place and moved there when whole and on disk. */
 export function folderStore(folder: string): FileStore {
@@ -12,6 +13,8 @@ export function folderStore(folder: string): FileStore {
     requireOwnKey(key);
     return path.join(folder, key);
   }
+
+  const verify = rememberVerified();
 
   return {
     async put(key, bytes) {
@@ -29,10 +32,15 @@ export function folderStore(folder: string): FileStore {
       }
     },
     async read(key, range) {
-      const file = await open(placeOf(key)).catch((cause) => {
-        throw new Error(`There are no bytes under ${key}.`, { cause });
-      });
+      const file = await open(placeOf(key)).catch((cause) => missed(key, cause));
       return createReadStream('', { fd: file, start: range?.start, end: range?.end });
+    },
+    async check(stored) {
+      const { storage_key: key } = stored;
+      const { ino, mtimeMs, size } = await stat(placeOf(key)).catch((cause) => missed(key, cause));
+      await verify(stored, `${ino}:${mtimeMs}:${size}`, async () =>
+        (await open(placeOf(key)).catch((cause) => missed(key, cause))).createReadStream(),
+      );
     },
     async remove(key) {
       await rm(placeOf(key), { force: true });
@@ -40,4 +48,8 @@ export function folderStore(folder: string): FileStore {
       await rm(`${placeOf(key)}.part`, { force: true });
     },
   };
+}
+
+function missed(key: string, cause: NodeJS.ErrnoException): never {
+  throw cause.code === 'ENOENT' ? new BytesDamaged(`There are no bytes under ${key}.`, { cause }) : cause;
 }

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { type FileStore, StoreUnavailable } from '#core/ground/file-store.ts';
+import { BytesDamaged, type FileStore, StoreUnavailable } from '#core/ground/file-store.ts';
 import { readSpooled, type Spooled, spool } from './spool.ts';
 import { requireOwnKey } from './store-key.ts';
+import { rememberVerified } from './verified.ts';
 
 export type S3Settings = {
   endpoint: string;
@@ -15,10 +15,15 @@ export type S3Settings = {
   secretAccessKey: string;
   /** Where bytes wait until all of them are there; the system's temporary folder if left out. */
   spoolFolder?: string;
+  /** Milliseconds that S3 may take to begin an answer, and then for each further piece of it. */
+  patience?: number;
 };
 
 const mostTries = 3;
 const firstPause = 200;
+const defaultPatience = 4000;
+/** Bytes per millisecond. */
+const slowestUpload = 200;
 
 /**
  * Keeps bytes in a bucket of S3 or of anything that speaks like it. S3 wants to know size and checksum before it takes
@@ -26,6 +31,7 @@ const firstPause = 200;
  */
 export function s3Store(settings: S3Settings): FileStore {
   const folder = settings.spoolFolder ?? tmpdir();
+  const verify = rememberVerified();
 
   return {
     async put(key, bytes) {
@@ -47,8 +53,20 @@ export function s3Store(settings: S3Settings): FileStore {
         await answer.body?.cancel();
         throw new Error(`S3 gave the range "${given}" of ${key} instead of ${range.start}-${range.end}.`);
       }
-      if (!answer.body) return Readable.from([]);
-      return Readable.fromWeb(answer.body as NodeWebStream);
+      return patiently(answer, settings);
+    },
+    async check(stored) {
+      const key = stored.storage_key;
+      requireOwnKey(key);
+      const head = await send(settings, 'HEAD', key, {});
+      const mark = `${head.headers.get('etag')}:${head.headers.get('content-length')}`;
+      await verify(stored, mark, async () => patiently(await send(settings, 'GET', key, {}), settings)).catch(
+        (error: unknown) => {
+          if (error instanceof BytesDamaged || error instanceof StoreUnavailable) throw error;
+          // A line that breaks says nothing of the bytes.
+          throw new StoreUnavailable('S3 broke off.', { cause: error });
+        },
+      );
     },
     async remove(key) {
       requireOwnKey(key);
@@ -60,7 +78,7 @@ export function s3Store(settings: S3Settings): FileStore {
 
 async function send(
   settings: S3Settings,
-  method: 'PUT' | 'GET' | 'DELETE',
+  method: 'PUT' | 'GET' | 'HEAD' | 'DELETE',
   key: string,
   headers: Record<string, string>,
   body: Spooled | null = null,
@@ -76,7 +94,10 @@ async function send(
     if (!isPassing || tries === mostTries) {
       const reason = (await answer?.text())?.slice(0, 500);
       const fault = `S3 answered ${answer?.status} to ${method} ${key}: ${reason}`;
-      throw isPassing ? new StoreUnavailable(fault) : new Error(fault);
+      if (answer?.status === 404) throw new BytesDamaged(fault);
+      // A key that no longer opens the bucket is for the operator to mend; then it goes through.
+      const isRefused = answer?.status === 401 || answer?.status === 403;
+      throw isPassing || isRefused ? new StoreUnavailable(fault) : new Error(fault);
     }
     await answer?.body?.cancel();
     await wait(firstPause * 4 ** (tries - 1));
@@ -99,14 +120,52 @@ async function request(
     accessKeyId: access.accessKeyId,
     secretAccessKey: access.secretAccessKey,
   }).sign();
-  if (!body) return fetch(signed.url, { method, headers: signed.headers });
+  const patience = access.patience ?? defaultPatience;
+  if (!body)
+    return inTime(patience, (signal) => fetch(signed.url, { method, headers: signed.headers, signal }));
   signed.headers.set('content-length', String(body.size));
   // The types of the browser's fetch know nothing of this option, which Node demands for a stream.
   const streaming = { duplex: 'half' };
-  return fetch(signed.url, {
-    method,
-    headers: signed.headers,
-    body: Readable.toWeb(readSpooled(body)) as ReadableStream,
-    ...streaming,
-  });
+  return inTime(patience + body.size / slowestUpload, (signal) =>
+    fetch(signed.url, {
+      method,
+      headers: signed.headers,
+      body: Readable.toWeb(readSpooled(body)) as ReadableStream,
+      signal,
+      ...streaming,
+    }),
+  );
+}
+
+/** The bytes of an answer. A server that stops in the middle of them ends the stream, rather than leave its reader waiting. */
+function patiently({ body }: Response, { patience = defaultPatience }: S3Settings): Readable {
+  if (!body) return Readable.from([]);
+  const reader = body.getReader();
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    try {
+      for (;;) {
+        const { promise: late, reject } = Promise.withResolvers<never>();
+        const timer = setTimeout(
+          () => reject(new StoreUnavailable('S3 stopped in the middle of an answer.')),
+          patience,
+        );
+        const { done, value } = await Promise.race([reader.read(), late]).finally(() => clearTimeout(timer));
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      reader.cancel().catch(() => {});
+    }
+  }
+  return Readable.from(pieces(), { objectMode: false });
+}
+
+/** Until the answer begins: how long its bytes take is the reader's affair. */
+async function inTime(
+  milliseconds: number,
+  ask: (signal: AbortSignal) => Promise<Response>,
+): Promise<Response> {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(new Error('S3 did not answer in time.')), milliseconds);
+  return ask(ending.signal).finally(() => clearTimeout(timer));
 }

@@ -72,6 +72,7 @@ export const refusalTexts: Record<RefusalCode, Sentence> = {
   storage_invalid_content_range: 'The file did not arrive whole. Please try again.',
   storage_invalid_appwrite_id: 'The file did not arrive whole. Please try again.',
   storage_invalid_range: ourFault,
+  storage_file_damaged: 'This file has been damaged. We have been told and are looking into it.',
   storage_quota_exceeded: 'There is no room left for more of your files. Please delete some first.',
   sign_up_code_void: 'Too many wrong codes. Please ask for a new code.',
   sign_up_code_expired: 'This code has expired. Please ask for a new one.',

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readUnchecked } from '#core/files/read-stored.ts';
+import { BytesDamaged } from '#core/ground/file-store.ts';
+import { s3Store } from '#outside/files/s3-store.ts';
+import { projectId, serveApi } from '#tests/api-server.ts';
+import { freshCore } from '#tests/database.ts';
+import { person } from '#tests/official-clients.ts';
+import { startS3 } from '#tests/s3-server.ts';
+import { pdf } from '#tests/sample-files.ts';
+import { chunksOf, sendUpload } from '#tests/uploads.ts';
+
+const s3 = await startS3();
+const inFolder = await freshCore();
+const inBucket = { ...(await freshCore()), files: s3Store({ ...s3, patience: 500 }) };
+
+const damages: Record<string, (file: string) => Promise<unknown>> = {
+  'cut short': (file) => truncate(file, 1000),
+  emptied: (file) => truncate(file, 0),
+  'changed in one byte': async (file) => {
+    const bytes = await readFile(file);
+    bytes[500] = (bytes[500] ?? 0) ^ 1;
+    await writeFile(file, bytes);
+  },
+  removed: (file) => rm(file),
+};
+
+for (const [name, core, folder] of [
+  ['a folder', inFolder, inFolder.folder],
+  ['S3', inBucket, s3.folder],
+] as const) {
+  const api = await serveApi(core);
+  const me = await person(core, api);
+  const headers = { 'x-appwrite-project': projectId, 'x-appwrite-session': me.session };
+
+  const placeOf = async (key: string) => {
+    const names = await readdir(folder, { recursive: true });
+    const found = names.find((entry) => entry.endsWith(key) || entry.endsWith(`${key}._S3rver_object`));
+    assert.ok(found, `${key} among ${names}`);
+    return path.join(folder, found);
+  };
+  const lastKey = async () => {
+    const rows = await core.db
+      .selectFrom('file_chunks')
+      .select('storage_key')
+      .orderBy('storage_key')
+      .execute();
+    return rows.map((row) => row.storage_key);
+  };
+  const download = (id: string, extra: Record<string, string> = {}) =>
+    fetch(`${api.endpoint}/storage/buckets/resumes/files/${id}/download`, {
+      headers: { ...headers, ...extra },
+    });
+
+  for (const [how, damage] of Object.entries(damages)) {
+    test(`a file in ${name} that was ${how} is answered with 502 and reported, whole or in part`, async () => {
+      const before = new Set(await lastKey());
+      const sent = await sendUpload(api.endpoint, { headers, file: { name: 'cv.pdf', bytes: pdf(2000) } });
+      const id = String(sent.body.$id);
+      // What S3 keeps under the same tag is taken for the same, once looked through.
+      if (core === inFolder) assert.equal((await download(id)).status, 200);
+      const key = (await lastKey()).find((one) => !before.has(one)) ?? '';
+      await damage(await placeOf(key));
+      const asked: Record<string, string>[] = [{}, { range: 'bytes=0-9' }];
+      for (const extra of asked) {
+        const bugs = api.bugs.length;
+        const answer = await download(id, extra);
+        assert.deepEqual([answer.status, (await answer.json()).type], [502, 'storage_file_damaged']);
+        assert.ok(api.bugs[bugs] instanceof BytesDamaged);
+      }
+    });
+  }
+
+  test(`damage to the second part of a file in ${name} is noticed before the first is sent`, async () => {
+    const before = new Set(await lastKey());
+    const fileId = `long-${name.replace(' ', '-')}`;
+    for (const { range, bytes } of chunksOf(pdf(6 * 1024 * 1024)))
+      await sendUpload(api.endpoint, {
+        headers: { ...headers, 'content-range': range, 'x-appwrite-id': fileId },
+        file: { name: 'cv.pdf', bytes },
+        fields: { fileId },
+      });
+    const parts = await core.db
+      .selectFrom('file_chunks')
+      .selectAll()
+      .where('file_id', '=', fileId)
+      .orderBy('number')
+      .execute();
+    assert.equal(parts.filter((part) => !before.has(part.storage_key)).length, 2);
+    await truncate(await placeOf(parts[1]?.storage_key ?? ''), 1000);
+    assert.equal((await download(fileId)).status, 502);
+  });
+}
+
+test('bytes that end too early while they are read end the stream with an error', async () => {
+  const key = 'aa/early';
+  await inFolder.files.put(key, (await import('node:stream')).Readable.from([Buffer.alloc(100)]));
+  const stream = await readUnchecked(inFolder, { storage_key: key, size: 200, checksum: '' });
+  await assert.rejects(stream.toArray(), BytesDamaged);
+});
+
+test('S3 that refuses our key is 503 and reported', async () => {
+  const api = await serveApi({ ...inBucket, files: s3Store({ ...s3, accessKeyId: 'wrong' }) });
+  const me = await person(inBucket, api);
+  const sent = await sendUpload(api.endpoint, {
+    headers: { 'x-appwrite-session': me.session },
+    file: { name: 'cv.pdf', bytes: pdf(2000) },
+  });
+  assert.deepEqual([sent.status, sent.body.type], [503, 'general_unavailable']);
+  assert.match(String(api.bugs.at(-1)), /S3 answered 403/);
+});
