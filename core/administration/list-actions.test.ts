@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { chores } from '../collected/chores.ts';
 import { openAccount } from '../supervision/open-account.ts';
 import { searchAccounts } from '../supervision/search-accounts.ts';
 import { listActions } from './list-actions.ts';
@@ -48,6 +49,28 @@ test('an entry can be neither changed nor removed', async () => {
     sql`truncate admin_actions`,
   ])
     await assert.rejects(statement.execute(core.db), /only ever added to/);
+});
+
+test('after three years an entry goes, by the one function that may remove any', async () => {
+  const old = sql`insert into admin_actions (actor_id, action, created_at)
+    values ('somebody', 'accounts.searched', now() - interval '3 years' - interval '1 minute'),
+      ('somebody', 'accounts.searched', now() - interval '3 years' + interval '1 minute')`;
+  await old.execute(core.db);
+  const count = async () =>
+    (await sql<{ count: number }>`select count(*)::int as count from admin_actions`.execute(core.db)).rows[0]
+      ?.count;
+  const before = (await count()) ?? 0;
+  const oldest = sql`delete from admin_actions where created_at < now() - interval '3 years'`;
+  await assert.rejects(oldest.execute(core.db), /only ever added to/);
+  // Whoever claims to be that function gets no further than it does.
+  const claim = core.db.transaction().execute(async (tx) => {
+    await sql`select set_config('saharambh.forgetting_admin_actions', 'yes', true)`.execute(tx);
+    await sql`delete from admin_actions`.execute(tx);
+  });
+  await assert.rejects(claim, /only ever added to/);
+  const chore = chores.find(({ name }) => name === 'administration:forget-old-actions');
+  await chore?.run(core);
+  assert.equal(await count(), before - 1);
 });
 
 test('the log comes in pages without gaps or repeats', async () => {

@@ -1,4 +1,9 @@
 import type { Module } from '../ground/declaration.ts';
+import { administrationChores } from './chores.ts';
 import { administrationData } from './own-data.ts';
 
-export const administration: Module = { name: 'administration', ownData: administrationData };
+export const administration: Module = {
+  name: 'administration',
+  chores: administrationChores,
+  ownData: administrationData,
+};

@@ -5,7 +5,8 @@ export const administrationData: OwnData = {
     holds:
       'What administrators did, and whose data they looked at: numbers, the reason of a block, the words of a search.',
     why: 'So that nobody who runs the site can do so unseen.',
-    kept: 'For good.',
+    kept: 'Three years.',
+    removedBy: 'administration:forget-old-actions',
     // Who it was, and whom else they looked at, is about others.
     exported: ({ db }, { id }) =>
       db

@@ -62,7 +62,7 @@ export const privacy: LegalText = {
       id: 'how-long',
       title: 'How long we keep it',
       body: [
-        'Your account and files are kept for as long as you are a member. Files that were begun and never finished are removed by themselves. Messages from the contact form are kept for up to two years. Security records are kept for one year, as the law asks. The log of what our own people did stays; it knows accounts by number and not by name.',
+        'Your account and files are kept for as long as you are a member. Files that were begun and never finished are removed by themselves. Messages from the contact form are kept for up to two years. Security records are kept for one year, as the law asks. The log of what our own people did is kept for three years; it knows accounts by number, and holds the words that were searched for.',
         'When you delete your account, it and what belongs to it is removed 30 days later; until then you can change your mind. It is gone from our backups within a further 60 days.',
       ],
     },

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Chore } from '../ground/chore.ts';
+
+export const administrationChores: Chore[] = [
+  {
+    name: 'administration:forget-old-actions',
+    at: '23 * * * *',
+    // After three years. The database lets nothing else remove an entry (migration 0033).
+    run: ({ db }) => sql`select forget_admin_actions()`.execute(db),
+  },
+];
