@@ -47,6 +47,9 @@ export type Rules = {
   method_unsupported: [method: string];
   select_all_only: [];
   conditions_most: [most: number];
+  values_most: [most: number];
+  patterns_most: [most: number];
+  nesting_most: [most: number];
   queries_two: [method: string];
   attribute_missing: [];
   attribute_unknown: [attribute: string];

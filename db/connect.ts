@@ -13,6 +13,8 @@ export type Connection = {
   db: Db;
   /** For single selects by a key, and nothing else: see shared-connections.ts. */
   quick: Db;
+  /** For lists, whose cost their callers shape: few at once, and none for long, so that all else goes on beside them. */
+  lists: Db;
   pool: pg.Pool;
   pulse: Pulse | null;
   close(): Promise<void>;
@@ -28,33 +30,44 @@ export type ConnectOptions = {
   onPulse?: (isThere: boolean) => void;
 };
 
+/** Lists that may run at once, and milliseconds that one may take. */
+const lists = { max: 4, longest: 2000 };
+
 /** How much later than PostgreSQL itself we give a statement up. */
 const grace = 300;
 
 /** Opens a pool on `url`. Nothing is connected until the first query, which fails within 3 s if the database is away. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const { max = 16, longest = 4500, onLost = () => {}, onPulse } = options;
+  const optionsOf = (most: number) =>
+    `-c timezone=UTC -c statement_timeout=${most} -c idle_in_transaction_session_timeout=60000`;
   const settings = {
     connectionString: url,
     types,
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: `-c timezone=UTC -c statement_timeout=${longest} -c idle_in_transaction_session_timeout=60000`,
+    options: optionsOf(longest),
   };
-  const pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 60_000 });
-  pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
+  const open = (changes: pg.PoolConfig) => {
+    const pool = new pg.Pool({ ...settings, idleTimeoutMillis: 60_000, ...changes });
+    pool.on('error', onLost);
+    pool.on('connect', (client) => client.on('error', onLost));
+    return pool;
+  };
+  const pool = open({ max });
+  const listPool = open({ max: lists.max, options: optionsOf(lists.longest) });
   const shared = shareConnections(settings, onLost);
   const pulse = onPulse ? startPulse({ connectionString: url, keepAlive: true }, onPulse) : null;
   const statements = { longest: longest + grace, ...(pulse && { isThere: pulse.isThere }) };
   return {
     db: builderOver(pool, statements),
     quick: builderOver(shared, statements),
+    lists: builderOver(listPool, { ...statements, longest: lists.longest + grace }),
     pool,
     pulse,
     async close() {
-      await Promise.all([pool.end(), shared.end(), pulse?.stop()]);
+      await Promise.all([pool.end(), listPool.end(), shared.end(), pulse?.stop()]);
     },
   };
 }

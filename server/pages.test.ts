@@ -103,3 +103,28 @@ test('a changed story shows after a second, on every server, and until then the 
   assert.match(await changed.text(), /The loom that sings/);
   assert.match(await (await get('/stories')).text(), /The loom that sings/);
 });
+
+test('an unknown query string makes no page anew: what is kept is kept by what changes the page', async () => {
+  let made = 0;
+  const routes = Object.entries(build.routes).map(([name, route]) => {
+    const loader = route?.module.loader as ((...all: unknown[]) => unknown) | undefined;
+    if (route?.path !== 'stories' || !loader) return [name, route];
+    const counting = (...all: unknown[]) => {
+      made++;
+      return loader(...all);
+    };
+    return [name, { ...route, module: { ...route.module, loader: counting } }];
+  });
+  const counted = createPages({
+    ...parts,
+    build: { ...build, routes: Object.fromEntries(routes) } as unknown as ServerBuild,
+    origin,
+    prerendered,
+  });
+  const ask = (address: string) => counted(new Request(origin + address), { ip: '' });
+  const first = await (await ask('/stories')).text();
+  for (let at = 0; at < 50; at++) assert.equal(await (await ask(`/stories?x${at}=${at}`)).text(), first);
+  assert.equal(made, 1);
+  assert.notEqual(await (await ask('/stories?category=startup')).text(), first);
+  assert.equal(made, 2);
+});

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { PageDoor } from '#api/http/ask.ts';
 import type { Core } from '#core/ground/core.ts';
 import { isDatabaseGone } from '#db/gone.ts';
-import { pageAt, tagsOf } from '../web/pages.ts';
+import { knownAddress, pageAt, tagsOf } from '../web/pages.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { changesIn } from './changes.ts';
 import { createFigures } from './figures.ts';
@@ -96,21 +96,25 @@ export function createPages({
   }
 
   return async (request, { ip }) => {
-    const { pathname, search } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const page = reads && fixed.get(pathname);
     if (page) return sendKept(page, request);
     if (mode === 'development') return render(request, ip);
 
-    const key = pathname + search;
+    if (!reads || isMadeForOne(request)) return sendOnce(await render(request, ip), request);
+
+    const key = knownAddress(url);
     kept.drop(await changes());
-    const known = reads && kept.get(key);
+    const known = kept.get(key);
     if (known) return sendKept(known, request);
     const began = kept.moment();
     const shown = new Set(tagsOf(pathname));
-    const answer = await render(request, ip, shown);
+    const asked = new Request(new URL(key, url), { method: 'GET', headers: request.headers });
+    const answer = await render(asked, ip, shown);
     const mayBeKept = answer.status === 200 && answer.headers.get('cache-control')?.includes('s-maxage');
-    if (request.method !== 'GET' || !mayBeKept) return sendOnce(answer, request);
+    if (!mayBeKept) return sendOnce(answer, request);
     const fresh = keep(Buffer.from(await answer.arrayBuffer()), answer.headers);
     kept.keep(key, fresh, [...shown], began);
     return sendKept(fresh, request);

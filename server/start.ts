@@ -84,6 +84,7 @@ export async function start(
     const core: Core = {
       db: database.db,
       quick: database.quick,
+      lists: database.lists,
       files: fileStoreOf(config),
       makePortrait: portraitMaker(spoolFolderOf(config)),
       key,

@@ -46,10 +46,11 @@ export async function freshCore(): Promise<TestCore> {
   const connection = await freshDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-files-'));
   atEnd(() => rm(folder, { recursive: true, force: true }));
-  const { db, quick } = connection;
+  const { db, quick, lists } = connection;
   return {
     db,
     quick,
+    lists,
     files: folderStore(folder),
     makePortrait: portraitMaker(tmpdir()),
     key: randomBytes(32),

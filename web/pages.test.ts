@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { addressesOf, pageAt, pages, tagsOf, unknownPage } from './pages.ts';
+import { addressesOf, knownAddress, pageAt, pages, tagsOf, unknownPage } from './pages.ts';
 
 test('every page has a file, and an address without parameters', () => {
   for (const { file } of [...pages, { file: unknownPage }])
@@ -21,8 +21,21 @@ test('an address leads to its page', () => {
     assert.equal(pageAt(unknown), undefined, unknown);
 });
 
+test('an address is known by its path, and by what behind it changes the page', () => {
+  const known = (address: string) => knownAddress(new URL(address, 'https://saharambh.example'));
+  assert.equal(known('/stories?category=startup&x=1'), '/stories?category=startup');
+  assert.equal(known('/stories?category=nonsense&category=startup'), '/stories');
+  assert.equal(known('/stories/the-loom?category=startup'), '/stories/the-loom');
+  assert.equal(known('/about?utm_source=mail'), '/about');
+  assert.equal(
+    known('/stories.data?_routes=public%2Fstories%2Fpage&category=startup&x=1'),
+    '/stories.data?_routes=public%2Fstories%2Fpage&category=startup',
+  );
+  assert.equal(known('/stories.data?_routes=root'), '/stories.data');
+});
+
 test('a page names what it shows', () => {
-  assert.deepEqual(tagsOf('/stories'), ['stories']);
+  assert.deepEqual(tagsOf('/stories'), ['stories', 'figures']);
   assert.deepEqual(tagsOf('/stories/the-loom'), ['story:the-loom', 'stories in order']);
   assert.deepEqual(tagsOf('/about'), []);
   assert.deepEqual(tagsOf('/nothing'), []);

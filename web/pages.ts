@@ -1,3 +1,4 @@
+import { storyCategories } from '#contract/story.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -18,6 +19,8 @@ export type Page = {
    * names of what it shows (`:name` stands for what the address has there): it is kept until one of them changes.
    */
   madeOf?: 'texts' | readonly string[];
+  /** What behind the `?` changes a public page, with every value that does; all else there is as if it were not. */
+  query?: Readonly<Record<string, readonly string[]>>;
   isInSitemap?: boolean;
   /** The name of its picture under /share/; the home page's stands for all others. */
   picture?: string;
@@ -69,6 +72,7 @@ export const pages = [
     path: paths.stories,
     file: 'public/stories/page.tsx',
     kind: 'public',
+    query: { category: storyCategories },
     madeOf: ['stories', 'figures'],
     isInSitemap: true,
     picture: 'stories',
@@ -174,6 +178,24 @@ const patterns = (pages as readonly Page[]).map((page) => ({
 function patternOf(path: string): RegExp {
   const text = path.replaceAll('.', '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)');
   return new RegExp(path === '/' ? '^/$' : `^${text}/?$`);
+}
+
+/**
+ * The address under which a page is made and kept: its path, and of the rest what changes it. So nobody makes the server
+ * work by inventing addresses.
+ */
+export function knownAddress(url: URL): string {
+  const pathname = url.pathname.replace(/\.data$/, '');
+  const { page } = pageAt(pathname) ?? {};
+  if (!page) return url.pathname;
+  const isData = pathname !== url.pathname;
+  // Following a link, the router names the routes whose data it lacks.
+  const routes = isData ? { _routes: [page.id ?? page.file.replace(/\.tsx?$/, '')] } : {};
+  const known = Object.entries({ ...routes, ...page.query }).flatMap(([name, values]) => {
+    const value = url.searchParams.get(name);
+    return value !== null && values.includes(value) ? [[name, value]] : [];
+  });
+  return url.pathname + (known.length > 0 ? `?${new URLSearchParams(known)}` : '');
 }
 
 /** The names of what the page at this address shows, for dropping it once one of them changes. */

@@ -8,6 +8,8 @@ export type Core = {
   db: Db;
   /** The same database for single short selects by a key, many of which travel at once; never for transactions. */
   quick: Db;
+  /** For lists that their callers shape: few run at once, and none for longer than two seconds. */
+  lists: Db;
   files: FileStore;
   makePortrait: MakePortrait;
   /** 32 random bytes that never leave the server; mailed codes and links are derived from it. */

@@ -15,8 +15,9 @@ import { readShape, type Shape, toShape } from './shape.ts';
 import { readValue } from './values.ts';
 
 const mostValues = 500;
-/** Of a whole request; more would only keep the database busy. */
-const mostConditions = 500;
+/** Of a whole request; more would only keep the database busy. Patterns are values that every row has to be read for. */
+const most = { conditions: 100, values: 1000, patterns: 100, nesting: 5 };
+type Budget = { conditions: number; values: number; patterns: number };
 
 /** How many values each comparison takes, at least and at most. */
 const counts: Record<Comparison, [number, number]> = {
@@ -56,7 +57,7 @@ export function readQueries(texts: string[], fields: Fields): Query {
     offset: -1,
     cursor: null,
   };
-  const budget = { left: mostConditions };
+  const budget = { conditions: 0, values: 0, patterns: 0 };
   for (const text of texts) add(query, readShape(text), fields, budget);
   return { ...query, limit: query.limit || defaultLimit, offset: Math.max(query.offset, 0) };
 }
@@ -73,7 +74,7 @@ export function readSelection(texts: string[], fields: Fields): string[] | null 
 }
 
 /** Of limit, offset and cursor only the first counts, but all of them have to be right. */
-function add(query: Query, shape: Shape, fields: Fields, budget: { left: number }): void {
+function add(query: Query, shape: Shape, fields: Fields, budget: Budget): void {
   switch (shape.method) {
     case 'select':
       query.selection = [...(query.selection ?? []), ...readNames(shape, fields)];
@@ -99,17 +100,18 @@ function add(query: Query, shape: Shape, fields: Fields, budget: { left: number 
       return;
     }
     default:
-      query.conditions.push(readCondition(shape, fields, budget));
+      query.conditions.push(readCondition(shape, fields, budget, 1));
   }
 }
 
-function readCondition(shape: Shape, fields: Fields, budget: { left: number }): Condition {
-  budget.left -= 1;
-  if (budget.left < 0) throw invalidQuery('conditions_most', mostConditions);
+function readCondition(shape: Shape, fields: Fields, budget: Budget, depth: number): Condition {
+  budget.conditions += 1;
+  if (budget.conditions > most.conditions) throw invalidQuery('conditions_most', most.conditions);
+  if (depth > most.nesting) throw invalidQuery('nesting_most', most.nesting);
   const { method } = shape;
   if (method === 'and' || method === 'or') {
     if (shape.values.length < 2) throw invalidQuery('queries_two', method);
-    const conditions = shape.values.map((value) => readCondition(toShape(value), fields, budget));
+    const conditions = shape.values.map((value) => readCondition(toShape(value), fields, budget, depth + 1));
     return { method, conditions };
   }
   if (!isComparison(method)) throw invalidQuery('method_unknown', method.slice(0, 40));
@@ -118,11 +120,15 @@ function readCondition(shape: Shape, fields: Fields, budget: { left: number }): 
     throw invalidQuery('attribute_no_text', method, shape.attribute ?? '');
   if (method === 'search' && !field.fullText)
     throw invalidQuery('attribute_no_search', shape.attribute ?? '');
-  const [least, most] = counts[method];
-  if (most === 0) return { method, field, values: [] };
+  const [least, greatest] = counts[method];
+  if (greatest === 0) return { method, field, values: [] };
   const { values } = shape;
-  if (values.length < least || values.length > most)
+  if (values.length < least || values.length > greatest)
     throw invalidQuery('values_count', method, shape.attribute ?? '');
+  budget.values += values.length;
+  if (budget.values > most.values) throw invalidQuery('values_most', most.values);
+  if (ofTextOnly.has(method)) budget.patterns += values.length;
+  if (budget.patterns > most.patterns) throw invalidQuery('patterns_most', most.patterns);
   return { method, field, values: values.map((value) => readValue(shape.attribute ?? '', field, value)) };
 }
 

@@ -142,7 +142,30 @@ test('everything else wrong is one kind of refusal', () => {
   assert.throws(() => readQueries(['{'], fields), refusedWith(/query_syntax/));
   assert.throws(() => readQueries([''], fields), refusedWith(/query_syntax/));
   const many = { method: 'or', values: Array(600).fill({ method: 'isNull', attribute: 'name' }) };
-  assert.throws(() => read(many), refusedWith(/conditions_most.*500/));
+  assert.throws(() => read(many), refusedWith(/conditions_most.*100/));
+});
+
+test('a request has a budget of conditions, values, patterns and nesting', () => {
+  const name = (method: string, count: number) => ({
+    method,
+    attribute: 'name',
+    values: Array.from({ length: count }, (_, at) => `n${at}`),
+  });
+  const both = (...queries: object[]) => ({ method: 'and', values: queries });
+  assert.ok(read(both(name('equal', 500), name('equal', 500))));
+  assert.throws(
+    () => read(both(name('equal', 500), name('equal', 499), name('notEqual', 1), name('notEqual', 1))),
+    refusedWith(/values_most.*1000/),
+  );
+  assert.ok(read(name('contains', 100)));
+  assert.throws(
+    () => read(both(name('contains', 100), name('startsWith', 1))),
+    refusedWith(/patterns_most.*100/),
+  );
+  let nested: object = name('equal', 1);
+  for (let depth = 1; depth < 5; depth++) nested = both(nested, name('equal', 1));
+  assert.ok(read(nested));
+  assert.throws(() => read(both(nested, name('equal', 1))), refusedWith(/nesting_most.*5/));
 });
 
 test('nothing that JSON can say is taken for a query by accident, or breaks the reader', () => {

@@ -64,7 +64,7 @@ async function readReadable<Row>(
     const only = all([isReadableBy(actor), where]);
     const { rows } = await sql<Row>`/* list */
       select * from ${sql.table(table)} where ${only} order by ${order} ${cut}`.execute(
-      isQuick ? core.quick : core.db,
+      isQuick ? core.quick : core.lists,
     );
     return rows;
   }
@@ -73,7 +73,7 @@ async function readReadable<Row>(
   );
   const { rows } = await sql<Row>`/* list */
     select * from (${sql.join(halves, sql` union all `)}) as readable order by ${order} ${cut}`.execute(
-    core.db,
+    core.lists,
   );
   return rows;
 }
@@ -91,7 +91,7 @@ async function countReadable(
     : halvesOf(table, actor, where);
   const counted = halves.map((half) => sql`(select 1 from ${half} limit ${most})`);
   const { rows } = await sql<{ total: string }>`/* list */
-    select count(*) as total from (${sql.join(counted, sql` union all `)}) as readable`.execute(core.db);
+    select count(*) as total from (${sql.join(counted, sql` union all `)}) as readable`.execute(core.lists);
   return Math.min(Number(rows[0]?.total ?? 0), most);
 }
 
