@@ -32,7 +32,8 @@ export function pageMeta(matches: Matches, page: PageSummary): MetaDescriptor[] 
   const url = `${origin}${page.path}`;
   const image = `${origin}${page.image ?? '/share/home.png'}`;
   const title = brandTitle(page.title);
-  const structured = [...(page.structured ?? []), breadcrumbs(origin, page)].filter((item) => item !== null);
+  const own = page.structured ?? [webPage(page, title)];
+  const structured = [...own, breadcrumbs(origin, page)].filter((item) => item !== null);
   return [
     { title },
     { name: 'description', content: page.description },
@@ -58,6 +59,17 @@ export function pageMeta(matches: Matches, page: PageSummary): MetaDescriptor[] 
       'script:ld+json': { '@context': 'https://schema.org', ...absolute(item, origin) },
     })),
   ];
+}
+
+function webPage({ path, description }: PageSummary, title: string) {
+  return {
+    '@type': 'WebPage',
+    name: title,
+    description,
+    url: path,
+    inLanguage: site.language,
+    isPartOf: { '@id': '/#website' },
+  };
 }
 
 function breadcrumbs(origin: string, page: PageSummary) {

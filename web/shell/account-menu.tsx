@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import { shell } from '#texts/shell.ts';
 import { paths } from '../paths.ts';
+import { PersonName } from '../ui/person-name.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { usePopoverMenu } from './popover-menu.ts';
 
@@ -16,7 +17,9 @@ export function AccountMenu({ name }: { name: string }) {
       </button>
       <div {...menu.panel} className="account-menu">
         <nav aria-label={shell.account}>
-          <p className="px-4 pt-3 pb-2 text-small break-words text-soft">{name}</p>
+          <p className="px-4 pt-3 pb-2 text-small text-soft">
+            <PersonName name={name} />
+          </p>
           <ul>
             <li>
               <NavLink to={paths.dashboard} className="menu-entry px-4">

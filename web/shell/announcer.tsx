@@ -35,7 +35,11 @@ export function SmoothAfterLink() {
   const type = useNavigationType();
   const { key } = useLocation();
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-smooth', Boolean(key) && type !== 'POP');
+    const root = document.documentElement;
+    root.toggleAttribute('data-smooth', Boolean(key) && type !== 'POP');
+    // The browser takes the window's way of scrolling over from its last look at the styles: without one now, the first
+    // followed link would jump, and the first way back would glide.
+    void getComputedStyle(root).scrollBehavior;
   }, [type, key]);
   return null;
 }

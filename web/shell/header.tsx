@@ -6,6 +6,7 @@ import { useSession } from '../client/session.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';
+import { PersonName } from '../ui/person-name.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { FollowLink } from './follow-link.tsx';
 import { LogOutButton } from './log-out-button.tsx';
@@ -95,7 +96,9 @@ export function Header() {
             ))}
             {user && name ? (
               <>
-                <li className="pt-5 pb-1 text-small break-words text-soft">{name}</li>
+                <li className="pt-5 pb-1 text-small text-soft">
+                  <PersonName name={name} />
+                </li>
                 <li className="border-b border-line">
                   <NavLink to={paths.dashboard} className="menu-entry">
                     {shell.dashboard}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -65,6 +65,12 @@ export function usePopoverMenu(id: string) {
       popover: 'auto' as const,
       onKeyDown,
       onToggle: (event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open'),
+      /** Whoever walks on with Tab has left it. */
+      onBlur({ relatedTarget }: FocusEvent) {
+        const stays =
+          !relatedTarget || panel.current?.contains(relatedTarget) || relatedTarget === button.current;
+        if (!stays) closePopover(panel.current);
+      },
       onClick(event: { target: EventTarget }) {
         if ((event.target as Element).closest('a[href]')) closePopover(panel.current);
       },

@@ -37,7 +37,7 @@ export function Toasts({ dismissLabel }: { dismissLabel: string }) {
     () => none,
   );
   return (
-    <div role="status" className="fixed inset-x-4 bottom-4 z-40 flex flex-col items-center gap-2">
+    <div role="status" className="toasts flex flex-col items-center gap-2">
       {toasts.map(({ id, text }) => (
         <div key={id} className="toast">
           <p>{text}</p>

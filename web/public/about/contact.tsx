@@ -16,6 +16,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { ThreadList } from '../../ui/thread-list.tsx';
 
 export type ContactOutcome =
   | { sent: true }
@@ -33,13 +34,17 @@ function sentence(field: ContactField, faults: Faults): string | undefined {
 /** Works as a plain form too: then the page comes back with `posted`. */
 export function Contact({ posted }: { posted?: ContactOutcome }) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="border-t border-line">
-      <div className="page-width grid gap-x-20 gap-y-10 py-20 lg:grid-cols-2 lg:py-28">
+    <section id="contact" aria-labelledby="contact-title" className="bg-sand">
+      <div className="page-width grid gap-x-20 gap-y-8 py-14 sm:py-20 lg:grid-cols-[5fr_6fr] lg:py-28">
         <div>
           <SectionHead id="contact-title" title={contact.title}>
             <p>{contact.text}</p>
           </SectionHead>
-          <address className="mt-8 not-italic">
+          <h3 className="mt-8 text-heading lg:mt-10">{contact.steps.title}</h3>
+          <div className="mt-2">
+            <ThreadList items={contact.steps.each} />
+          </div>
+          <address className="mt-6 not-italic">
             <p>
               <a className="text-link" href={`mailto:${site.email}`}>
                 {site.email}
@@ -48,7 +53,9 @@ export function Contact({ posted }: { posted?: ContactOutcome }) {
             <p className="mt-2 text-soft">{site.city}</p>
           </address>
         </div>
-        <MessageForm posted={posted} />
+        <div className="self-start rounded-card bg-raised p-5 sm:p-8">
+          <MessageForm posted={posted} />
+        </div>
       </div>
     </section>
   );

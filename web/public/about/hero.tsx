@@ -8,7 +8,7 @@ const { hero } = about;
 export function AboutHero() {
   return (
     <section className="overflow-hidden">
-      <div className="page-width relative grid gap-14 pt-10 pb-20 lg:grid-cols-[3fr_2fr] lg:items-center lg:pt-16 lg:pb-28">
+      <div className="page-width relative grid gap-10 pt-10 pb-14 sm:gap-14 sm:pb-20 lg:grid-cols-[3fr_2fr] lg:items-center lg:pt-16 lg:pb-28">
         <div className="flex flex-col items-start">
           <h1 className="max-w-[6.4em] text-display">{hero.headline}</h1>
           <p className="mt-6 max-w-[34rem] text-lead text-soft">{hero.description}</p>

@@ -1,42 +1,36 @@
 import { about } from '#texts/about.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { Knot } from './knot.tsx';
 
 const { values } = about;
-const tints = ['text-neel', 'text-sindoor', 'text-patta'];
 
+/** Three sentences on one thread: one loop, two, three. */
 export function Values() {
   return (
-    <section id="about" aria-labelledby="values" className="bg-sand">
-      <div className="page-width py-20 lg:py-28">
+    <section id="about" aria-labelledby="values" className="overflow-hidden bg-sand">
+      <div className="page-width py-14 sm:py-20 lg:py-28">
         <SectionHead id="values" title={values.title} />
-        <ul className="mt-10 grid gap-5 lg:grid-cols-3">
+        <ol className="mt-8 grid gap-y-10 sm:mt-12 lg:grid-cols-3">
           {values.cards.map(({ title, text }, index) => (
-            <li key={title} className="rounded-card bg-raised p-7 pt-6">
-              <svg viewBox="0 0 120 40" className={`h-11 w-auto ${tints[index]}`} aria-hidden="true">
-                <path
-                  d={knots[index]}
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="3"
-                  strokeLinecap="round"
-                />
-                {[20, 60, 100].slice(0, index + 1).map((x) => (
-                  <circle key={x} cx={x} cy="20" r="4" className="fill-genda" />
-                ))}
-              </svg>
-              <h3 className="mt-5 text-heading">{title}</h3>
-              <p className="mt-2 text-soft">{text}</p>
+            <li key={title}>
+              <div className="flex items-start text-neel">
+                <Knot loops={index + 1} className="shrink-0" />
+                <span aria-hidden="true" className={thread(index)} />
+              </div>
+              <h3 className="mt-5 text-[1.75rem] leading-tight font-bold tracking-tight lg:text-title">
+                {title}
+              </h3>
+              <p className="mt-2.5 max-w-[26rem] text-soft lg:pr-10">{text}</p>
             </li>
           ))}
-        </ul>
+        </ol>
       </div>
     </section>
   );
 }
 
-/** One, two and three dots with a line round them. */
-const knots = [
-  'M20 4a16 16 0 1 0 .1 0',
-  'M40 20C34 10 28 4 20 4a16 16 0 0 0 0 32c8 0 14-6 20-16S52 4 60 4a16 16 0 0 1 0 32c-8 0-14-6-20-16',
-  'M40 20C34 10 28 4 20 4a16 16 0 0 0 0 32c8 0 14-6 20-16S52 4 60 4s14 6 20 16 12 16 20 16a16 16 0 0 0 0-32c-8 0-14 6-20 16s-12 16-20 16-14-6-20-16',
-];
+/** The thread goes on to the next sentence, and after the last one out of the page. */
+function thread(index: number): string {
+  const out = index === values.cards.length - 1 ? '-mr-[50vw]' : 'max-lg:-mr-[50vw]';
+  return `mt-[40.5px] h-[3px] grow bg-current ${out}`;
+}

@@ -1,6 +1,7 @@
 import { home } from '#texts/home.ts';
 import { Badge } from '../../ui/card.tsx';
 import { KolamAvatar } from '../../ui/kolam.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { SnapRow } from '../../ui/snap-row.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -34,7 +35,7 @@ export function Testimonials() {
                 <figcaption className="mt-5 flex items-center gap-4 lg:mt-8">
                   <KolamAvatar seed={name} />
                   <span>
-                    <span className="block font-semibold">{name}</span>
+                    <PersonName name={name} className="block font-semibold" />
                     <span className="block text-small text-soft">{role}</span>
                   </span>
                 </figcaption>

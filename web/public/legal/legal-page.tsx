@@ -11,7 +11,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         <p className="mt-4 text-small text-soft">In force since {text.since}</p>
       </header>
       <div className="mt-12 grid gap-12 border-t border-line pt-12 lg:grid-cols-[16rem_1fr]">
-        <nav aria-label="Sections" className="self-start lg:sticky lg:top-24">
+        <nav aria-label="Sections" className="self-start lg:tall:sticky lg:top-24">
           <ol className="flex flex-col">
             {text.sections.map(({ id, title }, index) => (
               <li key={id}>

@@ -2,6 +2,7 @@ import type { StoryFacts as Facts, StoryCard } from '#contract/story.ts';
 import { stories as texts } from '#texts/stories.ts';
 import { Badge } from '../../ui/card.tsx';
 import { KolamAvatar } from '../../ui/kolam.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 
 const day = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -28,7 +29,7 @@ export function StoryByline({ story }: { story: StoryCard }) {
     <p className="flex items-center gap-3 text-small">
       <KolamAvatar seed={story.author} className="size-10" />
       <span>
-        <span className="block font-semibold">{story.author}</span>
+        <PersonName name={story.author} className="block font-semibold" />
         <span className="block opacity-80">
           <time dateTime={story.date}>{day.format(new Date(story.date))}</time> ·{' '}
           {texts.minutes(story.readTime)}

@@ -86,7 +86,7 @@ export default function Story({ loaderData }: Route.ComponentProps) {
           />
         </header>
         <div className="page-width grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_minmax(0,40rem)] lg:py-20">
-          <StoryFacts facts={story.facts} className="lg:sticky lg:top-24 lg:self-start" />
+          <StoryFacts facts={story.facts} className="lg:tall:sticky lg:top-24 lg:self-start" />
           <div className="flex flex-col gap-5 text-lead">
             {story.body.map(({ kind, text }) =>
               kind === 'heading' ? (

@@ -37,33 +37,47 @@ export const about = {
     cards: [
       {
         title: 'Made for unequal hours',
+        shape: ['#.#', '###'],
         text: 'A student has evenings, a founder has nights, a mentor has Saturdays. Projects will be planned around the hours people really have.',
       },
       {
         title: 'Money, shares or both',
+        shape: ['##'],
         text: 'Each member is to choose between payment and a share of the venture, project by project.',
       },
       {
         title: 'Any college, any town',
+        shape: ['.#.', '###', '.#.'],
         text: 'We ask what you can do, not where you were admitted. Nagpur and Nashik count as much as Mumbai.',
       },
       {
         title: 'Mentors who review work',
+        shape: ['.#.', '###'],
         text: 'No motivational talks. They will open what you built, and tell you what they would change.',
       },
       {
         title: 'A bridge to Africa',
+        shape: ['###', '#.#', '###'],
         text: 'We want teams in Ghana, Nigeria and Uganda to build with teams in India, for markets that know the same problems.',
       },
       {
         title: 'Your data stays yours',
+        shape: ['.#.', '###', '#.#'],
         text: 'No tracking, no selling, no letters you did not ask for. What we know about you fits on one page, and you can read it.',
       },
     ],
   },
   contact: {
     title: 'Get in Touch',
-    text: 'A question, a partnership, a story, a fault you found: write to us. A person reads it, and answers within three working days.',
+    text: 'A question, a partnership, a story, a fault you found: write to us.',
+    steps: {
+      title: 'What happens then',
+      each: [
+        'We confirm by email that your message has arrived.',
+        'A person reads it. No robot answers here.',
+        'You have an answer within three working days.',
+      ],
+    },
     fields: {
       fullName: { label: 'Full Name' },
       email: { label: 'Email', hint: 'So that we can answer you.' },
