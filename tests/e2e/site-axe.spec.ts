@@ -1,6 +1,6 @@
 import { addressesOf } from '../../web/pages.ts';
 import { expect, open, test } from './fixture.ts';
-import { expectFlawless } from './flawless.ts';
+import { expectFlawless, expectFlawlessInForcedColours } from './flawless.ts';
 
 const pages = addressesOf(({ kind }) => kind === 'public');
 
@@ -10,6 +10,16 @@ for (const path of pages) {
     await expectFlawless(page, path);
   });
 }
+
+test('no page keeps anybody out at a zoom of 400 %, or in forced colours', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of pages) {
+    await open(page, path);
+    await expectFlawless(page, `${path} at 400 %`);
+    await expectFlawlessInForcedColours(page, `${path} at 400 %`);
+  }
+});
 
 test('a form with faults keeps nobody out', async ({ page }) => {
   await open(page, '/about');

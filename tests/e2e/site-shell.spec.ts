@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixture.ts';
 import { joinThroughContract, newEmail, signIn } from './member-steps.ts';
 
@@ -41,6 +42,57 @@ test('a followed link brings the top of the new page, its title and focus on its
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+});
+
+/** Every place that the window was scrolled to until it stood still. */
+const scrolledThrough = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen = [scrollY];
+        let still = 0;
+        requestAnimationFrame(function look() {
+          still = seen.at(-1) === scrollY ? still + 1 : 0;
+          seen.push(scrollY);
+          if (still > 40) resolve([...new Set(seen)]);
+          else requestAnimationFrame(look);
+        });
+      }),
+  );
+
+test('the first link after a page has loaded glides to the top, as every other one', async ({ page }) => {
+  for (const [start, name, end] of [
+    ['/', 'About Us', '/about'],
+    ['/about', 'Success Stories', '/stories'],
+    ['/collaboration', 'Launchpad', '/launchpad'],
+  ] as const) {
+    await open(page, start);
+    for (const link of [name, 'Collaboration']) {
+      await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+      const places = scrolledThrough(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: link }).dispatchEvent('click');
+      const seen = await places;
+      expect(seen.at(-1), `${start} to ${link}`).toBe(0);
+      expect(seen.length, `${start} to ${link}: ${seen}`).toBeGreaterThan(8);
+      if (link === name) await expect(page).toHaveURL(end);
+    }
+  }
+});
+
+test('going back is no glide, and where less motion is wanted nothing is', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const back = scrolledThrough(page);
+  await page.goBack();
+  expect((await back).length).toBeLessThan(5);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  const places = scrolledThrough(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+  expect((await places).length).toBeLessThan(5);
 });
 
 test('a link to the page one is on leads back to its top', async ({ page }) => {
@@ -124,6 +176,11 @@ test('a member opens a menu by the name, reaches the dashboard and logs out from
   const menu = page.locator('#account-menu');
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await name.press('ArrowDown');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'Logout' }).focus();
+  await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
   await open(page, '/about');
   await name.press('ArrowDown');

@@ -44,4 +44,4 @@ export function SnapRow({
   );
 }
 
-const reachable = (label: string) => ({ role: 'region', 'aria-label': label, tabIndex: 0 });
+const reachable = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 });

@@ -1,7 +1,7 @@
 /** How far apart the loops are, and the height of the line that they are tied into. */
 const step = 44;
 const height = 48;
-const base = 42;
+const base = 42.5;
 
 /** A thread with a loop round each of a few dots; it goes on at both ends. */
 export function Knot({ loops, className }: { loops: number; className?: string }) {

@@ -1,8 +1,13 @@
 import { about } from '#texts/about.ts';
+import { classes } from '../../ui/classes.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Knot } from './knot.tsx';
 
 const { values } = about;
+
+const last = values.cards.length - 1;
+/** Straight on beside the loops, from one sentence to the next and out of the page. */
+const thread = 'mt-[41px] h-[3px] bg-current';
 
 /** Three sentences on one thread: one loop, two, three. */
 export function Values() {
@@ -13,11 +18,14 @@ export function Values() {
         <ol className="mt-8 grid gap-y-10 sm:mt-12 lg:grid-cols-3">
           {values.cards.map(({ title, text }, index) => (
             <li key={title}>
-              <div className="flex items-start text-neel">
+              <div className="flex items-start text-neel" aria-hidden="true">
+                <span className={classes(thread, '-ml-[50vw] w-[50vw] shrink-0', index > 0 && 'lg:hidden')} />
                 <Knot loops={index + 1} className="shrink-0" />
-                <span aria-hidden="true" className={thread(index)} />
+                <span
+                  className={classes(thread, 'grow', index < last ? 'max-lg:-mr-[50vw]' : '-mr-[50vw]')}
+                />
               </div>
-              <h3 className="mt-5 text-[1.75rem] leading-tight font-bold tracking-tight lg:text-title">
+              <h3 className="mt-5 text-[1.625rem] leading-tight font-bold tracking-tight lg:text-[2rem]">
                 {title}
               </h3>
               <p className="mt-2.5 max-w-[26rem] text-soft lg:pr-10">{text}</p>
@@ -27,10 +35,4 @@ export function Values() {
       </div>
     </section>
   );
-}
-
-/** The thread goes on to the next sentence, and after the last one out of the page. */
-function thread(index: number): string {
-  const out = index === values.cards.length - 1 ? '-mr-[50vw]' : 'max-lg:-mr-[50vw]';
-  return `mt-[40.5px] h-[3px] grow bg-current ${out}`;
 }
