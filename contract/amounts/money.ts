@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** The specification's currencies. Each has two decimals: 100 paise, 100 cents. */
+export const currencies = ['INR', 'USD', 'EUR'] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Minor units: paise, cents. */
+export type Money = { amount: number; currency: Currency };
+
+export const minorPerMajor = 100;
+/** The largest amount, and the largest number of units, that may be typed. Sums may be larger. */
+export const largestAmount = 1_000_000_000_000;
+
+export const currency = z.enum(currencies, 'currency_unknown');
+/** An amount above zero in minor units. */
+export const amount = z
+  .int('amount_invalid')
+  .min(1, 'amount_too_small')
+  .max(largestAmount, 'amount_too_large');
+/** An amount that may be zero, as what is confirmed of a payment. */
+export const amountOrZero = z
+  .int('amount_invalid')
+  .min(0, 'amount_too_small')
+  .max(largestAmount, 'amount_too_large');
+export const money = z.object({ amount, currency });
+
+/**
+ * `₹1,50,000` or `₹1,50,000.50`; with `exact` always with both decimals, as columns of sums need.
+ * A sum beyond 2⁵³ stays exact as a bigint.
+ */
+export function formatMoney(
+  { amount, currency }: { amount: number | bigint; currency: Currency },
+  locale = 'en-IN',
+  { exact = false } = {},
+): string {
+  const minor = BigInt(amount);
+  const fraction = minor % 100n;
+  const digits = exact || fraction !== 0n ? 2 : 0;
+  const format = moneyFormat(locale, currency, digits);
+  return format.format(decimal(minor));
+}
+
+/** Minor units as a decimal numeral, which Intl reads exactly. */
+function decimal(minor: bigint): Intl.StringNumericLiteral {
+  const sign = minor < 0n ? '-' : '';
+  const size = minor < 0n ? -minor : minor;
+  return `${sign}${size / 100n}.${String(size % 100n).padStart(2, '0')}` as Intl.StringNumericLiteral;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(locale: string, currency: Currency, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${digits}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formats.set(key, format);
+  }
+  return format;
+}

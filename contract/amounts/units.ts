@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { largestAmount } from './money.ts';
+
+/** Units of a pool or company; whole ones, as shares are. */
+export const units = z.int('units_invalid').min(1, 'units_too_small').max(largestAmount, 'units_too_large');
+
+export function formatUnits(count: number | bigint, locale = 'en-IN'): string {
+  return numberFormat(locale, 0).format(count);
+}
+
+/**
+ * units × 100 / base as a number of ten-thousandths of a percent, cut and not rounded: nobody is shown more than they
+ * have. `keeps` is the part in tenths that later holders leave, 8 for "if new holders later own 20 % of the company";
+ * it is multiplied before the cut.
+ */
+export function percentOf(units: number | bigint, base: number | bigint, keeps: number = 10): bigint {
+  if (BigInt(base) <= 0n) throw new RangeError('A percentage needs a base above zero.');
+  return (BigInt(units) * 100n * 10_000n * BigInt(keeps)) / (BigInt(base) * 10n);
+}
+
+/** `2.5 %` of a percentage in ten-thousandths; null where something is there but less than can be shown. */
+export function formatPercent(tenThousandths: bigint, isSome: boolean, locale = 'en-IN'): string | null {
+  if (tenThousandths === 0n && isSome) return null;
+  const shown = `${tenThousandths / 10_000n}.${String(tenThousandths % 10_000n).padStart(4, '0')}`;
+  return `${numberFormat(locale, 4).format(shown as Intl.StringNumericLiteral)} %`;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
+    formats.set(key, format);
+  }
+  return format;
+}

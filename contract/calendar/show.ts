@@ -1,0 +1,21 @@
+import type { Day } from './day.ts';
+
+/** `1 August 2026` */
+export function formatDay(day: Day, locale = 'en-IN'): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `Sat, 1 August 2026, 3:00 pm IST`: a moment as its reader's clock shows it, with the zone said. */
+export function formatMoment(at: Date, zone: string, locale = 'en-IN'): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: zone,
+  }).format(at);
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type Day, dayOf } from './day.ts';
+
+/** Whether this is a place's zone of the IANA list. A bare offset is none: it knows no summer time. */
+export function isZone(name: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/.test(name)) return false;
+  try {
+    clockIn(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const zone = z.string('zone_unknown').max(64, 'zone_unknown').refine(isZone, 'zone_unknown');
+
+/** A moment in UTC with milliseconds, in the one form in which it is hashed: 2026-08-01T09:30:00.000Z. */
+export function isMoment(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString() === text;
+}
+
+export const moment = z.string('moment_invalid').refine(isMoment, 'moment_invalid');
+
+/** What the calendar and the clock on the wall show somewhere at a moment. */
+export function wallClock(at: Date, zone: string): { day: Day; hour: number; minute: number } {
+  const parts = new Map(
+    clockIn(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  return { day: dayOf(part('year'), part('month'), part('day')), hour: part('hour'), minute: part('minute') };
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(zone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    clocks.set(zone, clock);
+  }
+  return clock;
+}

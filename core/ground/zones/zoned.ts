@@ -1,0 +1,37 @@
+import type { Day } from '#contract/calendar/day.ts';
+
+/** Moments that belong to a day somewhere. Gaps and repeats of summer time are resolved as Temporal does. */
+
+/** The first moment of a day: 00:00, or later where summer time skips it. */
+export function startOfDay(day: Day, zone: string): Date {
+  return dateOf(Temporal.PlainDate.from(day).toZonedDateTime(zone));
+}
+
+/** 24:00 of a day: the first moment of the next. */
+export function endOfDay(day: Day, zone: string): Date {
+  return dateOf(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone));
+}
+
+/** Whether a clock on the wall shows this time once: not at all in the gap of summer time, twice after it. */
+export function isOnce(local: string, zone: string): boolean {
+  const time = Temporal.PlainDateTime.from(local);
+  try {
+    time.toZonedDateTime(zone, { disambiguation: 'reject' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The moment of a local time such as 2026-08-01T15:00; in a gap it moves forward, of two it is the first. */
+export function momentAt(local: string, zone: string): Date {
+  return dateOf(Temporal.PlainDateTime.from(local).toZonedDateTime(zone));
+}
+
+export function dateOf(time: Temporal.ZonedDateTime): Date {
+  return new Date(time.epochMilliseconds);
+}
+
+export function zonedAt(at: Date, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);
+}
