@@ -1,0 +1,67 @@
+import type { Clock } from './clock.ts';
+import { afterNight, dayMs, hourMs } from './due-time.ts';
+import { dueAfterWorkingDays, type WorkingWeek } from './working-days.ts';
+
+/** How long something may wait. */
+export type Wait = {
+  days?: number;
+  workingDays?: number;
+  hours?: number;
+  /** It may wait until the 24:00 of a day that it names; `days` where it names none. */
+  isNamedDay?: boolean;
+  /** Days after the beginning on which to remind, in place of half and four fifths. */
+  reminderDays?: readonly [number, number];
+  /** False: safety does not wait for the morning. */
+  sparesNight?: boolean;
+  canExtend?: 'yes' | 'no' | 'with_consent';
+};
+
+export const waits = {
+  application_first_decision: { days: 10 },
+  application_later_decision: { days: 7 },
+  offer: { days: 5, isNamedDay: true },
+  first_message: { days: 7 },
+  team_invitation: { days: 14 },
+  owner_hand_over: { days: 7 },
+  owner_succession: { days: 14 },
+  verification_review: { workingDays: 2, canExtend: 'no' },
+  opportunity_review: { workingDays: 2, canExtend: 'no' },
+  harm_acknowledgement: { hours: 24, sparesNight: false, canExtend: 'no' },
+  harm_decision: { days: 7, sparesNight: false, canExtend: 'no' },
+  urgent_harm_decision: { hours: 2, sparesNight: false, canExtend: 'no' },
+  rights_request: { days: 15, canExtend: 'no' },
+  agreement_answer: { days: 14 },
+  amendment_answer: { days: 14 },
+  milestone_submission: { isNamedDay: true },
+  milestone_resubmission: { days: 14 },
+  milestone_review: { days: 7, reminderDays: [3, 6] },
+  payment: { days: 15, canExtend: 'with_consent' },
+  payment_confirmation: { days: 7, reminderDays: [3, 6] },
+  early_end_submission: { days: 7 },
+  paying_back: { days: 15, canExtend: 'with_consent' },
+  dispute_evidence: { days: 7 },
+  dispute_ruling: { days: 15, canExtend: 'no' },
+  dispute_appeal: { days: 7 },
+  dispute_appeal_ruling: { days: 15, canExtend: 'no' },
+} as const satisfies Record<string, Wait>;
+
+export type WaitKind = keyof typeof waits;
+
+/** A clock for this wait, begun now and owed by somebody in this zone. */
+export function startClock(kind: WaitKind, beganAt: Date, zone: string, week: WorkingWeek): Clock {
+  const wait: Wait = waits[kind];
+  const sparesNight = wait.sparesNight ?? true;
+  const clock = { state: 'running', beganAt, sparesNight } as const;
+  if (wait.workingDays !== undefined)
+    return { ...clock, zone: week.zone, dueAt: dueAfterWorkingDays(beganAt, wait.workingDays, week) };
+  if (wait.days === undefined && wait.hours === undefined)
+    throw new RangeError(`The wait ${kind} needs the day that it names.`);
+  const takes = (wait.days ?? 0) * dayMs + (wait.hours ?? 0) * hourMs;
+  const dueAt = new Date(beganAt.getTime() + takes);
+  return { ...clock, zone, dueAt: sparesNight ? afterNight(dueAt, zone) : dueAt };
+}
+
+/** A clock that runs until a given moment, such as the 24:00 of a named day. */
+export function startClockUntil(dueAt: Date, beganAt: Date, zone: string): Clock {
+  return { state: 'running', beganAt, zone, sparesNight: true, dueAt: afterNight(dueAt, zone) };
+}
