@@ -1,0 +1,46 @@
+import { type Skill, skills } from './all.ts';
+
+/** Two spellings that a person would take for one: case, accents, spaces and punctuation aside. */
+export function skillKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}+#]/gu, '');
+}
+
+const byName = new Map<string, Skill>();
+for (const skill of skills)
+  for (const spelling of [skill.name, skill.devanagari ?? '', ...skill.synonyms])
+    if (spelling && !byName.has(skillKey(spelling))) byName.set(skillKey(spelling), skill);
+
+/** The skill of the list that somebody means, by its name, its label or another word for it. */
+export function skillOf(typed: string): Skill | null {
+  return byName.get(skillKey(typed)) ?? null;
+}
+
+/** The stored value for what somebody typed: the list's own spelling, or theirs where the list has none. */
+export function storedSkill(typed: string): string {
+  return skillOf(typed)?.name ?? typed;
+}
+
+/** Skills to offer while somebody types: those that begin so, then those with a word that does. */
+export function suggestSkills(typed: string, most = 8): Skill[] {
+  const key = skillKey(typed);
+  if (key === '') return [];
+  const spellings = (skill: Skill) => [
+    skill.name,
+    ...skill.synonyms,
+    ...(skill.devanagari ? [skill.devanagari] : []),
+  ];
+  const begins = skills.filter((skill) =>
+    spellings(skill).some((spelling) => skillKey(spelling).startsWith(key)),
+  );
+  const within = skills.filter((skill) =>
+    spellings(skill).some((spelling) =>
+      spelling.split(/[\s/-]+/).some((word) => skillKey(word).startsWith(key)),
+    ),
+  );
+  return [...new Set([...begins, ...within])].slice(0, most);
+}
