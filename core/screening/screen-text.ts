@@ -1,0 +1,36 @@
+import { findPhoneNumbers } from './phone-numbers.ts';
+import { clausesOf, isDenied, prepareText, sentencesOf } from './prepare-text.ts';
+import { rules, type ScreeningReason } from './rules.ts';
+
+/** Why a text is held for review, and the clause that did it, for those who review. */
+export type ScreeningFinding = { reason: ScreeningReason; clause: string };
+
+/** A sentence that says what is not asked, or what to do if somebody asks, asks for nothing. */
+const reassures =
+  /\b(?:never|not|nobody|no one|don't|doesn't|won't) (?:ever )?(?:asks?|requests?|demands?|collects?)\b|\bif (?:anybody|anyone|somebody|someone) asks\b|कभी.*(?:मांग|माग)|मागत नाही/;
+
+/**
+ * What in a text asks the applicant for money, identity documents or card and bank data, or leads away from here, in
+ * English, Hindi and Marathi. It holds for a person to look at; it judges nobody.
+ */
+export function screenText(text: string): ScreeningFinding[] {
+  const prepared = prepareText(text);
+  const found: ScreeningFinding[] = findPhoneNumbers(prepared).map((clause) => ({
+    reason: 'leads_away',
+    clause,
+  }));
+  for (const sentence of sentencesOf(prepared)) {
+    const isReassuring = reassures.test(sentence);
+    for (const clause of clausesOf(sentence)) {
+      const isExcused = isReassuring || isDenied(clause);
+      for (const { reason, pattern, unless, evenDenied } of rules)
+        if ((!isExcused || evenDenied) && pattern.test(clause) && !unless?.test(clause))
+          found.push({ reason, clause });
+    }
+  }
+  return found.filter(
+    (finding, index) =>
+      found.findIndex((other) => other.reason === finding.reason && other.clause === finding.clause) ===
+      index,
+  );
+}

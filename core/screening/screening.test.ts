@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { findPhoneNumbers } from './phone-numbers.ts';
+import { prepareText } from './prepare-text.ts';
+import { screenText } from './screen-text.ts';
+
+const samples = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, 'samples', name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(' | '));
+const held = samples('held.txt');
+const free = samples('free.txt');
+const reasons: Record<string, string> = {
+  money: 'asks_for_money',
+  identity: 'asks_for_identity',
+  away: 'leads_away',
+};
+
+test('the samples are as many as promised, in three languages', () => {
+  assert.ok(held.length >= 60 && free.length >= 120);
+  for (const list of [held, free])
+    for (const language of ['en', 'hi', 'mr']) assert.ok(list.some(([code]) => code === language));
+});
+
+test('what asks for money or identity, or leads away, is held for that reason', () => {
+  const missed = held.filter(
+    ([, reason = '', sentence = '']) =>
+      !screenText(sentence).some((finding) => finding.reason === reasons[reason]),
+  );
+  assert.deepEqual(missed, []);
+});
+
+test('what only speaks of such things is not held', () => {
+  const wronged = free.flatMap(([, sentence = '']) =>
+    screenText(sentence).map((finding) => [sentence, finding]),
+  );
+  assert.deepEqual(wronged, []);
+});
+
+test('one bad sentence is found among many good ones', () => {
+  const text = free.map(([, sentence]) => sentence).join('\n');
+  assert.deepEqual(screenText(text), []);
+  for (const [, reason = '', sentence = ''] of held)
+    assert.ok(
+      screenText(`${text}\n${sentence}\n${text}`).some((finding) => finding.reason === reasons[reason]),
+      sentence,
+    );
+});
+
+test('telephone numbers are found however they are written, and other numbers are left alone', () => {
+  for (const text of [
+    '98765 43210',
+    '+91 98765-43210',
+    '098765 43210',
+    '(022) 2345 6789',
+    '9.8.7.6.5.4.3.2.1.0',
+    '+44 20 7946 0958',
+    '९८७६५ ४३२१०',
+    'nine 8 seven 6 five 4 three 2 one 0',
+  ])
+    assert.equal(findPhoneNumbers(prepareText(text)).length, 1, text);
+  for (const text of [
+    '₹9876543210',
+    'Rs 98765 43210',
+    '2026-08-01',
+    '01.08.2026 10',
+    '1234567890',
+    '400 001',
+    '3.14159265358979',
+    'v1.2.3',
+    '12 34 56',
+  ])
+    assert.deepEqual(findPhoneNumbers(prepareText(text)), [], text);
+});
+
+test('a text made to be slow is not', () => {
+  for (const piece of [
+    'registration fee ',
+    'a b c d ',
+    '9 8 ',
+    'one two ',
+    'you must pay ',
+    'send your ',
+    ', no ',
+    'क ',
+    '(',
+    '+1 ',
+  ]) {
+    const began = performance.now();
+    screenText(piece.repeat(20_000 / piece.length));
+    assert.ok(performance.now() - began < 1500, `${piece} took ${performance.now() - began} ms`);
+  }
+});
