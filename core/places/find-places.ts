@@ -1,0 +1,66 @@
+import { type Place, places } from './table.ts';
+
+/** What a search compares: letters without case, accents, nukta, spaces and signs. */
+export function placeKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .replaceAll('ँ', 'ं')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]/gu, '');
+}
+
+const entries = [...places.values()].map((place) => ({
+  place,
+  keys: [place.name, ...place.names].map(placeKey),
+}));
+
+/**
+ * Places to offer for what somebody types: exact names first, then beginnings, then names one typing error away; the
+ * larger before the smaller, a city before its district.
+ */
+export function findPlaces(
+  typed: string,
+  { country, most = 8 }: { country?: string; most?: number } = {},
+): Place[] {
+  const key = placeKey(typed);
+  if (key.length < 2) return [];
+  const ranked = entries
+    .filter(({ place }) => !country || place.country === country)
+    .map(({ place, keys }) => ({ place, rank: Math.min(...keys.map((name) => rankOf(name, key))) }))
+    .filter(({ rank }) => rank < 3);
+  return ranked
+    .toSorted(
+      (a, b) =>
+        a.rank - b.rank || b.place.thousands - a.place.thousands || kindOrder(a.place) - kindOrder(b.place),
+    )
+    .slice(0, most)
+    .map(({ place }) => place);
+}
+
+function rankOf(name: string, key: string): number {
+  if (name === key) return 0;
+  if (name.startsWith(key)) return 1;
+  return key.length >= 4 && isOneErrorAway(name.slice(0, key.length + 1), key) ? 2 : 3;
+}
+
+/** One letter wrong, missing, too many, or two swapped, against a name or the beginning of one. */
+function isOneErrorAway(start: string, key: string): boolean {
+  let same = 0;
+  while (same < key.length && start[same] === key[same]) same++;
+  const rest = key.slice(same);
+  const from = (index: number) => start.slice(index);
+  const wrong = from(same + 1).startsWith(rest.slice(1));
+  const missing = from(same + 1).startsWith(rest);
+  const extra = from(same).startsWith(rest.slice(1));
+  const swapped =
+    start[same] === key[same + 1] &&
+    start[same + 1] === key[same] &&
+    from(same + 2).startsWith(rest.slice(2));
+  return wrong || missing || extra || swapped;
+}
+
+function kindOrder(place: Place): number {
+  return place.kind === 'city' ? 0 : 1;
+}

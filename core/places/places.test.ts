@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { locations, otherLocation } from '#contract/locations.ts';
+import { aboutKm, boxAround, distanceKm } from './distance.ts';
+import { findPlaces } from './find-places.ts';
+import { placeOfPin } from './pin-code.ts';
+import { placeOfLocation } from './profile-location.ts';
+import { pinPrefixes, placeLabel, places } from './table.ts';
+
+const data = path.join(import.meta.dirname, 'data');
+const first = (typed: string, country?: string) => findPlaces(typed, { country })[0]?.name;
+const anyPlace = fc.constantFrom(...places.values());
+
+test('the tables are small and name their source and licence', () => {
+  const files = readdirSync(data);
+  const bytes = files.reduce((sum, name) => sum + statSync(path.join(data, name)).size, 0);
+  assert.ok(bytes < 600_000, String(bytes));
+  for (const name of files) {
+    const head = readFileSync(path.join(data, name), 'utf8').slice(0, 600);
+    assert.match(head, /GeoNames.*CC BY 4\.0/);
+    assert.match(head, /npm packages/);
+  }
+});
+
+test('every place lies in its country, with a name, a region and an id of its own', () => {
+  const boxes: Record<string, [number, number, number, number]> = {
+    IN: [6, 36, 68, 98],
+    GH: [4.5, 11.5, -3.5, 1.5],
+    NG: [4, 14, 2.5, 15],
+    UG: [-1.6, 4.4, 29.4, 35.2],
+  };
+  for (const place of places.values()) {
+    const [south = 0, north = 0, west = 0, east = 0] = boxes[place.country] ?? [];
+    assert.ok(place.name && place.region, place.id);
+    assert.ok(place.latitude >= south && place.latitude <= north, placeLabel(place));
+    assert.ok(place.longitude >= west && place.longitude <= east, placeLabel(place));
+  }
+  for (const country of Object.keys(boxes))
+    assert.ok([...places.values()].filter((place) => place.country === country).length > 100, country);
+});
+
+test('the 36 districts that profiles may hold are places', () => {
+  for (const { value } of locations)
+    assert.equal(placeOfLocation(value)?.name, value === otherLocation ? undefined : value, value);
+  assert.equal(placeOfLocation('Accra, Greater Accra, Ghana'), null);
+});
+
+test('a place is found by old and new names, in Devanagari, without accents and with one typing error', () => {
+  for (const [typed, name] of [
+    ['pune', 'Pune'],
+    ['पुणे', 'Pune'],
+    ['Poona', 'Pune'],
+    ['Bombay', 'Mumbai'],
+    ['mumbia', 'Mumbai'],
+    ['Bangalore', 'Bengaluru'],
+    ['Sambhajinagar', undefined],
+    ['Chhatrapati Sambhaji', 'Aurangabad'],
+    ['Kumasi', 'Kumasi'],
+    ['lagos', 'Lagos'],
+    ['Kampla', 'Kampala'],
+    ['दिल्ली', 'Delhi'],
+    ['x', undefined],
+    ['', undefined],
+  ] as const)
+    assert.equal(first(typed), name, typed);
+  assert.equal(first('accra', 'GH'), 'Accra');
+  assert.equal(first('accra', 'UG'), undefined);
+  assert.deepEqual(findPlaces('pune').slice(0, 2).map(placeLabel), [
+    'Pune, Maharashtra',
+    'Pune district, Maharashtra',
+  ]);
+});
+
+test('a PIN code leads to its district, or says that it is not known', () => {
+  const placeOf = (pin: string) => {
+    const found = placeOfPin(pin);
+    return 'place' in found ? found.place.name : found.fault;
+  };
+  for (const [pin, name] of [
+    ['411004', 'Pune'],
+    ['411 004', 'Pune'],
+    ['४११००४', 'Pune'],
+    ['400053', 'Mumbai'],
+    ['110001', 'Delhi'],
+    ['226001', 'Lucknow'],
+    ['999999', 'pin_code_unknown'],
+    ['011004', 'pin_code_form'],
+    ['41100', 'pin_code_form'],
+    ['4110045', 'pin_code_form'],
+    ['abc', 'pin_code_form'],
+  ] as const)
+    assert.equal(placeOf(pin), name, pin);
+  assert.ok(pinPrefixes.size >= 280);
+  for (const id of pinPrefixes.values()) assert.ok(places.has(id), id);
+});
+
+test('distances are those of the globe, and said roughly', () => {
+  const [mumbai, pune] = [findPlaces('mumbai')[0], findPlaces('pune')[0]];
+  assert.ok(mumbai && pune);
+  assert.equal(Math.round(distanceKm(mumbai, pune)), 119);
+  assert.deepEqual(
+    [0, 0.4, 1.4, 6.3, 19.4, 23, 48, 99, 104, 1234].map(aboutKm),
+    [1, 1, 1, 6, 19, 25, 50, 100, 100, 1230],
+  );
+});
+
+test('distance is even both ways, and whatever lies within a radius lies in its box', () => {
+  fc.assert(
+    fc.property(anyPlace, anyPlace, fc.constantFrom(5, 10, 25, 50), (a, b, radius) => {
+      const km = distanceKm(a, b);
+      assert.ok(km >= 0 && Math.abs(km - distanceKm(b, a)) < 1e-6);
+      if (km > radius) return;
+      const box = boxAround(a, radius);
+      assert.ok(
+        b.latitude >= box.south &&
+          b.latitude <= box.north &&
+          b.longitude >= box.west &&
+          b.longitude <= box.east,
+      );
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('a suggestion takes a few milliseconds', () => {
+  const began = performance.now();
+  for (let i = 0; i < 20; i++) findPlaces('chhatrapati');
+  assert.ok((performance.now() - began) / 20 < 40);
+});
