@@ -1,0 +1,36 @@
+import type { Day } from '../calendar/day.ts';
+import type { PaymentWay } from '../lists/kinds.ts';
+import type { Payment } from './state.ts';
+
+/** What somebody wants to do. Figures that follow from what stands are not part of it: nobody can send wrong ones. */
+export type Command =
+  | { kind: 'start'; milestone: number; share: number }
+  | { kind: 'submit'; milestone: number; hours: number; proposed: number | null }
+  | { kind: 'ask_changes'; milestone: number; criterion: number }
+  /** By the project; by the product where the clock has run out. */
+  | { kind: 'accept'; milestone: number }
+  | { kind: 'cancel' | 'drop'; milestone: number }
+  | {
+      kind: 'send_payment';
+      milestone: number;
+      owed: Payment['owed'];
+      sent: number;
+      withheld: number;
+      day: Day;
+      way: PaymentWay;
+    }
+  | { kind: 'confirm_payment' | 'confirm_paid_back'; milestone: number; payment: number; amount: number }
+  | { kind: 'reverse'; entry: number }
+  | { kind: 'pay_back'; milestone: number; amount: number; day: Day; way: PaymentWay }
+  | { kind: 'close_open' | 'open_dispute' | 'appeal' | 'make_final'; milestone: number }
+  /** `isFinal`: there is nobody to whom one could appeal. */
+  | { kind: 'rule'; milestone: number; awarded: number; isFinal: boolean }
+  | { kind: 'give_notice'; cause: number | null }
+  | { kind: 'contest_cause' }
+  | { kind: 'decide_cause'; isUpheld: boolean }
+  | { kind: 'amend'; version: number; document: string }
+  | { kind: 'state_conversion'; units: number; day: Day }
+  | { kind: 'confirm_conversion'; conversion: number }
+  | { kind: 'give_up_units'; units: number }
+  /** What time alone brings: vesting, the end, what is due in cash. */
+  | { kind: 'pass_time' };

@@ -1,0 +1,165 @@
+import { addDays } from '../calendar/day.ts';
+import { apply, type Documents } from './apply.ts';
+import { splitOf } from './apply-work.ts';
+import { split } from './choice.ts';
+import type { Command } from './commands.ts';
+import { dueByTime } from './due-by-time.ts';
+import type { Fact, Side, Step } from './facts.ts';
+import { accountOf } from './money-of.ts';
+import { type RuleCode, RuleFault } from './rule-fault.ts';
+import { type Agreement, milestoneOf } from './state.ts';
+import { dayAt } from './times.ts';
+import { sumOf } from './whole-numbers.ts';
+
+export type Decision =
+  | {
+      steps: Step[];
+      agreement: Agreement;
+      /** Units that the pool gives; below zero, what it gets back. */
+      unitsTaken: number;
+    }
+  | { fault: RuleCode; values: Readonly<Record<string, number>> };
+
+export type Circumstances = {
+  side: Side;
+  /** The database's clock. */
+  at: string;
+  /** Free units of the project's pool, locked for this transaction. */
+  poolFree: number;
+  documentOf?: Documents;
+};
+
+/** The entries that a command writes, what time brings along included, or why it is refused. Changes nothing. */
+export function decide(agreement: Agreement, command: Command, circumstances: Circumstances): Decision {
+  const { side, at, poolFree, documentOf } = circumstances;
+  const steps: Step[] = [];
+  let current = agreement;
+  const write = (by: Side, fact: Fact) => {
+    const step = { sequence: current.sequence + 1, at, side: by, fact };
+    current = apply(current, step, documentOf);
+    steps.push(step);
+  };
+  try {
+    if (command.kind !== 'pass_time') write(side, factOf(agreement, command, circumstances));
+    for (const fact of followersOf(agreement, command)) write('product', fact);
+    for (let due = dueByTime(current, at); due; due = dueByTime(current, at)) write('product', due);
+    const unitsTaken = reservedUnits(current) - reservedUnits(agreement);
+    if (unitsTaken > poolFree) throw new RuleFault('pool_short', { missing: unitsTaken - poolFree });
+    return { steps, agreement: current, unitsTaken };
+  } catch (error) {
+    if (error instanceof RuleFault) return { fault: error.code, values: error.values };
+    throw error;
+  }
+}
+
+/** Units of the pool that an agreement holds. */
+export function reservedUnits(agreement: Agreement): number {
+  return sumOf(agreement.milestones.map(({ reserved }) => reserved));
+}
+
+function factOf(
+  agreement: Agreement,
+  command: Exclude<Command, { kind: 'pass_time' }>,
+  { side, at }: Circumstances,
+): Fact {
+  const isSilent = side === 'product';
+  switch (command.kind) {
+    case 'start': {
+      const { terms } = milestoneOf(agreement, command.milestone);
+      const { document } = agreement;
+      const figures = split(terms.value, command.share, document.terms.equity?.unitPrice ?? 1);
+      return { ...command, kind: 'started', version: document.version, ...figures };
+    }
+    case 'submit':
+      return { ...command, kind: 'submitted' };
+    case 'ask_changes':
+      return { ...command, kind: 'changes_asked' };
+    case 'accept': {
+      const milestone = milestoneOf(agreement, command.milestone);
+      const awarded = milestone.proposed ?? milestone.terms.value;
+      const figures = splitOf(milestone, awarded);
+      const unitsReturned = Math.max(0, milestone.reserved - figures.units);
+      return { ...command, kind: 'accepted', awarded, ...figures, unitsReturned, isSilent };
+    }
+    case 'cancel':
+      return { ...command, kind: 'milestone_cancelled' };
+    case 'drop':
+      return {
+        ...command,
+        kind: 'milestone_dropped',
+        unitsReturned: milestoneOf(agreement, command.milestone).reserved,
+      };
+    case 'send_payment':
+      return { ...command, kind: 'payment_sent' };
+    case 'confirm_payment':
+      return { ...command, kind: 'payment_confirmed', isSilent };
+    case 'confirm_paid_back':
+      return { ...command, kind: 'paid_back_confirmed', isSilent };
+    case 'reverse':
+      return { ...command, kind: 'reversed' };
+    case 'pay_back':
+      return { ...command, kind: 'paid_back' };
+    case 'close_open': {
+      const { due, awaited } = accountOf(milestoneOf(agreement, command.milestone), 'pay');
+      return { ...command, kind: 'closed_open', amount: due + awaited };
+    }
+    case 'open_dispute':
+      return { ...command, kind: 'dispute_opened' };
+    case 'rule': {
+      const milestone = milestoneOf(agreement, command.milestone);
+      const figures = splitOf(milestone, command.awarded);
+      const unitsTaken = Math.max(0, figures.units - milestone.reserved);
+      const isAppeal = milestone.dispute === 'appealed';
+      return {
+        kind: 'ruled',
+        milestone: milestone.number,
+        awarded: command.awarded,
+        ...figures,
+        unitsTaken,
+        isAppeal,
+      };
+    }
+    case 'appeal':
+      return { ...command, kind: 'appealed' };
+    case 'make_final':
+      return finalOf(agreement, command.milestone, milestoneOf(agreement, command.milestone).units);
+    case 'give_notice': {
+      const endDay = addDays(dayAt(agreement, at), agreement.document.terms.noticeDays);
+      return { kind: 'notice_given', endDay, cause: command.cause };
+    }
+    case 'contest_cause':
+      return { kind: 'cause_contested' };
+    case 'decide_cause':
+      return { ...command, kind: 'cause_decided' };
+    case 'amend':
+      return { ...command, kind: 'amended' };
+    case 'state_conversion':
+      return { ...command, kind: 'conversion_stated' };
+    case 'confirm_conversion':
+      return { ...command, kind: 'conversion_confirmed' };
+    case 'give_up_units':
+      return { ...command, kind: 'units_given_up' };
+  }
+}
+
+/** What a command brings with it: a notice cancels what is planned, a last ruling is final at once. */
+function followersOf(agreement: Agreement, command: Command): Fact[] {
+  if (command.kind === 'give_notice')
+    return agreement.milestones
+      .filter(({ stage }) => stage === 'planned')
+      .map(({ number }) => ({ kind: 'milestone_cancelled', milestone: number }));
+  if (command.kind !== 'rule') return [];
+  const milestone = milestoneOf(agreement, command.milestone);
+  if (!command.isFinal && milestone.dispute !== 'appealed') return [];
+  return [finalOf(agreement, command.milestone, splitOf(milestone, command.awarded).units)];
+}
+
+function finalOf(agreement: Agreement, number: number, units: number): Fact {
+  const { reserved, vested } = milestoneOf(agreement, number);
+  return {
+    kind: 'ruling_final',
+    milestone: number,
+    unitsReturned: Math.max(reserved, units) - units,
+    vestedTakenBack: vested - Math.min(vested, units),
+  };
+}

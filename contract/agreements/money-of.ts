@@ -1,0 +1,100 @@
+import type { Agreement, Milestone, Payment } from './state.ts';
+import { sumOf } from './whole-numbers.ts';
+
+/** What stands between the two sides about one milestone, in minor units. */
+export type Account = {
+  /** What is owed in all. */
+  owed: number;
+  confirmed: number;
+  /** Stated and neither confirmed nor reversed. */
+  awaited: number;
+  paidBack: number;
+  paidBackAwaited: number;
+  /** Still to be stated as sent. */
+  due: number;
+  /** Confirmed above what is owed. */
+  toPayBack: number;
+};
+
+export type Owed = Payment['owed'];
+
+export function accountOf(milestone: Milestone, kind: Owed): Account {
+  const of = (direction: Payment['direction'], isConfirmed: boolean) =>
+    sumOf(
+      milestone.payments
+        .filter((payment) => payment.owed === kind && payment.direction === direction)
+        .filter((payment) => (payment.confirmed !== null) === isConfirmed)
+        .map((payment) => payment.confirmed ?? payment.amount),
+    );
+  const owed = kind === 'pay' ? owedPay(milestone) : milestone.fallback;
+  const confirmed = of('out', true);
+  const awaited = of('out', false);
+  const paidBack = of('back', true);
+  const paidBackAwaited = of('back', false);
+  const held = confirmed - paidBack;
+  return {
+    owed,
+    confirmed,
+    awaited,
+    paidBack,
+    paidBackAwaited,
+    due: milestone.isClosed ? 0 : Math.max(0, owed - held - awaited),
+    toPayBack: milestone.isClosed ? 0 : Math.max(0, held - owed - paidBackAwaited),
+  };
+}
+
+/** Pay is owed once a milestone was accepted; a rejected one owes nothing. */
+function owedPay(milestone: Milestone): number {
+  return milestone.stage === 'accepted' ? milestone.pay : 0;
+}
+
+/** planned … accepted as they stand; an accepted milestone is due, paid or settled. */
+export type MoneyStage = 'none' | 'due' | 'paid' | 'to_pay_back' | 'settled' | 'closed';
+
+export function moneyStageOf(milestone: Milestone): MoneyStage {
+  if (milestone.stage !== 'accepted' && milestone.stage !== 'rejected') return 'none';
+  if (milestone.isClosed) return 'closed';
+  const account = accountOf(milestone, 'pay');
+  if (account.toPayBack + account.paidBackAwaited > 0) return 'to_pay_back';
+  if (account.due > 0) return 'due';
+  if (account.awaited > 0) return 'paid';
+  return 'settled';
+}
+
+export const isDisputed = (milestone: Milestone): boolean => !['none', 'final'].includes(milestone.dispute);
+
+/** Whether somebody may still open a dispute about it. */
+export function isDisputable(milestone: Milestone, at: string): boolean {
+  if (milestone.dispute !== 'none') return false;
+  if (milestone.disputableUntil !== null) return at <= milestone.disputableUntil;
+  return (
+    milestone.stage === 'submitted' || milestone.stage === 'changes_asked' || milestone.stage === 'accepted'
+  );
+}
+
+/** Nothing planned, started, submitted or in changes. */
+export function isWorkOver({ milestones }: Agreement): boolean {
+  return milestones.every(
+    ({ stage }) => !['planned', 'started', 'submitted', 'changes_asked'].includes(stage),
+  );
+}
+
+/**
+ * Nothing due, disputed or still open to dispute: a dispute opened after that would have to write what no settled
+ * ledger may hold.
+ */
+export function canSettle(agreement: Agreement, at: string): boolean {
+  const isOver = agreement.status === 'ended' || agreement.status === 'completed';
+  const isCauseOpen = agreement.cause === 'claimed' || agreement.cause === 'contested';
+  return (
+    isOver &&
+    !isCauseOpen &&
+    isWorkOver(agreement) &&
+    agreement.milestones.every(
+      (milestone) =>
+        ['none', 'settled', 'closed'].includes(moneyStageOf(milestone)) &&
+        !isDisputed(milestone) &&
+        !isDisputable(milestone, at),
+    )
+  );
+}

@@ -1,0 +1,57 @@
+import { accountOf, moneyStageOf } from './money-of.ts';
+import type { Agreement, Milestone } from './state.ts';
+import { sumOf } from './whole-numbers.ts';
+
+/** Running sums of an agreement, in its one currency and in units of one project: never added across either. */
+export type Sums = {
+  awarded: number;
+  pay: number;
+  confirmed: number;
+  due: number;
+  awaited: number;
+  toPayBack: number;
+  closedOpen: number;
+  units: number;
+  vested: number;
+  unvested: number;
+  held: number;
+  reserved: number;
+  fallbackDue: number;
+};
+
+export function sumsOf({ milestones }: Agreement): Sums {
+  const accepted = milestones.filter(({ stage }) => stage === 'accepted');
+  const sum = (of: (milestone: Milestone) => number, over: readonly Milestone[] = milestones) =>
+    sumOf(over.map(of));
+  const pay = (milestone: Milestone) => accountOf(milestone, 'pay');
+  return {
+    awarded: sum(({ awarded }) => awarded ?? 0, accepted),
+    pay: sum((milestone) => milestone.pay, accepted),
+    confirmed: sum((milestone) => pay(milestone).confirmed - pay(milestone).paidBack),
+    due: sum((milestone) => pay(milestone).due),
+    awaited: sum((milestone) => pay(milestone).awaited),
+    toPayBack: sum((milestone) => pay(milestone).toPayBack),
+    closedOpen: sum(
+      (milestone) => Math.max(0, pay(milestone).owed - pay(milestone).confirmed),
+      closed(milestones),
+    ),
+    units: sum(({ units, returned }) => units - returned, accepted),
+    vested: sum(({ vested }) => vested),
+    unvested: sum(({ units, vested, returned }) => Math.max(0, units - returned - vested), accepted),
+    held: sum(({ vested, gone }) => vested - gone),
+    reserved: sum(({ reserved }) => reserved),
+    fallbackDue: sum((milestone) => accountOf(milestone, 'fallback').due),
+  };
+}
+
+const closed = (milestones: readonly Milestone[]) =>
+  milestones.filter((milestone) => moneyStageOf(milestone) === 'closed');
+
+/** Unvested units that would be lost if it ended today, for somebody who is choosing. */
+export function lostIfEnded(agreement: Agreement): number {
+  return sumOf(
+    agreement.milestones
+      .filter(({ stage, equity }) => stage === 'accepted' && equity?.leaver === 'return')
+      .map(({ units, vested, returned }) => Math.max(0, units - returned - vested)),
+  );
+}
