@@ -35,7 +35,7 @@ import {
 import type { Fact, FactKind, Side, Step } from './facts.ts';
 import { moneyStageOf } from './money-of.ts';
 import { require } from './rule-fault.ts';
-import type { Agreement } from './state.ts';
+import { type Agreement, milestoneOf, withMilestone } from './state.ts';
 import type { AgreementDocument } from './terms.ts';
 import { disputeEnd } from './times.ts';
 
@@ -85,7 +85,7 @@ export function apply(agreement: Agreement, step: Step, documentOf: Documents = 
   require(writers[step.fact.kind].includes(step.side), 'not_your_side');
   require(!agreement.isSettled || isAllowedAfterSettled(step.fact, agreement), 'agreement_settled');
   const next = { ...applyFact(agreement, step, documentOf), sequence: step.sequence, at: step.at };
-  return markSettlements(next);
+  return markSettlement(next, step);
 }
 
 function applyFact(agreement: Agreement, step: Step, documentOf: Documents): Agreement {
@@ -185,14 +185,10 @@ function isAboutFallback({ milestones }: Agreement, entry: number): boolean {
 }
 
 /** The time for a dispute runs from the first settlement, whatever is reversed later. */
-function markSettlements(agreement: Agreement): Agreement {
-  const isFirst = (milestone: Agreement['milestones'][number]) =>
-    milestone.disputableUntil === null &&
-    milestone.dispute === 'none' &&
-    moneyStageOf(milestone) === 'settled';
-  if (!agreement.milestones.some(isFirst)) return agreement;
-  const milestones = agreement.milestones.map((milestone) =>
-    isFirst(milestone) ? { ...milestone, disputableUntil: disputeEnd(agreement.at) } : milestone,
-  );
-  return { ...agreement, milestones };
+function markSettlement(agreement: Agreement, { fact }: Step): Agreement {
+  if (!('milestone' in fact)) return agreement;
+  const milestone = milestoneOf(agreement, fact.milestone);
+  if (milestone.disputableUntil !== null || milestone.dispute !== 'none') return agreement;
+  if (moneyStageOf(milestone) !== 'settled') return agreement;
+  return withMilestone(agreement, { ...milestone, disputableUntil: disputeEnd(agreement.at) });
 }

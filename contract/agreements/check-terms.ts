@@ -84,7 +84,7 @@ export function faultsOfAmendment(
     if (is) faults.push({ code: 'amendment_changes', what });
   };
   changes('agreement', from.agreement !== to.agreement);
-  changes('version', to.version !== from.version + 1);
+  changes('version', to.version <= from.version);
   changes('currency', from.terms.currency !== to.terms.currency);
   changes('zone', from.zone !== to.zone);
   changes('language', from.language !== to.language);

@@ -183,7 +183,8 @@ test('an amendment touches only what may be touched', () => {
   ]);
   assert.deepEqual(codes(to({ milestones: [{}, {}] })), ['amendment_drops_milestone']);
   assert.deepEqual(codes(to({ terms: { currency: 'USD' } })), ['amendment_changes']);
-  assert.deepEqual(codes(to({ version: 3 })), ['amendment_changes']);
+  assert.deepEqual(codes(to({ version: 1 })), ['amendment_changes']);
+  assert.deepEqual(codes(to({ version: 5 })), []);
   assert.deepEqual(
     codes(to({ equity: { vesting: { kind: 'monthly', months: 12, cliff: 3, startDay: '2026-02-15' } } })),
     ['amendment_changes'],

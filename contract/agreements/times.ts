@@ -19,8 +19,13 @@ export const disputeEnd = (at: string): string => laterBy(at, disputeDays);
 
 /** The day that the agreement's zone shows at a moment. */
 export function dayAt(agreement: Agreement, at: string): Day {
-  return wallClock(new Date(at), agreement.document.zone).day;
+  const { zone } = agreement.document;
+  if (last.at !== at || last.zone !== zone) last = { at, zone, day: wallClock(new Date(at), zone).day };
+  return last.day;
 }
+
+/** The calendar of a zone is slow to ask, and one decision asks it for every milestone. */
+let last = { at: '', zone: '', day: '' };
 
 /** The day up to which vesting counts: today, or the end date once that has passed. */
 export function vestingDay(agreement: Agreement, at: string): Day {

@@ -56,6 +56,17 @@ test('each top folder uses only the packages of its trade', () => {
   assert.deepEqual(breaches, []);
 });
 
+test('what browsers share uses nothing of Node', () => {
+  const breaches = modules
+    .filter(({ file }) => file.startsWith('contract/'))
+    .flatMap((source) =>
+      importsOf(source)
+        .filter((name) => name.startsWith('node:'))
+        .map((name) => `${source.file} imports ${name}`),
+    );
+  assert.deepEqual(breaches, []);
+});
+
 test('other folders are imported by their # name, never by a path', () => {
   const breaches = modules.flatMap((source) =>
     importsOf(source)

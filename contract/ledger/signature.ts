@@ -1,0 +1,34 @@
+import type { Download, PublishedKeys } from './download.ts';
+import { type Head, headBytes } from './entry.ts';
+
+export type SignatureCheck = 'good' | 'key_unknown' | 'signature_wrong' | 'signature_unsupported';
+
+/** Whether one of our published keys signed this head. By WebCrypto alone; an old browser may not know Ed25519. */
+export async function checkSignature(
+  head: Head,
+  signature: Download['signature'],
+  keys: PublishedKeys,
+): Promise<SignatureCheck> {
+  const published = Object.hasOwn(keys, signature.key) ? keys[signature.key] : undefined;
+  if (!published) return 'key_unknown';
+  let key: CryptoKey;
+  try {
+    key = await crypto.subtle.importKey('raw', bytesOf(published), { name: 'Ed25519' }, false, ['verify']);
+  } catch {
+    return 'signature_unsupported';
+  }
+  const isGood = await crypto.subtle.verify(
+    { name: 'Ed25519' },
+    key,
+    bytesOf(signature.value),
+    headBytes(head),
+  );
+  return isGood ? 'good' : 'signature_wrong';
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let index = 0; index < bytes.length; index++)
+    bytes[index] = Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16);
+  return bytes;
+}

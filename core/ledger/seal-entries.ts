@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Step } from '#contract/agreements/facts.ts';
+import { canonicalBytes } from '#contract/ledger/canonical-json.ts';
+import { type Entry, entryBytes } from '#contract/ledger/entry.ts';
+
+/** What an entry carries beside the step that was decided. */
+export type Seal = { person: string | null; hashes: readonly string[] };
+
+/**
+ * Steps as entries of a chain. `before` is the last entry's hash, of an empty ledger the document's. `sealOf` names
+ * for each step the person's random number and the salted hashes that belong to it.
+ */
+export function sealEntries(steps: readonly Step[], before: string, sealOf: (step: Step) => Seal): Entry[] {
+  const entries: Entry[] = [];
+  let last = before;
+  for (const step of steps) {
+    const { person, hashes } = sealOf(step);
+    const fields = { ...step, person, hashes: [...hashes], before: last };
+    last = sha256(entryBytes(fields));
+    entries.push({ ...fields, hash: last });
+  }
+  return entries;
+}
+
+/** The hash of any value with a canonical form, such as a document; the same as the browser's. */
+export function hashOfValue(value: unknown): string {
+  return sha256(canonicalBytes(value));
+}
+
+/** What an entry may say of a text or file: nobody can guess it from the hash without the salt. */
+export function saltedHash(salt: string, content: string | { file: string }): string {
+  return hashOfValue({ salt, content });
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
