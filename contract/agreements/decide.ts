@@ -1,12 +1,12 @@
 import { addDays } from '../calendar/day.ts';
 import { apply, type Documents } from './apply.ts';
 import { splitOf } from './apply-work.ts';
-import { split } from './choice.ts';
+import { sharesOffered, split } from './choice.ts';
 import type { Command } from './commands.ts';
 import { dueByTime } from './due-by-time.ts';
-import type { Fact, Side, Step } from './facts.ts';
+import { type Fact, facts, type Side, type Step } from './facts.ts';
 import { accountOf } from './money-of.ts';
-import { type RuleCode, RuleFault } from './rule-fault.ts';
+import { type RuleCode, RuleFault, require } from './rule-fault.ts';
 import { type Agreement, milestoneOf } from './state.ts';
 import { dayAt } from './times.ts';
 import { sumOf } from './whole-numbers.ts';
@@ -35,6 +35,8 @@ export function decide(agreement: Agreement, command: Command, circumstances: Ci
   const steps: Step[] = [];
   let current = agreement;
   const write = (by: Side, fact: Fact) => {
+    // Nothing is hashed that does not have an entry's form: no fraction, no text.
+    require(facts.safeParse(fact).success, 'entry_wrong_figures');
     const step = { sequence: current.sequence + 1, at, side: by, fact };
     current = apply(current, step, documentOf);
     steps.push(step);
@@ -67,6 +69,8 @@ function factOf(
     case 'start': {
       const { terms } = milestoneOf(agreement, command.milestone);
       const { document } = agreement;
+      const offered = sharesOffered(terms, document.terms.equity?.unitPrice ?? null);
+      require(offered.includes(command.share), 'choice_outside_bounds');
       const figures = split(terms.value, command.share, document.terms.equity?.unitPrice ?? 1);
       return { ...command, kind: 'started', version: document.version, ...figures };
     }
@@ -107,6 +111,8 @@ function factOf(
       return { ...command, kind: 'dispute_opened' };
     case 'rule': {
       const milestone = milestoneOf(agreement, command.milestone);
+      const isPossible = Number.isInteger(command.awarded) && command.awarded >= 0;
+      require(isPossible && command.awarded <= milestone.terms.value, 'award_too_large');
       const figures = splitOf(milestone, command.awarded);
       const unitsTaken = Math.max(0, figures.units - milestone.reserved);
       const isAppeal = milestone.dispute === 'appealed';
