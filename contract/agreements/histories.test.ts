@@ -14,7 +14,7 @@ import { sumsOf } from './sums.ts';
 
 const pool = 10_000_000_000_000;
 /** Histories that each property is tried on. */
-const numRuns = 500;
+const numRuns = 300;
 const histories = anyDocument.chain((document) =>
   fc.oneof(likelyAttempts(document), anyAttempts()).map((attempts) => ({ document, attempts })),
 );
