@@ -1,3 +1,4 @@
+import type { HandleFault } from './lists/handles.ts';
 import type { SignUpFaultCode } from './sign-up.ts';
 
 /**
@@ -28,6 +29,13 @@ export type Rules = {
   range: [least: number, most: number];
   color: [];
   choice: [choices: string];
+  day: [];
+  zone: [];
+  moment: [];
+  web_address: [];
+  handle: [fault: HandleFault];
+  list_between: [least: number, most: number];
+  step: [step: number, least: number, most: number];
   entry: [];
   queries: [];
   queries_most: [most: number];

@@ -2,6 +2,7 @@ import { accounts } from './accounts/module.ts';
 import { addresses } from './addresses/module.ts';
 import { administration } from './administration/module.ts';
 import { avatars } from './avatars/module.ts';
+import { clocks } from './clocks/module.ts';
 import { codes } from './codes/module.ts';
 import { consents } from './consents/module.ts';
 import { enquiries } from './enquiries/module.ts';
@@ -14,14 +15,18 @@ import { knowOwnData } from './ground/table-rule.ts';
 import { guardians } from './guardians/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
+import { ledger } from './ledger/module.ts';
 import { ownData } from './own-data/module.ts';
 import { passwords } from './passwords/module.ts';
+import { places } from './places/module.ts';
 import { profiles } from './profiles/module.ts';
+import { screening } from './screening/module.ts';
 import { sessions } from './sessions/module.ts';
 import { signUps } from './sign-ups/module.ts';
 import { standings } from './standings/module.ts';
 import { stories } from './stories/module.ts';
 import { supervision } from './supervision/module.ts';
+import { verifications } from './verifications/module.ts';
 
 /**
  * Every module of the core, in order: each knows those before it and no others. What a later one has to do about an
@@ -30,6 +35,9 @@ import { supervision } from './supervision/module.ts';
 export const modules: readonly Module[] = [
   ground,
   jobs,
+  clocks,
+  places,
+  screening,
   accounts,
   standings,
   administration,
@@ -48,6 +56,8 @@ export const modules: readonly Module[] = [
   supervision,
   stories,
   figures,
+  verifications,
+  ledger,
   ownData,
 ];
 

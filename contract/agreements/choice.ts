@@ -1,6 +1,6 @@
 import { percentOf } from '../amounts/units.ts';
+import { limits } from './limits.ts';
 import type { EquityTerms, MilestoneTerms, PoolTerms } from './terms.ts';
-import { limits } from './terms.ts';
 import { sumOf, times, timesDivided } from './whole-numbers.ts';
 
 export type Split = { units: number; pay: number };

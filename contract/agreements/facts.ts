@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { largestAmount } from '../amounts/money.ts';
-import { day } from '../calendar/day.ts';
-import { moment } from '../calendar/zone.ts';
+import { day, moment } from '../calendar/params.ts';
 import { paymentWays } from '../lists/kinds.ts';
 
 /** Who acts: one of the two parties, the product for what time brings, or somebody who rules. */

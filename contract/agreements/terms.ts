@@ -1,33 +1,25 @@
 import { z } from 'zod';
-import { amount, currency } from '../amounts/money.ts';
-import { units } from '../amounts/units.ts';
-import { day } from '../calendar/day.ts';
-import { zone } from '../calendar/zone.ts';
+import { amount, currency, units } from '../amounts/params.ts';
+import { day, zone } from '../calendar/params.ts';
 import { languageCodes } from '../lists/languages.ts';
+import { broken } from '../rules.ts';
 import { longText, optionalText, text } from '../text/params.ts';
+import { limits } from './limits.ts';
 
 /** What is agreed. The objects are strict: nothing is signed that nobody checked. */
 
-export const limits = {
-  milestones: 30,
-  criteria: 10,
-  noticeDays: 30,
-  vestingMonths: { min: 6, max: 48 },
-  cliffMonths: 12,
-  shareStep: 5,
-} as const;
-
+const shareMessage = broken('step', limits.shareStep, 0, 100);
 const share = z
-  .int('share_step')
-  .min(0, 'share_step')
-  .max(100, 'share_step')
-  .multipleOf(limits.shareStep, 'share_step');
+  .int(shareMessage)
+  .min(0, shareMessage)
+  .max(100, shareMessage)
+  .multipleOf(limits.shareStep, shareMessage);
 
 export const milestoneTerms = z.strictObject({
-  number: z.int().min(1).max(limits.milestones),
+  number: whole(1, limits.milestones),
   title: text(120),
-  criteria: z.array(text(300)).min(1, 'criteria_missing').max(limits.criteria, 'criteria_many'),
-  hours: z.int('hours_invalid').min(1, 'hours_invalid').max(10_000, 'hours_invalid'),
+  criteria: listOf(text(300), 1, limits.criteria),
+  hours: whole(1, limits.milestoneHours),
   value: amount,
   dueDay: day,
   lowestShare: share,
@@ -39,18 +31,15 @@ export const vestingTerms = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('at_once') }),
   z.strictObject({
     kind: z.literal('monthly'),
-    months: z
-      .int()
-      .min(limits.vestingMonths.min, 'vesting_months')
-      .max(limits.vestingMonths.max, 'vesting_months'),
-    cliff: z.int().min(0, 'vesting_cliff').max(limits.cliffMonths, 'vesting_cliff'),
+    months: whole(limits.vestingMonths.min, limits.vestingMonths.max),
+    cliff: whole(0, limits.cliffMonths),
     startDay: day,
   }),
 ]);
 export type VestingTerms = z.infer<typeof vestingTerms>;
 
 export const poolTerms = z.strictObject({
-  version: z.int().min(1),
+  version: whole(1, 10_000),
   companyUnits: units,
   poolUnits: units,
   asOfDay: day,
@@ -75,19 +64,19 @@ export const agreementTerms = z.strictObject({
   work: longText(1, 5000),
   startDay: day,
   endDay: day.nullable(),
-  hoursAWeek: z.int().min(1).max(48),
-  noticeDays: z.int('notice_days').min(0, 'notice_days').max(limits.noticeDays, 'notice_days'),
+  hoursAWeek: whole(1, 48),
+  noticeDays: whole(0, limits.noticeDays),
   confidentialityYears: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   law: text(120),
   place: text(120),
   currency,
   includesGst: z.boolean(),
   /** Earlier work, open-source parts and generated content that do not pass to the project. */
-  notPassing: z.array(text(300)).max(30),
+  notPassing: listOf(text(300), 0, 30),
   rights: longText(1, 5000),
   portfolio: text(300),
   /** Causes for which alone somebody may be called a bad leaver. */
-  causes: z.array(text(300)).max(10),
+  causes: listOf(text(300), 0, 10),
   other: optionalText(1000),
   equity: equityTerms.nullable(),
 });
@@ -99,16 +88,26 @@ const party = z.strictObject({ name: text(200), number: optionalText(60), place:
 export const agreementDocument = z.strictObject({
   format: z.literal('saharambh-agreement/1'),
   agreement: z.string().min(1).max(36),
-  version: z.int().min(1),
+  version: whole(1, 10_000),
   previous: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .nullable(),
   parties: z.strictObject({ project: party, contributor: party }),
   terms: agreementTerms,
-  milestones: z.array(milestoneTerms).min(1, 'milestones_missing').max(limits.milestones, 'milestones_many'),
+  milestones: listOf(milestoneTerms, 1, limits.milestones),
   zone,
   language: z.enum(languageCodes),
   text: z.string().min(1),
 });
 export type AgreementDocument = z.infer<typeof agreementDocument>;
+
+function whole(least: number, most: number) {
+  const message = broken('range', least, most);
+  return z.int(message).min(least, message).max(most, message);
+}
+
+function listOf<Item extends z.ZodType>(item: Item, least: number, most: number) {
+  const message = broken('list_between', least, most);
+  return z.array(item, message).min(least, message).max(most, message);
+}

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The specification's currencies. Each has two decimals: 100 paise, 100 cents. */
 export const currencies = ['INR', 'USD', 'EUR'] as const;
 export type Currency = (typeof currencies)[number];
@@ -10,19 +8,6 @@ export type Money = { amount: number; currency: Currency };
 export const minorPerMajor = 100;
 /** The largest amount, and the largest number of units, that may be typed. Sums may be larger. */
 export const largestAmount = 1_000_000_000_000;
-
-export const currency = z.enum(currencies, 'currency_unknown');
-/** An amount above zero in minor units. */
-export const amount = z
-  .int('amount_invalid')
-  .min(1, 'amount_too_small')
-  .max(largestAmount, 'amount_too_large');
-/** An amount that may be zero, as what is confirmed of a payment. */
-export const amountOrZero = z
-  .int('amount_invalid')
-  .min(0, 'amount_too_small')
-  .max(largestAmount, 'amount_too_large');
-export const money = z.object({ amount, currency });
 
 /**
  * `₹1,50,000` or `₹1,50,000.50`; with `exact` always with both decimals, as columns of sums need.

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../text/digits.ts';
+import { latinDigits } from '../digits.ts';
 import { largestAmount } from './money.ts';
 
 export type AmountFault =
@@ -68,7 +68,7 @@ export function typedCount(
 }
 
 function plainNumber(typed: string): string {
-  return asciiDigits(typed.normalize('NFC'))
+  return latinDigits(typed.normalize('NFC'))
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .trim()
     .replace(signs, '')

@@ -1,9 +1,3 @@
-import { z } from 'zod';
-import { largestAmount } from './money.ts';
-
-/** Units of a pool or company; whole ones, as shares are. */
-export const units = z.int('units_invalid').min(1, 'units_too_small').max(largestAmount, 'units_too_large');
-
 export function formatUnits(count: number | bigint, locale = 'en-IN'): string {
   return numberFormat(locale, 0).format(count);
 }

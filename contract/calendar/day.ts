@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** A day of the civil calendar as YYYY-MM-DD, without a zone. Written so, days sort as texts. */
 export type Day = string;
 
@@ -12,8 +10,6 @@ export function isDay(text: string): boolean {
   const [, year, month, day] = match.map(Number) as [number, number, number, number];
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
-
-export const day = z.string('day_invalid').refine(isDay, 'day_invalid');
 
 /** @throws RangeError for what is no day; days from outside are checked at the door. */
 export function partsOf(day: Day): { year: number; month: number; date: number } {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { type Day, dayOf } from './day.ts';
 
 /** Whether this is a place's zone of the IANA list. A bare offset is none: it knows no summer time. */
@@ -12,15 +11,11 @@ export function isZone(name: string): boolean {
   }
 }
 
-export const zone = z.string('zone_unknown').max(64, 'zone_unknown').refine(isZone, 'zone_unknown');
-
 /** A moment in UTC with milliseconds, in the one form in which it is hashed: 2026-08-01T09:30:00.000Z. */
 export function isMoment(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString() === text;
 }
-
-export const moment = z.string('moment_invalid').refine(isMoment, 'moment_invalid');
 
 /** What the calendar and the clock on the wall show somewhere at a moment. */
 export function wallClock(at: Date, zone: string): { day: Day; hour: number; minute: number } {

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../text/digits.ts';
+import { latinDigits } from '../digits.ts';
 import { isVerhoeff } from './verhoeff.ts';
 
 /** Where a number stands that looks like an Aadhaar number, which we may neither ask for nor keep. */
@@ -18,7 +18,7 @@ export function findAadhaar(text: string): AadhaarFinding[] {
   const found: AadhaarFinding[] = [];
   for (const match of text.matchAll(candidate)) {
     const [start, end] = [match.index, match.index + match[0].length];
-    const digits = asciiDigits(match[0]).replace(/[^0-9]/g, '');
+    const digits = latinDigits(match[0]).replace(/[^0-9]/g, '');
     if (!/^[2-9]/.test(digits) || !isVerhoeff(digits)) continue;
     const isGrouped = groups.test(match[0]) && !fourthGroup.test(text.slice(end));
     if (isGrouped || word.test(text.slice(Math.max(0, start - near), end + near))) found.push({ start, end });

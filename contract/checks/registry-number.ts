@@ -1,5 +1,5 @@
+import { latinDigits } from '../digits.ts';
 import type { Registry } from '../lists/kinds.ts';
-import { asciiDigits } from '../text/digits.ts';
 import { faultOfGstin } from './gstin.ts';
 
 export type RegistryFault =
@@ -24,7 +24,7 @@ export function registryNumber(
   registry: Registry,
   typed: string,
 ): { number: string } | { fault: RegistryFault } {
-  const compact = asciiDigits(typed.normalize('NFKC')).toUpperCase().replace(/\s+/g, '');
+  const compact = latinDigits(typed.normalize('NFKC')).toUpperCase().replace(/\s+/g, '');
   if (compact === '') return { fault: 'registry_number_missing' };
   switch (registry) {
     case 'GSTIN': {

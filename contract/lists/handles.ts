@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const handleLimits = { min: 3, max: 30 } as const;
 /** Days between two changes, and days for which the old handle leads to the new one. */
 export const handleChangeDays = 30;
@@ -53,14 +51,6 @@ export function isReservedHandle(handle: string): boolean {
     /^(admin|moderator|support|official)$/.test(letters)
   );
 }
-
-export const handle = z
-  .string('handle_missing')
-  .overwrite(normaliseHandle)
-  .superRefine((handle, context) => {
-    const fault = faultOfHandle(handle);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
-  });
 
 /** Handles to propose for a name; which are free, the server knows. */
 export function handlesFor(name: string): string[] {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { faultOfHandle, handle, handlesFor } from './handles.ts';
+import { broken } from '../rules.ts';
+import { faultOfHandle, handlesFor } from './handles.ts';
 import { declineReasons, evidenceWays, reportKinds, urgentReportKinds, verificationKinds } from './kinds.ts';
 import { languages } from './languages.ts';
+import { handle } from './params.ts';
 import { sectors } from './sectors.ts';
 import { skillGroups, skillLimits, skills } from './skills/all.ts';
 import { skillKey, skillOf, storedSkill, suggestSkills } from './skills/find.ts';
@@ -90,7 +92,7 @@ test('a handle is 3 to 30 of a–z, 0–9 and inner hyphens', () => {
   ] as const)
     assert.equal(faultOfHandle(bad), fault, bad);
   assert.equal(handle.parse(' @Asha-Kale '), 'asha-kale');
-  assert.equal(handle.safeParse('Admin').error?.issues[0]?.message, 'handle_reserved');
+  assert.equal(handle.safeParse('Admin').error?.issues[0]?.message, broken('handle', 'handle_reserved'));
 });
 
 test('handles are proposed from a name', () => {

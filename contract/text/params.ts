@@ -1,28 +1,22 @@
 import { z } from 'zod';
-import { isBlank } from './blank.ts';
+import { broken } from '../rules.ts';
+import { faultOfText } from './fault-of-text.ts';
 import { normaliseLine, normaliseText } from './normalise.ts';
-
-/** What can be wrong with a text; pages have a sentence for each. */
-export type TextFault = 'text_missing' | 'text_short' | 'text_long';
-
-export function faultOfText(stored: string, min: number, max: number): TextFault | null {
-  if (isBlank(stored)) return min > 0 || stored !== '' ? 'text_missing' : null;
-  const length = [...stored].length;
-  if (length < min) return 'text_short';
-  return length > max ? 'text_long' : null;
-}
+import { webAddressOf } from './web-address.ts';
 
 function checked(normalise: (typed: string) => string, min: number, max: number) {
+  const missing = broken('missing');
   return z
-    .string('text_missing')
+    .string(missing)
     .overwrite(normalise)
     .superRefine((stored, context) => {
       const fault = faultOfText(stored, min, max);
-      if (fault) context.addIssue({ code: 'custom', message: fault, params: { min, max } });
+      const message = fault === 'text_missing' ? missing : broken('text_between', min, max);
+      if (fault) context.addIssue({ code: 'custom', message });
     });
 }
 
-/** One line of at least one and at most `max` characters that a reader can see. */
+/** One line of at least one and at most `max` characters that a reader can see, stored normalised. */
 export function text(max: number) {
   return checked(normaliseLine, 1, max);
 }
@@ -36,3 +30,9 @@ export function optionalText(max: number) {
 export function longText(min: number, max: number) {
   return checked(normaliseText, min, max);
 }
+
+/** The address of a public web page, stored complete. */
+export const webAddress = z
+  .string(broken('web_address'))
+  .refine((typed) => webAddressOf(typed) !== null, broken('web_address'))
+  .overwrite((typed) => webAddressOf(typed) ?? typed);

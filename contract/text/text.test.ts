@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { broken } from '../rules.ts';
 import { isBlank } from './blank.ts';
 import { normaliseLine, normaliseText, textLength } from './normalise.ts';
 import { longText, optionalText, text } from './params.ts';
@@ -88,17 +89,17 @@ test('a parameter is stored normalised and refused by code', () => {
     schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
   assert.equal(text(5).parse(' a\r\nb '), 'a b');
   assert.equal(text(2).parse('e\u0301e\u0301'), 'éé');
-  assert.deepEqual(faults(text(5), '123456'), ['text_long']);
-  assert.deepEqual(faults(text(5), ' \t '), ['text_missing']);
-  assert.deepEqual(faults(text(5), '\u0301\u0301'), ['text_missing']);
-  assert.deepEqual(faults(text(5), undefined), ['text_missing']);
-  assert.deepEqual(faults(text(5), 5), ['text_missing']);
+  assert.deepEqual(faults(text(5), '123456'), [broken('text_between', 1, 5)]);
+  assert.deepEqual(faults(text(5), ' \t '), [broken('missing')]);
+  assert.deepEqual(faults(text(5), '\u0301\u0301'), [broken('missing')]);
+  assert.deepEqual(faults(text(5), undefined), [broken('missing')]);
+  assert.deepEqual(faults(text(5), 5), [broken('missing')]);
   assert.equal(optionalText(5).parse('  '), '');
-  assert.deepEqual(faults(optionalText(5), '\u3164'), ['text_missing']);
+  assert.deepEqual(faults(optionalText(5), '\u3164'), [broken('missing')]);
   assert.equal(longText(3, 10).parse('a\r\nb'), 'a\nb');
-  assert.deepEqual(faults(longText(3, 10), 'ab'), ['text_short']);
+  assert.deepEqual(faults(longText(3, 10), 'ab'), [broken('text_between', 3, 10)]);
   assert.equal(longText(120, 2000).safeParse('🪔'.repeat(2000)).success, true);
-  assert.deepEqual(faults(longText(120, 2000), '🪔'.repeat(2001)), ['text_long']);
+  assert.deepEqual(faults(longText(120, 2000), '🪔'.repeat(2001)), [broken('text_between', 120, 2000)]);
 });
 
 test('the parameters can be described as JSON Schema', () => {

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const webAddressLimit = 500;
 
 /**
@@ -30,9 +28,3 @@ function hasPort(text: string): boolean {
 function isPublicHost(host: string): boolean {
   return /^[^.].*\.[a-z][a-z0-9-]+$/i.test(host) && !/\.(local|localhost|internal|test|invalid)$/i.test(host);
 }
-
-/** A web address as a call's parameter, stored complete. */
-export const webAddress = z
-  .string('web_address_invalid')
-  .refine((typed) => webAddressOf(typed) !== null, 'web_address_invalid')
-  .overwrite((typed) => webAddressOf(typed) ?? typed);

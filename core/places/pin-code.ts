@@ -1,11 +1,11 @@
-import { asciiDigits } from '#contract/text/digits.ts';
+import { latinDigits } from '#contract/digits.ts';
 import { type Place, pinPrefixes, places } from './table.ts';
 
 export type PinFault = 'pin_code_form' | 'pin_code_unknown';
 
 /** The district, or of the largest cities the city, that a PIN code lies in by its first three digits. */
 export function placeOfPin(typed: string): { place: Place } | { fault: PinFault } {
-  const pin = asciiDigits(typed).replace(/[\s-]/g, '');
+  const pin = latinDigits(typed).replace(/[\s-]/g, '');
   if (!/^[1-9]\d{5}$/.test(pin)) return { fault: 'pin_code_form' };
   const place = places.get(pinPrefixes.get(pin.slice(0, 3)) ?? '');
   return place ? { place } : { fault: 'pin_code_unknown' };

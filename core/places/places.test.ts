@@ -43,7 +43,7 @@ test('every place lies in its country, with a name, a region and an id of its ow
 });
 
 test('the 36 districts that profiles may hold are places', () => {
-  for (const { value } of locations)
+  for (const value of locations)
     assert.equal(placeOfLocation(value)?.name, value === otherLocation ? undefined : value, value);
   assert.equal(placeOfLocation('Accra, Greater Accra, Ghana'), null);
 });

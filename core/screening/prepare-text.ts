@@ -1,4 +1,4 @@
-import { asciiDigits } from '#contract/text/digits.ts';
+import { latinDigits } from '#contract/digits.ts';
 
 const digitWords = new Map<string, string>();
 for (const [digit, words] of [
@@ -27,7 +27,7 @@ const spaced = /(?<![a-z])[a-z](?:[ ._*-][a-z]){3,}(?![a-z])/g;
  * characters, letters set apart, full-width forms, digits in words) and without the spellings that differ in Hindi.
  */
 export function prepareText(text: string): string {
-  return asciiDigits(text.normalize('NFKC'))
+  return latinDigits(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFD')
