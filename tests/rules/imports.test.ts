@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { importsOf, sourcesOf } from './sources.ts';
+import { importsOf, sourcesOf, valueImportsOf } from './sources.ts';
 
 /** The import table of docs/architecture.md: what each top folder may import from the others. */
 const allowed: Record<string, string[]> = {
@@ -65,6 +65,25 @@ test('what browsers share uses nothing of Node', () => {
         .map((name) => `${source.file} imports ${name}`),
     );
   assert.deepEqual(breaches, []);
+});
+
+/** Files of the contract that pages show and compute with; the others are shapes, or the checking of a whole download. */
+const computing =
+  /^contract\/(text|amounts|calendar|lists|checks|agreements)\/(?!.*\b(params|terms|facts|decide)\.ts$)/;
+
+test('what a page computes with brings no schema along', () => {
+  const needs = new Map(modules.map((source) => [source.file, valueImportsOf(source)]));
+  const reaches = (file: string, seen: Set<string>): boolean => {
+    if (seen.has(file)) return false;
+    seen.add(file);
+    return (needs.get(file) ?? []).some((name) => name === 'zod' || reaches(name, seen));
+  };
+  const files = modules.map(({ file }) => file).filter((file) => computing.test(file));
+  assert.ok(files.length > 40, 'the rule saw the code');
+  assert.deepEqual(
+    files.filter((file) => reaches(file, new Set())),
+    [],
+  );
 });
 
 test('other folders are imported by their # name, never by a path', () => {

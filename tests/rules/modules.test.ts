@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { test } from 'node:test';
 import { modules } from '#core/modules.ts';
-import { importsOf, type Source, sourcesOf } from './sources.ts';
+import { importsOf, sourcesOf, valueImportsOf } from './sources.ts';
 
 const order = modules.map(({ name }) => name);
 const sources = sourcesOf(/^core\/.*\.ts$/).filter(({ file }) => !file.endsWith('.test.ts'));
@@ -88,13 +87,6 @@ test('verbs open transactions, and steps run inside of them', () => {
     });
   assert.deepEqual(found, []);
 });
-
-/** Files of the core that have to be loaded for this one, types aside. */
-function valueImportsOf({ file, text }: Source): string[] {
-  return [...text.matchAll(/^(?:import|export) (?!type\b)(?:[^'";]*? from )?'(\.[^']+)'/gm)].map(
-    ([, name = '']) => path.posix.join(path.posix.dirname(file), name),
-  );
-}
 
 function exportedFunctionsOf(text: string): { name: string; parameters: string }[] {
   return [...text.matchAll(/^export (?:async )?function (\w+)(?:<[^>]*>)?\(/gm)].map((match) => {

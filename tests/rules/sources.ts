@@ -33,3 +33,10 @@ export function importsOf({ file, text }: Source): string[] {
     name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name,
   );
 }
+
+/** What has to be loaded for a module, types aside. */
+export function valueImportsOf({ file, text }: Source): string[] {
+  return [...text.matchAll(/^(?:import|export) (?!type\b)(?:[^'";]*? from )?'([^']+)'/gm)].map(
+    ([, name = '']) => (name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name),
+  );
+}
