@@ -36,6 +36,7 @@ export function prepareText(text: string): string {
     .replaceAll('ँ', 'ं')
     .replace(/[‘’]/g, "'")
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/(?<=[a-z] )no\.(?= )/g, 'number')
     .replace(/\b(rs|re|no|dr|mr|ms|e\.g|i\.e|approx)\./g, '$1')
     .replace(spaced, (letters) => letters.replace(/[ ._*-]/g, ''))
     .replace(spelled, digitsOf);

@@ -1,6 +1,7 @@
 import { findPhoneNumbers } from './phone-numbers.ts';
 import { clausesOf, isDenied, prepareText, sentencesOf } from './prepare-text.ts';
-import { rules, type ScreeningReason } from './rules.ts';
+import { rules } from './rules/all.ts';
+import type { ScreeningReason } from './rules/rule.ts';
 
 /** Why a text is held for review, and the clause that did it, for those who review. */
 export type ScreeningFinding = { reason: ScreeningReason; clause: string };

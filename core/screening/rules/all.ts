@@ -1,0 +1,7 @@
+import { devanagari } from './devanagari.ts';
+import { identity } from './identity.ts';
+import { leadingAway } from './leading-away.ts';
+import { money } from './money.ts';
+import type { Rule } from './rule.ts';
+
+export const rules: readonly Rule[] = [...money, ...identity, ...leadingAway, ...devanagari];
