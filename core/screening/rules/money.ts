@@ -8,6 +8,7 @@ const applicants = String.raw`\b(?:you|applicants?|candidates?|interns?|joiners?
 const begins = String.raw`(?:^|\b(?:please|kindly|and|then|first|just|also) )`;
 
 export const money: readonly Rule[] = [
+  { reason: 'asks_for_money', pattern: /\bdeduct\w*\b.{0,40}\bfrom your\b/, unless: others },
   {
     reason: 'asks_for_money',
     pattern: new RegExp(
