@@ -85,6 +85,10 @@ const environment = z.object({
     .transform((text) => ({ true: '1', false: '0' })[text.toLowerCase()] ?? text)
     .pipe(number(0, 10))
     .default(0),
+  BACKUP_TO: z.string().min(1).optional(),
+  BACKUP_HOURS: number(1, 744).default(24),
+  BACKUP_KEEP: number(1, 1000).default(7),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   STOP_DELAY: number(0, 60).default(0),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
 });
@@ -123,6 +127,12 @@ export type Config = {
   allowedHosts: string[];
   adminEmails: string[];
   trustedProxies: number;
+  /** Where backups are written regularly: a folder, or `s3` for the bucket of the files. */
+  backupTo: string | undefined;
+  backupHours: number;
+  backupKeep: number;
+  /** Who shows it may read /metrics from another machine. */
+  metricsToken: string | undefined;
   /** Seconds between saying that it is not ready and taking no more requests, when the server stops. */
   stopDelay: number;
   logLevel: (typeof levels)[number];
@@ -144,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...strangers(given),
     ...exposed(given),
     ...halfS3(given),
+    ...(given.BACKUP_TO === 's3' && !given.S3_BUCKET ? ['BACKUP_TO=s3 needs the S3_ settings'] : []),
   ];
   if (!result.success || faults.length > 0) {
     throw new StartFault(
@@ -235,6 +246,10 @@ function toConfig(env: z.output<typeof environment>): Config {
     ),
     adminEmails: env.ADMIN_EMAILS.map((entry) => readEmail(entry) ?? entry),
     trustedProxies: env.TRUST_PROXY,
+    backupTo: env.BACKUP_TO,
+    backupHours: env.BACKUP_HOURS,
+    backupKeep: env.BACKUP_KEEP,
+    metricsToken: env.METRICS_TOKEN,
     stopDelay: env.STOP_DELAY,
     logLevel: env.LOG_LEVEL,
   };

@@ -83,7 +83,7 @@ async function reach(url: string, log: Logger): Promise<string> {
   }
 }
 
-async function startOwn(config: Config, log: Logger): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startOwn(config: Config, log: Logger): Promise<{ url: string; stop(): Promise<void> }> {
   const onRestart = (message: string) => log.error(message);
   const cluster = await shippedBinaries()
     .then((binaries) => findPlace(config.dataDir, binaries))
@@ -103,6 +103,11 @@ async function startOwn(config: Config, log: Logger): Promise<{ url: string; sto
     await cluster.stop();
     throw error;
   }
+}
+
+/** The address of an own database that a server has started, by its socket. */
+export function ownUrl(socketFolder: string): string {
+  return `socket:${socketFolder}?db=${name}&user=${role}&port=5432`;
 }
 
 /** The application's role owns its database, and may nothing beyond it. */

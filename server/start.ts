@@ -7,13 +7,12 @@ import { createPageDoors } from '#api/app.ts';
 import type { Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import type { Core } from '#core/ground/core.ts';
-import type { FileStore } from '#core/ground/file-store.ts';
-import { folderStore } from '#outside/files/folder-store.ts';
-import { s3Store } from '#outside/files/s3-store.ts';
 import { portraitMaker } from '#outside/pictures/portrait-maker.ts';
 import { site } from '#texts/site.ts';
 import { readAdminFiles } from './admin-pages.ts';
 import { createApp } from './app.ts';
+import { fileStoreOf, secretFileOf, spoolFolderOf, targetOf } from './backup/places.ts';
+import { backUpRegularly } from './backup/write-backup.ts';
 import { type Config, isLoopback, StartFault } from './config.ts';
 import { lockDataFolder, prepareDataFolder, readKey } from './data-folder.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -94,6 +93,7 @@ export async function start(
     };
     const stopOutbox = await startOutbox(config, core, database, origin, log);
     stops.push(() => stopOutbox(0));
+    if (config.backupTo) stops.push(startBackups(config, core, database.url, log));
 
     const settings: ApiSettings = {
       projectId: config.projectId,
@@ -130,13 +130,19 @@ export async function start(
   }
 }
 
-function fileStoreOf(config: Config): FileStore {
-  return config.s3
-    ? s3Store({ ...config.s3, spoolFolder: spoolFolderOf(config) })
-    : folderStore(path.join(config.dataDir, 'files'));
+function startBackups(config: Config, core: Core, databaseUrl: string, log: Logger): () => Promise<void> {
+  const parts = {
+    core,
+    databaseUrl,
+    target: targetOf(config),
+    secretFile: secretFileOf(config),
+    keep: config.backupKeep,
+  };
+  return backUpRegularly(parts, config.backupHours, {
+    onDone: (name) => log.info({ name }, 'backup written'),
+    onTrouble: (error) => log.error({ err: error }, 'backup failed'),
+  });
 }
-
-const spoolFolderOf = ({ dataDir }: Config) => path.join(dataDir, 'spool');
 
 async function startOutbox(
   config: Config,

@@ -38,7 +38,7 @@ export async function requestEmailChange(
       .insertInto('email_changes')
       .values({ ...wanted, account_id: member.id })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(wanted))
-      .returning(['id', 'expires_at'])
+      .returning(['id', 'expires_at', inSeconds(pause.seconds).as('resend_after')])
       .executeTakeFirstOrThrow();
     await post(tx, { letter: 'email-change', changeId: made.id });
     return made;
@@ -46,6 +46,6 @@ export async function requestEmailChange(
   return {
     email: input.email,
     expire: isoDate(row.expires_at),
-    resendAfter: isoDate(new Date(Date.now() + pause.seconds * 1000)),
+    resendAfter: isoDate(row.resend_after),
   };
 }

@@ -12,7 +12,11 @@ export async function readStored(core: Core, stored: StoredBytes, range?: Range)
 }
 
 /** As many bytes as were asked for, or an error: an answer that ends early would leave its reader waiting for the rest. */
-export async function readUnchecked(core: Core, stored: StoredBytes, range?: Range): Promise<Readable> {
+export async function readUnchecked(
+  core: Pick<Core, 'files'>,
+  stored: StoredBytes,
+  range?: Range,
+): Promise<Readable> {
   const bytes = await core.files.read(stored.storage_key, range);
   const expected = range ? range.end - range.start + 1 : stored.size;
   let left = expected;

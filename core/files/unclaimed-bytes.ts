@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 
+/** Held by a backup, from before its snapshot to its end: what the snapshot names must not go meanwhile. */
+export const removalLock = 7_204_332;
+
 /** Longer than any request takes: after that, bytes that are still unclaimed belong to a server that died. */
 const grace = sql<Date>`now() + interval '24 hours'`;
 
@@ -26,6 +29,10 @@ export async function removeBytes(core: Core, keys: string[]): Promise<void> {
 
 /** The row stays locked while the bytes go, so that nobody can claim them meanwhile. */
 async function removeIfUnclaimed(core: Core, tx: Tx, key: string): Promise<void> {
+  const { rows } = await sql<{
+    may: boolean;
+  }>`select pg_try_advisory_xact_lock_shared(${removalLock}) as may`.execute(tx);
+  if (!rows[0]?.may) return;
   const { numDeletedRows } = await tx
     .deleteFrom('unclaimed_bytes')
     .where('storage_key', '=', key)

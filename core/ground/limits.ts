@@ -7,7 +7,14 @@ import { Refusal } from './refusal.ts';
 export type Limit = { max: number; seconds: number };
 
 /** `remaining` after this request; `reset` in Unix seconds; `isOver` when the window was full before. */
-export type Count = { max: number; remaining: number; reset: number; isOver: boolean };
+export type Count = {
+  max: number;
+  remaining: number;
+  reset: number;
+  /** Until then, by the database's clock: this server's may be another. */
+  seconds: number;
+  isOver: boolean;
+};
 
 /**
  * Counts one request under `key`.
@@ -16,23 +23,25 @@ export type Count = { max: number; remaining: number; reset: number; isOver: boo
 export async function count(core: Core, key: string, limit: Limit): Promise<Count> {
   const counted = await tally(core, key, limit);
   if (!counted.isOver) return counted;
-  throw new Refusal('general_rate_limit_exceeded', { seconds: secondsUntil(counted.reset), limit: counted });
+  throw new Refusal('general_rate_limit_exceeded', { seconds: counted.seconds, limit: counted });
 }
 
 /** Counts one request under `key`, across all servers, by the database's clock. */
 export async function tally(core: Core, key: string, limit: Limit): Promise<Count> {
-  const { rows } = await sql<{ count: number; reset: string }>`
+  const { rows } = await sql<{ count: number; reset: string; seconds: number }>`
     insert into rate_limits as seen (key, window_start, count, expires_at)
     select ${key}, start, 1, start + make_interval(secs => ${limit.seconds}::int)
     from (select to_timestamp(floor(extract(epoch from now()) / ${limit.seconds}::int) * ${limit.seconds}::int) as start) as span
     on conflict (key, window_start) do update set count = least(seen.count + 1, ${limit.max + 1}::int)
-    returning count, extract(epoch from expires_at)::bigint as reset`.execute(core.db);
+    returning count, extract(epoch from expires_at)::bigint as reset,
+      greatest(1, ceil(extract(epoch from expires_at - now())))::int as seconds`.execute(core.db);
   const row = rows[0];
   if (!row) throw new Error('The counter returned no row.');
   return {
     max: limit.max,
     remaining: Math.max(limit.max - row.count, 0),
     reset: Number(row.reset),
+    seconds: row.seconds,
     isOver: row.count > limit.max,
   };
 }
@@ -44,6 +53,12 @@ export async function forget(core: Core, key: string): Promise<void> {
   await deleteCounter(core.db, key);
 }
 
-function secondsUntil(reset: number): number {
-  return Math.max(1, reset - Math.floor(Date.now() / 1000));
+/** Forgets everything that was counted under a key with this text in it. Resolves to how many counters there were. */
+export async function forgetAbout(core: Core, text: string): Promise<number> {
+  if (text.length < 3) return 0;
+  const { numDeletedRows } = await core.db
+    .deleteFrom('rate_limits')
+    .where((row) => sql<boolean>`position(${text} in ${row.ref('key')}) > 0`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,8 +1,7 @@
+import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { codeOf } from '../../ground/secrets.ts';
-
-const minute = 60_000;
 
 /** The code for the address that an account wants to use from now on. */
 export const emailChange = letterKind({
@@ -11,12 +10,13 @@ export const emailChange = letterKind({
     const change = await core.db
       .selectFrom('email_changes')
       .innerJoin('accounts', 'accounts.id', 'email_changes.account_id')
-      .select(['email_changes.email', 'email_changes.expires_at', 'accounts.name'])
+      .select(['email_changes.email', 'accounts.name'])
+      .select(sql<number>`extract(epoch from email_changes.expires_at - now())::int`.as('seconds'))
       .where('email_changes.id', '=', changeId)
       .where('email_changes.expires_at', '>', now)
       .executeTakeFirst();
     if (!change) return null;
-    const minutes = Math.max(1, Math.round((change.expires_at.getTime() - Date.now()) / minute));
+    const minutes = Math.max(1, Math.round(change.seconds / 60));
     return { to: change.email, name: change.name, code: codeOf(core.key, changeId), minutes };
   },
   samples: ({ to, name }) => [{ to, name, code: '482913', minutes: 10 }],

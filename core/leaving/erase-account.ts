@@ -1,0 +1,21 @@
+import { removeAccount } from '../accounts/steps/remove-account.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+
+/**
+ * Removes an account at once, with all that is held about its owner, as its 30 days would: for an operator whom the person
+ * has asked in another way.
+ * @throws Refusal `user_not_found`.
+ */
+export async function eraseAccount(core: Core, accountId: string): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    const account = await tx
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!account) throw new Refusal('user_not_found');
+    await removeAccount(tx, account);
+  });
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { choreTasks } from '#core/collected/chores.ts';
+import { verifyFiles } from '#core/files/verify-files.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { forgetAbout } from '#core/ground/limits.ts';
+import { findStanding } from '#core/ground/standing.ts';
+import { countJobs } from '#core/jobs/count-jobs.ts';
+import { dropJobs } from '#core/jobs/drop-jobs.ts';
+import { listTroubledJobs } from '#core/jobs/list-jobs.ts';
+import { retryJobs } from '#core/jobs/retry-jobs.ts';
+import { eraseAccount } from '#core/leaving/erase-account.ts';
+import { blockAccount, unblockAccount } from '#core/supervision/block-account.ts';
+import { StartFault } from './config.ts';
+
+type Command = { about: string; run: (core: Core, args: string[]) => Promise<unknown> };
+
+/** What an operator does by hand; each answers with what is printed. */
+const commands: Record<string, Command> = {
+  jobs: {
+    about: 'how many letters and other jobs wait, run, are held and have failed, and those in trouble',
+    run: async (core) => ({ counts: await countJobs(core), troubled: await listTroubledJobs(core) }),
+  },
+  retry: {
+    about: 'ID … | failed: send these jobs again, now',
+    run: async (core, args) => ({ retried: await retryJobs(core, await idsOf(core, args)) }),
+  },
+  drop: {
+    about: 'ID … | failed: take these jobs away for good',
+    run: async (core, args) => ({ dropped: await dropJobs(core, await idsOf(core, args)) }),
+  },
+  unlock: {
+    about: 'EMAIL: forget what was counted against this account, so that its owner may try again',
+    async run(core, [email]) {
+      const { id } = await accountAt(core, email);
+      return { forgotten: (await forgetAbout(core, id)) + (await forgetAbout(core, email ?? '')) };
+    },
+  },
+  block: {
+    about: 'EMAIL REASON: shut an account and tell its owner why',
+    async run(core, [email, ...reason]) {
+      if (reason.length === 0) throw new StartFault('Say why: its owner is told.');
+      const { id } = await accountAt(core, email);
+      await blockAccount(core, await operator(core), { accountId: id, reason: reason.join(' ') });
+      return { blocked: id };
+    },
+  },
+  unblock: {
+    about: 'EMAIL: open a blocked account again',
+    async run(core, [email]) {
+      const { id } = await accountAt(core, email);
+      await unblockAccount(core, await operator(core), id);
+      return { unblocked: id };
+    },
+  },
+  sweep: {
+    about: 'do every regular chore now',
+    async run(core) {
+      const outcomes: Record<string, string> = {};
+      for (const [name, task] of Object.entries(choreTasks(core)))
+        outcomes[name] = await task({}).then(
+          () => 'done',
+          (error: Error) => `failed: ${error.message}`,
+        );
+      return outcomes;
+    },
+  },
+  verify: { about: 'hold the bytes of every file and photo against the database', run: verifyFiles },
+  erase: {
+    about: 'EMAIL EMAIL: erase a person and all that is held about them; twice, since it cannot be undone',
+    async run(core, [email, again]) {
+      if (!email || email !== again) throw new StartFault('Name the address twice: this cannot be undone.');
+      const { id } = await accountAt(core, email);
+      await eraseAccount(core, id);
+      return { erased: id };
+    },
+  },
+};
+
+/** @throws StartFault with a sentence for a command that is not there or lacks something. */
+export async function runCommand(core: Core, [name = '', ...args]: string[]): Promise<unknown> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    const lines = Object.entries(commands).map(([one, { about }]) => `  ${one.padEnd(8)} ${about}`);
+    throw new StartFault(`npm run admin -- COMMAND, where COMMAND is one of\n${lines.join('\n')}`);
+  }
+  return command.run(core, args);
+}
+
+async function accountAt(core: Core, email = '') {
+  const account = await core.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (!account) throw new StartFault(`There is no account at ${email || 'no address'}.`);
+  return account;
+}
+
+/** Blocking is written down under an administrator's name, so there has to be one. */
+async function operator(core: Core): Promise<Member> {
+  const [email] = core.adminEmails ?? [];
+  if (!email)
+    throw new StartFault('Set ADMIN_EMAILS first: what is done is written down under the first of them.');
+  const account = await accountAt(core, email);
+  const standing = await findStanding(core.db, account.id);
+  if (!standing) throw new StartFault(`The account at ${email} has no standing.`);
+  return { kind: 'member', id: account.id, account, standing, sessionId: '' };
+}
+
+async function idsOf(core: Core, args: string[]): Promise<string[]> {
+  if (args[0] === 'failed')
+    return (await listTroubledJobs(core)).filter((job) => job.isFailed).map((job) => job.id);
+  if (args.length === 0 || !args.every((arg) => /^\d{1,18}$/.test(arg)))
+    throw new StartFault('Name the ids of jobs, or `failed` for all that were given up.');
+  return args;
+}

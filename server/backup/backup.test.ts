@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { test } from 'node:test';
+import pg from 'pg';
+import { putAvatar } from '#core/avatars/put-avatar.ts';
+import type { Core } from '#core/ground/core.ts';
+import { connect } from '#db/connect.ts';
+import { folderStore } from '#outside/files/folder-store.ts';
+import { s3Store } from '#outside/files/s3-store.ts';
+import { serveApi, sessionOf } from '#tests/api-server.ts';
+import { member } from '#tests/builders.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+import { startExternalPostgres } from '#tests/external-postgres.ts';
+import { startS3 } from '#tests/s3-server.ts';
+import { pdf } from '#tests/sample-files.ts';
+import { photo } from '#tests/sample-photos.ts';
+import { sendUpload } from '#tests/uploads.ts';
+import { BackupFault, listBackups, type Target } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { quoted, tablesOf } from './schema.ts';
+import { writeBackup } from './write-backup.ts';
+
+const s3 = await startS3();
+const external = await startExternalPostgres();
+atEnd(external.stop);
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), 'saharambh-backup-'));
+  atEnd(() => rm(made, { recursive: true, force: true }));
+  return made;
+}
+
+let databases = 0;
+/** An empty database, in the cluster that came along or in the machine's own. */
+async function emptyDatabase(kind: 'embedded' | 'external', from: string): Promise<string> {
+  const name = `restored_${++databases}`;
+  const base =
+    kind === 'external'
+      ? external.url.replace(/journey$/, 'postgres')
+      : from.replace(/db=\w+/, 'db=postgres');
+  const client = new pg.Client({ connectionString: base });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  if (kind === 'embedded')
+    atEnd(async () => {
+      const last = new pg.Client({ connectionString: base });
+      await last.connect();
+      await last.query(`drop database ${name} with (force)`);
+      await last.end();
+    });
+  return kind === 'external' ? external.url.replace(/journey$/, name) : from.replace(/db=\w+/, `db=${name}`);
+}
+
+/** Every row of every table, as text, in an order of its own. */
+async function contentOf(url: string): Promise<Record<string, string[]>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const content: Record<string, string[]> = {};
+  for (const { name } of await tablesOf(client)) {
+    const { rows } = await client.query<{ row: string }>(`select t::text as row from ${quoted(name)} t`);
+    content[name] = rows.map(({ row }) => row).sort();
+  }
+  await client.end();
+  return content;
+}
+
+async function filled(core: Core & { connection: { url: string } }) {
+  const api = await serveApi(core);
+  const me = await member(core);
+  for (const size of [2000, 300_000]) {
+    const sent = await sendUpload(api.endpoint, {
+      headers: { 'x-appwrite-session': sessionOf(me) },
+      file: { name: 'cv.pdf', bytes: pdf(size) },
+    });
+    assert.equal(sent.status, 201);
+  }
+  await putAvatar(core, me, Readable.from([await photo()]));
+  await core.db
+    .updateTable('accounts')
+    .set({
+      name: 'Tab\t, line\nbreak, \\N, "quote", नमस्ते \u{1f600}',
+      prefs: JSON.stringify({ a: [null, '\\'] }),
+    })
+    .where('id', '=', me.id)
+    .execute();
+}
+
+const secretFile = path.join(await folder(), 'secret');
+await writeFile(secretFile, 'ab'.repeat(32));
+
+type Case = { database: 'embedded' | 'external'; store: 'a folder' | 'S3' };
+const cases: Case[] = [
+  { database: 'embedded', store: 'a folder' },
+  { database: 'external', store: 'S3' },
+];
+for (const { database, store } of cases) {
+  test(`every row and byte comes back, on the ${database} database with files in ${store}`, async () => {
+    const plain = await freshCore();
+    const core = store === 'S3' ? { ...plain, files: s3Store(s3) } : plain;
+    await filled(core);
+    const target: Target =
+      store === 'S3'
+        ? { store: s3Store(s3), prefix: 'backups/' }
+        : { store: folderStore(await folder()), prefix: '' };
+    const { url } = plain.connection;
+    const { manifest } = await writeBackup({ core, databaseUrl: url, target, secretFile, keep: 2 });
+    assert.equal(manifest.files.length, 3);
+
+    const databaseUrl = await emptyDatabase(database, url);
+    const files = folderStore(await folder());
+    const back = path.join(await folder(), 'secret');
+    await restoreBackup({ databaseUrl, files, target, secretFile: back });
+    assert.deepEqual(await contentOf(databaseUrl), await contentOf(url));
+    for (const { key } of manifest.files) {
+      const [was, is] = [await buffer(await core.files.read(key)), await buffer(await files.read(key))];
+      assert.ok(was.equals(is), key);
+    }
+    // New rows get numbers that no old one has.
+    const restored = connect(databaseUrl);
+    await member({ ...core, db: restored.db, quick: restored.quick });
+    await restored.close();
+    await assert.rejects(restoreBackup({ databaseUrl, files, target, secretFile: back }), /not empty/);
+  });
+}
+
+test('a backup that is missing, empty or damaged is refused before anything is changed', async () => {
+  const core = await freshCore();
+  await filled(core);
+  const { url } = core.connection;
+  const place = await folder();
+  const target: Target = { store: folderStore(place), prefix: '' };
+  const databaseUrl = await emptyDatabase('embedded', url);
+  const files = folderStore(await folder());
+  const restore = () => restoreBackup({ databaseUrl, files, target, secretFile: path.join(place, 'none') });
+  await assert.rejects(restore(), BackupFault);
+  const { name } = await writeBackup({ core, databaseUrl: url, target, secretFile: null, keep: 2 });
+  const [file = ''] = (await readdir(path.join(place, name, 'files'), { recursive: true })).filter(
+    (one) => one.length > 10,
+  );
+  await truncate(path.join(place, name, 'files', file), 100);
+  await assert.rejects(restore(), /damaged/);
+  await writeFile(path.join(place, name, 'manifest.json'), '{}');
+  await assert.rejects(restore(), /manifest .* damaged/);
+  assert.deepEqual(Object.values(await contentOf(databaseUrl)).flat(), []);
+});
+
+test('what is deleted while a backup is written is in it all the same; older backups make room', async () => {
+  const core = await freshCore();
+  await filled(core);
+  const target: Target = { store: folderStore(await folder()), prefix: '' };
+  let isDeleted = false;
+  // The first bytes that are read come after the snapshot: just then the owner deletes everything.
+  const files: Core['files'] = {
+    ...core.files,
+    async read(key, range) {
+      if (!isDeleted) {
+        isDeleted = true;
+        const { removeBytes } = await import('#core/files/unclaimed-bytes.ts');
+        const rows = await core.db.selectFrom('file_chunks').select('storage_key').execute();
+        await core.db.deleteFrom('files').execute();
+        await core.db
+          .insertInto('unclaimed_bytes')
+          .values(rows.map(({ storage_key }) => ({ storage_key, remove_after: new Date(0) })))
+          .execute();
+        await removeBytes(
+          core,
+          rows.map(({ storage_key }) => storage_key),
+        );
+      }
+      return core.files.read(key, range);
+    },
+  };
+  const parts = {
+    core: { ...core, files },
+    databaseUrl: core.connection.url,
+    target,
+    secretFile: null,
+    keep: 1,
+  };
+  const first = await writeBackup(parts);
+  assert.deepEqual([first.manifest.files.length, first.manifest.damaged], [3, []]);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  const second = await writeBackup(parts);
+  assert.equal(second.manifest.files.length, 1);
+  assert.deepEqual(await listBackups(target), [second.name]);
+});

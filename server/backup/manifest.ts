@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { FileStore, StoredBytes } from '#core/ground/file-store.ts';
+
+const bytes = z.object({ storage_key: z.string(), size: z.number(), checksum: z.string().length(64) });
+
+/** What a backup consists of, written last: without it there is no backup. */
+export const manifest = z.object({
+  format: z.literal(1),
+  madeAt: z.string(),
+  migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
+  tables: z.array(bytes.extend({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
+  sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
+  /** `storage_key` is where the backup has them; `key` is theirs. */
+  files: z.array(bytes.extend({ key: z.string() })),
+  /** Keys of bytes that were missing or damaged already. */
+  damaged: z.array(z.string()),
+  secret: bytes.nullable(),
+});
+export type Manifest = z.output<typeof manifest>;
+
+/** Where backups go: a store of bytes, and what their keys begin with there. */
+export type Target = { store: FileStore; prefix: string };
+
+export class BackupFault extends Error {}
+
+/** Puts bytes there, and says what they were. */
+export async function putCounted(target: Target, key: string, source: Readable): Promise<StoredBytes> {
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* counted() {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  }
+  const storage_key = target.prefix + key;
+  await target.store.put(storage_key, Readable.from(counted(), { objectMode: false }));
+  return { storage_key, size, checksum: hash.digest('hex') };
+}
+
+export async function putText(target: Target, key: string, content: string): Promise<StoredBytes> {
+  return putCounted(target, key, Readable.from([Buffer.from(content)]));
+}
+
+const indexKey = 'index.json';
+
+/** The names of the backups that are whole, the oldest first. */
+export async function listBackups({ store, prefix }: Target): Promise<string[]> {
+  const found = await store.read(prefix + indexKey).then(text, () => '[]');
+  return z.array(z.string()).parse(JSON.parse(found));
+}
+
+export async function writeIndex(target: Target, names: string[]): Promise<void> {
+  await putText(target, indexKey, JSON.stringify(names));
+}
+
+/** @throws BackupFault when it is not there, empty, or not what was written. */
+export async function readManifest({ store, prefix }: Target, name: string): Promise<Manifest> {
+  const read = (key: string) => store.read(`${prefix}${name}/${key}`).then(text);
+  const [content, sum] = await Promise.all([read('manifest.json'), read('manifest.sha256')]).catch(() => {
+    throw new BackupFault(`There is no whole backup ${name}: its manifest is missing.`);
+  });
+  if (createHash('sha256').update(content).digest('hex') !== sum.trim())
+    throw new BackupFault(`The manifest of the backup ${name} is damaged.`);
+  const parsed = manifest.safeParse(JSON.parse(content));
+  if (!parsed.success) throw new BackupFault(`The manifest of the backup ${name} is of another format.`);
+  if (parsed.data.tables.every(({ rows }) => rows === 0))
+    throw new BackupFault(`The backup ${name} is empty: no table in it has a row.`);
+  return parsed.data;
+}

@@ -1,0 +1,114 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { readUnchecked } from '#core/files/read-stored.ts';
+import { BytesDamaged, type FileStore } from '#core/ground/file-store.ts';
+import { migrate, readMigrations } from '#db/migrate.ts';
+import { prepareJobs } from '#outside/jobs/prepare.ts';
+import { BackupFault, listBackups, type Manifest, readManifest, type Target } from './manifest.ts';
+import { quoted, tablesOf } from './schema.ts';
+
+export type RestoreParts = {
+  databaseUrl: string;
+  files: FileStore;
+  target: Target;
+  /** The newest, if left out. */
+  name?: string | undefined;
+  secretFile: string;
+};
+
+/**
+ * Brings a backup back into a place that is empty. All of it is looked through before anything is changed, and the rows
+ * come in one transaction, after the bytes.
+ * @throws BackupFault for a backup that is missing, empty or damaged, and for a place that is not empty.
+ */
+export async function restoreBackup(parts: RestoreParts): Promise<{ name: string; manifest: Manifest }> {
+  const { databaseUrl, files, target, secretFile } = parts;
+  const name = parts.name ?? (await listBackups(target)).at(-1);
+  if (!name) throw new BackupFault('There is no backup there.');
+  const manifest = await readManifest(target, name);
+  await verify(target, manifest);
+
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  try {
+    await requireEmpty(pool);
+    await makeSchema(pool, manifest);
+    for (const { key, ...stored } of manifest.files)
+      await files.put(key, await readUnchecked({ files: target.store }, stored));
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      // What triggers would add or refuse is in the backup, or not, already.
+      for (const { name } of manifest.tables)
+        await client.query(`alter table ${quoted(name)} disable trigger user`);
+      for (const { name } of manifest.tables.toReversed())
+        if (name.startsWith('graphile_worker.')) await client.query(`delete from ${quoted(name)}`);
+      for (const table of manifest.tables) await readTable(client, target, table);
+      for (const { name } of manifest.tables)
+        await client.query(`alter table ${quoted(name)} enable trigger user`);
+      for (const { name, last, isCalled } of manifest.sequences)
+        await client.query('select setval($1::regclass, $2, $3)', [quoted(name), last, isCalled]);
+      await client.query('commit');
+    } finally {
+      client.release(true);
+    }
+    if (manifest.secret) {
+      const secret = await buffer(await target.store.read(manifest.secret.storage_key));
+      await writeFile(secretFile, secret, { mode: 0o600 });
+      await chmod(secretFile, 0o600);
+    }
+    return { name, manifest };
+  } finally {
+    await pool.end();
+  }
+}
+
+async function verify({ store }: Target, { tables, files, secret }: Manifest): Promise<void> {
+  for (const stored of [...tables, ...files, ...(secret ? [secret] : [])]) {
+    await store.check(stored).catch((error: unknown) => {
+      if (error instanceof BytesDamaged)
+        throw new BackupFault(`The backup is damaged: ${stored.storage_key} is not what was written.`);
+      throw error;
+    });
+  }
+}
+
+async function requireEmpty(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const { name } of await tablesOf(client)) {
+      const { rows } = await client.query(`select from ${quoted(name)} limit 1`);
+      if (rows.length > 0 && !name.startsWith('graphile_worker.'))
+        throw new BackupFault(`The database is not empty: ${name} has rows. Restore into an empty one.`);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+/** As it was when the backup was made: newer migrations run at the next start, as they would have then. */
+async function makeSchema(pool: pg.Pool, manifest: Manifest): Promise<void> {
+  const known = new Map((await readMigrations()).map((migration) => [migration.name, migration]));
+  const migrations = manifest.migrations.map(({ name, hash }) => {
+    const migration = known.get(name);
+    if (migration?.hash !== hash)
+      throw new BackupFault(`The backup was made by a newer or changed version (${name}). Use that version.`);
+    return migration;
+  });
+  await migrate(pool, { migrations });
+  await prepareJobs(pool);
+}
+
+async function readTable(
+  client: pg.PoolClient,
+  target: Target,
+  table: Manifest['tables'][number],
+): Promise<void> {
+  const list = table.columns.map(quoted).join(', ');
+  const rows = client.query(copyFrom(`copy ${quoted(table.name)} (${list}) from stdin`));
+  await pipeline(await readUnchecked({ files: target.store }, table), rows);
+  if (rows.rowCount !== table.rows)
+    throw new BackupFault(`${table.name} came back with ${rows.rowCount} of ${table.rows} rows.`);
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Core } from '#core/ground/core.ts';
+import { type Connection, connect } from '#db/connect.ts';
+import { shippedBinaries } from '#outside/postgres/binaries.ts';
+import { findPlace } from '#outside/postgres/place.ts';
+import { makeSockets } from '#outside/postgres/socket.ts';
+import { fileStoreOf } from './backup/places.ts';
+import { type Config, StartFault } from './config.ts';
+import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
+import { ownUrl, startOwn } from './database.ts';
+import { createLog } from './log.ts';
+
+/** The database of a server, for a command beside it: the server need not run, and may. */
+export type Reached = { url: string; connection: Connection; core: Core; close(): Promise<void> };
+
+const unhurried = { max: 5, longest: 3_600_000 };
+
+export async function reachDatabase(config: Config): Promise<Reached> {
+  const home = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => {} }
+    : await reachOwn(config);
+  const connection = connect(home.url, unhurried);
+  const core: Core = {
+    db: connection.db,
+    quick: connection.quick,
+    lists: connection.lists,
+    files: fileStoreOf(config),
+    makePortrait: () => Promise.reject(new Error('No photos are made here.')),
+    // Nothing that a command does mails a secret of its own.
+    key: randomBytes(32),
+    adminEmails: config.adminEmails,
+  };
+  return {
+    url: home.url,
+    connection,
+    core,
+    async close() {
+      await connection.close();
+      await home.stop();
+    },
+  };
+}
+
+/** A server that runs holds the folder's lock: then its database is there to be asked, else we start it ourselves. */
+async function reachOwn(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  await prepareDataFolder(config.dataDir);
+  const unlock = await lockDataFolder(config.dataDir).catch((error: unknown) => {
+    if (error instanceof StartFault) return null;
+    throw error;
+  });
+  if (!unlock) {
+    const sockets = await makeSockets(await findPlace(config.dataDir, await shippedBinaries()));
+    return { url: ownUrl(sockets.path), stop: sockets.release };
+  }
+  const own = await startOwn(config, createLog('error'));
+  return {
+    url: own.url,
+    async stop() {
+      await own.stop();
+      await unlock();
+    },
+  };
+}

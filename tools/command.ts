@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../server/admin-command.ts';
+import { BackupFault } from '../server/backup/manifest.ts';
+import { fileStoreOf, secretFileOf, targetOf } from '../server/backup/places.ts';
+import { restoreBackup } from '../server/backup/restore-backup.ts';
+import { writeBackup } from '../server/backup/write-backup.ts';
+import { readConfig, StartFault } from '../server/config.ts';
+import { type Reached, reachDatabase } from '../server/reach-database.ts';
+
+// npm run backup [-- FOLDER | s3], npm run restore [-- FOLDER | s3 [NAME]], npm run admin -- COMMAND …
+process.umask(0o077);
+if (existsSync('.env')) process.loadEnvFile('.env');
+const [kind = '', ...args] = process.argv.slice(2);
+let reached: Reached | undefined;
+try {
+  const config = readConfig();
+  reached = await reachDatabase(config);
+  const { core, url: databaseUrl } = reached;
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  if (kind === 'backup') {
+    const target = targetOf(config, positionals[0]);
+    const parts = { core, databaseUrl, target, secretFile: secretFileOf(config), keep: config.backupKeep };
+    const { name, manifest } = await writeBackup(parts);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`Backup ${name}: ${rows} rows, ${manifest.files.length} files.`);
+    if (manifest.damaged.length > 0)
+      console.log(`Missing or damaged already, and not in it: ${manifest.damaged.join(', ')}`);
+  } else if (kind === 'restore') {
+    const target = targetOf(config, positionals[0]);
+    const files = fileStoreOf(config);
+    const secretFile = path.join(config.dataDir, 'secret');
+    const { name, manifest } = await restoreBackup({
+      databaseUrl,
+      files,
+      target,
+      name: positionals[1],
+      secretFile,
+    });
+    console.log(`Backup ${name} of ${manifest.madeAt} is back. Start the server.`);
+  } else {
+    console.log(JSON.stringify(await runCommand(core, positionals), null, 2));
+  }
+} catch (error) {
+  const isForPeople = error instanceof StartFault || error instanceof BackupFault;
+  console.error(isForPeople ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await reached?.close();
+}
