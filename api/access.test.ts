@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Call } from '#contract/call.ts';
+import { type Access, type Call, isAged } from '#contract/call.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 import {
   type Caller,
   type CallerKind,
   callers,
   newCaller,
+  seesOthers,
   takeEffect,
   things,
 } from '#tests/access-things.ts';
@@ -57,6 +59,7 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   reason: () => 'Wrote to members for money.',
   phone: () => '+919822012345',
   role: () => 'Mentor',
+  birthDate: () => '1990-01-01',
   location: () => 'Nagpur',
   agree: () => true,
 };
@@ -110,15 +113,27 @@ async function request(call: Call, caller: Caller, place: Record<string, string>
   return { status: answer.status, type: answer.status < 400 ? '' : JSON.parse(text).type, text };
 }
 
+/** What doors with an age say, by require-age.ts; they are open to whoever is not named. */
+const closed: Partial<Record<Access, Partial<Record<CallerKind, RefusalCode>>>> = {
+  profile: { waiting: 'guardian_awaited' },
+  consented: { ageless: 'age_unknown', waiting: 'guardian_awaited' },
+  adult: { ageless: 'age_unknown', waiting: 'opens_later', minor: 'opens_later' },
+};
+
 /** The refusal that the declaration promises this caller; null for one who gets through. */
 function promised(call: Call, caller: CallerKind, whose: Whose): string | null {
   const isMember = caller !== 'guest' && caller !== 'applicant';
   if (call.access === 'administrator' && caller !== 'administrator') return 'general_route_not_found';
-  if (call.access === 'member' && !isMember) return 'general_unauthorized_scope';
-  if (caller === 'blocked') return 'user_blocked';
+  if ((call.access === 'member' || isAged(call.access)) && !isMember) return 'general_unauthorized_scope';
+  if (caller === 'suspended') return 'user_blocked';
+  const tooYoung = closed[call.access]?.[caller];
+  if (tooYoung) return tooYoung;
   if (call.access === 'guest' && isMember) return 'user_session_already_exists';
   if (whose === 'gone') return call.gone ?? null;
   const excepted = call.except?.[caller as keyof typeof call.except];
+  const isUnseen =
+    whose === 'foreign' && !seesOthers(caller) && things[namesIn(call).at(-1) ?? '']?.isOfPerson;
+  if (isUnseen) return call.gone ?? null;
   if (excepted) return excepted;
   if (whose === 'foreign' && call.foreign !== 'answered') return call.foreign ?? null;
   return null;

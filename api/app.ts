@@ -21,6 +21,7 @@ import { marketingEndpoints } from './marketing.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { placeEndpoints } from './places.ts';
 import { signUpEndpoints } from './sign-ups.ts';
+import { standingEndpoints } from './standing.ts';
 
 /** Every call there is: the router, our own pages, the reference and the tests of access all read this list. */
 export const endpoints: Endpoint[] = [
@@ -30,6 +31,7 @@ export const endpoints: Endpoint[] = [
   ...tokenEndpoints,
   ...fileEndpoints,
   ...documentEndpoints,
+  ...standingEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

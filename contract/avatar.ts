@@ -20,7 +20,7 @@ export const putAvatar = call({
   method: 'PUT',
   path: '/account/avatar',
   summary: 'Give oneself a photo: JPEG, PNG or WebP, of which the middle square is kept',
-  access: 'member',
+  access: 'profile',
   params: {},
   form: {},
   answer: { status: 200, body: avatar, about: 'The name of the new photo' },

@@ -3,9 +3,18 @@ import type { RefusalCode } from './refusals.ts';
 
 /**
  * Who may call: a signed-in member, anybody, only somebody who is not signed in yet, or an administrator. For all others
- * an administrator's calls are not there, in the reference neither.
+ * an administrator's calls are not there, in the reference neither. `member` is dashboard, settings and rights, open to
+ * all ages; what else there is names how old a member has to be.
  */
-export type Access = 'member' | 'anyone' | 'guest' | 'administrator';
+export type Access = 'member' | AgedAccess | 'anyone' | 'guest' | 'administrator';
+
+/** What each stands for: core/ground/require-access.ts. */
+export const agedAccesses = ['profile', 'consented', 'adult'] as const;
+export type AgedAccess = (typeof agedAccesses)[number];
+
+export function isAged(access: Access): access is AgedAccess {
+  return agedAccesses.some((one) => one === access);
+}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Path = `/${string}`;
@@ -31,7 +40,7 @@ export type Call<
   aliases?: Path[];
   access: A;
   /** Who may call and is refused all the same, as the verb's policy has it. */
-  except?: Partial<Record<'guest' | 'applicant' | 'restricted', RefusalCode>>;
+  except?: Partial<Record<'guest' | 'applicant' | 'waiting', RefusalCode>>;
   /** What the caller learns of a thing that is somebody else's: its refusal, or the answer itself. */
   foreign?: RefusalCode | 'answered';
   /** What the caller learns of a thing that is not there, or no longer. */

@@ -102,7 +102,11 @@ const ofCollection = { access: 'anyone', foreign: 'answered', gone: 'collection_
 const ofTable = { access: 'anyone', foreign: 'answered', gone: 'table_not_found' } as const;
 const oneDocument = { access: 'anyone', gone: 'document_not_found' } as const;
 const oneRow = { access: 'anyone', gone: 'row_not_found' } as const;
-const onlyMembers = { guest: 'user_unauthorized', applicant: 'user_unauthorized' } as const;
+const onlyMembers = {
+  guest: 'user_unauthorized',
+  applicant: 'user_unauthorized',
+  waiting: 'guardian_awaited',
+} as const;
 const noCollection = ['database_not_found', 'collection_not_found'] as const;
 const noTable = ['database_not_found', 'table_not_found'] as const;
 
@@ -195,6 +199,7 @@ export const patchDocument = call({
   method: 'PATCH',
   path: `${documentsPath}/:documentId`,
   summary: 'Change fields of a document, or who may see and change it',
+  except: { waiting: 'guardian_awaited' },
   foreign: 'user_unauthorized',
   params: { ...collection, documentId: id, ...created },
   answer: { status: 200, body: document, about: 'The document' },
@@ -211,6 +216,7 @@ export const patchRow = call({
   method: 'PATCH',
   path: `${rowsPath}/:rowId`,
   summary: 'Change fields of a row, or who may see and change it',
+  except: { waiting: 'guardian_awaited' },
   foreign: 'user_unauthorized',
   params: { ...table, rowId: id, ...created },
   answer: { status: 200, body: row, about: 'The row' },

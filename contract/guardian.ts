@@ -1,34 +1,22 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { characters } from './password.ts';
 import { broken } from './rules.ts';
-import { nameLimit } from './sign-up.ts';
 import { email, id, secret } from './values.ts';
 
 export const guardianStatuses = ['none', 'waiting', 'confirmed', 'refused'] as const;
 export type GuardianStatus = (typeof guardianStatuses)[number];
 
 /** What a member sees of the guardian they named. */
-const guardian = z.object({ status: z.enum(guardianStatuses), name: z.string(), email: z.string() });
+const guardian = z.object({ status: z.enum(guardianStatuses), email: z.string() });
 export type GuardianBody = z.infer<typeof guardian>;
 
 /** What the guardian sees after following the link. */
 const guardianRequest = z.object({
   status: z.enum(guardianStatuses),
-  guardianName: z.string(),
   memberName: z.string(),
   expire: z.string(),
 });
 export type GuardianRequestBody = z.infer<typeof guardianRequest>;
-
-const nameMessage = broken('person_name', nameLimit);
-const namedGuardian = {
-  name: z
-    .string(nameMessage)
-    .trim()
-    .refine((text) => text !== '' && characters(text) <= nameLimit, nameMessage),
-  email,
-};
 
 export const getGuardian = call({
   method: 'GET',
@@ -45,7 +33,7 @@ export const putGuardian = call({
   path: '/account/guardian',
   summary: 'Ask a parent or guardian again, or another one',
   access: 'member',
-  params: namedGuardian,
+  params: { email },
   answer: { status: 200, body: guardian, about: 'The guardian who was asked by mail' },
   refusals: ['guardian_not_needed', 'sign_up_guardian_own'],
 });

@@ -23,5 +23,5 @@ export const putMarketing = call({
   access: 'member',
   params: marketing.shape,
   answer: { status: 200, body: marketing, about: 'The new answer' },
-  refusals: [],
+  refusals: ['opens_later'],
 });

@@ -1,8 +1,9 @@
+import { faultOfBirthDate, readDay, todayIn } from './birth-date.ts';
 import type { ProfileAttribute } from './documents.ts';
 import { degreesOf, educationLevels, fieldsOfStudyOf } from './education.ts';
 import { readEmail } from './email.ts';
 import { characters } from './password.ts';
-import { faultOfBirthDate, nameLimit, readWebAddress, roles, type SignUpFaultCode } from './sign-up.ts';
+import { nameLimit, readWebAddress, roles, type SignUpFaultCode } from './sign-up.ts';
 
 export type ProfileValues = Partial<Record<ProfileAttribute, string | boolean | null>>;
 export type ValueFault = { attribute: ProfileAttribute; code: SignUpFaultCode };
@@ -11,13 +12,12 @@ export type ValueFault = { attribute: ProfileAttribute; code: SignUpFaultCode };
  * Everything in a member's own profile that the form would not take, by attribute. Unlike the form it asks for no field:
  * which ones have to be there is the document's own rule.
  */
-export function valueFaults(profile: ProfileValues, now: Date = new Date()): ValueFault[] {
+export function valueFaults(profile: ProfileValues, today = todayIn()): ValueFault[] {
   const text = (attribute: ProfileAttribute) => String(profile[attribute] ?? '').trim();
   const isOneOf = (value: string, choices: readonly string[]) => value === '' || choices.includes(value);
   const [role, dob, level, degree] = [text('role'), text('dob'), text('educationLevel'), text('subLevel')];
   const fields = fieldsOfStudyOf(degree);
-  // Clients of the contract may send a moment, of which the day counts.
-  const dobFault = dob === '' ? null : faultOfBirthDate(dob.replace(/T.*$/, ''), now);
+  const dobFault = dob === '' ? null : faultOfBirthDate(readDay(dob) ?? dob, today);
   const found: (ValueFault | false)[] = [
     characters(text('name')) > nameLimit && { attribute: 'name', code: 'sign_up_name_long' },
     text('Email') !== '' &&

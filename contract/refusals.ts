@@ -79,6 +79,10 @@ export const refusals = {
   avatar_unreadable: 'invalid',
   guardian_not_needed: 'conflict',
   guardian_request_not_found: 'not_found',
+  age_unknown: 'forbidden',
+  birth_date_known: 'conflict',
+  guardian_awaited: 'forbidden',
+  opens_later: 'forbidden',
   message_not_found: 'not_found',
   message_answered: 'conflict',
   account_protected: 'forbidden',
@@ -98,6 +102,8 @@ export type RefusalValues = {
   broken?: BrokenRule;
   /** What was asked for and is not there. */
   id?: string;
+  /** A day, `2031-05-01`. */
+  on?: string;
   /** In the words of the person who decided it. */
   reason?: string;
 };

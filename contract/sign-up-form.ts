@@ -6,17 +6,17 @@ const long = z.string().max(1024);
 
 /**
  * The shape on the wire. Lenient on purpose: what a field must hold is said by `firstFault`, in its order and
- * words; here only types and a bound that no honest form reaches.
+ * words; here only types and a bound that no honest form reaches. Somebody under 18 leaves most of it out.
  */
 export const signUpForm = z.object({
   name: long,
   email: short,
-  phone: short,
+  phone: short.default(''),
   dob: short.optional(),
   password: long,
   confirmPassword: long,
-  role: short,
-  location: short,
+  role: short.default(''),
+  location: short.default(''),
   companyUrl: long.optional(),
   agree: z.boolean(),
   marketing: z.boolean().optional(),
@@ -25,6 +25,5 @@ export const signUpForm = z.object({
   majorField: short.optional(),
   college: short.optional(),
   fileId: short.optional(),
-  guardianName: long.optional(),
   guardianEmail: short.optional(),
 }) satisfies z.ZodType<SignUpForm>;

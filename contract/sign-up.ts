@@ -1,3 +1,4 @@
+import { birthDateFaults, faultOfBirthDate, isMinor, todayIn } from './birth-date.ts';
 import { degreesOf, fieldsOfStudyOf } from './education.ts';
 import { mailboxOf, readEmail } from './email.ts';
 import { characters, passwordLimits } from './password.ts';
@@ -18,11 +19,8 @@ export function bucketOf(role: string): AttachmentBucket {
 }
 
 export const nameLimit = 100;
-/** Ages outside this are taken for a slip of the hand. */
-const oldestAge = 120;
-export const adultAge = 18;
 
-/** What a person hands in to join. Its shape on the wire is in sign-up-form.ts, apart from these rules, because pages need only the rules. */
+/** What a person hands in to join; of somebody under 18 no more is taken than `childFields`. Its shape on the wire is in sign-up-form.ts, apart from these rules, because pages need only the rules. */
 export type SignUpForm = {
   name: string;
   email: string;
@@ -40,7 +38,6 @@ export type SignUpForm = {
   majorField?: string | undefined;
   college?: string | undefined;
   fileId?: string | undefined;
-  guardianName?: string | undefined;
   guardianEmail?: string | undefined;
 };
 export type SignUpField = keyof SignUpForm;
@@ -58,9 +55,7 @@ export const signUpFaults = {
   sign_up_name_long: 'invalid',
   sign_up_password_long: 'invalid',
   sign_up_role_unknown: 'invalid',
-  sign_up_dob_invalid: 'invalid',
-  sign_up_dob_future: 'invalid',
-  sign_up_dob_past: 'invalid',
+  ...birthDateFaults,
   sign_up_guardian_required: 'invalid',
   sign_up_guardian_email_invalid: 'invalid',
   sign_up_guardian_own: 'invalid',
@@ -83,74 +78,100 @@ export function readWebAddress(text: string): string | null {
 
 const requiredOfAll = ['name', 'email', 'phone', 'password', 'confirmPassword', 'role', 'location'] as const;
 const requiredOfStudents = ['dob', 'educationLevel', 'subLevel', 'college'] as const;
+const requiredOfChildren = ['name', 'email', 'password', 'confirmPassword'] as const;
+/** Before a guardian has agreed, this is all that is asked of somebody under 18, and all that is taken. */
+export const childFields = [...requiredOfChildren, 'dob', 'agree', 'guardianEmail'] as const;
 
-const requiredOfMinors = ['guardianName', 'guardianEmail'] as const;
-
-export type SignUpCircumstances = { emailVerified: boolean; now?: Date };
+/** `today` is the person's own day: the browser's here, on the server that of their zone by the database's clock. */
+export type SignUpCircumstances = { emailVerified: boolean; today?: string };
 
 /** The first thing that stands against this sign-up, or null. The same function answers in the browser and on the server. */
 export function firstFault(
   form: SignUpForm,
-  { emailVerified, now = new Date() }: SignUpCircumstances,
+  { emailVerified, today = todayIn() }: SignUpCircumstances,
 ): SignUpFault | null {
-  const fault = (code: SignUpFaultCode, field: SignUpField): SignUpFault => ({ code, field });
-  const isStudent = form.role === student;
+  const isChild = isMinor(form.dob ?? '', today);
+  return (
+    missingFault(form, isChild ? requiredOfChildren : requiredOfAll, 'sign_up_required') ??
+    (emailVerified ? null : fault('sign_up_email_unverified', 'email')) ??
+    (isChild ? null : faultOfStudies(form)) ??
+    faultOfAccount(form) ??
+    (isChild ? faultOfGuardian(form) : faultOfProfile(form, today))
+  );
+}
 
-  const missing = requiredOfAll.find((field) => isEmpty(form, field));
-  if (missing) return fault('sign_up_required', missing);
-  if (!emailVerified) return fault('sign_up_email_unverified', 'email');
-  const missingOfStudent = isStudent ? requiredOfStudents.find((field) => isEmpty(form, field)) : undefined;
-  if (missingOfStudent) return fault('sign_up_student_required', missingOfStudent);
-  const fieldsOfStudy = isStudent ? fieldsOfStudyOf(form.subLevel ?? '') : [];
-  if (fieldsOfStudy.length > 0 && isEmpty(form, 'majorField'))
-    return fault('sign_up_major_field_required', 'majorField');
+function fault(code: SignUpFaultCode, field: SignUpField): SignUpFault {
+  return { code, field };
+}
+
+function missingFault(
+  form: SignUpForm,
+  required: readonly SignUpField[],
+  code: SignUpFaultCode,
+): SignUpFault | null {
+  const missing = required.find((field) => isEmpty(form, field));
+  return missing ? fault(code, missing) : null;
+}
+
+function faultOfStudies(form: SignUpForm): SignUpFault | null {
+  if (form.role !== student) return null;
+  const missing = missingFault(form, requiredOfStudents, 'sign_up_student_required');
+  if (missing || fieldsOfStudyOf(form.subLevel ?? '').length === 0) return missing;
+  return missingFault(form, ['majorField'], 'sign_up_major_field_required');
+}
+
+function faultOfAccount(form: SignUpForm): SignUpFault | null {
   if (!form.email.includes('@')) return fault('sign_up_email_invalid', 'email');
   if (characters(form.password) < passwordLimits.min) return fault('sign_up_password_short', 'password');
   if (form.password !== form.confirmPassword) return fault('sign_up_passwords_differ', 'confirmPassword');
   if (!form.agree) return fault('sign_up_terms_refused', 'agree');
 
-  const email = readEmail(form.email);
-  if (email === null) return fault('sign_up_email_invalid', 'email');
+  if (readEmail(form.email) === null) return fault('sign_up_email_invalid', 'email');
   if (characters(form.name.trim()) > nameLimit) return fault('sign_up_name_long', 'name');
   if (characters(form.password) > passwordLimits.max) return fault('sign_up_password_long', 'password');
-  if (!roles.some((role) => role === form.role)) return fault('sign_up_role_unknown', 'role');
-  if (isStudent) {
-    const dobFault = faultOfBirthDate(form.dob ?? '', now);
-    if (dobFault) return fault(dobFault, 'dob');
-    if (isMinor(form.dob ?? '', now)) {
-      const missingOfMinor = requiredOfMinors.find((field) => isEmpty(form, field));
-      if (missingOfMinor) return fault('sign_up_guardian_required', missingOfMinor);
-      const guardianEmail = readEmail(form.guardianEmail ?? '');
-      if (guardianEmail === null) return fault('sign_up_guardian_email_invalid', 'guardianEmail');
-      if (mailboxOf(guardianEmail) === mailboxOf(email))
-        return fault('sign_up_guardian_own', 'guardianEmail');
-    }
-    const isKnownEducation =
-      degreesOf(form.educationLevel ?? '').some((degree) => degree === form.subLevel) &&
-      (fieldsOfStudy.length === 0 || fieldsOfStudy.some((field) => field === form.majorField));
-    if (!isKnownEducation) return fault('sign_up_education_unknown', 'educationLevel');
-  } else if (!isEmpty(form, 'companyUrl') && readWebAddress(form.companyUrl ?? '') === null) {
-    return fault('sign_up_company_url_invalid', 'companyUrl');
-  }
   return null;
+}
+
+function faultOfProfile(form: SignUpForm, today: string): SignUpFault | null {
+  if (!roles.some((role) => role === form.role)) return fault('sign_up_role_unknown', 'role');
+  if (form.role !== student) {
+    const isBroken = !isEmpty(form, 'companyUrl') && readWebAddress(form.companyUrl ?? '') === null;
+    return isBroken ? fault('sign_up_company_url_invalid', 'companyUrl') : null;
+  }
+  const dobFault = faultOfBirthDate(form.dob ?? '', today);
+  if (dobFault) return fault(dobFault, 'dob');
+  const fieldsOfStudy = fieldsOfStudyOf(form.subLevel ?? '');
+  const isKnownEducation =
+    degreesOf(form.educationLevel ?? '').some((degree) => degree === form.subLevel) &&
+    (fieldsOfStudy.length === 0 || fieldsOfStudy.some((field) => field === form.majorField));
+  return isKnownEducation ? null : fault('sign_up_education_unknown', 'educationLevel');
+}
+
+function faultOfGuardian(form: SignUpForm): SignUpFault | null {
+  if (isEmpty(form, 'guardianEmail')) return fault('sign_up_guardian_required', 'guardianEmail');
+  const guardian = readEmail(form.guardianEmail ?? '');
+  if (guardian === null) return fault('sign_up_guardian_email_invalid', 'guardianEmail');
+  const isOwn = mailboxOf(guardian) === mailboxOf(readEmail(form.email) ?? '');
+  return isOwn ? fault('sign_up_guardian_own', 'guardianEmail') : null;
 }
 
 /** What a member may change later. */
 export type ProfileForm = Omit<
   SignUpForm,
-  'email' | 'password' | 'confirmPassword' | 'agree' | 'marketing' | 'guardianName' | 'guardianEmail'
+  'email' | 'password' | 'confirmPassword' | 'agree' | 'marketing' | 'guardianEmail'
 >;
 
 /** The same rules for a profile: a sign-up whose e-mail, password, consent and guardian are settled already. */
-export function firstProfileFault(form: ProfileForm, now: Date = new Date()): SignUpFault | null {
-  const settled = {
-    email: 'member@saharambh.example',
-    password: 'settled already',
-    agree: true,
-    guardianName: 'settled already',
-    guardianEmail: 'guardian@saharambh.example',
-  };
-  return firstFault({ ...form, ...settled, confirmPassword: settled.password }, { emailVerified: true, now });
+export function firstProfileFault(profile: ProfileForm, today = todayIn()): SignUpFault | null {
+  const password = 'settled already';
+  const email = 'member@saharambh.example';
+  const form = { ...profile, email, password, confirmPassword: password, agree: true };
+  return (
+    missingFault(form, requiredOfAll, 'sign_up_required') ??
+    faultOfStudies(form) ??
+    faultOfAccount(form) ??
+    faultOfProfile(form, today)
+  );
 }
 
 function isEmpty(form: SignUpForm, field: SignUpField): boolean {
@@ -158,37 +179,9 @@ function isEmpty(form: SignUpForm, field: SignUpField): boolean {
 }
 
 /** All fields that a "fill in" fault is about, so that a page can mark them together. */
-export function missingFields(form: SignUpForm, code: SignUpFaultCode): SignUpField[] {
-  if (code === 'sign_up_required') return requiredOfAll.filter((field) => isEmpty(form, field));
+export function missingFields(form: SignUpForm, code: SignUpFaultCode, today = todayIn()): SignUpField[] {
+  const required = isMinor(form.dob ?? '', today) ? requiredOfChildren : requiredOfAll;
+  if (code === 'sign_up_required') return required.filter((field) => isEmpty(form, field));
   if (code === 'sign_up_student_required') return requiredOfStudents.filter((field) => isEmpty(form, field));
-  return code === 'sign_up_guardian_required' ? requiredOfMinors.filter((field) => isEmpty(form, field)) : [];
-}
-
-export function faultOfBirthDate(dob: string, now: Date): SignUpFaultCode | null {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(dob) ? new Date(`${dob}T00:00:00Z`) : undefined;
-  // A day that a month does not have rolls over to the next month.
-  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== dob)
-    return 'sign_up_dob_invalid';
-  if (dob > now.toISOString().slice(0, 10)) return 'sign_up_dob_future';
-  if (!isAtMostAge(dob, oldestAge, now)) return 'sign_up_dob_past';
-  return null;
-}
-
-/** ISO dates compare as text: where a year has no 29 February, that birthday falls on 1 March by itself. */
-function birthday(dob: string, age: number): string {
-  return `${String(Number(dob.slice(0, 4)) + age).padStart(4, '0')}${dob.slice(4)}`;
-}
-
-function isAtMostAge(dob: string, age: number, now: Date): boolean {
-  return now.toISOString().slice(0, 10) < birthday(dob, age + 1);
-}
-
-/** The day on which somebody born on this day comes of age. Needs a real date. */
-export function adultOn(dob: string): string {
-  return birthday(dob, adultAge);
-}
-
-/** False for text that is no date yet. */
-export function isMinor(dob: string, now: Date = new Date()): boolean {
-  return faultOfBirthDate(dob, now) === null && now.toISOString().slice(0, 10) < adultOn(dob);
+  return code === 'sign_up_guardian_required' ? ['guardianEmail'] : [];
 }

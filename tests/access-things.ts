@@ -15,8 +15,20 @@ import { administrator, freshEmail, member, provenAddress } from './builders.ts'
 import { dataOf } from './profile-documents.ts';
 import { pdf } from './sample-files.ts';
 import { photo } from './sample-photos.ts';
+import { setStanding, standings } from './standings.ts';
 
-export const callers = ['guest', 'applicant', 'member', 'restricted', 'blocked', 'administrator'] as const;
+/** A `member` is an adult; the five after it are not seen by others and do not see them. */
+export const callers = [
+  'guest',
+  'applicant',
+  'member',
+  'ageless',
+  'waiting',
+  'minor',
+  'leaving',
+  'suspended',
+  'administrator',
+] as const;
 export type CallerKind = (typeof callers)[number];
 
 /** Somebody at the door, and who they are to the core; guests are nobody. */
@@ -34,9 +46,17 @@ export type Thing = {
   owners: readonly CallerKind[];
   own: (core: Core, owner: Uploader) => Promise<Parameters>;
   gone: Parameters;
+  /** For whoever may not see its owner it is not there. */
+  isOfPerson?: true;
 };
 
-const members = ['member', 'restricted', 'blocked', 'administrator'] as const;
+const members = callers.filter((kind) => kind !== 'guest' && kind !== 'applicant');
+const unseen: readonly CallerKind[] = ['ageless', 'waiting', 'minor', 'leaving', 'suspended'];
+
+export function seesOthers(kind: CallerKind): boolean {
+  return !unseen.includes(kind);
+}
+
 const jpeg = await photo('jpeg', 60, 40);
 
 /** By the last parameter of a path. Whoever adds a call with another one adds its thing here. */
@@ -46,12 +66,18 @@ export const things: Record<string, Thing> = {
     own: async (_, owner) => ({ sessionId: (owner as Member).sessionId }),
     gone: { sessionId: newId() },
   },
-  documentId: { owners: members, own: profileAs('documentId'), gone: { documentId: newId() } },
-  rowId: { owners: members, own: profileAs('rowId'), gone: { rowId: newId() } },
+  documentId: {
+    owners: members,
+    own: profileAs('documentId'),
+    gone: { documentId: newId() },
+    isOfPerson: true,
+  },
+  rowId: { owners: members, own: profileAs('rowId'), gone: { rowId: newId() }, isOfPerson: true },
   fileId: {
     owners: ['applicant', ...members],
     own: async (core, owner) => ({ fileId: (await uploadFor(core, owner)).id }),
     gone: { fileId: newId() },
+    isOfPerson: true,
   },
   avatarId: {
     owners: members,
@@ -112,7 +138,6 @@ async function requestFor(core: Core): Promise<Parameters> {
   await core.db.transaction().execute((tx) =>
     askGuardian(tx, {
       accountId: child.id,
-      name: 'Meera Kulkarni',
       email: `guardian.${child.id}@example.org`,
       adultOn: '2090-01-01',
     }),
@@ -149,8 +174,6 @@ export async function newCaller(core: Core, kind: CallerKind): Promise<Caller> {
   }
   const who =
     kind === 'administrator' ? await newAdministrator(core) : await member(core, { password: null });
-  if (kind === 'restricted')
-    await sql`update accounts set restricted_at = now() where id = ${who.id}`.execute(core.db);
   return { kind, actor: who, headers: { 'x-appwrite-session': sessionOf(who) } };
 }
 
@@ -162,6 +185,13 @@ async function newAdministrator(core: Core) {
 
 /** Once whatever the caller owns has been made. */
 export async function takeEffect(core: Core, { kind, actor }: Caller): Promise<void> {
-  if (kind === 'blocked' && actor)
-    await sql`update accounts set blocked_at = now() where id = ${actor.id}`.execute(core.db);
+  if (!actor) return;
+  if (kind === 'ageless') await setStanding(core, actor.id, standings['age unknown']);
+  if (kind === 'waiting') await setStanding(core, actor.id, standings['waiting for a guardian']);
+  if (kind === 'minor') await setStanding(core, actor.id, standings['a child with consent']);
+  if (kind === 'suspended') await setStanding(core, actor.id, standings.suspended);
+  if (kind === 'leaving')
+    await sql`update accounts set leaves_at = now() + interval '30 days' where id = ${actor.id}`.execute(
+      core.db,
+    );
 }

@@ -94,7 +94,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   sign_up_dob_invalid: 'The date of birth is no date.',
   sign_up_dob_future: 'The date of birth lies in the future.',
   sign_up_dob_past: 'The date of birth lies too far in the past.',
-  sign_up_guardian_required: 'A minor needs the name and email of a guardian.',
+  sign_up_guardian_required: 'A minor needs the email of a guardian.',
   sign_up_guardian_email_invalid: 'The email address of the guardian is not valid.',
   sign_up_guardian_own: "The guardian's email address is the member's own.",
   sign_up_education_unknown: 'The education is none of the lists.',
@@ -108,6 +108,10 @@ const sentences: Record<RefusalCode, Sentence> = {
   avatar_unreadable: 'The photo could not be decoded.',
   guardian_not_needed: 'The account needs no guardian.',
   guardian_request_not_found: 'The request is unknown, has expired, or a newer one has replaced it.',
+  age_unknown: 'The account has not said its date of birth yet.',
+  birth_date_known: 'The date of birth is known already.',
+  guardian_awaited: 'The account waits for a parent or guardian.',
+  opens_later: ({ on }) => `The account is too young for this${on ? ` until ${on}` : ''}.`,
   message_not_found: 'The message could not be found.',
   message_answered: 'The message has an answer already.',
   account_protected: 'The account cannot be blocked.',
@@ -190,6 +194,8 @@ const rules: { [Name in keyof Rules]: (...about: Rules[Name]) => string } = {
     `Attribute "${attribute}" has an invalid value. ${sentenceOf(fault, {})}`,
   field_text: (attribute, most) =>
     `Attribute "${attribute}" has invalid type. Value must be a valid string and no longer than ${most} chars`,
+  field_date: (attribute) =>
+    `Attribute "${attribute}" has invalid type. Value must be a valid date such as 2004-02-29`,
 
   content: () => 'the content is not what the extension says',
 };

@@ -1,3 +1,4 @@
+import { isAged } from '#contract/call.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
 import type { Actor, Device } from '#core/ground/actor.ts';
@@ -5,6 +6,7 @@ import type { Core } from '#core/ground/core.ts';
 import { type Count, forget, tally } from '#core/ground/limits.ts';
 import { networkOf } from '#core/ground/network.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { requireAgeFor } from '#core/ground/require-age.ts';
 import type { Endpoint, HeaderPair } from './endpoint.ts';
 import { checkParams } from './params.ts';
 import { findActor } from './session-value.ts';
@@ -66,8 +68,10 @@ function requireAccess(core: Core, { call }: Endpoint, actor: Actor, isOwnPage: 
     if (!mayAdminister(core, actor) || !isOwnPage) refuse('general_route_not_found');
     return;
   }
-  if (call.access === 'member' && actor.kind !== 'member') refuse('general_unauthorized_scope');
+  const isForMembers = call.access === 'member' || isAged(call.access);
+  if (isForMembers && actor.kind !== 'member') refuse('general_unauthorized_scope');
   if (actor.kind === 'member' && actor.standing.isSuspended) refuse('user_blocked');
+  if (isAged(call.access)) requireAgeFor(call.access, actor);
 }
 
 function keysOf(

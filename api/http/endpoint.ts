@@ -1,4 +1,4 @@
-import type { Access, AnswerOf, Call, Shape } from '#contract/call.ts';
+import type { Access, AgedAccess, AnswerOf, Call, Shape } from '#contract/call.ts';
 import type { Actor, Device, Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { Limit } from '#core/ground/limits.ts';
@@ -21,7 +21,7 @@ export type Incoming<S extends Shape = Shape, A extends Actor = Actor> = {
   isRepeat: () => void;
 };
 
-type ActorOf<A extends Access> = A extends 'member' | 'administrator' ? Member : Actor;
+type ActorOf<A extends Access> = A extends 'member' | AgedAccess | 'administrator' ? Member : Actor;
 type IncomingOf<C extends Call> = Incoming<C['params'], ActorOf<C['access']>>;
 
 /** A fixed-window limit; `key` says what is counted together, from input that nobody has checked yet. */

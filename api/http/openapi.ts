@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call, Shape } from '#contract/call.ts';
+import { type Call, isAged, type Shape } from '#contract/call.ts';
 import type { Endpoint } from './endpoint.ts';
 import { contractVersion, statusOf } from './errors.ts';
 import { refusalsOf } from './refusals.ts';
@@ -71,7 +71,8 @@ function operationOf(endpoint: Endpoint, path: string, schemas: Json): Json {
     operationId: operationIdOf(call.method, path),
     summary: call.summary,
     ...(path !== call.path && { deprecated: true }),
-    security: call.access === 'member' ? [{ project: [], session: [] }] : [{ project: [] }],
+    security:
+      call.access === 'member' || isAged(call.access) ? [{ project: [], session: [] }] : [{ project: [] }],
     ...(describeLimits(endpoint) && { description: describeLimits(endpoint) }),
     parameters: [...parametersOf(inPath, 'path'), ...(isGet ? parametersOf(others, 'query') : [])],
     ...(hasBody && { requestBody: bodyOf(call, others, schemas) }),

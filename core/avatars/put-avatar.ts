@@ -10,6 +10,8 @@ import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import type { StoredBytes } from '../ground/file-store.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { requireAge } from '../ground/require-age.ts';
+import { holdStanding } from '../ground/standing.ts';
 import { lockAvatar } from './steps/lock-avatar.ts';
 
 /**
@@ -39,6 +41,8 @@ type Stored = StoredBytes & { id: string };
 
 /** Resolves to the photo before. */
 async function replace(tx: Tx, member: Member, stored: Stored) {
+  const standing = await holdStanding(tx, member.id);
+  if (standing) requireAge(standing, 'profile');
   const former = await lockAvatar(tx, member);
   await tx
     .insertInto('avatars')

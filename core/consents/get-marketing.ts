@@ -1,15 +1,23 @@
+import type { Db } from '#db/connect.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
 /** Whether the member wants news by mail: what they said last, and no unless they said so. */
 export async function getMarketing(core: Core, member: Member): Promise<{ given: boolean }> {
-  const last = await core.db
+  const last = await findMarketing(core.db, member.id);
+  return { given: last?.given ?? false };
+}
+
+export function findMarketing(
+  db: Db,
+  accountId: string,
+): Promise<{ given: boolean; language: string } | undefined> {
+  return db
     .selectFrom('consents')
-    .select('given')
-    .where('account_id', '=', member.id)
+    .select(['given', 'language'])
+    .where('account_id', '=', accountId)
     .where('document', '=', 'marketing')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { given: last?.given ?? false };
 }

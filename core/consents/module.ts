@@ -1,9 +1,11 @@
 import type { Module } from '../ground/declaration.ts';
 import { consentEvents } from './events.ts';
 import { consentData } from './own-data.ts';
+import { consentReactions } from './reactions.ts';
 
 export const consents: Module = {
   name: 'consents',
   events: consentEvents,
   ownData: consentData,
+  reactions: consentReactions,
 };

@@ -1,16 +1,21 @@
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
+import { requireAge } from '../ground/require-age.ts';
 import { getMarketing } from './get-marketing.ts';
 import { recordMarketing } from './steps/record-marketing.ts';
 
-/** Gives or takes back the consent to news by mail. Each change stays on record, with the text it was about. */
+/**
+ * Gives or takes back the consent to news by mail. Each change stays on record, with the text it was about.
+ * @throws Refusal `opens_later` for a child.
+ */
 export async function setMarketing(
   core: Core,
   member: Member,
   input: { given: boolean; language: string },
 ): Promise<{ given: boolean }> {
   const { given, language } = input;
+  if (given && member.standing.age !== 'unknown') requireAge(member.standing, 'adult');
   const before = await getMarketing(core, member);
   if (before.given === given) return before;
   await core.db.transaction().execute(async (tx) => {

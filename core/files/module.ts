@@ -3,6 +3,7 @@ import { fileChores } from './chores.ts';
 import { fileEvents } from './events.ts';
 import { fileNews } from './news.ts';
 import { fileData } from './own-data.ts';
+import { fileReactions } from './reactions.ts';
 
 export const files: Module = {
   name: 'files',
@@ -10,4 +11,5 @@ export const files: Module = {
   presenters: fileNews,
   chores: fileChores,
   ownData: fileData,
+  reactions: fileReactions,
 };

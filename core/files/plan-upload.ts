@@ -4,6 +4,7 @@ import type { Core } from '../ground/core.ts';
 import { idOrNew, idPattern } from '../ground/ids.ts';
 import { ownerPermissions, permissionsBy } from '../ground/permissions.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { requireAgeFor } from '../ground/require-age.ts';
 import { type Bucket, findBucket } from './buckets.ts';
 import { extensionOf, plainName } from './name.ts';
 import { mayUpload } from './policy.ts';
@@ -49,6 +50,7 @@ export function mismatch(): Refusal {
 export function planUpload(core: Core, actor: Actor, request: UploadRequest): UploadPlan {
   const bucket = findBucket(core, request.bucketId);
   if (!mayUpload(actor)) throw new Refusal('user_unauthorized');
+  requireAgeFor('profile', actor);
   const permissions = request.permissions
     ? permissionsBy(actor, request.permissions)
     : ownerPermissions(actor.id);

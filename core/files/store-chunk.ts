@@ -11,6 +11,7 @@ import type { Uploader } from './policy.ts';
 import type { FileRow } from './present.ts';
 import { type Part, partsOf } from './read-parts.ts';
 import { requireOwnUpload } from './require-own-upload.ts';
+import { holdUploader } from './steps/hold-uploader.ts';
 import { enforceQuota, lockUploads } from './steps/quota.ts';
 import { removeFiles } from './steps/remove-files.ts';
 import { claimBytes, giveUpBytes } from './steps/unclaimed.ts';
@@ -91,6 +92,7 @@ async function addChunk(
   mine: Part,
   verdict: Verdict | null,
 ): Promise<Outcome> {
+  await holdUploader(tx, actor);
   const begun = await beginUpload(tx, actor, delivery);
   const file = await lockFile(tx, delivery);
   if (file.owner_id !== actor.id) throw new Refusal('user_unauthorized');

@@ -5,6 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { mayRead, mayUpdate, permissionsBy, readersLost } from '../ground/permissions.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { requireAgeFor } from '../ground/require-age.ts';
 import type { FileName } from './find.ts';
 import { plainName } from './name.ts';
 import { type FileRow, presentFile } from './present.ts';
@@ -19,6 +20,7 @@ export type FileChange = FileName & { name?: string | undefined; permissions?: s
 export async function updateFile(core: Core, actor: Actor, change: FileChange): Promise<FileRow> {
   return core.db.transaction().execute(async (tx) => {
     const file = await holdFile(core, tx, actor, change);
+    requireAgeFor('profile', actor);
     const permissions = change.permissions ? permissionsBy(actor, change.permissions) : file.permissions;
     const name = change.name === undefined ? file.name : plainName(change.name);
     const isSame = name === file.name && isDeepStrictEqual(permissions, file.permissions);

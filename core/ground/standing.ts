@@ -52,6 +52,20 @@ export function splitStanding<Row extends StandingColumns>(
   return { standing: { age, adultOn, isSuspended, isSeen }, rest };
 }
 
+/**
+ * As `findStanding`, held until the transaction ends: whoever writes what an age forbids writes it before the age is
+ * known, or not at all.
+ */
+export async function holdStanding(tx: Db, accountId: string): Promise<Standing | undefined> {
+  const row = await tx
+    .selectFrom('standings')
+    .select([...standingColumns])
+    .where('account_id', '=', accountId)
+    .forShare()
+    .executeTakeFirst();
+  return row && splitStanding(row).standing;
+}
+
 export async function findStanding(db: Db, accountId: string): Promise<Standing | undefined> {
   const row = await db
     .selectFrom('standings')

@@ -7,9 +7,9 @@ import { statusOf } from './policy.ts';
 export async function getGuardian(core: Core, member: Member): Promise<GuardianBody> {
   const found = await core.db
     .selectFrom('guardians')
-    .select(['name', 'email', 'confirmed'])
+    .select(['email', 'confirmed'])
     .where('account_id', '=', member.id)
     .executeTakeFirst();
-  if (!found) return { status: 'none', name: '', email: '' };
-  return { status: statusOf(found), name: found.name, email: found.email };
+  if (!found) return { status: 'none', email: '' };
+  return { status: statusOf(found), email: found.email };
 }

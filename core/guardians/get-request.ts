@@ -17,7 +17,7 @@ export async function getGuardianRequest(
   const found = await core.db
     .selectFrom('guardians')
     .innerJoin('accounts', 'accounts.id', 'guardians.account_id')
-    .select(['guardians.name', 'guardians.confirmed', 'guardians.expires_at'])
+    .select(['guardians.confirmed', 'guardians.expires_at'])
     .select('accounts.name as member_name')
     .where('guardians.id', '=', input.id)
     .where('guardians.expires_at', '>', now)
@@ -26,7 +26,6 @@ export async function getGuardianRequest(
     throw new Refusal('guardian_request_not_found');
   return {
     status: statusOf(found),
-    guardianName: found.name,
     memberName: found.member_name,
     expire: isoDate(found.expires_at),
   };

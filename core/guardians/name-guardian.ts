@@ -20,7 +20,7 @@ const limit = { max: 5, seconds: 86_400 };
 export async function nameGuardian(
   core: Core,
   member: Member,
-  input: { name: string; email: string },
+  input: { email: string },
 ): Promise<GuardianBody> {
   if (!mayNameGuardian(member)) throw new Refusal('guardian_not_needed');
   if (mailboxOf(input.email) === mailboxOf(member.account.email)) throw new Refusal('sign_up_guardian_own');

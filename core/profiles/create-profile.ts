@@ -5,11 +5,13 @@ import type { Core } from '../ground/core.ts';
 import { idOrNew } from '../ground/ids.ts';
 import { ownerPermissions, permissionsBy } from '../ground/permissions.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { watchAge } from '../guardians/steps/watch-age.ts';
+import { requireAge } from '../ground/require-age.ts';
 import { readProfileData } from './data.ts';
 import type { ProfileRow } from './fields.ts';
+import { onlyNeeded } from './needed.ts';
 import { requireOwnValues } from './own-values.ts';
 import { mayCreateProfile } from './policy.ts';
+import { holdAuthor } from './steps/hold-author.ts';
 import { recordProfile } from './steps/record-profile.ts';
 import { requireOwnAccountId } from './steps/require-own-account-id.ts';
 import { requireRoom } from './steps/require-room.ts';
@@ -23,11 +25,12 @@ export type NewProfile = {
 };
 
 /**
- * @throws Refusal `user_unauthorized`, `document_invalid_structure`, `document_already_exists`,
+ * @throws Refusal `user_unauthorized`, `guardian_awaited`, `document_invalid_structure`, `document_already_exists`,
  * `document_unique_constraint_violation` for a second profile of one's own, `document_limit_exceeded`.
  */
 export async function createProfile(core: Core, actor: Actor, input: NewProfile): Promise<ProfileRow> {
   if (!mayCreateProfile(actor)) throw new Refusal('user_unauthorized');
+  requireAge(actor.standing, 'profile');
   const permissions = input.permissions
     ? permissionsBy(actor, input.permissions)
     : ownerPermissions(actor.id);
@@ -37,13 +40,14 @@ export async function createProfile(core: Core, actor: Actor, input: NewProfile)
   try {
     return await core.db.transaction().execute(async (tx) => {
       if (values.account_id) await requireOwnAccountId(tx, actor, values.account_id);
+      const { age } = await holdAuthor(tx, actor, { dob: values.dob, accountId: values.account_id });
+      const kept = age === 'waiting' ? onlyNeeded(actor.id, values) : { ...values, permissions };
       await requireRoom(tx, actor.id);
       const row = await tx
         .insertInto('profiles')
-        .values({ ...values, id, owner_id: actor.id, permissions })
+        .values({ ...kept, id, owner_id: actor.id })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await watchAge(tx, row);
       if (row.agree) await recordAgreement(tx, actor.id, input.language);
       await recordProfile(tx, 'created', row);
       return row;

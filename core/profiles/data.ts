@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import { readDay } from '#contract/birth-date.ts';
 import { type Attribute, type ProfileAttribute, profileAttributes } from '#contract/documents.ts';
 import { characters } from '#contract/password.ts';
 import type { BrokenRule, Rules } from '#contract/rules.ts';
@@ -64,8 +65,16 @@ function readValue(name: ProfileAttribute, attribute: Attribute, value: unknown)
     // PostgreSQL keeps no NUL, and half a surrogate pair is no character.
     !value.includes('\0') &&
     value.isWellFormed();
-  if (isText) return value;
-  throw invalid('field_text', name, attribute.most);
+  if (!isText) throw invalid('field_text', name, attribute.most);
+  return name === 'dob' ? readBirthDate(value) : value;
+}
+
+/** In the one form of a day, whatever a client has made of it; an empty text is none. */
+function readBirthDate(text: string): string | null {
+  if (text === '') return null;
+  const day = readDay(text);
+  if (day === null) throw invalid('field_date', 'dob');
+  return day;
 }
 
 function invalid<Name extends keyof Rules>(rule: Name, ...about: Rules[Name]): Refusal {

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import { readWebAddress, type SignUpForm, student } from '#contract/sign-up.ts';
 import type { ProfilesTable } from '#db/tables.ts';
-import type { Account } from '../ground/actor.ts';
 import { newId } from '../ground/ids.ts';
 import { ownerPermissions } from '../ground/permissions.ts';
 import { normalPhoneNumber } from './phone.ts';
@@ -9,7 +8,7 @@ import { normalPhoneNumber } from './phone.ts';
 /** The profile that a checked form describes. Fields of the other kind of role are left out, whatever was typed. */
 export function profileOfSignUp(
   form: SignUpForm,
-  account: Account,
+  account: { id: string; email: string },
   fileId: string | null,
 ): Insertable<ProfilesTable> {
   const isStudent = form.role === student;

@@ -2,10 +2,12 @@ import type { Module } from '../ground/declaration.ts';
 import { profileEvents } from './events.ts';
 import { profileNews } from './news.ts';
 import { profileData } from './own-data.ts';
+import { profileReactions } from './reactions.ts';
 
 export const profiles: Module = {
   name: 'profiles',
   events: profileEvents,
   presenters: profileNews,
   ownData: profileData,
+  reactions: profileReactions,
 };

@@ -6,10 +6,12 @@ import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { mayRead, mayUpdate, permissionsBy } from '../ground/permissions.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { watchAge } from '../guardians/steps/watch-age.ts';
+import type { Standing } from '../ground/standing.ts';
 import { readProfileData, unknownAttribute } from './data.ts';
 import { columns, type ProfileRow } from './fields.ts';
+import { onlyNeeded } from './needed.ts';
 import { requireOwnValues } from './own-values.ts';
+import { holdAuthor } from './steps/hold-author.ts';
 import { holdProfile } from './steps/hold-profile.ts';
 import { recordProfile } from './steps/record-profile.ts';
 import { requireOwnAccountId } from './steps/require-own-account-id.ts';
@@ -25,11 +27,13 @@ export type ProfileChange = {
 
 /**
  * Changes the sent fields and permissions. Without a difference nothing is touched, and reading is enough.
- * @throws Refusal `document_not_found`, `user_unauthorized`, `document_invalid_structure`, or
+ * @throws Refusal `document_not_found`, `user_unauthorized`, `guardian_awaited`,
+ * `document_invalid_structure`, or
  * `document_unique_constraint_violation` for a second profile of one's own.
  */
 export async function updateProfile(core: Core, actor: Actor, change: ProfileChange): Promise<ProfileRow> {
   return inOnePiece(core, async (tx) => {
+    const standing = await holdOwner(tx, actor, change);
     const row = await holdProfile(tx, actor, change.id);
     const permissions = change.permissions ? permissionsBy(actor, change.permissions) : row.permissions;
     if (!isDifferent(row, change.data, permissions)) {
@@ -41,19 +45,33 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
     if (values.account_id && values.account_id !== row.account_id)
       await requireOwnAccountId(tx, actor, values.account_id);
     requireOwnValues(row.owner_id, values, row);
+    const isChildNow = standing?.age === 'waiting';
+    const kept = isChildNow ? onlyNeeded(row.owner_id, values) : { ...values, permissions };
     const changed = await tx
       .updateTable('profiles')
-      .set({ ...values, permissions, updated_at: now })
+      .set({ ...kept, updated_at: now })
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await watchAge(tx, changed);
     // Nobody agrees for somebody else, whatever else they may change.
     if (changed.agree && !row.agree && actor.kind === 'member' && actor.id === row.owner_id)
       await recordAgreement(tx, actor.id, change.language);
     await recordProfile(tx, 'updated', changed, row);
     return changed;
   });
+}
+
+/** What the owner is, if it is they who write: held before the profile is. */
+async function holdOwner(tx: Tx, actor: Actor, change: ProfileChange): Promise<Standing | undefined> {
+  if (actor.kind !== 'member') return;
+  const own = await tx
+    .selectFrom('profiles')
+    .select('account_id')
+    .where('id', '=', change.id)
+    .where('owner_id', '=', actor.id)
+    .executeTakeFirst();
+  const { dob, id: accountId = own?.account_id } = change.data;
+  return own && holdAuthor(tx, actor, { dob, accountId });
 }
 
 async function inOnePiece<T>(core: Core, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import type { SignUpForm } from '#contract/sign-up.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { logIn } from '#core/sessions/log-in.ts';
 import {
+  bornYearsAgo,
   device,
   founderForm,
   freshEmail,
@@ -13,6 +15,7 @@ import {
   studentForm,
 } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { postedLetters } from '#tests/jobs.ts';
 import { type SignUp, signUp } from './sign-up.ts';
 
 const core = await freshCore();
@@ -150,4 +153,58 @@ test('the session that the browser had before ends with the sign-up', async () =
   await signUp(core, { ...request(founderForm(email), ticket), previous: before });
   const left = await core.db.selectFrom('sessions').select('id').where('id', '=', before.sessionId).execute();
   assert.equal(left.length, 0);
+});
+
+test('of somebody under 18 nothing is stored but what a guardian is asked with, whatever is sent', async () => {
+  for (const role of ['Student', 'Mentor', '']) {
+    const { email, ticket, userId } = await provenAddress(core);
+    await core.db
+      .insertInto('files')
+      .values({ id: userId, bucket: 'resumes', owner_id: userId, name: 'cv.pdf', size: 10 })
+      .execute();
+    const form = studentForm(email, {
+      ...{ dob: bornYearsAgo(15), role, marketing: true, fileId: userId, companyUrl: 'example.com' },
+      guardianEmail: 'Meera@Example.org',
+    });
+    const { account } = await signUp(core, request(form, ticket));
+    assert.deepEqual(
+      { name: account.name, email: account.email, phone: account.phone, prefs: account.prefs },
+      { name: 'Asha Kulkarni', email, phone: '', prefs: {} },
+    );
+    assert.notEqual(account.restricted_at, null);
+    const of = async (table: 'profiles' | 'files' | 'avatars' | 'consents' | 'guardians' | 'standings') => {
+      const column = table === 'profiles' || table === 'files' ? 'owner_id' : 'account_id';
+      const { rows } = await sql<Record<string, unknown>>`
+        select * from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(core.db);
+      return rows;
+    };
+    for (const table of ['profiles', 'files', 'avatars'] as const)
+      assert.deepEqual(await of(table), [], table);
+    assert.deepEqual(
+      (await of('consents')).map(({ document }) => document),
+      ['terms', 'privacy'],
+    );
+    const [guardian] = await of('guardians');
+    assert.deepEqual([guardian?.email, guardian?.name], ['meera@example.org', '']);
+    const [standing] = await of('standings');
+    assert.deepEqual([standing?.role, standing?.zone, standing?.guardian_agreed_at], [null, 'UTC', null]);
+    const letters = (await postedLetters(core)).filter(
+      (one) => 'accountId' in one && one.accountId === userId,
+    );
+    assert.deepEqual(letters, []);
+  }
+});
+
+test('born on 29 February, and no guardian in the child’s own mailbox', async () => {
+  const { email, ticket } = await provenAddress(core);
+  const leapYear = new Date().getUTCFullYear() - (new Date().getUTCFullYear() % 4) - 8;
+  const form = (guardianEmail: string) => studentForm(email, { dob: `${leapYear}-02-29`, guardianEmail });
+  const own = email.replace('@', '+mother@').toUpperCase();
+  await assert.rejects(signUp(core, request(form(own), ticket)), refused('sign_up_guardian_own'));
+  const { account } = await signUp(core, request(form('meera@example.org'), ticket));
+  const { rows } = await sql<{ on: string }>`
+    select to_char(adult_at at time zone zone, 'MM-DD') as on from standings where account_id = ${account.id}`.execute(
+    core.db,
+  );
+  assert.equal(rows[0]?.on, '03-01');
 });

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import { adultOn, isMinor } from '#contract/birth-date.ts';
 import { readEmail } from '#contract/email.ts';
-import { adultOn, bucketOf, firstFault, isMinor, type SignUpForm, student } from '#contract/sign-up.ts';
+import { bucketOf, firstFault, type SignUpForm, student } from '#contract/sign-up.ts';
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import { isAddressTaken } from '../accounts/at-address.ts';
 import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import { recordAgreement } from '../consents/steps/record-agreement.ts';
 import { recordMarketing } from '../consents/steps/record-marketing.ts';
-import type { Account, Device, Member } from '../ground/actor.ts';
+import { removeFiles } from '../files/steps/remove-files.ts';
+import type { Device, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
@@ -22,6 +24,7 @@ import { recordProfile } from '../profiles/steps/record-profile.ts';
 import { endSessions } from '../sessions/steps/end-sessions.ts';
 import { type OpenedSession, openSession } from '../sessions/steps/open-session.ts';
 import { openVerified } from '../sessions/steps/open-verified.ts';
+import { dayByPhone } from '../standings/own-day.ts';
 import { setStanding } from '../standings/steps/change-standing.ts';
 
 export type SignUp = {
@@ -47,15 +50,17 @@ export async function signUp(core: Core, input: SignUp): Promise<OpenedSession> 
   const { form } = input;
   const proof = input.ticket ? await findProof(core, input.ticket) : undefined;
   const isProven = proof !== undefined && proof.email === readEmail(form.email);
-  const fault = firstFault(form, { emailVerified: isProven });
+  const today = await dayByPhone(core.db, normalPhoneNumber(form.phone));
+  const fault = firstFault(form, { emailVerified: isProven, today });
   if (fault) throw new Refusal(fault.code);
-  if (!isPhoneNumber(form.phone)) throw new Refusal('sign_up_phone_invalid');
+  const isChild = isMinor(form.dob ?? '', today);
+  if (!isChild && !isPhoneNumber(form.phone)) throw new Refusal('sign_up_phone_invalid');
   if (!proof) throw new Refusal('sign_up_email_unverified');
   if (proof.account_id) return repeat(core, input, proof);
 
   const passwordHash = await hashPassword(form.password);
   try {
-    return await core.db.transaction().execute((tx) => begin(tx, input, proof, passwordHash));
+    return await core.db.transaction().execute((tx) => begin(tx, input, proof, { passwordHash, isChild }));
   } catch (error) {
     if (isAddressTaken(error) || isDuplicate(error, 'accounts_pkey')) {
       const now = await findProof(core, input.ticket ?? '');
@@ -89,25 +94,23 @@ async function repeat(core: Core, input: SignUp, proof: Proof): Promise<OpenedSe
   return core.db.transaction().execute((tx) => openVerified(tx, account, input.device));
 }
 
-async function begin(tx: Tx, input: SignUp, proof: Proof, passwordHash: string): Promise<OpenedSession> {
+async function begin(
+  tx: Tx,
+  input: SignUp,
+  proof: Proof,
+  { passwordHash, isChild }: { passwordHash: string; isChild: boolean },
+): Promise<OpenedSession> {
   const { form } = input;
   await endUnprovenAccount(tx, proof.email);
-  const account = await createProvenAccount(tx, form, proof, passwordHash);
-  const fileId = form.fileId || null;
-  if (fileId) await requireUpload(tx, fileId, form.role, proof.id);
-  const profile = await tx
-    .insertInto('profiles')
-    .values(profileOfSignUp(form, account, fileId))
-    .returningAll()
+  await createProvenAccount(tx, form, proof, passwordHash);
+  await recordAgreement(tx, proof.id, input.language);
+  if (isChild) await beginAsChild(tx, input, proof);
+  else await beginAsAdult(tx, input, proof);
+  const account = await tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', proof.id)
     .executeTakeFirstOrThrow();
-  await recordProfile(tx, 'created', profile);
-  if (needsGuardian(form)) {
-    const name = form.guardianName?.trim() ?? '';
-    const email = readEmail(form.guardianEmail ?? '') ?? '';
-    await askGuardian(tx, { accountId: account.id, name, email, adultOn: adultOn(form.dob ?? '') });
-  }
-  await recordAgreement(tx, account.id, input.language);
-  await recordMarketing(tx, account.id, { given: form.marketing === true, language: input.language });
   await tx
     .updateTable('email_proofs')
     .set({ account_id: account.id, idempotency_key: input.idempotencyKey })
@@ -115,7 +118,6 @@ async function begin(tx: Tx, input: SignUp, proof: Proof, passwordHash: string):
     .execute();
   if (input.previous) await endSessions(tx, input.previous.account, { only: input.previous.sessionId });
   await record(tx, { name: 'accounts.created', accountId: account.id });
-  await post(tx, { letter: 'welcome', accountId: account.id });
   return openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device);
 }
 
@@ -129,13 +131,12 @@ async function endUnprovenAccount(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('accounts').where('id', '=', account.id).execute();
 }
 
-/** Somebody under 18 begins restricted to their own dashboard, until the guardian says yes. */
 async function createProvenAccount(
   tx: Tx,
   form: SignUpForm,
   proof: Proof,
   passwordHash: string,
-): Promise<Account> {
+): Promise<void> {
   await tx
     .insertInto('accounts')
     .values({
@@ -149,16 +150,42 @@ async function createProvenAccount(
       target_id: newId(),
     })
     .execute();
-  await setStanding(tx, proof.id, {
+}
+
+async function beginAsAdult(tx: Tx, { form, language }: SignUp, { id, email }: Proof): Promise<void> {
+  await setStanding(tx, id, {
     role: form.role,
     birth_date: form.role === student ? (form.dob ?? null) : null,
     zone: sql<string>`zone_of_phone(${normalPhoneNumber(form.phone)})`,
   });
-  return tx.selectFrom('accounts').selectAll().where('id', '=', proof.id).executeTakeFirstOrThrow();
+  const fileId = form.fileId || null;
+  if (fileId) await requireUpload(tx, fileId, form.role, id);
+  const profile = await tx
+    .insertInto('profiles')
+    .values(profileOfSignUp(form, { id, email }, fileId))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordProfile(tx, 'created', profile);
+  await recordMarketing(tx, id, { given: form.marketing === true, language });
+  await post(tx, { letter: 'welcome', accountId: id });
 }
 
-function needsGuardian(form: SignUpForm): boolean {
-  return form.role === student && isMinor(form.dob ?? '');
+/**
+ * Somebody under 18 begins with what is needed to ask their guardian: whatever else was sent stays behind, and what was
+ * uploaded goes.
+ */
+async function beginAsChild(tx: Tx, { form }: SignUp, { id }: Proof): Promise<void> {
+  const birthDate = form.dob ?? '';
+  await setStanding(tx, id, { birth_date: birthDate });
+  const uploads = await tx
+    .selectFrom('files')
+    .select(['bucket', 'id'])
+    .where('owner_id', '=', id)
+    .forUpdate()
+    .execute();
+  await removeFiles(tx, uploads);
+  const email = readEmail(form.guardianEmail ?? '') ?? '';
+  await askGuardian(tx, { accountId: id, email, adultOn: adultOn(birthDate) });
 }
 
 async function requireUpload(tx: Tx, fileId: string, role: string, ownerId: string): Promise<void> {

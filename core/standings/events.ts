@@ -3,6 +3,8 @@ import type { SubjectsOf } from '../ground/events.ts';
 
 export const standingEvents = {
   'standings.changed': z.object({}),
+  /** Somebody turned out to be under 18, and no guardian has agreed: what is more than needed to ask one has to go. */
+  'standings.childFound': z.object({}),
 };
 
 declare module '../ground/events.ts' {

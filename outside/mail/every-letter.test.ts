@@ -131,7 +131,6 @@ function mild(letter: PreparedLetter) {
   const names = {
     name: 'Asha',
     memberName: 'Asha',
-    guardianName: 'Asha',
     subject: 'S',
     message: 'M',
     from: 'a@b.co',

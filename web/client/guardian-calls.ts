@@ -4,7 +4,7 @@ import { send } from './api.ts';
 export const fetchGuardian = () => send(getGuardian, {});
 
 /** Asks this parent or guardian by mail; whoever was asked before is asked no more. */
-export const askGuardian = (name: string, email: string) => send(putGuardian, { name, email });
+export const askGuardian = (email: string) => send(putGuardian, { email });
 
 export const fetchGuardianRequest = (requestId: string, secret: string) =>
   send(getGuardianRequest, { requestId, secret });

@@ -7,11 +7,10 @@ export const guardianAnswer = letterKind({
   async prepare(core, { guardianId }: { guardianId: string }) {
     const found = await findMailedGuardian(core, guardianId);
     if (!found || found.confirmed === null) return null;
-    const { member_email: to, member_name: name, name: guardianName, confirmed } = found;
-    return { to, name, guardianName, confirmed };
+    const { member_email: to, member_name: name, confirmed } = found;
+    return { to, name, confirmed };
   },
-  samples: ({ to, name }) =>
-    [true, false].map((confirmed) => ({ to, name, guardianName: 'Guardian Sample', confirmed })),
+  samples: ({ to, name }) => [true, false].map((confirmed) => ({ to, name, confirmed })),
 });
 
 declare module '../../ground/letters.ts' {

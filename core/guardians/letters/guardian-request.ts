@@ -13,7 +13,6 @@ export const guardianRequest = letterKind({
     const secret = linkSecretOf(core.key, 'guardian', guardianId);
     return {
       to: found.email,
-      name: found.name,
       memberName: found.member_name,
       path: `/guardian?${new URLSearchParams({ request: guardianId, secret })}`,
       days: Math.round((found.expires_at.getTime() - found.asked_at.getTime()) / day),
@@ -22,7 +21,6 @@ export const guardianRequest = letterKind({
   samples: ({ to, name }) => [
     {
       to,
-      name: 'Guardian Sample',
       memberName: name,
       path: `/guardian?request=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`,
       days: 30,

@@ -8,12 +8,13 @@ const month = 30 * 86_400;
 /** Asks a parent or guardian to stand by a young member. Whoever was asked before is asked no more. */
 export async function askGuardian(
   tx: Tx,
-  input: { accountId: string; name: string; email: string; adultOn: string },
+  input: { accountId: string; email: string; adultOn: string },
 ): Promise<void> {
   const id = newId();
   const asked = {
     id,
-    name: input.name,
+    // A server of the version before asks for one.
+    name: '',
     email: input.email,
     confirmed: null,
     terms_version: null,

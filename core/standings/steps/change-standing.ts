@@ -2,7 +2,7 @@ import type { UpdateObject } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import { record, type Tx } from '../../ground/events.ts';
 
-type Changes = UpdateObject<Tables, 'standings'>;
+export type Changes = UpdateObject<Tables, 'standings'>;
 
 /**
  * Changes what an account is; its row is held by then. Sockets hear of it at the commit: its owner may from then on see

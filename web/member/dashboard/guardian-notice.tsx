@@ -23,15 +23,13 @@ export function GuardianNotice({ user, restricted }: { user: User; restricted: b
   }, [user]);
   if (!guardian) return null;
   if (!restricted)
-    return guardian.status === 'confirmed' ? (
-      <Banner look="success">{texts.confirmed(guardian.name)}</Banner>
-    ) : null;
+    return guardian.status === 'confirmed' ? <Banner look="success">{texts.confirmed}</Banner> : null;
   if (guardian.status === 'confirmed') return null;
-  const { status, name, email } = guardian;
+  const { status, email } = guardian;
   const words = {
     none: { title: texts.noneTitle, text: texts.none },
-    waiting: { title: texts.title, text: texts.waiting(name, email) },
-    refused: { title: texts.refusedTitle, text: texts.refused(name) },
+    waiting: { title: texts.title, text: texts.waiting(email) },
+    refused: { title: texts.refusedTitle, text: texts.refused },
   }[status];
   return (
     <section aria-labelledby="guardian" className="rounded-card bg-genda-tint p-5 sm:p-6">
@@ -54,14 +52,13 @@ function AskAgain({ guardian, onAsked }: { guardian: GuardianBody; onAsked: (ask
     event.preventDefault();
     if (working) return;
     const entered = new FormData(event.currentTarget);
-    const name = String(entered.get('guardianName') ?? '').trim();
     const email = String(entered.get('guardianEmail') ?? '').trim();
-    if (!name || !email) return setFault(texts.missing);
+    if (!email) return setFault(texts.missing);
     if (!isEmail(email)) return setFault(texts.invalidEmail);
     setWorking(true);
     setFault(null);
     try {
-      onAsked(await askGuardian(name, email));
+      onAsked(await askGuardian(email));
       setSentTo(email);
       setOpen(false);
     } catch (error) {
@@ -80,14 +77,6 @@ function AskAgain({ guardian, onAsked }: { guardian: GuardianBody; onAsked: (ask
         </summary>
         <form noValidate onSubmit={submit} className="mt-2 grid max-w-[27rem] gap-4">
           {fault && <Banner>{fault}</Banner>}
-          <TextField
-            label={texts.name}
-            name="guardianName"
-            autoComplete="off"
-            defaultValue={guardian.name}
-            onChange={() => setFault(null)}
-            required
-          />
           <TextField
             label={texts.email}
             name="guardianEmail"

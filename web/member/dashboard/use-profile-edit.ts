@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { bucketOf, firstProfileFault, isMinor } from '#contract/sign-up.ts';
+import { isMinor, todayIn } from '#contract/birth-date.ts';
+import { bucketOf, firstProfileFault } from '#contract/sign-up.ts';
 import { editTexts as texts } from '#texts/dashboard.ts';
 import { signUpTexts } from '#texts/sign-up.ts';
 import { ApiError } from '../../client/api.ts';
@@ -72,7 +73,7 @@ export function useProfileEdit(profile: Profile, onSaved: () => void) {
       if (before && before.id !== fileId) await deleteFile(before.bucket, before.id);
       forgetEdit(owner);
       // Whoever turns out to be under 18 is told at once what comes next.
-      if (isMinor(entered.dob ?? '')) await refresh();
+      if (isMinor(entered.dob ?? '', todayIn())) await refresh();
       onSaved();
     } catch (error) {
       setSessionEnded(error instanceof ApiError && error.code === 401);

@@ -32,10 +32,10 @@ export default function Guardian({ loaderData: { request } }: Route.ComponentPro
       </NarrowPage>
     );
 
-  const { status, guardianName, memberName, expire } = request;
+  const { status, memberName, expire } = request;
   const answering = post.fetcher.formData?.get('confirmed');
   return (
-    <NarrowPage title={texts.title(memberName)} intro={texts.intro(guardianName, memberName)} seed="guardian">
+    <NarrowPage title={texts.title(memberName)} intro={texts.intro(memberName)} seed="guardian">
       <PostFault post={post} className="mb-6" />
       {status === 'confirmed' && (
         <Banner look="success" className="mb-6">

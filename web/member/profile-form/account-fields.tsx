@@ -7,27 +7,17 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import type { FormState } from './form-state.ts';
 import { PhoneField } from './phone-field.tsx';
 
-/** Role, name, e-mail, phone and location: what everybody gives. How the e-mail is shown is the page's own affair. */
-export function AccountFields({ state, email }: { state: FormState; email: ReactNode }) {
+type AccountFieldsProps = { state: FormState; email: ReactNode; isChild?: boolean };
+
+/**
+ * Role, name, e-mail, phone and location: what everybody gives, and of a child the name and e-mail alone. How the e-mail
+ * is shown is the page's own affair.
+ */
+export function AccountFields({ state, email, isChild = false }: AccountFieldsProps) {
   const { values, change, noteOf } = state;
   return (
     <>
-      <SelectField
-        className="half"
-        label={texts.role.label}
-        name="role"
-        value={values.role}
-        onChange={(event) => change('role', event.target.value)}
-        error={noteOf('role')}
-        required
-      >
-        <option value="">{texts.role.choose}</option>
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {roleLabels[role]}
-          </option>
-        ))}
-      </SelectField>
+      {!isChild && <RoleField state={state} />}
       <TextField
         className="half"
         label={texts.name.label}
@@ -40,6 +30,36 @@ export function AccountFields({ state, email }: { state: FormState; email: React
         required
       />
       {email}
+      {!isChild && <ContactFields state={state} />}
+    </>
+  );
+}
+
+function RoleField({ state: { values, change, noteOf } }: { state: FormState }) {
+  return (
+    <SelectField
+      className="half"
+      label={texts.role.label}
+      name="role"
+      value={values.role}
+      onChange={(event) => change('role', event.target.value)}
+      error={noteOf('role')}
+      required
+    >
+      <option value="">{texts.role.choose}</option>
+      {roles.map((role) => (
+        <option key={role} value={role}>
+          {roleLabels[role]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function ContactFields({ state }: { state: FormState }) {
+  const { values, change, noteOf } = state;
+  return (
+    <>
       <PhoneField state={state} />
       <SelectField
         label={texts.location.label}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changed, emptyForm, toSignUpForm } from './form-values.ts';
+import { changed, emptyForm, isChild, toChildForm, toSignUpForm } from './form-values.ts';
 
 const civil = {
   ...emptyForm,
@@ -40,11 +40,22 @@ test('the field of study goes along only with a degree that has one', () => {
   assert.ok(!('majorField' in toSignUpForm({ ...civil, subLevel: 'B.Com' })));
 });
 
-test('a guardian goes along only with somebody under 18', () => {
-  const named = { ...civil, guardianName: ' Meera ', guardianEmail: 'meera@example.org' };
-  const young = toSignUpForm({ ...named, dob: `${new Date().getFullYear() - 10}-01-01` });
-  assert.equal(young.guardianName, 'Meera');
-  assert.ok(!('guardianName' in toSignUpForm({ ...named, dob: '2000-01-01' })));
+test('of somebody under 18 no more goes along than a guardian is asked with', () => {
+  const typed = {
+    ...civil,
+    name: ' Asha ',
+    phone: '98220 12345',
+    guardianEmail: ' meera@example.org ',
+    marketing: true,
+  };
+  const young = { ...typed, dob: `${new Date().getFullYear() - 10}-01-01` };
+  assert.ok(
+    isChild(young) && !isChild({ ...typed, dob: '2000-01-01' }) && !isChild({ ...young, role: 'Mentor' }),
+  );
+  const sent = Object.entries(toChildForm(young)).filter(([, value]) => value !== '' && value !== false);
+  assert.deepEqual(Object.fromEntries(sent), {
+    ...{ name: 'Asha', guardianEmail: 'meera@example.org', dob: young.dob },
+  });
 });
 
 test('Other as location sends the line that was typed', () => {

@@ -1,6 +1,7 @@
+import { isMinor, todayIn } from '#contract/birth-date.ts';
 import { fieldsOfStudyOf } from '#contract/education.ts';
 import { otherLocation } from '#contract/locations.ts';
-import { isMinor, type SignUpForm, student } from '#contract/sign-up.ts';
+import { type SignUpForm, student } from '#contract/sign-up.ts';
 
 /** What the fields of the page hold. Differs from the wire where one answer takes two fields. */
 export type FormValues = {
@@ -17,7 +18,6 @@ export type FormValues = {
   majorField: string;
   college: string;
   companyUrl: string;
-  guardianName: string;
   guardianEmail: string;
   password: string;
   confirmPassword: string;
@@ -41,7 +41,6 @@ export const emptyForm: FormValues = {
   majorField: '',
   college: '',
   companyUrl: '',
-  guardianName: '',
   guardianEmail: '',
   password: '',
   confirmPassword: '',
@@ -55,6 +54,20 @@ export function changed(values: FormValues, change: Partial<FormValues>): FormVa
   if (next.educationLevel !== values.educationLevel && change.subLevel === undefined) next.subLevel = '';
   if (next.subLevel !== values.subLevel && change.majorField === undefined) next.majorField = '';
   return next;
+}
+
+/** Somebody under 18, of whom the sign-up asks no more than what a guardian is asked with. */
+export function isChild(values: FormValues): boolean {
+  return values.role === student && isMinor(values.dob, todayIn());
+}
+
+/** What is sent of them, whatever else was typed before the date of birth. */
+export function toChildForm(values: FormValues): SignUpForm {
+  const { dob, password, confirmPassword, agree } = values;
+  return {
+    ...{ name: values.name.trim(), email: values.email.trim(), guardianEmail: values.guardianEmail.trim() },
+    ...{ dob, password, confirmPassword, agree, phone: '', role: '', location: '' },
+  };
 }
 
 /** The form as it is sent. Answers of a section that the role does not have stay behind. */
@@ -78,8 +91,5 @@ export function toSignUpForm(values: FormValues): SignUpForm {
     subLevel: values.subLevel,
     ...(fieldsOfStudyOf(values.subLevel).length > 0 ? { majorField: values.majorField } : {}),
     college: values.college.trim(),
-    ...(isMinor(values.dob)
-      ? { guardianName: values.guardianName.trim(), guardianEmail: values.guardianEmail.trim() }
-      : {}),
   };
 }

@@ -5,11 +5,11 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import type { FormState } from './form-state.ts';
 
-/** Date of birth and the chain from level to degree to field of study. */
-export function StudentFields({ state }: { state: FormState }) {
-  const { values, change, noteOf, attachment } = state;
-  const degrees = degreesOf(values.educationLevel);
-  const fields = fieldsOfStudyOf(values.subLevel);
+type StudentFieldsProps = { state: FormState; isChild?: boolean };
+
+/** Date of birth and the studies; of a child the date alone, in the same place, so that whoever types keeps the focus. */
+export function StudentFields({ state, isChild = false }: StudentFieldsProps) {
+  const { values, change, noteOf } = state;
   return (
     <>
       <TextField
@@ -23,6 +23,18 @@ export function StudentFields({ state }: { state: FormState }) {
         error={noteOf('dob')}
         required
       />
+      {!isChild && <StudyFields state={state} />}
+    </>
+  );
+}
+
+/** The chain from level to degree to field of study. */
+function StudyFields({ state }: { state: FormState }) {
+  const { values, change, noteOf, attachment } = state;
+  const degrees = degreesOf(values.educationLevel);
+  const fields = fieldsOfStudyOf(values.subLevel);
+  return (
+    <>
       <SelectField
         className="half"
         label={texts.educationLevel.label}

@@ -1,4 +1,3 @@
-import { nameLimit } from '#contract/sign-up.ts';
 import { signUpTexts } from '#texts/sign-up.ts';
 import { TextField } from '../../ui/field.tsx';
 import type { SignUpState } from './use-sign-up.ts';
@@ -12,18 +11,6 @@ export function GuardianFields({ state }: { state: SignUpState }) {
     <>
       <p>{texts.why}</p>
       <TextField
-        className="half"
-        label={texts.name}
-        name="guardianName"
-        autoComplete="off"
-        maxLength={2 * nameLimit}
-        value={values.guardianName}
-        onChange={(event) => change('guardianName', event.target.value)}
-        error={noteOf('guardianName')}
-        required
-      />
-      <TextField
-        className="half"
         label={texts.email}
         name="guardianEmail"
         type="email"

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { isMinor, student } from '#contract/sign-up.ts';
+import { student } from '#contract/sign-up.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { useSession } from '../../client/session.ts';
 import { paths } from '../../paths.ts';
@@ -12,6 +12,7 @@ import { OtpDialog } from '../otp-dialog.tsx';
 import { AccountFields } from '../profile-form/account-fields.tsx';
 import { Agreement } from '../profile-form/agreement.tsx';
 import { FormSection } from '../profile-form/form-section.tsx';
+import { isChild } from '../profile-form/form-values.ts';
 import { ProfessionalFields } from '../profile-form/professional-fields.tsx';
 import { StudentFields } from '../profile-form/student-fields.tsx';
 import type { Route } from './+types/page';
@@ -27,6 +28,7 @@ export default function SignUp() {
   const state = useSignUp();
   const { user, profile } = useSession();
   const { values, change, proof, fault } = state;
+  const isYoung = isChild(values);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -72,18 +74,19 @@ export default function SignUp() {
           className="mt-8 grid gap-10 **:scroll-mt-40 **:scroll-mb-28"
         >
           <FormSection title={texts.sections.you}>
-            <AccountFields state={state} email={<EmailField state={state} />} />
+            <AccountFields state={state} email={<EmailField state={state} />} isChild={isYoung} />
           </FormSection>
           {values.role === student && (
-            <FormSection title={texts.sections.student}>
-              <StudentFields state={state} />
+            <FormSection title={isYoung ? texts.sections.birthDate : texts.sections.student}>
+              <StudentFields state={state} isChild={isYoung} />
             </FormSection>
           )}
-          {values.role === student && isMinor(values.dob) && (
+          {isYoung && (
             <FormSection title={texts.sections.guardian}>
               <GuardianFields state={state} />
             </FormSection>
           )}
+
           {values.role !== '' && values.role !== student && (
             <FormSection title={texts.sections.professional}>
               <ProfessionalFields state={state} />
@@ -98,12 +101,14 @@ export default function SignUp() {
           </FormSection>
           <div>
             <Agreement state={state} />
-            <CheckboxField
-              name="marketing"
-              label={texts.marketing}
-              checked={values.marketing}
-              onChange={(event) => change('marketing', event.target.checked)}
-            />
+            {!isYoung && (
+              <CheckboxField
+                name="marketing"
+                label={texts.marketing}
+                checked={values.marketing}
+                onChange={(event) => change('marketing', event.target.checked)}
+              />
+            )}
           </div>
           <div className="sticky bottom-0 z-10 -mx-2 border-t border-line bg-paper px-2 py-3 sm:static sm:border-0">
             <Button type="submit" className="w-full" busy={state.submitting} disabled={!state.ready}>

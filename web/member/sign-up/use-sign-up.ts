@@ -13,6 +13,8 @@ import {
   emptyForm,
   type FormField,
   type FormValues,
+  isChild,
+  toChildForm,
   toSignUpForm,
 } from '../profile-form/form-values.ts';
 import { readPhone } from '../profile-form/phone.ts';
@@ -75,18 +77,17 @@ export function useSignUp() {
   async function submit() {
     if (submittingNow.current) return;
     fault.clear();
-    const entered = toSignUpForm(values);
+    const isYoung = isChild(values);
+    const entered = isYoung ? toChildForm(values) : toSignUpForm(values);
     const found = firstFault(entered, { emailVerified: proof.verified });
     if (found) return fault.showFaultOf(found, entered, values);
     submittingNow.current = true;
     setSubmitting(true);
     try {
-      const phone = await readPhone(entered.phone, values.phoneCountry);
-      if (!phone) return fault.showCode('sign_up_phone_invalid', 'phone');
-      const fileId = await attachment.settle();
-      if (fileId === false) return fault.show(signUpTexts.fileFailed, 'file');
+      const profile = isYoung ? {} : await settleProfile(entered.phone);
+      if (!profile) return;
       await leaveCurrentSession();
-      await join({ ...entered, phone: phone.number, ...(fileId ? { fileId } : {}) });
+      await join({ ...entered, ...profile });
     } catch (error) {
       if (hasType(error, 'sign_up_email_unverified')) proof.forget();
       fault.show(messageOf(error, signUpTexts.failed));
@@ -94,6 +95,15 @@ export function useSignUp() {
       submittingNow.current = false;
       setSubmitting(false);
     }
+  }
+
+  /** Nothing after a fault, which is shown. */
+  async function settleProfile(typed: string) {
+    const phone = await readPhone(typed, values.phoneCountry);
+    if (!phone) return fault.showCode('sign_up_phone_invalid', 'phone');
+    const fileId = await attachment.settle();
+    if (fileId === false) return fault.show(signUpTexts.fileFailed, 'file');
+    return { phone: phone.number, ...(fileId ? { fileId } : {}) };
   }
 
   async function join(entered: Parameters<typeof createAccount>[0]) {

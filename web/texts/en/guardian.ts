@@ -1,17 +1,16 @@
 export const guardianNoticeTexts = {
   title: 'Waiting for your parent or guardian',
-  waiting: (name: string, email: string) =>
-    `We asked ${name} (${email}) to confirm your account. Until then you can fill in your profile, and nobody else sees it.`,
+  waiting: (email: string) =>
+    `We asked ${email} to confirm your account. Until then nobody else sees it, and we keep nothing of you but what we need to ask.`,
   noneTitle: 'You need a parent or guardian',
   none: 'You are under 18. Name a parent or guardian, and we ask them by mail. Until they confirm, nobody else sees your account.',
   ask: 'Name a parent or guardian',
   refusedTitle: 'Your parent or guardian has not agreed',
-  refused: (name: string) =>
-    `${name} has refused. Talk about it with each other: the link in the email still works, and you can ask again here.`,
-  confirmed: (name: string) => `${name} has confirmed your account. Everything is open to you now.`,
+  refused:
+    'They have refused. Talk about it with each other: the link in the email still works, and you can ask again here.',
+  confirmed: 'Your parent or guardian has confirmed your account. You can fill in your profile now.',
   change: 'Ask again, or ask somebody else',
-  name: 'Name of your parent or guardian',
-  email: 'Their email',
+  email: 'Email of your parent or guardian',
   submit: 'Send the request',
   submitting: 'Sending...',
   missing: 'Please fill in all required fields.',
@@ -24,11 +23,11 @@ export const guardianPageTexts = {
   pageTitle: 'A young person asks for your consent',
   description: 'For parents and guardians of members under 18.',
   title: (member: string) => `${member} wants to join Saharambh`,
-  intro: (guardian: string, member: string) =>
-    `${guardian}, ${member} has named you as parent or guardian. Members under 18 need a grown-up who agrees.`,
+  intro: (member: string) =>
+    `${member} has named you as parent or guardian. Members under 18 need a grown-up who agrees.`,
   about: [
     'Saharambh brings students, founders, mentors and partners together on startup projects.',
-    'We keep what the sign-up asks: name, email, phone, location, date of birth, education and, if given, a resume. We do not sell it.',
+    'Until you agree, we keep only a name, the date of birth and your two addresses. Afterwards the profile may hold what they fill in: phone, location, education, a resume. We do not sell it.',
     'Until you agree, nobody else can see anything of the account. You can change your answer with the same link.',
   ],
   terms: 'Terms of Service',

@@ -1,8 +1,9 @@
 import { avatarLimits } from '#contract/avatar-limits.ts';
+import { adultAge } from '#contract/birth-date.ts';
 import { passwordLimits } from '#contract/password.ts';
 import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
-import { adultAge, attachments, nameLimit } from '#contract/sign-up.ts';
-import { span } from '../amounts.ts';
+import { attachments, nameLimit } from '#contract/sign-up.ts';
+import { day, span } from '../amounts.ts';
 
 type Sentence = string | ((values: RefusalValues) => string);
 
@@ -91,7 +92,7 @@ export const refusalTexts: Record<RefusalCode, Sentence> = {
   sign_up_dob_invalid: 'Please enter your date of birth as a real date.',
   sign_up_dob_future: 'Your date of birth cannot be in the future.',
   sign_up_dob_past: 'Please check the year in your date of birth.',
-  sign_up_guardian_required: `You are under ${adultAge}. Please give the name and email of a parent or guardian.`,
+  sign_up_guardian_required: `You are under ${adultAge}. Please give the email of a parent or guardian.`,
   sign_up_guardian_email_invalid: 'Please enter a valid email address of your parent or guardian.',
   sign_up_guardian_own: 'Your parent or guardian needs an email address of their own.',
   sign_up_education_unknown: 'Please choose your education from the lists.',
@@ -105,6 +106,10 @@ export const refusalTexts: Record<RefusalCode, Sentence> = {
   avatar_unreadable: 'This photo is damaged or not complete. Please choose another one.',
   guardian_not_needed: 'This account needs no confirmation by a parent or guardian.',
   guardian_request_not_found: 'This link is not valid. It may be old, or a newer one has been sent.',
+  age_unknown: 'Please tell us your date of birth first.',
+  birth_date_known: 'Your date of birth is with us already. Please write to us if it is wrong.',
+  guardian_awaited: 'This opens as soon as your parent or guardian has agreed.',
+  opens_later: ({ on }) => `This opens on ${on ? day(on) : `your ${adultAge}th birthday`}.`,
   message_not_found: 'This message is no longer there.',
   message_answered: 'Somebody has answered this message in the meantime.',
   account_protected: 'This account cannot be blocked.',

@@ -24,6 +24,7 @@ export const signUpTexts = {
   sections: {
     you: 'About you',
     student: 'Your studies',
+    birthDate: 'Your date of birth',
     guardian: 'Your parent or guardian',
     professional: 'Your work',
     password: 'Your password',
@@ -53,9 +54,8 @@ export const signUpTexts = {
   majorField: { label: 'Field of study', choose: 'Choose your field' },
   college: { label: 'College or school' },
   guardian: {
-    why: 'You are under 18, so a grown-up who is responsible for you has to agree. We send them an email with a link. Until they confirm, nobody else can see anything of your account.',
-    name: 'Name of your parent or guardian',
-    email: 'Their email',
+    why: 'You are under 18, so a grown-up who is responsible for you has to agree. We send them an email with a link. Until they confirm, nobody else can see anything of your account, and we ask for no more than this.',
+    email: 'Email of your parent or guardian',
   },
   resume: { label: 'Resume', hint: 'PDF, DOC or DOCX, up to 10 MB.' },
   portfolio: { label: 'Portfolio', hint: 'PDF, DOC, DOCX or ZIP, up to 50 MB.' },

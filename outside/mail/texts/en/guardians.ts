@@ -9,7 +9,7 @@ export const guardians = {
       subject: `${memberName} wants to join ${site.name}`,
       why: 'somebody has given this address as that of a parent or guardian.',
       blocks: [
-        { kind: 'heading', text: greeting(letter.name) },
+        { kind: 'heading', text: `${memberName} asks for your consent` },
         {
           kind: 'text',
           text: `${memberName} has named you as parent or guardian. ${site.name} is a place where students and founders work on startup projects together. Whoever is under 18 needs a grown-up who agrees.`,
@@ -29,8 +29,8 @@ export const guardians = {
       {
         kind: 'text',
         text: letter.confirmed
-          ? `${shownName(letter.guardianName) || 'Your parent or guardian'} has confirmed your account. Everything is open to you now.`
-          : `${shownName(letter.guardianName) || 'Your parent or guardian'} has not agreed to your account. Talk about it with each other; on your dashboard you can ask again.`,
+          ? 'Your parent or guardian has confirmed your account. You can fill in your profile now.'
+          : 'Your parent or guardian has not agreed to your account. Talk about it with each other; on your dashboard you can ask again.',
       },
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
     ],

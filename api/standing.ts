@@ -1,0 +1,13 @@
+import * as calls from '#contract/standing.ts';
+import { getStanding } from '#core/standings/get-standing.ts';
+import { setBirthDate } from '#core/standings/set-birth-date.ts';
+import { answer, type Endpoint } from './http/endpoint.ts';
+import { byMember, perHour } from './http/limits.ts';
+
+export const standingEndpoints: Endpoint[] = [
+  answer(calls.getStanding, ({ core, actor }) => getStanding(core, actor)),
+
+  answer(calls.putBirthDate, ({ core, actor, params }) => setBirthDate(core, actor, params), [
+    perHour(30, byMember),
+  ]),
+];

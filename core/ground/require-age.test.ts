@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { agedAccesses } from '#contract/call.ts';
+import { Refusal } from './refusal.ts';
+import { requireAge } from './require-age.ts';
+import type { Age } from './standing.ts';
+
+const closed: Record<Age, Partial<Record<(typeof agedAccesses)[number], string>>> = {
+  unknown: { consented: 'age_unknown', adult: 'age_unknown' },
+  waiting: { profile: 'guardian_awaited', consented: 'guardian_awaited', adult: 'opens_later' },
+  minor: { adult: 'opens_later' },
+  adult: {},
+};
+
+for (const [age, doors] of Object.entries(closed) as [Age, (typeof closed)[Age]][]) {
+  test(`${age}: which doors are closed, and what is said there`, () => {
+    const adultOn = age === 'waiting' || age === 'minor' ? '2031-05-01' : null;
+    for (const access of agedAccesses) {
+      const enter = () => requireAge({ age, adultOn, isSuspended: false, isSeen: age === 'adult' }, access);
+      const code = doors[access];
+      if (!code) enter();
+      else
+        assert.throws(enter, (error) => {
+          assert.ok(error instanceof Refusal);
+          assert.equal(error.code, code);
+          assert.equal(error.values.on, code === 'opens_later' ? '2031-05-01' : undefined);
+          return true;
+        });
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import { now } from '#db/now.ts';
+import { accountOf, type Tx } from '../ground/events.ts';
+import { ownerPermissions } from '../ground/permissions.ts';
+import { reaction } from '../ground/reaction.ts';
+import { holdStanding } from '../ground/standing.ts';
+import { emptied } from './needed.ts';
+import { recordProfile } from './steps/record-profile.ts';
+
+export const profileReactions = [
+  reaction({
+    name: 'profiles:keep-needed',
+    to: ['standings.childFound'],
+    run: (tx, event) => keepNeeded(tx, accountOf(event)),
+  }),
+];
+
+/** Of a child who waits for a guardian one profile stays, with no more in it than is needed to ask. */
+async function keepNeeded(tx: Tx, ownerId: string): Promise<void> {
+  if ((await holdStanding(tx, ownerId))?.age !== 'waiting') return;
+  const rows = await tx
+    .selectFrom('profiles')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('sequence')
+    .forUpdate()
+    .execute();
+  const own = rows.find((row) => row.account_id === ownerId);
+  for (const row of rows) {
+    if (row !== own) {
+      await tx.deleteFrom('profiles').where('id', '=', row.id).execute();
+      await recordProfile(tx, 'deleted', row);
+      continue;
+    }
+    const kept = await tx
+      .updateTable('profiles')
+      .set({ ...emptied, permissions: ownerPermissions(ownerId), updated_at: now })
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordProfile(tx, 'updated', kept, row);
+  }
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/connect.ts';
+
+/** The day that it is where the account's owner lives, by the database's clock. */
+export async function ownDay(db: Db, accountId: string): Promise<string> {
+  const { today } = await db
+    .selectFrom('standings')
+    .select(sql<string>`to_char(now() at time zone zone, 'YYYY-MM-DD')`.as('today'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return today;
+}
+
+/** The same for somebody who has no account yet, by their phone number. */
+export async function dayByPhone(db: Db, phone: string): Promise<string> {
+  const { rows } = await sql<{ today: string }>`
+    select to_char(now() at time zone zone_of_phone(${phone}), 'YYYY-MM-DD') as today`.execute(db);
+  return rows[0]?.today ?? '';
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { StandingBody } from '#contract/standing.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findStanding } from '../ground/standing.ts';
+import { holdMember } from '../sessions/steps/hold-member.ts';
+import { getStanding } from './get-standing.ts';
+import { learnBirthDate, requireBirthDate } from './steps/learn-birth-date.ts';
+
+/**
+ * The member says when they were born, once: whoever mistypes it writes to an administrator. `role` counts where none is
+ * known, as of those who have not come through our sign-up.
+ * @throws Refusal `birth_date_known`, `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`.
+ */
+export async function setBirthDate(
+  core: Core,
+  member: Member,
+  { birthDate, role }: { birthDate: string; role?: string | undefined },
+): Promise<StandingBody> {
+  await core.db.transaction().execute(async (tx) => {
+    await holdMember(tx, member);
+    const standing = await findStanding(tx, member.id);
+    if (standing?.age !== 'unknown') throw new Refusal('birth_date_known');
+    await requireBirthDate(tx, member.id, birthDate);
+    await learnBirthDate(tx, member.id, {
+      birth_date: birthDate,
+      ...(role && { role: sql<string>`coalesce(role, ${role})` }),
+    });
+  });
+  return getStanding(core, member);
+}

@@ -1,0 +1,28 @@
+import { faultOfBirthDate } from '#contract/birth-date.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { findStanding, type Standing } from '../../ground/standing.ts';
+import { ownDay } from '../own-day.ts';
+import { type Changes, changeStanding } from './change-standing.ts';
+
+/**
+ * Takes this for the birth date of an account that is held. If it is that of somebody under 18, what we hold of them and
+ * may not hold any more is removed by reactions.
+ */
+export async function learnBirthDate(
+  tx: Tx,
+  accountId: string,
+  changes: Changes & { birth_date: string },
+): Promise<Standing> {
+  await changeStanding(tx, accountId, changes);
+  const standing = await findStanding(tx, accountId);
+  if (!standing) throw new Error('An account without a standing.');
+  if (standing.age === 'waiting') await record(tx, { name: 'standings.childFound', accountId });
+  return standing;
+}
+
+/** @throws Refusal `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`, by the account's own day. */
+export async function requireBirthDate(tx: Tx, accountId: string, birthDate: string): Promise<void> {
+  const fault = faultOfBirthDate(birthDate, await ownDay(tx, accountId));
+  if (fault) throw new Refusal(fault);
+}
