@@ -95,11 +95,19 @@ test('nobody else sees or changes a photo, also not a member who is blocked', as
   await refused(await call('GET', `/avatars/${hidden}`, { session: other.session }), 403, 'user_blocked');
 });
 
-test('somebody who waits for their guardian may have a photo too', async () => {
+test('a child may have a photo once their guardian has agreed, and nobody else sees it', async () => {
   const young = await person(core, api);
   await setStanding(core, young.id, standings['waiting for a guardian']);
+  await refused(await put(bytes, young.session), 403, 'guardian_awaited');
+  await setStanding(core, young.id, standings['a child with consent']);
   const { avatarId } = await (await put(bytes, young.session)).json();
   assert.equal((await call('GET', `/avatars/${avatarId}`, { session: young.session })).status, 200);
+  const other = await person(core, api);
+  await refused(
+    await call('GET', `/avatars/${avatarId}`, { session: other.session }),
+    404,
+    'avatar_not_found',
+  );
 });
 
 test('what is no photo is refused with a sentence, and the photo before stays', async () => {

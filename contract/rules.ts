@@ -76,7 +76,6 @@ export type Rules = {
   field_text: [attribute: string, most: number];
   /** What the form would not take in a member's own profile, in the form's codes. */
   field_fault: [attribute: string, fault: SignUpFaultCode];
-  field_date: [attribute: string];
 
   /** A file's content is not what its extension says. */
   content: [];

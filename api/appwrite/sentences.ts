@@ -194,8 +194,6 @@ const rules: { [Name in keyof Rules]: (...about: Rules[Name]) => string } = {
     `Attribute "${attribute}" has an invalid value. ${sentenceOf(fault, {})}`,
   field_text: (attribute, most) =>
     `Attribute "${attribute}" has invalid type. Value must be a valid string and no longer than ${most} chars`,
-  field_date: (attribute) =>
-    `Attribute "${attribute}" has invalid type. Value must be a valid date such as 2004-02-29`,
 
   content: () => 'the content is not what the extension says',
 };

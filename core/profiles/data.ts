@@ -66,15 +66,8 @@ function readValue(name: ProfileAttribute, attribute: Attribute, value: unknown)
     !value.includes('\0') &&
     value.isWellFormed();
   if (!isText) throw invalid('field_text', name, attribute.most);
-  return name === 'dob' ? readBirthDate(value) : value;
-}
-
-/** In the one form of a day, whatever a client has made of it; an empty text is none. */
-function readBirthDate(text: string): string | null {
-  if (text === '') return null;
-  const day = readDay(text);
-  if (day === null) throw invalid('field_date', 'dob');
-  return day;
+  // A moment is kept as its day. What is no date of birth at all is judged in a member's own profile (own-values.ts).
+  return name === 'dob' ? (readDay(value) ?? value) : value;
 }
 
 function invalid<Name extends keyof Rules>(rule: Name, ...about: Rules[Name]): Refusal {
