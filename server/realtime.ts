@@ -6,7 +6,7 @@ import { openEventFeed } from '#outside/events/feed.ts';
 import { addressOf } from './http.ts';
 import type { Logger } from './log.ts';
 
-/** Opens the sockets of `server` and the feed of events that they tell of. The returned function closes both. */
+/** Opens the sockets of `server` and the feed of events that they tell of. `close` closes both. */
 export async function startRealtime(
   server: Server,
   {
@@ -15,7 +15,7 @@ export async function startRealtime(
     databaseUrl,
     log,
   }: { core: Core; settings: ApiSettings; databaseUrl: string; log: Logger },
-): Promise<() => Promise<void>> {
+): Promise<{ connections(): number; close(): Promise<void> }> {
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'trouble with realtime');
   const feed = await openEventFeed(core, databaseUrl, onTrouble);
   const realtime = attachRealtime(server, {
@@ -25,8 +25,12 @@ export async function startRealtime(
     addressOf: (request) => addressOf(request, settings.trustedProxies),
     onTrouble,
   });
-  return async () => {
-    await realtime.close();
-    await feed.close();
+  let closed: Promise<void> | null = null;
+  return {
+    connections: realtime.connections,
+    close() {
+      closed ??= realtime.close().then(() => feed.close());
+      return closed;
+    },
   };
 }

@@ -21,6 +21,7 @@ import { answerWith, type Before, type Fetch } from './http.ts';
 import { listen } from './listen.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMailer, mailboxFolder } from './mail.ts';
+import { measure } from './metrics.ts';
 import { createPages } from './pages.ts';
 import { readPrerendered } from './prerendered.ts';
 import { startRealtime } from './realtime.ts';
@@ -111,17 +112,21 @@ export async function start(
       before,
     });
     stops.push(answering.stop);
-    const closeSockets = await startRealtime(server, { core, settings, databaseUrl: database.url, log });
-    stops.push(closeSockets);
+    const sockets = await startRealtime(server, { core, settings, databaseUrl: database.url, log });
+    stops.push(sockets.close);
     signal.throwIfAborted();
     // Requests and letters under way need everything else, so they end first, both within the same time.
     stops.push(async () => {
       health.isUp = false;
       await sleep(config.stopDelay * 1000);
-      await Promise.all([closeSockets(), door.close(longestDrain), stopOutbox(longestDrain)]);
+      await Promise.all([sockets.close(), door.close(longestDrain), stopOutbox(longestDrain)]);
       await answering.untilIdle(1000);
     });
-    door.open(answering.handle);
+    const { dataDir, metricsToken: token } = config;
+    const pools = { requests: database.pool, jobs: database.unhurried.pool };
+    const { isDatabaseThere } = health;
+    const parts = { core, pools, dataDir, token, sockets: sockets.connections, isDatabaseThere, log };
+    door.open(measure(answering.handle, parts));
     health.isUp = true;
     return { origin, stop };
   } catch (error) {
@@ -152,9 +157,9 @@ async function startOutbox(
   log: Logger,
 ): Promise<(patience: number) => Promise<void>> {
   const mailer = createMailer(config);
-  const { db, quick, pool } = database.unhurried;
+  const { db, quick, lists, pool } = database.unhurried;
   const worker = await startWorker({
-    core: { ...core, db, quick },
+    core: { ...core, db, quick, lists },
     pool,
     send: mailer.send,
     site: { name: site.name, origin, city: site.city },

@@ -1,0 +1,163 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type pg from 'pg';
+import client from 'prom-client';
+import { endpoints } from '#api/app.ts';
+import type { Core } from '#core/ground/core.ts';
+import { countJobs } from '#core/jobs/count-jobs.ts';
+import type { Handle } from './listen.ts';
+import type { Logger } from './log.ts';
+import { unheard } from './unheard.ts';
+
+export type MetricsParts = {
+  core: Core;
+  pools: Record<string, pg.Pool>;
+  dataDir: string;
+  token: string | undefined;
+  sockets: () => number;
+  isDatabaseThere: () => boolean;
+  log: Logger;
+};
+
+/** Counts what is answered, and shows the counts at `/metrics` to this machine and to whoever has the token. */
+export function measure(handle: Handle, parts: MetricsParts): Handle {
+  const registry = new client.Registry();
+  registry.setContentType(client.Registry.OPENMETRICS_CONTENT_TYPE as never);
+  client.collectDefaultMetrics({ register: registry });
+  const seconds = new client.Histogram({
+    name: 'saharambh_request_seconds',
+    help: 'Requests by call and status, and how long they took',
+    labelNames: ['call', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 5, 30],
+    registers: [registry],
+  });
+  addGauges(registry, parts);
+
+  return (request, response) => {
+    if (request.url?.split('?', 1)[0] === '/metrics') {
+      void show(registry, request, response, parts);
+      return;
+    }
+    const stop = seconds.startTimer();
+    response.once('close', () => {
+      // 499 where the caller left before there was an answer.
+      const status = response.headersSent ? response.statusCode : 499;
+      stop({ call: callOf(request.method ?? '', request.url ?? ''), status });
+    });
+    handle(request, response);
+  };
+}
+
+function addGauges(registry: client.Registry, parts: MetricsParts): void {
+  const { core, pools, dataDir, sockets, isDatabaseThere, log } = parts;
+  const registers = [registry];
+  const gauge = (
+    name: string,
+    help: string,
+    labelNames: string[],
+    fill: (gauge: client.Gauge) => unknown,
+  ) => {
+    new client.Gauge({
+      name: `saharambh_${name}`,
+      help,
+      labelNames,
+      registers,
+      // With the database away the other figures are wanted most.
+      async collect() {
+        this.reset();
+        await Promise.resolve(fill(this)).catch((err: unknown) => log.debug({ err }, 'a figure is missing'));
+      },
+    });
+  };
+  gauge('database_up', 'Whether the database answers', [], (it) => it.set(isDatabaseThere() ? 1 : 0));
+  gauge(
+    'database_connections',
+    'Connections of each pool, and requests that wait for one',
+    ['pool', 'state'],
+    (it) => {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        it.set({ pool, state: 'busy' }, totalCount - idleCount);
+        it.set({ pool, state: 'idle' }, idleCount);
+        it.set({ pool, state: 'waiting' }, waitingCount);
+      }
+    },
+  );
+  gauge('jobs', 'Letters and other jobs by task and state', ['task', 'state'], async (it) => {
+    for (const { task, oldest: _, ...states } of await jobs())
+      for (const [state, count] of Object.entries(states)) it.set({ task, state }, count);
+  });
+  gauge('jobs_oldest_seconds', 'How long the oldest due job of a task has waited', ['task'], async (it) => {
+    for (const { task, oldest } of await jobs()) it.set({ task }, oldest);
+  });
+  gauge('sockets', 'Open realtime connections', [], (it) => it.set(sockets()));
+  gauge('disk_bytes', 'Room where DATA_DIR lies', ['state'], async (it) => {
+    const { bsize, blocks, bavail } = await statfs(dataDir);
+    it.set({ state: 'total' }, bsize * blocks);
+    it.set({ state: 'free' }, bsize * bavail);
+  });
+  gauge('unheard_rejections', 'Rejections that nobody heard, since the start', [], (it) =>
+    it.set(unheard.rejections),
+  );
+
+  let asked: ReturnType<typeof countJobs> | null = null;
+  /** Two gauges of one question: asked once for each look. */
+  function jobs(): ReturnType<typeof countJobs> {
+    asked ??= (isDatabaseThere() ? countJobs(core) : Promise.resolve([])).finally(() => {
+      asked = null;
+    });
+    return asked;
+  }
+}
+
+const byMethod = Map.groupBy(endpoints, ({ call }) => call.method);
+const patterns = new Map(
+  [...byMethod].map(([method, declared]) => [
+    method as string,
+    declared.map(({ call }) => ({ path: call.path, parts: call.path.split('/') })),
+  ]),
+);
+
+/** Few names, however many addresses there are: a call by its declaration, all else by its kind. */
+function callOf(method: string, url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  if (!path.startsWith('/v1/')) return /^\/(assets|share|admin|dev)\//.exec(path)?.[1] ?? 'page';
+  const parts = path.slice(3).split('/');
+  const found = patterns
+    .get(method === 'HEAD' ? 'GET' : method)
+    ?.find(
+      (pattern) =>
+        pattern.parts.length === parts.length &&
+        pattern.parts.every((part, at) => part.startsWith(':') || part === parts[at]),
+    );
+  return found ? `${method} ${found.path}` : 'no call';
+}
+
+async function show(
+  registry: client.Registry,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { token, log }: MetricsParts,
+): Promise<void> {
+  if (!mayRead(request, token)) {
+    response.writeHead(404).end();
+    return;
+  }
+  try {
+    const text = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
+    response.end(request.method === 'HEAD' ? '' : text);
+  } catch (err) {
+    log.error({ err }, 'the figures could not be shown');
+    response.writeHead(500).end();
+  }
+}
+
+function mayRead({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+  const shown = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+  if (token && shown) return timingSafeEqual(digest(token), digest(shown));
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers);
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
