@@ -20,7 +20,12 @@ import { photo } from '#tests/sample-photos.ts';
 import { createApi, endpoints } from './app.ts';
 
 const core = await freshCore();
-const settings = { projectId: 'saharambh', origin: 'http://localhost', allowedHosts: [], trustedProxies: 0 };
+const settings = {
+  projectId: 'saharambh',
+  origin: 'http://localhost',
+  allowedOrigins: [],
+  trustedProxies: 0,
+};
 const bugs: unknown[] = [];
 const undeclared: string[] = [];
 const api = createApi(

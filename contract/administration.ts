@@ -5,6 +5,7 @@ import { date } from './values.ts';
 
 /** What administrators do, as their log names it. Looking at somebody's data is something done, too. */
 export const adminActions = [
+  'messages.listed',
   'message.opened',
   'message.answered',
   'message.closed',

@@ -96,7 +96,23 @@ async function patiently(work: () => Promise<void>, onWait: () => void): Promise
   }
 }
 
-async function apply(client: pg.PoolClient, { name, text, hash }: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  try {
+    await run(client, migration);
+  } catch (error) {
+    const [, extension] = /^create extension if not exists (\w+)/m.exec(migration.text) ?? [];
+    const { code = '' } = error as { code?: string };
+    if (!extension || !refusedExtension.has(code)) throw error;
+    throw new SchemaFault(
+      `The database does not let Saharambh use PostgreSQL's extension ${extension} (${(error as Error).message}). Install it there, or let its administrator run "create extension ${extension}" in this database, and start again.`,
+    );
+  }
+}
+
+/** No right to create it; nothing of that name installed; not among those that the host allows. */
+const refusedExtension = new Set(['42501', '58P01', '0A000']);
+
+async function run(client: pg.PoolClient, { name, text, hash }: Migration): Promise<void> {
   const note = () => client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
   if (text.startsWith(outside)) {
     await dropHalfIndexes(client);

@@ -56,7 +56,7 @@ const routes = Object.entries(built.routes).map(([name, route]) =>
 );
 const build = { ...built, routes: Object.fromEntries(routes) } as unknown as ServerBuild;
 
-const settings = { projectId, origin, allowedHosts: [], trustedProxies: 0 };
+const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
 const undeclared: string[] = [];
 const watch = watchAnswers((fault) => undeclared.push(fault));
 const openDoor = createPageDoors(core, settings, watch);

@@ -32,7 +32,11 @@ test('a public origin opens the server to everyone, and gives the sender its hos
     [config.host, config.origin, config.mailFrom],
     ['::', 'https://saharambh.example', 'Saharambh <hello@saharambh.example>'],
   );
-  assert.deepEqual(config.allowedHosts, ['app.example', '*.partner.example', 'localhost']);
+  assert.deepEqual(config.allowedOrigins, [
+    'https://app.example:8443',
+    'https://*.partner.example',
+    'http://localhost:5173',
+  ]);
 });
 
 test('proxies are counted, or simply trusted', () => {

@@ -102,6 +102,13 @@ function isPlatform(entry: string): boolean {
   );
 }
 
+/** A host alone is meant with https, except one that is this machine. */
+function platformOf(entry: string): string {
+  if (entry === '*') return entry;
+  const isLocal = /^(localhost|127\.0\.0\.1)(:|$)/i.test(entry);
+  return new URL(entry.includes('://') ? entry : `${isLocal ? 'http' : 'https'}://${entry}`).origin;
+}
+
 export type S3Config = {
   endpoint: string;
   region: string;
@@ -124,7 +131,7 @@ export type Config = {
   maxFileBytes: Record<AttachmentBucket, number>;
   secret: string | undefined;
   projectId: string;
-  allowedHosts: string[];
+  allowedOrigins: string[];
   adminEmails: string[];
   trustedProxies: number;
   /** Where backups are written regularly: a folder, or `s3` for the bucket of the files. */
@@ -241,9 +248,7 @@ function toConfig(env: z.output<typeof environment>): Config {
     maxFileBytes: { resumes: env.RESUME_MAX_BYTES, portfolios: env.PORTFOLIO_MAX_BYTES },
     secret: env.SECRET,
     projectId: env.PROJECT_ID,
-    allowedHosts: env.ALLOWED_ORIGINS.map((entry) =>
-      entry.includes('://') ? new URL(entry).hostname : entry.replace(/:\d+$/, '').toLowerCase(),
-    ),
+    allowedOrigins: env.ALLOWED_ORIGINS.map(platformOf),
     adminEmails: env.ADMIN_EMAILS.map((entry) => readEmail(entry) ?? entry),
     trustedProxies: env.TRUST_PROXY,
     backupTo: env.BACKUP_TO,

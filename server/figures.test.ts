@@ -17,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
 const origin = 'https://saharambh.example';
 const projectId = 'saharambh';
-const settings = { projectId, origin, allowedHosts: [], trustedProxies: 0 };
+const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
 
 function serve(core: Core, countEvery?: number) {
   const openDoor = createPageDoors(core, settings);

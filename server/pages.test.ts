@@ -19,7 +19,7 @@ const projectId = 'saharambh';
 const prerendered = await readPrerendered(path.join(root, 'build/pages'));
 const faults: unknown[] = [];
 const report = (error: unknown) => faults.push(error);
-const settings = { projectId, origin, allowedHosts: [], trustedProxies: 0 };
+const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
 const openDoor = createPageDoors(core, settings);
 const parts = { build, core, projectId, mode: 'production', openDoor, report } as const;
 const pages = createPages({ ...parts, origin, prerendered });

@@ -111,7 +111,7 @@ export function createPages({
     if (known) return sendKept(known, request);
     const began = kept.moment();
     const shown = new Set(tagsOf(pathname));
-    const asked = new Request(new URL(key, url), { method: 'GET', headers: request.headers });
+    const asked = new Request(url.origin + key, { method: 'GET', headers: request.headers });
     const answer = await render(asked, ip, shown);
     const mayBeKept = answer.status === 200 && answer.headers.get('cache-control')?.includes('s-maxage');
     if (!mayBeKept) return sendOnce(answer, request);

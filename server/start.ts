@@ -99,7 +99,7 @@ export async function start(
     const settings: ApiSettings = {
       projectId: config.projectId,
       origin,
-      allowedHosts: config.allowedHosts,
+      allowedOrigins: config.allowedOrigins,
       trustedProxies: config.trustedProxies,
     };
     const isLocal = isLoopback(origin) && !config.smtpUrl;

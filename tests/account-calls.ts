@@ -10,7 +10,10 @@ import { freshCore } from './database.ts';
 /** The account calls through the official client, and bare where headers and cookies matter. */
 export async function accountCalls() {
   const core = await freshCore();
-  const { endpoint, bugs } = await serveApi(core, { origin: 'https://app.example.com' });
+  const { endpoint, bugs } = await serveApi(core, {
+    origin: 'https://app.example.com',
+    allowedOrigins: ['https://partner.example'],
+  });
 
   const clientOf = (session?: string): Account => {
     const client = new Client().setEndpoint(endpoint).setProject(projectId);

@@ -24,7 +24,7 @@ export async function serveApi(
   addressOf: () => string = anotherAddress,
 ): Promise<ApiServer> {
   const bugs: unknown[] = [];
-  const defaults = { projectId, origin: 'http://localhost', allowedHosts: [], trustedProxies: 0 };
+  const defaults = { projectId, origin: 'http://localhost', allowedOrigins: [], trustedProxies: 0 };
   const undeclared: string[] = [];
   const reportBug = (error: unknown) => {
     bugs.push(error);

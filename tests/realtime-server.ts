@@ -15,7 +15,10 @@ export async function serveRealtime(
   core: Core & { connection: { url: string } },
   addressOf = () => `198.51.100.${++caller % 250}`,
 ): Promise<RealtimeServer> {
-  const api = await serveApi(core, { origin: 'http://localhost', allowedHosts: ['app.example.com'] });
+  const api = await serveApi(core, {
+    origin: 'http://localhost',
+    allowedOrigins: ['https://app.example.com'],
+  });
   const sockets = new Set<Duplex>();
   api.server.on('connection', (socket) => sockets.add(socket));
   const onTrouble = (error: unknown) => api.bugs.push(error);
@@ -23,7 +26,7 @@ export async function serveRealtime(
   const settings = {
     projectId,
     origin: 'http://localhost',
-    allowedHosts: ['app.example.com'],
+    allowedOrigins: ['https://app.example.com'],
     trustedProxies: 0,
   };
   const realtime = attachRealtime(api.server, { core, settings, feed, addressOf, onTrouble });

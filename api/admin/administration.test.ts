@@ -22,6 +22,7 @@ async function send<Body>(
     headers: {
       'x-appwrite-project': projectId,
       'x-appwrite-session': sessionOf(admin),
+      'sec-fetch-site': 'same-origin',
       'content-type': 'application/json',
     },
     body: body && JSON.stringify(body),

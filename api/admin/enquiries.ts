@@ -6,8 +6,8 @@ import { openMessage } from '#core/enquiries/open-enquiry.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
 
 export const adminMessageEndpoints: Endpoint[] = [
-  answer(calls.getMessages, ({ core, params }) =>
-    listMessages(core, { state: params.state, after: params.cursor }),
+  answer(calls.getMessages, ({ core, actor, params }) =>
+    listMessages(core, actor, { state: params.state, after: params.cursor }),
   ),
 
   answer(calls.getMessage, ({ core, actor, params }) => openMessage(core, actor, params.messageId)),

@@ -19,7 +19,7 @@ const core = { ...withOne, adminEmails: named };
 const settings = {
   projectId: 'saharambh',
   origin: 'https://app.example.com',
-  allowedHosts: ['*.partner.example'],
+  allowedOrigins: ['https://*.partner.example'],
   trustedProxies: 0,
 };
 const pages = async () => new Response('<h1>home</h1>', { status: 404 });
@@ -53,6 +53,12 @@ async function everybodyElse(): Promise<Record<string, Sender>> {
       ...asSession(admin),
       origin: 'https://app.partner.example',
     },
+    'an administrator on a page of another port': {
+      ...asSession(admin),
+      origin: 'https://app.example.com:8443',
+    },
+    'an administrator without any page': asSession(admin),
+    'an administrator on a page of the same site': { ...asSession(admin), 'sec-fetch-site': 'same-site' },
     'an administrator on a page from elsewhere': { ...asSession(admin), origin: 'https://evil.example' },
   };
 }
@@ -92,6 +98,17 @@ test('for everybody else each of their calls is a path that is not there, to the
   assert.ok(hidden.length >= 10 && compared >= 3000, `${hidden.length} calls, ${compared} comparisons`);
 });
 
+test('an administrator who names no project, or another one, finds nothing either', async () => {
+  const own = { ...asSession(admin), origin: settings.origin };
+  const nothing = await ask('/v1/nothing', 'GET', own, undefined);
+  for (const project of [{}, { 'x-appwrite-project': 'other' }])
+    for (const query of ['', '?project=saharambh'])
+      assert.deepEqual(
+        await ask(`/v1/admin/messages${query}`, 'GET', { ...own, ...project } as Sender, undefined),
+        nothing,
+      );
+});
+
 test('nothing that others did there was written down', async () => {
   const { rows } = await sql<{ count: string }>`select count(*) from admin_actions`.execute(core.db);
   assert.equal(Number(rows[0]?.count), 0);
@@ -117,7 +134,11 @@ test('when the database is away, theirs and what is not there are away alike', a
 });
 
 test('an administrator gets there, by no cache, and only while they are one', async () => {
-  const headers = { ...asSession(admin), 'x-appwrite-project': 'saharambh' };
+  const headers = {
+    ...asSession(admin),
+    'x-appwrite-project': 'saharambh',
+    'sec-fetch-site': 'same-origin',
+  };
   const get = () => app.request('/v1/admin/messages', { headers }, { ip: device.ip });
   const answer = await get();
   assert.equal(answer.status, 200);

@@ -45,8 +45,11 @@ test('a link proves only the address it was mailed to', async () => {
   );
 });
 
-test('a mailed link leads to registered platforms only', async () => {
+test('a mailed link leads to this site alone, not to other platforms either', async () => {
   const foreign = [
+    'https://partner.example/',
+    'http://app.example.com/',
+    'https://app.example.com:8443/',
     'https://evil.example/',
     '//app.example.com/x',
     '/\\evil.example',

@@ -17,7 +17,7 @@ export type Asked = {
   /** Its headers say who asks. */
   request: Request;
   ip: string;
-  /** False for a page of somebody else's site, which has no business with administrators' calls. */
+  /** Only one of our own pages has any business with administrators' calls. */
   isOwnPage: boolean;
   /** What came along, before anything of it was checked. Not read before it is known that the caller may ask. */
   readRaw: () => Promise<Record<string, unknown>>;

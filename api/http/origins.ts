@@ -1,38 +1,44 @@
 import { Refusal } from '#core/ground/refusal.ts';
 import type { ApiSettings } from './settings.ts';
 
+/** Names of this machine, which mean the same. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** CONTRACT 4.2: platforms are compared by host name alone, on any port, http or https. */
-export function isRegisteredHost(settings: ApiSettings, host: string): boolean {
-  const platforms = [new URL(settings.origin).hostname, ...settings.allowedHosts];
-  return platforms.some((platform) => {
-    if (platform === '*' || platform === host) return true;
-    if (loopback.has(platform)) return loopback.has(host);
-    return platform.startsWith('*.') && host.endsWith(platform.slice(1));
-  });
-}
-
-/** The host of an http(s) address, lower-cased; null for anything else. */
-export function hostOf(address: string): string | null {
+/** The origin of an http(s) address, in one spelling; null for anything else. */
+function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  return /^https?:$/.test(url.protocol) ? url.hostname : null;
+  if (!/^https?:$/.test(url.protocol)) return null;
+  if (loopback.has(url.hostname)) url.hostname = 'localhost';
+  return url.origin;
+}
+
+/**
+ * Whether an origin is this site's or a registered platform's, by scheme, host and port. CONTRACT 4.2 compares hosts alone:
+ * then whatever else runs on the host, on any port and without encryption, could act for whoever is signed in here.
+ */
+function isRegistered({ origin, allowedOrigins }: ApiSettings, asked: string): boolean {
+  return [origin, ...allowedOrigins].some((platform) => {
+    if (platform === '*' || originOf(platform) === asked) return true;
+    const [scheme, host = ''] = platform.split('://');
+    // A suffix with its port, if it has one: nothing else may follow.
+    return host.startsWith('*.') && asked.startsWith(`${scheme}://`) && asked.endsWith(host.slice(1));
+  });
 }
 
 /** @throws Refusal `general_unknown_origin` unless `origin` is that of a registered platform. */
 export function requireRegisteredOrigin(settings: ApiSettings, origin: string): void {
-  const host = hostOf(origin);
-  if (host !== null && isRegisteredHost(settings, host)) return;
-  throw new Refusal('general_unknown_origin', {
-    broken: { rule: 'foreign_origin', about: [host ?? origin] },
-  });
+  const asked = originOf(origin);
+  if (asked !== null && isRegistered(settings, asked)) return;
+  const host = asked === null ? origin : new URL(origin).hostname;
+  throw new Refusal('general_unknown_origin', { broken: { rule: 'foreign_origin', about: [host] } });
 }
 
-/** True for a request from a page of this very site, and for one that no browser's page sent. */
+/** True when a browser says that one of this very site's pages sent the request. */
 export function isFromOwnPages(settings: ApiSettings, request: Request): boolean {
   const origin = request.headers.get('origin');
-  return origin === null || origin === settings.origin || origin === new URL(request.url).origin;
+  if (origin === null) return request.headers.get('sec-fetch-site') === 'same-origin';
+  return originOf(origin) === originOf(settings.origin);
 }
 
 const allowedHeaders = [
@@ -45,7 +51,7 @@ const allowedHeaders = [
   'X-Forwarded-User-Agent, Idempotency-Key',
 ].join(', ');
 
-/** CONTRACT 4.1. Not sent to a host that is not registered. */
+/** CONTRACT 4.1. Not sent to an origin that is not registered. */
 export function corsHeaders(origin: string): Record<string, string> {
   return {
     'access-control-allow-origin': origin.toLowerCase(),
@@ -58,15 +64,16 @@ export function corsHeaders(origin: string): Record<string, string> {
 }
 
 /**
- * A mailed link may lead to a registered platform only.
+ * A mailed link leads to this site alone.
  * @throws Refusal `general_argument_invalid` for any other `url`, and for texts that browsers read in several ways.
  */
 export function requireRedirect(settings: ApiSettings, url: string): void {
-  const host = hostOf(url);
-  const isPlain = /^https?:\/\/[^\s\\@]+$/i.test(url) && host !== null;
-  if (isPlain && isRegisteredHost(settings, host)) return;
+  const origin = originOf(url);
+  const isPlain = /^https?:\/\/[^\s\\@]+$/i.test(url) && origin !== null;
+  if (isPlain && origin === originOf(settings.origin)) return;
+  const host = origin === null ? url.slice(0, 100) : new URL(url).hostname;
   throw new Refusal('general_argument_invalid', {
     param: 'url',
-    broken: { rule: 'foreign_address', about: [host ?? url.slice(0, 100)] },
+    broken: { rule: 'foreign_address', about: [host] },
   });
 }

@@ -12,7 +12,7 @@ const core = await freshCore();
 const settings = {
   projectId: 'saharambh',
   origin: 'https://app.example.com',
-  allowedHosts: ['*.partner.example', 'localhost'],
+  allowedOrigins: ['https://*.partner.example', 'http://localhost:5173'],
   trustedProxies: 0,
 };
 const log = createLog('silent');
@@ -90,14 +90,13 @@ test('errors are JSON that no cache keeps, and tell no secrets of ours', async (
   });
 });
 
-test('only registered hosts are answered across origins, on any port, http or https', async () => {
+test('only registered origins are answered across origins, by scheme, host and port', async () => {
   const allowed = [
     'https://app.example.com',
-    'http://app.example.com:8080',
     'https://x.partner.example',
     'http://localhost:5173',
-    'http://127.0.0.1',
-    'http://[::1]:3000',
+    'http://127.0.0.1:5173',
+    'http://[::1]:5173',
   ];
   for (const origin of allowed) {
     const answer = await send('/v1/account', { origin });
@@ -111,6 +110,12 @@ test('only registered hosts are answered across origins, on any port, http or ht
     assert.equal(answer.headers.get('vary'), 'Origin');
   }
   const foreign = [
+    'http://app.example.com',
+    'https://app.example.com:8443',
+    'http://x.partner.example',
+    'https://x.partner.example:8443',
+    'https://localhost:5173',
+    'http://localhost',
     'https://evil.example',
     'https://partner.example',
     'https://app.example.com.evil.example',

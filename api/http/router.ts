@@ -84,8 +84,10 @@ export function createRouter(
     const passage = newPassage();
     let answer: Response;
     try {
-      if (call.access !== 'administrator') requireProject(request);
-      const isOwnPage = isFromOwnPages(settings, request);
+      const isHidden = call.access === 'administrator';
+      if (!isHidden) requireProject(request);
+      // Without either an administrator's call is not there, as for everybody else.
+      const isOwnPage = !isHidden || (isOfProject(request) && isFromOwnPages(settings, request));
       const asked = { request, ip, isOwnPage, readRaw: () => readRaw(request, path) };
       const result = await enter(core, settings, endpoint, asked, passage);
       answer = toResponse(call, result, passage);
@@ -96,6 +98,10 @@ export function createRouter(
       setLimitHeaders(answer.headers, passage.count);
     if (watch) await watch(endpoint, answer);
     return answer;
+  }
+
+  function isOfProject(request: Request): boolean {
+    return request.headers.get('x-appwrite-project') === settings.projectId;
   }
 
   function requireProject(request: Request): void {

@@ -1,10 +1,10 @@
 /** What the API needs to know of the installation it runs in. */
 export type ApiSettings = {
   projectId: string;
-  /** The public origin, such as https://saharambh.example: its host is a registered web platform. */
+  /** The public origin, such as https://saharambh.example: the one registered web platform that mailed links lead to. */
   origin: string;
-  /** Hosts of further registered web platforms, such as app.example.com or *.example.com. */
-  allowedHosts: string[];
+  /** Further registered web platforms, such as https://app.example.com or https://*.example.com:8443; `*` for all. */
+  allowedOrigins: string[];
   /** How many proxies in front of us write X-Forwarded-For; 0 believes none. */
   trustedProxies: number;
 };

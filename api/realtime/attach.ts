@@ -130,7 +130,8 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
 
   async function admit(connection: Connection, request: IncomingMessage): Promise<void> {
     const query = new URL(request.url ?? '/', 'http://server').searchParams;
-    if (query.get('project') !== settings.projectId)
+    // As over HTTP, the address or the header names it.
+    if ((query.get('project') ?? request.headers['x-appwrite-project']) !== settings.projectId)
       throw new RealtimeFault(1008, 'Missing or unknown project ID');
     await requireFewConnections(request);
     requireOrigin(request);

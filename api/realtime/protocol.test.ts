@@ -39,6 +39,9 @@ test('an unknown project, a foreign page and a bad token are refused for good', 
     assert.equal(await ear.closed, 1008);
     assert.equal(ear.heard.length, 1);
   }
+  const named = await listen(server, { query: '', headers: { 'x-appwrite-project': projectId } });
+  await named.next('connected');
+  named.socket.close();
   const foreign = await listen(server, {
     headers: { origin: 'https://evil.example' },
     session: asha.session,
@@ -52,7 +55,7 @@ test('an unknown project, a foreign page and a bad token are refused for good', 
   const token = await listen(server, { query: `project=${projectId}&jwt=nonsense` });
   assert.equal((await errorOf(token))[0], 401);
   await token.closed;
-  const known = await listen(server, { headers: { origin: 'https://app.example.com:8443' } });
+  const known = await listen(server, { headers: { origin: 'https://app.example.com' } });
   await known.next('connected');
   known.socket.close();
 });

@@ -24,7 +24,7 @@ async function written(message = 'We have a lab.\n\nCome and see.'): Promise<str
   const email = `asha${++senders}@example.org`;
   const form = { fullName: 'Asha Kulkarni', email, subject: 'A lab', message };
   await sendMessage(core, { form, ip: `203.0.113.${senders}`, contactAddress: 'hello@saharambh.example' });
-  const [newest] = (await listMessages(core, { state: 'open' })).messages;
+  const [newest] = (await listMessages(core, admin, { state: 'open' })).messages;
   assert.equal(newest?.email, email);
   return newest.$id;
 }
@@ -40,7 +40,7 @@ const isRefused = (code: string) => (error: unknown) => error instanceof Refusal
 
 test('an answer leaves by mail with the words it answers, and the message is answered', async () => {
   const messageId = await written();
-  const before = (await listMessages(core, { state: 'open' })).counts;
+  const before = (await listMessages(core, admin, { state: 'open' })).counts;
   const body = await answerMessage(core, admin, { messageId, answer: 'Gladly.\n\nOn Monday?' });
   assert.equal(body.state, 'answered');
   assert.deepEqual(
@@ -57,7 +57,7 @@ test('an answer leaves by mail with the words it answers, and the message is ans
   assert.equal(mail.replyTo, 'hello@saharambh.example');
   assert.match(mail.text, /Gladly\.\n\nOn Monday\?/);
   assert.match(mail.text, /you wrote:\n\nWe have a lab\.\n\nCome and see\./);
-  const { messages } = await listMessages(core, { state: 'answered' });
+  const { messages } = await listMessages(core, admin, { state: 'answered' });
   assert.equal(messages[0]?.$id, messageId);
 });
 
@@ -99,7 +99,7 @@ test('a message that is not there is not found', async () => {
   ])
     await assert.rejects(work(), isRefused('message_not_found'));
   await assert.rejects(
-    listMessages(core, { state: 'open', after: 'nothing' }),
+    listMessages(core, admin, { state: 'open', after: 'nothing' }),
     isRefused('general_cursor_not_found'),
   );
 });
@@ -111,7 +111,7 @@ test('the list comes in pages, the newest first, also for messages of one moment
   const seen: string[] = [];
   let next: string | undefined;
   do {
-    const page = await listMessages(core, { state: 'open', after: next });
+    const page = await listMessages(core, admin, { state: 'open', after: next });
     seen.push(...page.messages.map(({ $id }) => $id));
     assert.ok(page.messages.every(({ beginning }) => beginning.length <= 161));
     next = page.next;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { MessageState } from '#contract/admin-limits.ts';
 import type { MessageListBody } from '#contract/enquiries.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { countMessages } from './count-enquiries.ts';
 import { presentListedMessage } from './present.ts';
@@ -14,20 +17,14 @@ const pageSize = 20;
  */
 export async function listMessages(
   core: Core,
+  administrator: Member,
   { state, after }: { state: MessageState; after?: string | undefined },
 ): Promise<MessageListBody> {
-  let messages = core.db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('answered_at', state === 'open' ? 'is' : 'is not', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1);
-  if (after) {
-    const at = await momentOf(core, after);
-    messages = messages.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${after})`);
-  }
-  const rows = await messages.execute();
+  const rows = await core.db.transaction().execute(async (tx) => {
+    const found = await find(tx, state, after);
+    await noteAction(tx, administrator, { action: 'messages.listed', detail: state });
+    return found;
+  });
   const page = rows.slice(0, pageSize);
   return {
     messages: page.map(presentListedMessage),
@@ -36,9 +33,24 @@ export async function listMessages(
   };
 }
 
+async function find(tx: Tx, state: MessageState, after: string | undefined) {
+  let messages = tx
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('answered_at', state === 'open' ? 'is' : 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1);
+  if (after) {
+    const at = await momentOf(tx, after);
+    messages = messages.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${after})`);
+  }
+  return messages.execute();
+}
+
 /** As text: the driver's dates are coarser than the database's. */
-async function momentOf(core: Core, id: string): Promise<string> {
-  const found = await core.db
+async function momentOf(tx: Tx, id: string): Promise<string> {
+  const found = await tx
     .selectFrom('contact_messages')
     .select(sql<string>`created_at::text`.as('at'))
     .where('id', '=', id)

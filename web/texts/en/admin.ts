@@ -91,6 +91,7 @@ export const logTexts = {
   intro: 'Everything administrators have done, the newest first. Nothing in it can be changed.',
   none: 'Nothing has been done yet.',
   actions: {
+    'messages.listed': 'looked through the messages',
     'message.opened': 'read a message',
     'message.answered': 'answered a message',
     'message.closed': 'closed a message',
