@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { Hono } from 'hono';
 import { createApi, endpoints } from '#api/app.ts';
 import { answerToBug, answerToRefusal } from '#api/http/errors.ts';
@@ -8,7 +10,7 @@ import type { ApiSettings } from '#api/http/settings.ts';
 import type { Core } from '#core/ground/core.ts';
 import { site } from '#texts/site.ts';
 import { type AdminFiles, withAdministration } from './admin-pages.ts';
-import { type OpenApi, referencePolicy, renderReference } from './api-reference.ts';
+import { type OpenApi, renderReference } from './api-reference.ts';
 import { serveAssets } from './assets.ts';
 import { createDevLetters } from './dev-letters.ts';
 import { createDevMail } from './dev-mail.ts';
@@ -59,7 +61,7 @@ export function createApp({
       log.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
     });
   }
-  serveReference(app, settings.origin);
+  serveReference(app, settings, assets);
   app.route('/', createApi(core, settings, reportBug, watch));
   if (mailbox) {
     app.route('/dev/mail', createDevMail(mailbox));
@@ -89,20 +91,34 @@ export function createApp({
 }
 
 /** The API's reference, for programs and for people. */
-function serveReference(app: Hono<{ Bindings: Peer }>, origin: string): void {
-  let made: { document: ReturnType<typeof openApiOf>; page: string } | undefined;
+function serveReference(
+  app: Hono<{ Bindings: Peer }>,
+  { origin, projectId }: ApiSettings,
+  assets: string | null,
+) {
+  let made: { document: ReturnType<typeof openApiOf>; page: string; policy: string } | undefined;
   // Made when first asked for: a start has better things to do.
   const reference = () => {
     if (made) return made;
     const document = openApiOf(endpoints, { name: site.name, origin });
-    made = { document, page: String(renderReference(document as unknown as OpenApi)) };
+    const font = assets ? fontIn(assets) : undefined;
+    made = { document, ...renderReference(document as unknown as OpenApi, { projectId, font }) };
     return made;
   };
   const cache = { 'cache-control': 'public, max-age=300' };
   app.get('/v1/openapi.json', () =>
     Response.json(reference().document, { headers: { ...cache, 'access-control-allow-origin': '*' } }),
   );
-  app.get('/docs/api', (c) =>
-    c.html(reference().page, 200, { ...cache, 'content-security-policy': referencePolicy }),
+  app.get('/docs/api', (c) => {
+    const { page, policy } = reference();
+    return c.html(page, 200, { ...cache, 'content-security-policy': policy });
+  });
+}
+
+/** The address of the font of all pages in the browser build, where its name carries a hash. */
+function fontIn(assets: string): string | undefined {
+  const name = readdirSync(path.join(assets, 'assets')).find((file) =>
+    /^anek-latin-[\w-]{8}\.woff2$/.test(file),
   );
+  return name && `/assets/${name}`;
 }

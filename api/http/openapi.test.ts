@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { renderReference } from '#server/api-reference.ts';
+import { type OpenApi, renderReference } from '#server/api-reference.ts';
+import { samplesFor } from '#server/api-samples.ts';
 import { endpoints } from '../app.ts';
 import { openApiOf } from './openapi.ts';
 import { pathsOf } from './router.ts';
 
 const document = openApiOf(endpoints, { name: 'Saharambh', origin: 'https://saharambh.example' });
+
+const { page } = renderReference(document as unknown as OpenApi, { projectId: 'saharambh' });
 
 type Operation = {
   operationId: string;
@@ -46,10 +49,7 @@ test('every call names the refusals it may answer with, by their status', () => 
 
 test('what is for administrators is not in it', () => {
   assert.doesNotMatch(JSON.stringify(document), /admin/i);
-  assert.doesNotMatch(
-    String(renderReference(document as unknown as Parameters<typeof renderReference>[0])),
-    /admin/i,
-  );
+  assert.doesNotMatch(page, /admin/i);
 });
 
 test('every reference leads somewhere', () => {
@@ -60,7 +60,6 @@ test('every reference leads somewhere', () => {
 });
 
 test('the page to read links only to what is on it', () => {
-  const page = String(renderReference(document as unknown as Parameters<typeof renderReference>[0]));
   const anchors = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name));
   const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, name]) => name);
   assert.deepEqual(
@@ -68,4 +67,57 @@ test('the page to read links only to what is on it', () => {
     [],
   );
   assert.ok(links.length > 40);
+});
+
+test('the page shows every call with a line to try it, and no mark of the text it was made from', () => {
+  const shown = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => !('deprecated' in operation))
+      .map(([method, { operationId }]) => ({ path, method, operationId })),
+  );
+  for (const { operationId, method } of shown) {
+    const part = page.split(`id="${operationId}"`)[1]?.split('</article>')[0] ?? '';
+    assert.match(part, /<pre><code>curl /, operationId);
+    if (method !== 'get') assert.ok(part.includes(`-X ${method.toUpperCase()} `), operationId);
+    assert.ok(part.includes('X-Appwrite-Project: saharambh'), operationId);
+  }
+  assert.ok(shown.length > 40);
+  assert.doesNotMatch(page, /`|undefined|\[object/);
+});
+
+test('each landmark of the page has a name of its own', () => {
+  const names = [...page.matchAll(/<(?:nav|section)[^>]*aria-label(?:ledby)?="([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
+  assert.equal(new Set(names).size, names.length);
+  assert.equal(names.length, (page.match(/<(?:nav|section)\b/g) ?? []).length);
+});
+
+test('what the samples send is what the calls take, and what they show is what the calls answer', () => {
+  const { schemas } = document.components as { schemas: Parameters<typeof samplesFor>[0] };
+  const samples = samplesFor(schemas, 'https://saharambh.example');
+  const wrong: string[] = [];
+  for (const { call } of endpoints.filter((one) => one.call.access !== 'administrator')) {
+    const operation = paths[call.path.replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()] as unknown as
+      | OpenApi['paths'][string][string]
+      | undefined;
+    assert.ok(operation);
+    const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+    const fields: Record<string, unknown> = body ? samples.ofBody(body) : {};
+    for (const { name, schema, in: place } of operation.parameters) {
+      if (place === 'path') fields[name] = samples.ofField(name, schema, 'path');
+    }
+    for (const [name, value] of Object.entries(fields)) {
+      if (name === 'file') continue;
+      const check = call.form?.[name] ?? call.params[name];
+      const read = check?.safeParse(value);
+      if (!read?.success) wrong.push(`${call.method} ${call.path} takes ${name}: ${read?.error}`);
+    }
+    const { body: answer } = call.answer;
+    const shown = Object.values(operation.responses)[0]?.content?.['application/json']?.schema;
+    if (!answer || answer === 'bytes' || !shown) continue;
+    const read = answer.safeParse(samples.ofAnswer(shown));
+    if (!read.success) wrong.push(`${call.method} ${call.path} answers: ${read.error}`);
+  }
+  assert.deepEqual(wrong, []);
 });

@@ -21,6 +21,20 @@ test('no page keeps anybody out at a zoom of 400 %, or in forced colours', async
   }
 });
 
+test('the reference of the API keeps nobody out, opened up or not', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/docs/api');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saharambh API');
+    const family = await page.locator('h1').evaluate((one) => getComputedStyle(one).fontFamily);
+    expect(family).toContain('Anek Latin');
+    await expectFlawless(page, `the reference at ${width}`);
+  }
+  await page.getByText('What else may come back').first().click();
+  await expectFlawless(page, 'the reference, opened');
+});
+
 test('a form with faults keeps nobody out', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -1,0 +1,106 @@
+/** A JSON Schema as the reference holds it. */
+export type Schema = {
+  type?: string | string[];
+  $ref?: string;
+  const?: unknown;
+  enum?: unknown[];
+  items?: Schema;
+  anyOf?: Schema[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+};
+
+const id = '66f0c2d1a4b3e5f60718';
+const moment = '2026-11-21T09:30:00.000+00:00';
+
+/** What a field of this name holds in the samples, whatever it belongs to. */
+const byName: Record<string, unknown> = {
+  $id: id,
+  $createdAt: moment,
+  $updatedAt: moment,
+  $permissions: ['read("user:66f0c2d1a4b3e5f60718")'],
+  accessedAt: moment,
+  agree: true,
+  avatarId: id,
+  bucketId: 'resumes',
+  collectionId: 'profiles',
+  confirmPassword: 'Rangoli#42',
+  data: { name: 'Asha Kulkarni', role: 'Mentor', location: 'Nagpur' },
+  databaseId: 'main',
+  documentId: 'unique()',
+  email: 'asha@example.org',
+  expire: '2027-11-21T09:30:00.000+00:00',
+  fileId: 'unique()',
+  guardianEmail: 'suresh@example.org',
+  guardianName: 'Suresh Kulkarni',
+  identifier: 'asha@example.org',
+  ip: '203.0.113.7',
+  key: 'cv.pdf',
+  location: 'Nagpur',
+  mimeType: 'application/pdf',
+  name: 'Asha Kulkarni',
+  oldPassword: 'Rangoli#41',
+  password: 'Rangoli#42',
+  permissions: ['read("user:66f0c2d1a4b3e5f60718")'],
+  phone: '+919822012345',
+  prefs: { theme: 'dark' },
+  provider: 'email',
+  'queries[]': '{"method":"limit","values":[5]}',
+  registration: moment,
+  requestId: id,
+  resendAfter: moment,
+  role: 'Mentor',
+  rowId: 'unique()',
+  secret: '482913',
+  sessionId: 'current',
+  tableId: 'profiles',
+  url: '{origin}/verify-email',
+  userId: id,
+};
+/** In a path stands the id of something that is there. */
+const inPath: Record<string, unknown> = { documentId: id, fileId: id, rowId: id };
+
+export type Samples = {
+  ofField: (name: string, schema: Schema, place?: 'path') => unknown;
+  ofBody: (schema: Schema) => Record<string, unknown>;
+  ofAnswer: (schema: Schema) => unknown;
+};
+
+/** Makes sample values for what the reference describes. A test holds each to what the calls themselves check. */
+export function samplesFor(models: Record<string, Schema>, origin: string): Samples {
+  function ofField(name: string, schema: Schema, place?: 'path'): unknown {
+    const known = place === 'path' && name in inPath ? inPath[name] : byName[name];
+    if (known !== undefined && !schema.properties) {
+      return typeof known === 'string' ? known.replace('{origin}', origin) : known;
+    }
+    return sampleOf(schema);
+  }
+
+  function sampleOf(schema: Schema): unknown {
+    const model = schema.$ref && models[schema.$ref.split('/').at(-1) ?? ''];
+    if (model) return sampleOf(model);
+    if (schema.const !== undefined) return schema.const;
+    if (schema.enum) return schema.enum[0];
+    const [first] = schema.anyOf ?? [];
+    if (first) return sampleOf(first);
+    if (schema.items) return [ofField('', schema.items)];
+    if (schema.properties) return objectOf(schema.properties, Object.keys(schema.properties));
+    const type = Array.isArray(schema.type) ? schema.type.at(-1) : schema.type;
+    return { string: '', number: 1, integer: 1, boolean: true, array: [], object: {} }[type ?? ''] ?? null;
+  }
+
+  function objectOf(properties: Record<string, Schema>, names: string[]) {
+    return Object.fromEntries(names.map((name) => [name, ofField(name, properties[name] ?? {})]));
+  }
+
+  return {
+    ofField,
+    /** What has to be sent; where nothing has to be, what is sent usually. */
+    ofBody({ properties = {}, required = [] }) {
+      const usual = Object.keys(properties).filter((name) => name in byName && name !== 'permissions');
+      return objectOf(properties, required.length > 0 ? required : usual);
+    },
+    ofAnswer: sampleOf,
+  };
+}
