@@ -2,11 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
 import type { Server } from './servers.ts';
 
-/** Opens `count` realtime sockets, each subscribed to its account, and says how much more memory the server then holds. */
+/**
+ * Opens `count` realtime sockets, each subscribed to its account, and says how much more memory the server then holds. Then
+ * does what is to be done while they are open.
+ */
 export async function measureIdleSockets(
   product: Server,
   count: number,
   sessionOf: (n: number) => string,
+  meanwhile: () => Promise<void> = async () => {},
 ): Promise<{ megabytes: number; open: number }> {
   const before = await product.memory();
   const sockets: WebSocket[] = [];
@@ -39,6 +43,7 @@ export async function measureIdleSockets(
   await sleep(3000);
   const open = sockets.filter((socket) => socket.readyState === WebSocket.OPEN).length;
   const megabytes = (await product.memory()) - before;
+  await meanwhile();
   for (const socket of sockets) socket.terminate();
   return { megabytes, open };
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { measureIdleSockets } from './idle-sockets.ts';
 import { type Figures, load, type Target } from './load.ts';
 import { measurePages } from './pages.ts';
+import { measureRealtime } from './realtime.ts';
 import { benchPassword, sessionOf } from './seed.ts';
 import { type Server, seededDatabase, startBare, startDatabase, startProduct } from './servers.ts';
 import { measureUpload } from './upload-memory.ts';
@@ -102,8 +102,7 @@ async function measureMemory(url: string): Promise<void> {
   console.log(`  an upload of 50 MB: ${upload.megabytes.toFixed(0)} MB more at its peak`);
   const sockets = Number(options.sockets);
   if (sockets > 0) {
-    const { megabytes, open } = await measureIdleSockets(product, sockets, sessionOf);
-    console.log(`  ${open} idle sockets: ${megabytes.toFixed(0)} MB more`);
+    await measureRealtime(product, url, sockets);
   }
   const soak = Number(options.soak);
   if (soak > 0) {

@@ -24,6 +24,8 @@ const connectionLimit = { max: 128, seconds: 60 };
 const pulse = 30_000;
 /** For answers to our closing; a server that stops must not wait for those who give none. */
 const goodbye = 1000;
+/** One for all sockets that listen to nothing but their account: thousands are open. */
+const noChannels: readonly string[] = [];
 /** So many unanswered messages mean a flood, not a client. */
 const mostWaiting = 100;
 
@@ -72,7 +74,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
   };
 
   function connections(): number {
-    return [...hub.all()].length;
+    return hub.count();
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -89,6 +91,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
       socket,
       identity: null,
       subscriptions: new Map(),
+      channels: noChannels,
       isEnding: false,
       isAlive: true,
     };
@@ -142,10 +145,9 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     if (account && actor.kind === 'member') connection.identity = identityOf(actor);
     if (connection.socket.readyState !== connection.socket.OPEN) return;
     hub.add(connection);
-    send(
-      connection,
-      connectedFrame(account && presentAccount(account), subscribeFromAddress(connection, query)),
-    );
+    const initial = subscribeFromAddress(connection, query);
+    hub.follow(connection);
+    send(connection, connectedFrame(account && presentAccount(account), initial));
     await hub.confirm(connection);
   }
 

@@ -17,6 +17,8 @@ export type Connection = {
   socket: WebSocket;
   identity: Identity | null;
   subscriptions: Subscriptions;
+  /** The channels by which the hub finds it. */
+  channels: readonly string[];
   /** The session has ended: but for the news of that, nothing is sent any more. */
   isEnding: boolean;
   /** Answered the last ping. */

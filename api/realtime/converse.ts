@@ -45,10 +45,12 @@ export function createConversation(core: Core, hub: Hub, connection: Connection)
         return authenticate(data);
       case 'subscribe': {
         const subscriptions = subscribe(connection.subscriptions, data, accountId);
+        hub.follow(connection);
         return send(connection, responseFrame(type, { subscriptions }));
       }
       case 'unsubscribe': {
         const subscriptions = unsubscribe(connection.subscriptions, data);
+        hub.follow(connection);
         return send(connection, responseFrame(type, { subscriptions }));
       }
       default:

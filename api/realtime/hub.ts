@@ -8,7 +8,8 @@ import { findStanding } from '#core/ground/standing.ts';
 import { findOpenSessions } from '#core/sessions/find-open-sessions.ts';
 import { announce } from './announcement.ts';
 import { type Connection, type Identity, identityOf, send } from './connection.ts';
-import { matchingIds } from './subscriptions.ts';
+import { createGroups } from './groups.ts';
+import { channelsIn, matchingIds } from './subscriptions.ts';
 
 /** For so long a look at the session counts, so that a burst of events does not become one of queries. */
 const trust = 1000;
@@ -22,19 +23,26 @@ export type Hub = EventListener & {
   remove(connection: Connection): void;
   /** Says who is behind a connection, from now on. */
   identify(connection: Connection, identity: Identity): void;
+  /** Its subscriptions have changed. */
+  follow(connection: Connection): void;
   /** Looks once more: a session that ended before its connection was known here has been announced to nobody. */
   confirm(connection: Connection): Promise<void>;
   all(): Iterable<Connection>;
+  count(): number;
 };
 
 export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub {
   const connections = new Set<Connection>();
-  const bySession = new Map<string, Set<Connection>>();
+  const bySession = createGroups<Connection>();
+  const byAccount = createGroups<Connection>();
+  /** By what they listen to, but for their own account: news of that is found by the account. */
+  const byChannel = createGroups<Connection>();
   const guestRoles = rolesOf(guest);
 
   return {
     isAttentive: () => connections.size > 0,
     all: () => connections,
+    count: () => connections.size,
     add(connection) {
       connections.add(connection);
       if (connection.identity) remember(connection, connection.identity);
@@ -42,15 +50,24 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
     remove(connection) {
       connections.delete(connection);
       forget(connection);
+      for (const channel of connection.channels) byChannel.remove(channel, connection);
     },
     identify(connection, identity) {
       forget(connection);
       connection.identity = identity;
       if (connections.has(connection)) remember(connection, identity);
     },
+    follow(connection) {
+      if (!connections.has(connection)) return;
+      const channels = channelsIn(connection.subscriptions);
+      for (const channel of connection.channels)
+        if (!channels.has(channel)) byChannel.remove(channel, connection);
+      for (const channel of channels) byChannel.add(channel, connection);
+      if (channels.size > 0 || connection.channels.length > 0) connection.channels = [...channels];
+    },
     confirm: (connection) => recheck([connection]),
     onSessionsEnded(sessionIds) {
-      for (const id of sessionIds) for (const connection of bySession.get(id) ?? []) end(connection);
+      for (const id of sessionIds) for (const connection of bySession.of(id)) end(connection);
     },
     onReturn() {
       recheck([...connections]).catch(onTrouble);
@@ -69,7 +86,7 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
 
   /** Those who were waiting to be told have been told. */
   function closeEnded(sessionId: string): void {
-    for (const connection of bySession.get(sessionId) ?? []) {
+    for (const connection of [...bySession.of(sessionId)]) {
       connection.isEnding = true;
       close(connection);
     }
@@ -79,16 +96,16 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
     socket.close(sessionEnded, 'The session has ended.');
   }
 
-  function remember(connection: Connection, { sessionId }: Identity): void {
-    const known = bySession.get(sessionId);
-    if (known) known.add(connection);
-    else bySession.set(sessionId, new Set([connection]));
+  function remember(connection: Connection, { accountId, sessionId }: Identity): void {
+    byAccount.add(accountId, connection);
+    bySession.add(sessionId, connection);
   }
 
   function forget(connection: Connection): void {
-    const sessionId = connection.identity?.sessionId;
-    const known = sessionId === undefined ? undefined : bySession.get(sessionId);
-    if (known?.delete(connection) && known.size === 0) bySession.delete(sessionId ?? '');
+    if (!connection.identity) return;
+    const { accountId, sessionId } = connection.identity;
+    byAccount.remove(accountId, connection);
+    bySession.remove(sessionId, connection);
   }
 
   function end(connection: Connection): void {
@@ -102,9 +119,9 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
     const channels = new Set(announcement.channels);
     const isAboutSession = news.path.at(-1)?.[0] === 'sessions';
     const receivers: { connection: Connection; ids: string[] }[] = [];
-    for (const connection of connections) {
+    for (const connection of candidates(news, channels)) {
       if (connection.isEnding && !isAboutSession) continue;
-      if (connection.subscriptions.size === 0 || !isAudience(connection, news)) continue;
+      if (!isAudience(connection, news)) continue;
       const ids = matchingIds(connection.subscriptions, channels, announcement.payload);
       if (ids.length > 0) receivers.push({ connection, ids });
     }
@@ -125,6 +142,14 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
       if (owner && !maySee(seerOf(connection), owner)) continue;
       send(connection, `${start},"subscriptions":${JSON.stringify(ids)}}}`);
     }
+  }
+
+  /** Those whom the news may be for. It costs nothing that others are open. */
+  function candidates({ readers }: News, channels: Iterable<string>): Set<Connection> {
+    const accounts = readers.map((role) => /^user:([^/]+)/.exec(role)?.[1]);
+    // What only certain people may hear of is found by them: there are fewer of them than listeners.
+    if (!accounts.includes(undefined)) return new Set(accounts.flatMap((id) => [...byAccount.of(id ?? '')]));
+    return new Set([...channels].flatMap((channel) => [...byChannel.of(channel)]));
   }
 
   async function findOwner(id: string | null): Promise<{ id: string; isSeen: boolean }> {
@@ -155,7 +180,7 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
 
   /** What an account may see changes with it, as when its address is proven. */
   async function recheckAccount(event: StoredEvent): Promise<void> {
-    await recheck([...connections].filter(({ identity }) => identity?.accountId === event.account_id));
+    if (event.account_id !== null) await recheck([...byAccount.of(event.account_id)]);
   }
 }
 

@@ -89,6 +89,12 @@ export function matchingIds(
   return ids;
 }
 
+/** All channels of these subscriptions, but for those of one's own account. */
+export function channelsIn(subscriptions: Subscriptions): Set<string> {
+  const names = [...subscriptions.values()].flatMap((wanted) => [...wanted.keys()]);
+  return new Set(names.filter((name) => !/^account(\.|$)/.test(name)));
+}
+
 /** Whoever signs in on a connection that already listens to `account` means their own from now on. */
 export function adoptAccount(subscriptions: Subscriptions, accountId: string): void {
   for (const wanted of subscriptions.values()) {

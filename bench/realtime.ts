@@ -1,0 +1,37 @@
+import { measureIdleSockets } from './idle-sockets.ts';
+import { measureNews } from './news.ts';
+import { sessionOf } from './seed.ts';
+import { type Server, seededDatabase, startDatabase, startProduct } from './servers.ts';
+
+const listening = 50;
+const events = 300;
+
+/** What open sockets cost: memory while nothing happens, and the processor's time for news to those who listen. */
+export async function measureRealtime(product: Server, url: string, idle: number): Promise<void> {
+  const news = async (beside: string) => {
+    const { microseconds, p50, missed } = await measureNews(product, url, { listening, events }, sessionOf);
+    console.log(
+      `  news to ${listening} listening sockets${beside}: ${microseconds} µs of processor each, p50 ${p50.toFixed(1)} ms, ${missed} missed`,
+    );
+  };
+  await news('');
+  await news('');
+  const { megabytes, open } = await measureIdleSockets(product, idle, sessionOf, async () => {
+    await news(` beside ${idle} idle ones`);
+    await news(` beside ${idle} idle ones`);
+  });
+  console.log(`  ${open} idle sockets: ${megabytes.toFixed(0)} MB more`);
+}
+
+// npm run bench:realtime: this alone.
+if (import.meta.main) {
+  const cluster = await startDatabase();
+  try {
+    const url = await seededDatabase(cluster, 1000);
+    const product = await startProduct(url, { TRUST_PROXY: '1' });
+    await measureRealtime(product, url, 5000);
+    await product.stop();
+  } finally {
+    await cluster.stop();
+  }
+}
