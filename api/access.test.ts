@@ -60,6 +60,8 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   fileId: () => 'unique()',
   given: () => true,
   confirmed: () => true,
+  adult: () => true,
+  relation: () => 'parent',
   answer: () => 'Come and see us.',
   reason: () => 'Wrote to members for money.',
   phone: () => '+919822012345',

@@ -21,8 +21,7 @@ export const guardianEndpoints: Endpoint[] = [
 
   answer(
     calls.putGuardianAnswer,
-    ({ core, params: { requestId, secret, confirmed } }) =>
-      answerGuardianRequest(core, { id: requestId, secret, confirmed }),
+    ({ core, params: { requestId: id, ...answered } }) => answerGuardianRequest(core, { id, ...answered }),
     [perHour(60, byNetwork)],
   ),
 ];

@@ -14,6 +14,7 @@ export const adminActions = [
   'account.opened',
   'account.blocked',
   'account.unblocked',
+  'account.guardianAllowed',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 

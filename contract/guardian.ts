@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { relations } from './relations.ts';
 import { broken } from './rules.ts';
 import { email, id, secret } from './values.ts';
 
@@ -14,6 +15,9 @@ export type GuardianBody = z.infer<typeof guardian>;
 const guardianRequest = z.object({
   status: z.enum(guardianStatuses),
   memberName: z.string(),
+  /** Empty until they have agreed. */
+  relation: z.enum(['', ...relations]),
+  answeredAt: z.string(),
   expire: z.string(),
 });
 export type GuardianRequestBody = z.infer<typeof guardianRequest>;
@@ -35,7 +39,7 @@ export const putGuardian = call({
   access: 'member',
   params: { email },
   answer: { status: 200, body: guardian, about: 'The guardian who was asked by mail' },
-  refusals: ['guardian_not_needed', 'sign_up_guardian_own'],
+  refusals: ['guardian_not_needed', 'guardian_refused', 'sign_up_guardian_own'],
 });
 
 const strange = { foreign: 'guardian_request_not_found', gone: 'guardian_request_not_found' } as const;
@@ -57,7 +61,14 @@ export const putGuardianAnswer = call({
   summary: 'Confirm or refuse as a guardian',
   access: 'anyone',
   ...strange,
-  params: { requestId: id, secret, confirmed: z.boolean(broken('boolean')) },
+  params: {
+    requestId: id,
+    secret,
+    confirmed: z.boolean(broken('boolean')),
+    /** Whoever agrees says that they are an adult, and what they are to the child. */
+    adult: z.boolean(broken('boolean')).default(false),
+    relation: z.enum(relations, broken('choice', relations.join(', '))).optional(),
+  },
   answer: { status: 200, body: guardianRequest, about: 'The request with its new answer' },
-  refusals: [],
+  refusals: ['guardian_statement_missing'],
 });

@@ -82,6 +82,8 @@ export const refusals = {
   age_unknown: 'forbidden',
   birth_date_known: 'conflict',
   guardian_awaited: 'forbidden',
+  guardian_refused: 'forbidden',
+  guardian_statement_missing: 'invalid',
   opens_later: 'forbidden',
   message_not_found: 'not_found',
   message_answered: 'conflict',

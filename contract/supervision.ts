@@ -83,3 +83,14 @@ export const deleteBlock = call({
   answer: found,
   refusals: [],
 });
+
+export const putGuardianAllowed = call({
+  method: 'PUT',
+  path: '/admin/accounts/:accountId/guardian-review',
+  summary: 'Let a child name another guardian after one has refused',
+  access: 'administrator',
+  ...others,
+  params: { accountId: id, reason: text(adminLimits.reason.min, adminLimits.reason.max) },
+  answer: found,
+  refusals: [],
+});

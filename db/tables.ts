@@ -142,6 +142,8 @@ export type FilesTable = {
   hidden: ColumnType<boolean, never, never>;
 };
 
+export type GuardianRelation = 'parent' | 'legal_guardian';
+
 export type GuardiansTable = {
   id: string;
   account_id: string;
@@ -153,6 +155,7 @@ export type GuardiansTable = {
   answered_at: Date | null;
   asked_at: Made;
   expires_at: Date;
+  relation: GuardianRelation | null;
 };
 
 export type JobRunnersTable = {

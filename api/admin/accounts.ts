@@ -1,4 +1,5 @@
 import * as calls from '#contract/supervision.ts';
+import { allowGuardian } from '#core/supervision/allow-guardian.ts';
 import { blockAccount, unblockAccount } from '#core/supervision/block-account.ts';
 import { openAccount } from '#core/supervision/open-account.ts';
 import { searchAccounts } from '#core/supervision/search-accounts.ts';
@@ -22,4 +23,6 @@ export const adminAccountEndpoints: Endpoint[] = [
   answer(calls.putBlock, ({ core, actor, params }) => blockAccount(core, actor, params)),
 
   answer(calls.deleteBlock, ({ core, actor, params }) => unblockAccount(core, actor, params.accountId)),
+
+  answer(calls.putGuardianAllowed, ({ core, actor, params }) => allowGuardian(core, actor, params)),
 ];

@@ -110,6 +110,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   guardian_request_not_found: 'The request is unknown, has expired, or a newer one has replaced it.',
   age_unknown: 'The account has not said its date of birth yet.',
   birth_date_known: 'The date of birth is known already.',
+  guardian_refused: 'A guardian has refused; an administrator has to look first.',
+  guardian_statement_missing: 'Whoever agrees has to be an adult and to name the relation.',
   guardian_awaited: 'The account waits for a parent or guardian.',
   opens_later: ({ on }) => `The account is too young for this${on ? ` until ${on}` : ''}.`,
   message_not_found: 'The message could not be found.',

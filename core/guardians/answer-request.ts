@@ -1,5 +1,6 @@
 import { textVersions } from '#contract/consent.ts';
 import type { GuardianRequestBody } from '#contract/guardian.ts';
+import type { Relation } from '#contract/relations.ts';
 import { now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -10,14 +11,15 @@ import { getGuardianRequest } from './get-request.ts';
 
 /**
  * The guardian says yes or no. As long as the link lives the answer can be changed: a consent can be withdrawn.
- * @throws Refusal `guardian_request_not_found`.
+ * @throws Refusal `guardian_request_not_found`; `guardian_statement_missing` when they agree without saying who they are.
  */
 export async function answerGuardianRequest(
   core: Core,
-  input: { id: string; secret: string; confirmed: boolean },
+  input: { id: string; secret: string; confirmed: boolean; adult?: boolean; relation?: Relation | undefined },
 ): Promise<GuardianRequestBody> {
-  const { id, confirmed } = input;
+  const { id, confirmed, adult, relation } = input;
   await getGuardianRequest(core, input);
+  if (confirmed && !(adult && relation)) throw new Refusal('guardian_statement_missing');
   await core.db.transaction().execute(async (tx) => {
     const guardian = await tx
       .selectFrom('guardians')
@@ -30,7 +32,12 @@ export async function answerGuardianRequest(
     if (guardian.confirmed === confirmed) return;
     await tx
       .updateTable('guardians')
-      .set({ confirmed, answered_at: now, terms_version: confirmed ? textVersions.terms : null })
+      .set({
+        confirmed,
+        answered_at: now,
+        terms_version: confirmed ? textVersions.terms : null,
+        relation: confirmed ? relation : null,
+      })
       .where('id', '=', id)
       .execute();
     await changeStanding(tx, guardian.account_id, { guardian_agreed_at: confirmed ? now : null });

@@ -1,7 +1,7 @@
 import type { GuardianRequestBody } from '#contract/guardian.ts';
 import { now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
-import { isoDate } from '../ground/dates.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';
 import { statusOf } from './policy.ts';
@@ -17,7 +17,7 @@ export async function getGuardianRequest(
   const found = await core.db
     .selectFrom('guardians')
     .innerJoin('accounts', 'accounts.id', 'guardians.account_id')
-    .select(['guardians.confirmed', 'guardians.expires_at'])
+    .select(['guardians.confirmed', 'guardians.expires_at', 'guardians.relation', 'guardians.answered_at'])
     .select('accounts.name as member_name')
     .where('guardians.id', '=', input.id)
     .where('guardians.expires_at', '>', now)
@@ -27,6 +27,8 @@ export async function getGuardianRequest(
   return {
     status: statusOf(found),
     memberName: found.member_name,
+    relation: (found.relation ?? '') as GuardianRequestBody['relation'],
+    answeredAt: isoDateOrEmpty(found.answered_at),
     expire: isoDate(found.expires_at),
   };
 }

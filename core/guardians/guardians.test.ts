@@ -7,10 +7,20 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
 import { findSession } from '#core/sessions/find-session.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
-import { again, bornYearsAgo, device, member, provenAddress, studentForm } from '#tests/builders.ts';
+import {
+  administrator,
+  again,
+  bornYearsAgo,
+  device,
+  member,
+  provenAddress,
+  studentForm,
+} from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
 import { setStanding } from '#tests/standings.ts';
+import { listActions } from '../administration/list-actions.ts';
+import { allowGuardian } from '../supervision/allow-guardian.ts';
 import { answerGuardianRequest } from './answer-request.ts';
 import { getGuardian } from './get-guardian.ts';
 import { getGuardianRequest } from './get-request.ts';
@@ -20,6 +30,7 @@ import { releaseAdults } from './release-adults.ts';
 const core = await freshCore();
 const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
 
+const yes = { confirmed: true, adult: true, relation: 'parent' as const };
 const youngBirthday = () => `${new Date().getUTCFullYear() - 15}-01-15`;
 
 async function youngMember(): Promise<Member & { link: { id: string; secret: string } }> {
@@ -66,7 +77,6 @@ test('somebody under 18 joins restricted, and the guardian gets a letter', async
   assert.ok(letter?.letter === 'guardian-request');
   assert.equal(letter.to, 'meera@example.org');
   assert.ok(letter.path.includes(young.link.secret));
-  assert.equal(letter.days, 30);
 });
 
 test('a grown-up has no guardian and no restriction', async () => {
@@ -82,7 +92,7 @@ test('a grown-up has no guardian and no restriction', async () => {
 test('the guardian’s yes opens the account, a later no closes it again', async () => {
   const young = await youngMember();
   assert.deepEqual((await getGuardianRequest(core, young.link)).memberName, 'Asha Kulkarni');
-  const answered = await answerGuardianRequest(core, { ...young.link, confirmed: true });
+  const answered = await answerGuardianRequest(core, { ...young.link, ...yes });
   assert.equal(answered.status, 'confirmed');
   assert.equal((await again(core, young)).account.restricted_at, null);
   assert.equal((await again(core, young)).standing.age, 'minor');
@@ -101,7 +111,7 @@ test('the guardian’s yes opens the account, a later no closes it again', async
 test('a wrong secret, and the link of a guardian who was replaced, open nothing', async () => {
   const young = await youngMember();
   await assert.rejects(
-    answerGuardianRequest(core, { id: young.link.id, secret: 'guess', confirmed: true }),
+    answerGuardianRequest(core, { id: young.link.id, secret: 'guess', ...yes }),
     refused('guardian_request_not_found'),
   );
   const named = await nameGuardian(core, young, { email: 'ravi@example.org' });
@@ -133,4 +143,37 @@ test('whoever comes of age is released, and the guardian forgotten', async () =>
   await releaseAdults(core);
   assert.equal((await again(core, young)).account.restricted_at, null);
   assert.equal((await getGuardian(core, young)).status, 'none');
+});
+
+test('whoever agrees says that they are an adult and what they are to the child', async () => {
+  const young = await youngMember();
+  for (const said of [
+    {},
+    { adult: true },
+    { relation: 'parent' as const },
+    { adult: false, relation: 'parent' as const },
+  ])
+    await assert.rejects(
+      answerGuardianRequest(core, { ...young.link, confirmed: true, ...said }),
+      refused('guardian_statement_missing'),
+    );
+  assert.equal((await again(core, young)).standing.age, 'waiting');
+  const answered = await answerGuardianRequest(core, { ...young.link, ...yes, relation: 'legal_guardian' });
+  assert.equal(answered.relation, 'legal_guardian');
+  assert.match(answered.answeredAt, /^\d{4}-/);
+  assert.equal(answered.expire.slice(0, 4), young.standing.adultOn?.slice(0, 4));
+});
+
+test('a refusal, and a consent taken back, stand against another guardian until somebody has looked', async () => {
+  for (const answers of [[false], [true, false]]) {
+    const young = await youngMember();
+    for (const confirmed of answers) await answerGuardianRequest(core, { ...young.link, ...yes, confirmed });
+    const other = { email: 'other@example.org' };
+    await assert.rejects(nameGuardian(core, young, other), refused('guardian_refused'));
+    const { core: watched, admin } = await administrator(core);
+    await allowGuardian(watched, admin, { accountId: young.id, reason: 'The mother wrote to us.' });
+    const { actions } = await listActions(watched, {});
+    assert.equal(actions[0]?.action, 'account.guardianAllowed');
+    assert.equal((await nameGuardian(core, young, other)).status, 'waiting');
+  }
 });

@@ -15,7 +15,7 @@ const limit = { max: 5, seconds: 86_400 };
 
 /**
  * Asks again, or asks somebody else.
- * @throws Refusal `guardian_not_needed`, `sign_up_guardian_own`, `general_rate_limit_exceeded`.
+ * @throws Refusal `guardian_not_needed`, `guardian_refused`, `sign_up_guardian_own`, `general_rate_limit_exceeded`.
  */
 export async function nameGuardian(
   core: Core,
@@ -28,6 +28,7 @@ export async function nameGuardian(
   await core.db.transaction().execute(async (tx) => {
     const adultDay = await comesOfAge(tx, member.id);
     if (!adultDay) throw new Refusal('guardian_not_needed');
+    await requireNoRefusal(tx, member.id);
     await askGuardian(tx, { accountId: member.id, ...input, adultOn: adultDay });
   });
   return getGuardian(core, member);
@@ -42,4 +43,15 @@ async function comesOfAge(tx: Tx, accountId: string): Promise<string | null> {
     .forUpdate()
     .executeTakeFirst();
   return standing?.age === 'waiting' ? standing.adult_on : null;
+}
+
+/** A refusal stands until a person has looked: else a child could go on asking until somebody says yes. */
+async function requireNoRefusal(tx: Tx, accountId: string): Promise<void> {
+  const refusal = await tx
+    .selectFrom('guardians')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('confirmed', '=', false)
+    .executeTakeFirst();
+  if (refusal) throw new Refusal('guardian_refused');
 }

@@ -2,14 +2,24 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const guardianData: OwnData = {
   guardians: {
-    holds: 'Name and e-mail address of the parent or guardian of somebody under 18, and how they answered.',
+    holds:
+      'E-mail address of the parent or guardian of somebody under 18, what they are to them, and how they answered.',
     why: 'The law asks for their consent.',
     kept: 'Until the 18th birthday.',
     removedBy: 'guardians:release-adults',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('guardians')
-        .select(['name', 'email', 'adult_on', 'confirmed', 'terms_version', 'asked_at', 'answered_at'])
+        .select([
+          'name',
+          'email',
+          'adult_on',
+          'confirmed',
+          'relation',
+          'terms_version',
+          'asked_at',
+          'answered_at',
+        ])
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',

@@ -25,7 +25,7 @@ test('a name that is a message or leads somewhere is not carried to whoever owns
   ];
   for (const name of planted) assert.equal(greetingOf(name), 'Hello,', name);
   const request = writeLetter(
-    { letter: 'guardian-request', to: 'a@b.co', memberName: 'evil.example/x', path: '/g', days: 7 },
+    { letter: 'guardian-request', to: 'a@b.co', memberName: 'evil.example/x', path: '/g' },
     site,
   );
   assert.equal(request.subject, 'Somebody wants to join Saharambh');

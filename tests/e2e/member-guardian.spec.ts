@@ -7,21 +7,22 @@ test('somebody under 18 joins, waits, and is let in by their guardian', async ({
   await page.goto('/signup');
   await fillAccount(page, { name: 'Yuva Patil', email, role: 'Student' });
   await fillStudies(page);
-  await expect(page.getByLabel('Name of your parent or guardian')).toBeHidden();
+  await expect(page.getByLabel('Email of your parent or guardian')).toBeHidden();
   await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 15}-01-15`);
+  for (const label of ['Role', 'Location', 'College or school', 'Resume', 'Education level'])
+    await expect(page.getByLabel(label)).toBeHidden();
   await verifyEmail(page, server, email);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'You are under 18. Please give the name and email of a parent or guardian.',
+    'You are under 18. Please give the email of a parent or guardian.',
   );
-  await expect(page.getByLabel('Name of your parent or guardian')).toBeFocused();
-  await page.getByLabel('Name of your parent or guardian').fill('Meera Patil');
-  await page.getByLabel('Their email').fill(email);
+  await expect(page.getByLabel('Email of your parent or guardian')).toBeFocused();
+  await page.getByLabel('Email of your parent or guardian').fill(email);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     'Your parent or guardian needs an email address of their own.',
   );
-  await page.getByLabel('Their email').fill(guardianEmail);
+  await page.getByLabel('Email of your parent or guardian').fill(guardianEmail);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Waiting for your parent or guardian' })).toBeVisible();
@@ -35,14 +36,16 @@ test('somebody under 18 joins, waits, and is let in by their guardian', async ({
   await expect(parent.getByText('You have not agreed.')).toBeVisible();
   // The open dashboard hears of each answer by itself.
   await expect(page.getByRole('heading', { name: 'Your parent or guardian has not agreed' })).toBeVisible();
+  await parent.getByLabel('You are').selectOption('Parent');
+  await parent.getByLabel('I am 18 or older').check();
   await parent.getByRole('button', { name: 'I am responsible for this person and I agree' }).click();
-  await expect(parent.getByText('You have agreed. The account is open now.')).toBeVisible();
+  await expect(parent.getByText('You have agreed. They can fill in their profile now.')).toBeVisible();
   await parent.close();
-  await expect(page.getByText('Meera Patil has confirmed your account.')).toBeVisible();
+  await expect(page.getByText('Your parent or guardian has confirmed your account.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'has not agreed' })).toBeHidden();
 
   const answer = await server.letterTo(email, ({ subject }) => /is confirmed/.test(subject ?? ''));
-  expect(answer.text).toContain('Meera Patil has confirmed your account.');
+  expect(answer.text).toContain('Your parent or guardian has confirmed your account.');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
   await expect(page.getByText('parent or guardian')).toBeHidden();
@@ -56,13 +59,12 @@ test('another guardian can be asked, which voids the first link', async ({ page,
   await fillAccount(page, { name: 'Yuva Patil', email, role: 'Student' });
   await fillStudies(page);
   await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 15}-01-15`);
-  await page.getByLabel('Name of your parent or guardian').fill('Meera Patil');
-  await page.getByLabel('Their email').fill(first);
+  await page.getByLabel('Email of your parent or guardian').fill(first);
   await verifyEmail(page, server, email);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.getByText('Ask again, or ask somebody else').click();
-  await page.getByLabel('Their email').fill(second);
+  await page.getByLabel('Email of your parent or guardian').fill(second);
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByText(`The request is on its way to ${second}.`)).toBeVisible();
   await server.letterTo(second);

@@ -2,8 +2,6 @@ import { letterKind, type Named } from '../../ground/letters.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';
 import { findMailedGuardian } from '../find-mailed-guardian.ts';
 
-const day = 86_400_000;
-
 /** Asks a guardian, with the link that only they get. Null once it was answered or replaced. */
 export const guardianRequest = letterKind({
   name: 'guardian-request',
@@ -15,7 +13,6 @@ export const guardianRequest = letterKind({
       to: found.email,
       memberName: found.member_name,
       path: `/guardian?${new URLSearchParams({ request: guardianId, secret })}`,
-      days: Math.round((found.expires_at.getTime() - found.asked_at.getTime()) / day),
     };
   },
   samples: ({ to, name }) => [
@@ -23,7 +20,6 @@ export const guardianRequest = letterKind({
       to,
       memberName: name,
       path: `/guardian?request=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`,
-      days: 30,
     },
   ],
 });

@@ -1,9 +1,8 @@
-import { inSeconds, now } from '#db/now.ts';
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { post } from '../../ground/letters.ts';
-
-const month = 30 * 86_400;
 
 /** Asks a parent or guardian to stand by a young member. Whoever was asked before is asked no more. */
 export async function askGuardian(
@@ -20,7 +19,9 @@ export async function askGuardian(
     terms_version: null,
     answered_at: null,
     asked_at: now,
-    expires_at: inSeconds(month),
+    relation: null,
+    // As long as a guardian is needed: a consent can be taken back at any time.
+    expires_at: sql<Date>`${input.adultOn}::date::timestamptz`,
   };
   await tx
     .insertInto('guardians')

@@ -1,5 +1,6 @@
 import { getGuardianRequest, putGuardianAnswer } from '#contract/guardian.ts';
 import { refusals } from '#contract/refusals.ts';
+import { relations } from '#contract/relations.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
@@ -15,7 +16,12 @@ export const action = acts({
   async answer(sent, visit) {
     const link = linkIn(visit);
     if (!link) return { fault: { code: 'guardian_request_not_found' } };
-    await visit.ask(putGuardianAnswer, { ...link, confirmed: sent.text('confirmed') === 'yes' });
+    await visit.ask(putGuardianAnswer, {
+      ...link,
+      confirmed: sent.text('confirmed') === 'yes',
+      adult: sent.text('adult') === 'yes',
+      relation: relations.find((one) => one === sent.text('relation')),
+    });
     return { done: 'answered' };
   },
 });

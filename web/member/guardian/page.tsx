@@ -1,3 +1,4 @@
+import { relations } from '#contract/relations.ts';
 import { guardianPageTexts as texts } from '#texts/guardian.ts';
 import { actOverLine } from '../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
@@ -6,6 +7,7 @@ import { pageMeta } from '../../seo.ts';
 import { day } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
+import { CheckboxField, SelectField } from '../../ui/field.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
 import type { Route } from './+types/page';
 
@@ -32,7 +34,7 @@ export default function Guardian({ loaderData: { request } }: Route.ComponentPro
       </NarrowPage>
     );
 
-  const { status, memberName, expire } = request;
+  const { status, memberName, expire, answeredAt } = request;
   const answering = post.fetcher.formData?.get('confirmed');
   return (
     <NarrowPage title={texts.title(memberName)} intro={texts.intro(memberName)} seed="guardian">
@@ -58,6 +60,19 @@ export default function Guardian({ loaderData: { request } }: Route.ComponentPro
       </div>
       <PostForm post={post} intent="answer" className="mt-6 grid gap-3">
         {status !== 'confirmed' && (
+          <>
+            <SelectField label={texts.relation.label} name="relation" defaultValue="">
+              <option value="">{texts.relation.choose}</option>
+              {relations.map((one) => (
+                <option key={one} value={one}>
+                  {texts.relation[one]}
+                </option>
+              ))}
+            </SelectField>
+            <CheckboxField name="adult" value="yes" label={texts.adult} />
+          </>
+        )}
+        {status !== 'confirmed' && (
           <Button type="submit" name="confirmed" value="yes" busy={answering === 'yes'}>
             {answering === 'yes' ? texts.saving : texts.confirm}
           </Button>
@@ -68,7 +83,10 @@ export default function Guardian({ loaderData: { request } }: Route.ComponentPro
           </Button>
         )}
       </PostForm>
-      <p className="mt-6 text-small text-soft">{texts.until(day(expire))}</p>
+      <p className="mt-6 text-small text-soft">
+        {texts.until(day(expire))}
+        {answeredAt && ` ${texts.since(day(answeredAt))}`}
+      </p>
     </NarrowPage>
   );
 }

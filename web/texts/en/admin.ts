@@ -100,6 +100,7 @@ export const logTexts = {
     'account.opened': 'looked at an account',
     'account.blocked': 'blocked an account',
     'account.unblocked': 'unblocked an account',
+    'account.guardianAllowed': 'let a child name another guardian',
   },
   removed: (id: string) => `removed (${id})`,
   everybody: 'all of them',

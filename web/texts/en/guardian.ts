@@ -7,7 +7,7 @@ export const guardianNoticeTexts = {
   ask: 'Name a parent or guardian',
   refusedTitle: 'Your parent or guardian has not agreed',
   refused:
-    'They have refused. Talk about it with each other: the link in the email still works, and you can ask again here.',
+    'They have refused. Talk about it with each other: the link in the email still works. One of us looks at it before somebody else is asked.',
   confirmed: 'Your parent or guardian has confirmed your account. You can fill in your profile now.',
   change: 'Ask again, or ask somebody else',
   email: 'Email of your parent or guardian',
@@ -35,9 +35,18 @@ export const guardianPageTexts = {
   confirm: 'I am responsible for this person and I agree',
   refuse: 'I do not agree',
   saving: 'Saving...',
-  confirmed: 'You have agreed. The account is open now. Thank you.',
+  relation: {
+    label: 'You are',
+    choose: 'Please choose…',
+    parent: 'Parent',
+    legal_guardian: 'Legal guardian',
+  },
+  adult: 'I am 18 or older',
+  since: (day: string) => `Your answer is of ${day}.`,
+  confirmed: 'You have agreed. They can fill in their profile now. Thank you.',
   refused: 'You have not agreed. The account stays closed to everybody else.',
-  until: (day: string) => `You can change your answer with this link until ${day}.`,
+  until: (day: string) =>
+    `You can take your answer back with this link at any time until ${day}, when nobody needs to agree any more.`,
   badTitle: 'This link does not work any more',
-  bad: 'It may be older than 30 days, or a newer request has taken its place. The young person can send you a new one from their dashboard.',
+  bad: 'A newer request may have taken its place. The young person can send you a new one from their dashboard.',
 } as const;

@@ -108,6 +108,10 @@ export const refusalTexts: Record<RefusalCode, Sentence> = {
   guardian_request_not_found: 'This link is not valid. It may be old, or a newer one has been sent.',
   age_unknown: 'Please tell us your date of birth first.',
   birth_date_known: 'Your date of birth is with us already. Please write to us if it is wrong.',
+  guardian_refused:
+    'They have refused. One of us looks at it before another parent or guardian is asked: please write to us.',
+  guardian_statement_missing:
+    'Please say that you are an adult, and whether you are parent or legal guardian.',
   guardian_awaited: 'This opens as soon as your parent or guardian has agreed.',
   opens_later: ({ on }) => `This opens on ${on ? day(on) : `your ${adultAge}th birthday`}.`,
   message_not_found: 'This message is no longer there.',

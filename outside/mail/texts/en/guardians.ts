@@ -17,7 +17,7 @@ export const guardians = {
         { kind: 'link', text: 'Read and answer', url: `${site.origin}${letter.path}` },
         {
           kind: 'text',
-          text: `The link works for ${letter.days} days. Until you agree, nobody else can see anything of the account. If you do not know ${memberName}, you can refuse there or ignore this mail.`,
+          text: `Keep this mail: with the link you can also take your answer back later. Until you agree, nobody else can see anything of the account. If you do not know ${memberName}, you can refuse there or ignore this mail.`,
         },
       ],
     };
