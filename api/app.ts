@@ -19,6 +19,7 @@ import type { ApiSettings } from './http/settings.ts';
 import { leavingEndpoints } from './leaving.ts';
 import { marketingEndpoints } from './marketing.ts';
 import { ownDataEndpoints } from './own-data.ts';
+import { passwordCheckEndpoints } from './password-checks.ts';
 import { placeEndpoints } from './places.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
@@ -38,6 +39,7 @@ export const endpoints: Endpoint[] = [
   ...marketingEndpoints,
   ...leavingEndpoints,
   ...placeEndpoints,
+  ...passwordCheckEndpoints,
   ...avatarEndpoints,
   ...fileBytesEndpoints,
   ...adminMessageEndpoints,

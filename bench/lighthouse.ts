@@ -4,11 +4,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { findChromium } from '#tools/chromium.mjs';
 
 const run = promisify(execFile);
 /** Fetched when it is first needed: it is larger than all that the product itself installs. */
 const lighthouse = 'lighthouse@13.5.0';
-const chromium = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -57,7 +57,8 @@ async function lookAt(address: string): Promise<Report> {
       env: {
         ...process.env,
         PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
-        CHROME_PATH: process.env.CHROMIUM ?? chromium,
+        // The one that the tests would use.
+        CHROME_PATH: process.env.CHROMIUM ?? (await findChromium(process.execPath)),
         npm_config_loglevel: 'error',
       },
     }).catch((error: { stderr?: string }) => {

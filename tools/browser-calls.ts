@@ -16,7 +16,7 @@ export function browserCalls(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     async load(id) {
       const [file = ''] = id.split('?');
-      if (!file.startsWith(folder)) return null;
+      if (!file.startsWith(folder) || !file.endsWith('.ts')) return null;
       const { mtimeMs } = await stat(file);
       const declared: Record<string, unknown> = await import(`${pathToFileURL(file).href}?${mtimeMs}`);
       const calls = Object.entries(declared).filter(([, value]) => isCall(value)) as [string, Address][];

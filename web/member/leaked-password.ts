@@ -1,21 +1,13 @@
 import { useEffect, useState } from 'react';
+import { isLeaked, readLeaked } from '#contract/leaked-password.ts';
 import { characters, passwordLimits } from '#contract/password.ts';
 
 let known: Promise<Set<string>> | undefined;
 
-/** The list comes only when somebody types what could be a password; where it comes from stands in its first lines. */
+/** The list comes only when somebody types what could be a password. */
 function load(): Promise<Set<string>> {
-  known ??= import('./leaked-passwords.txt?raw').then(({ default: text }) => readLeaked(text));
+  known ??= import('#contract/leaked-passwords.txt?raw').then(({ default: text }) => readLeaked(text));
   return known;
-}
-
-export function readLeaked(text: string): Set<string> {
-  return new Set(text.split('\n').filter((line) => line && !line.startsWith('# ')));
-}
-
-/** Capital letters make no leaked password a new one. */
-export function isLeaked(password: string, leaked: Set<string>): boolean {
-  return leaked.has(password.toLowerCase());
 }
 
 /** Whether the password is one of those that are tried first. Without the list, none is. */

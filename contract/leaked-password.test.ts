@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { passwordLimits } from '#contract/password.ts';
 import { isLeaked, readLeaked } from './leaked-password.ts';
+import { passwordLimits } from './password.ts';
 
 const leaked = readLeaked(readFileSync(new URL('./leaked-passwords.txt', import.meta.url), 'utf8'));
 

@@ -1,0 +1,9 @@
+/** The list beside this file, which says in its first lines where it comes from. */
+export function readLeaked(text: string): Set<string> {
+  return new Set(text.split('\n').filter((line) => line && !line.startsWith('# ')));
+}
+
+/** Capital letters make no leaked password a new one. */
+export function isLeaked(password: string, leaked: Set<string>): boolean {
+  return leaked.has(password.toLowerCase());
+}
