@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { after, test } from 'node:test';
+import { refuseBody, watchBodies } from './bodies.ts';
+
+/** A server whose clock is turned by hand; whatever is due is ended within a second of it. */
+async function serve() {
+  let at = 0;
+  const bodies = watchBodies(() => at);
+  const server = createServer((request, response) => {
+    if (!bodies.admit(request, '203.0.113.7')) return refuseBody(response);
+    request.resume();
+    request.on('end', () => response.end('taken'));
+    request.on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  after(() => {
+    bodies.stop();
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as { port: number };
+  return { port, turn: (milliseconds: number) => (at += milliseconds) };
+}
+
+function begin(port: number, length: number) {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk));
+  socket.on('error', () => {});
+  const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(text)));
+  socket.write(`POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n`);
+  return { socket, ended, send: (bytes: number) => socket.write(Buffer.alloc(bytes)) };
+}
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 1100));
+
+test('a body that stops for 20 seconds ends its connection', async () => {
+  const { port, turn } = await serve();
+  const { ended, send } = begin(port, 1000);
+  send(10);
+  await tick();
+  turn(21_000);
+  assert.match(await ended, /^HTTP\/1\.1 408 /);
+});
+
+test('a body slower than 500 bytes a second ends, and a form of 57 kB over a slow line does not', async () => {
+  const { port, turn } = await serve();
+  const [slow, form] = [begin(port, 57_000), begin(port, 57_000)];
+  for (let second = 0; second < 3; second++) {
+    slow.send(100);
+    form.send(19_000);
+    await tick();
+    turn(15_500);
+  }
+  assert.match(await form.ended, /^HTTP\/1\.1 200 /);
+  assert.match(await slow.ended, /^HTTP\/1\.1 408 /);
+});
+
+test('a network may have so many bodies under way and no more', async () => {
+  const { port } = await serve();
+  const many = Array.from({ length: 257 }, () => begin(port, 10));
+  assert.match(await Promise.race(many.map(({ ended }) => ended)), /^HTTP\/1\.1 429 /);
+  for (const { socket } of many) socket.destroy();
+});
