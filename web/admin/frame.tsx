@@ -87,5 +87,5 @@ function useLeavingWithSession() {
     if (isOut) location.replace(signInAddress());
   }, [isOut]);
   const userId = user?.$id;
-  useEffect(() => (userId ? followElsewhere(hearOfChange) : undefined), [userId]);
+  useEffect(() => (userId ? followElsewhere(userId, hearOfChange) : undefined), [userId]);
 }

@@ -7,10 +7,10 @@ export const profilesChannel = 'databases.main.collections.profiles.documents';
 const catchUpMilliseconds = 500;
 
 /**
- * Hears through the official client library what happens to the account and its profile on other devices. The library
- * keeps the connection alive and restores it. Returns what ends it.
+ * Hears through the official client library what happens to this account and its profile on other devices, and of nobody
+ * else's. The library keeps the connection alive and restores it. Returns what ends it.
  */
-export function followElsewhere(onChange: (news: News) => void): () => void {
+export function followElsewhere(accountId: string, onChange: (news: News) => void): () => void {
   let stopped = false;
   let disconnect = () => {};
   const connect = async () => {
@@ -26,7 +26,10 @@ export function followElsewhere(onChange: (news: News) => void): () => void {
       openings += 1;
       if (openings > 1) setTimeout(() => stopped || onChange({}), catchUpMilliseconds);
     });
-    await realtime.subscribe(['account', profilesChannel], ({ payload }) => onChange(payload ?? {}));
+    const hear = ({ payload }: { payload?: News }) => onChange(payload ?? {});
+    const own = JSON.stringify({ method: 'equal', attribute: 'id', values: [accountId] });
+    await realtime.subscribe(['account'], hear);
+    await realtime.subscribe([profilesChannel], hear, [own]);
   };
   // Without a connection the page still works; it only learns of changes later.
   connect().catch(() => undefined);

@@ -49,7 +49,7 @@ export default function Dashboard() {
   }, [isGuest, left, user, navigate]);
 
   const userId = user?.$id;
-  useEffect(() => (userId ? followElsewhere(hearOfChange) : undefined), [userId]);
+  useEffect(() => (userId ? followElsewhere(userId, hearOfChange) : undefined), [userId]);
 
   async function leave() {
     setLeaving(true);

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+import { newEmail, password, signUp } from './member-steps.ts';
+
+const documents = '/v1/databases/main/collections/profiles/documents';
+const headers = { 'X-Appwrite-Project': 'saharambh' };
+
+/** Resolves once the page has been told that both of its subscriptions stand. */
+function subscribed(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    let told = '';
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        told += payload;
+        if (told.includes('profiles.documents')) resolve();
+      }),
+    );
+  });
+}
+
+test('an open dashboard asks again when something happens to its own member, and not when others share something', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const asha = { name: 'Asha Kulkarni', email: newEmail('asha'), role: 'Student' };
+  const ready = subscribed(page);
+  await signUp(page, server, asha);
+  await ready;
+  const elsewhere = await browser.newContext({
+    baseURL: server.origin,
+    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.250' },
+  });
+  const other = await elsewhere.newPage();
+  await signUp(other, server, { name: 'Kwame Mensah', email: newEmail('kwame'), role: 'Student' });
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const shared = await other.request.post(documents, {
+    headers,
+    data: {
+      documentId: 'unique()',
+      data: {
+        name: 'Shared by Kwame',
+        Email: 'kwame@example.org',
+        phone: '+919822012345',
+        role: 'Student',
+        location: 'Nagpur',
+        agree: true,
+        id: `shared${Date.now()}`,
+      },
+      permissions: ['read("users")'],
+    },
+  });
+  expect(shared.status()).toBe(201);
+  await page.waitForTimeout(1500);
+  expect(asked).toEqual([]);
+  await elsewhere.close();
+
+  const phone = await browser.newContext({
+    baseURL: server.origin,
+    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.251' },
+  });
+  const session = await phone.request.post('/v1/account/sessions/email', {
+    headers,
+    data: { email: asha.email, password },
+  });
+  expect(session.status()).toBe(201);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const before = asked.length;
+  const query = encodeURIComponent(JSON.stringify({ method: 'limit', values: [1] }));
+  const list = await phone.request.get(`${documents}?queries[0]=${query}`, { headers });
+  const { documents: own } = await list.json();
+  const changed = await phone.request.patch(`${documents}/${own[0].$id}`, {
+    headers,
+    data: { data: { college: 'COEP Pune' } },
+  });
+  expect(changed.status()).toBe(200);
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  await phone.close();
+});
