@@ -8,6 +8,7 @@ import { openApiOf } from '#api/http/openapi.ts';
 import type { Peer, ReportBug, Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import type { Core } from '#core/ground/core.ts';
+import { logoPath } from '#outside/mail/logo.ts';
 import { site } from '#texts/site.ts';
 import { type AdminFiles, withAdministration } from './admin-pages.ts';
 import { type OpenApi, renderReference } from './api-reference.ts';
@@ -15,6 +16,7 @@ import { serveAssets } from './assets.ts';
 import { createDevLetters } from './dev-letters.ts';
 import { createDevMail } from './dev-mail.ts';
 import type { Logger } from './log.ts';
+import { drawMailLogo } from './mail-logo.ts';
 import type { Pages } from './pages.ts';
 import { createSharePictures } from './share-pictures.ts';
 
@@ -71,6 +73,11 @@ export function createApp({
     );
   }
   if (assets) serveAssets(app, assets);
+  let mailLogo: Uint8Array<ArrayBuffer> | undefined;
+  app.get(logoPath, (c) => {
+    mailLogo ??= new Uint8Array(drawMailLogo());
+    return c.body(mailLogo, 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' });
+  });
   const sharePicture = createSharePictures(core);
   app.get('/share/:name{.+\\.png}', async (c, next) => {
     const png = await sharePicture(c.req.param('name').replace(/\.png$/, ''));

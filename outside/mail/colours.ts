@@ -20,6 +20,7 @@ export const pairs = {
   page: { ink: 'soft', ground: 'paper', paints: true },
   'page-link': { ink: 'neel-strong', ground: 'paper', paints: false },
   band: { ink: 'on-step', ground: 'step', paints: true },
+  'band-name': { ink: 'on-step', ground: 'step', paints: false },
   card: { ink: 'ink', ground: 'raised', paints: true },
   words: { ink: 'ink', ground: 'raised', paints: false },
   aside: { ink: 'soft', ground: 'raised', paints: false },
@@ -40,7 +41,7 @@ export function worn(pair: Pair) {
 /** For programs that read rules: the ground to the window's edge, and the dark colours, asked for by the usual query and by Outlook's marks. */
 export const letterRules = [
   `:root{color-scheme:light dark;supported-color-schemes:light dark}body{background-color:${colours.paper[0]}}`,
-  `@media (prefers-color-scheme: dark){${rules('', '')}.card{border-color:${colours.line[1]}!important}.dot{background-color:${colours.genda[1]}!important}}`,
+  `@media (prefers-color-scheme: dark){${rules('', '')}.card{border-color:${colours.line[1]}!important}}`,
   rules('[data-ogsc] ', '[data-ogsb] '),
 ].join('\n');
 

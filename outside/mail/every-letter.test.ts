@@ -60,14 +60,28 @@ test('a link is shown beside its button, whole, for whoever cannot press it', ()
   }
 });
 
-test('no letter loads anything from anywhere', () => {
+test('every letter loads our logo, which has its words, and nothing else', () => {
+  const logo =
+    /<img src="https:\/\/saharambh\.example\/mail-logo\.png" width="\d+" height="36" alt="Saharambh"[^>]*>/g;
   for (const { letter, html } of written) {
+    assert.equal(html.match(logo)?.length, 1, letter.letter);
     assert.doesNotMatch(
-      html,
+      html.replace(logo, ''),
       /\ssrc=|srcset|<img|<link|<script|<object|<iframe|url\(|@import|@font-face/i,
       letter.letter,
     );
     assert.doesNotMatch(html, /\sbackground=/i);
+  }
+});
+
+test('the heading of every letter says what it is about, and only after it people are greeted', () => {
+  for (const { letter, html, text } of written) {
+    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, heading]) => heading);
+    assert.equal(headings.length, 1, letter.letter);
+    assert.doesNotMatch(String(headings[0]), /^Hello|^Dear/, letter.letter);
+    assert.equal(text.split('\n')[0]?.startsWith('Hello'), false, letter.letter);
+    const preview = /<div[^>]*data-skip-in-text="true"[^>]*>([^<]{5})/.exec(html)?.[1];
+    assert.ok(preview && preview !== 'Hello', `${letter.letter}: ${preview}`);
   }
 });
 

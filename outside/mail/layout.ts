@@ -6,12 +6,12 @@ import { Preview } from '@react-email/preview';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colours, letterRules } from './colours.ts';
-import { asElement, band, fontFamily, foot, panel } from './pieces.ts';
+import { asElement, band, fontFamily, foot, panel, title } from './pieces.ts';
 import type { MailTexts } from './texts/words.ts';
 
 /** What letters are built of. A quote is what somebody else has written, lines and all. */
 export type Block =
-  | { kind: 'heading' | 'text' | 'code' | 'quote'; text: string }
+  | { kind: 'text' | 'code' | 'quote'; text: string }
   | { kind: 'link'; text: string; url: string };
 
 /** The product's name, public origin, and the city it is in. */
@@ -19,6 +19,8 @@ export type Site = { name: string; origin: string; city: string };
 
 type Letter = {
   subject: string;
+  heading: string;
+  greeting?: string;
   blocks: Block[];
   /** Why the person gets this letter: the last sentence. */
   why: string;
@@ -27,10 +29,11 @@ type Letter = {
 /** What the frame around a letter has of its language. */
 type Frame = Pick<MailTexts, 'language' | 'direction' | 'orOpen'>;
 
-/** The same blocks as plain text and as HTML that old mail programs and dark ones can show. It loads no pictures. */
+/** The same as plain text and as HTML that old mail programs and dark ones can show. It loads the logo and nothing else. */
 export function layOut(letter: Letter, site: Site, texts: Frame): { text: string; html: string } {
   const foot = [letter.why, `${site.name}, ${site.city}\n${site.origin}`];
-  const text = [...letter.blocks.map(asText), ...foot].join('\n\n');
+  const opening = letter.greeting ? [letter.heading, letter.greeting] : [letter.heading];
+  const text = [...opening, ...letter.blocks.map(asText), ...foot].join('\n\n');
   return { text, html: `<!doctype html>${renderToStaticMarkup(page(letter, site, texts))}` };
 }
 
@@ -39,7 +42,7 @@ function asText(block: Block): string {
   return block.kind === 'code' ? `    ${block.text}` : block.text;
 }
 
-function page({ subject, blocks, why }: Letter, site: Site, texts: Frame): ReactNode {
+function page({ subject, heading, greeting, blocks, why }: Letter, site: Site, texts: Frame): ReactNode {
   const meta = (name: string, content: string) => h('meta', { name, content });
   const opening = blocks.find(({ kind }) => kind === 'text')?.text ?? subject;
   // By characters: cut by units, an emoji at the edge would break in two.
@@ -73,6 +76,8 @@ function page({ subject, blocks, why }: Letter, site: Site, texts: Frame): React
           panel(
             'card',
             cardStyle,
+            title(heading),
+            greeting && asElement({ kind: 'text', text: greeting }, 'greeting', texts.orOpen),
             blocks.map((block, at) => asElement(block, at, texts.orOpen)),
           ),
           foot(why, site),

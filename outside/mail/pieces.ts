@@ -6,30 +6,28 @@ import { Text } from '@react-email/text';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { colours, type Pair, worn } from './colours.ts';
 import type { Block, Site } from './layout.ts';
+import { logoOf } from './logo.ts';
 
 /** Windows' own first: old Outlooks fall back to a serif face when they do not know the first one. */
 export const fontFamily =
   'Segoe UI, Roboto, -apple-system, BlinkMacSystemFont, Helvetica, Noto Sans Devanagari, Arial, sans-serif';
 
-/** The name beside the five dots round which the product's kolam is drawn: cells of a table, so nothing can be blocked. */
+/** The product's mark and name. Where pictures are blocked, the name stands there in letters. */
 export function band(site: Site): ReactNode {
-  const name = { fontFamily, fontSize: '21px', fontWeight: 700, letterSpacing: '-0.01em' };
+  const { url, width, height } = logoOf(site);
+  const inWords = { fontFamily, fontSize: '21px', fontWeight: 700, lineHeight: `${height}px` };
   return panel(
     'band',
     { borderRadius: '12px 12px 0 0', padding: '14px 20px' },
-    table(
-      0,
-      h(
-        'tr',
-        null,
-        h(
-          'td',
-          { style: { paddingRight: '10px' } },
-          table(3, dots('_o_', 0), dots('ooo', 1), dots('_o_', 2)),
-        ),
-        h('td', dressed('band', name), site.name),
-      ),
-    ),
+    h('img', {
+      src: url,
+      width,
+      height,
+      alt: site.name,
+      // Else React writes a preload into the head, which no mail program knows.
+      fetchPriority: 'low',
+      ...dressed('band-name', { ...inWords, display: 'block', border: 0, textDecoration: 'none' }),
+    }),
   );
 }
 
@@ -49,37 +47,14 @@ export function panel(pair: Pair, style: CSSProperties, ...content: ReactNode[])
   );
 }
 
-function table(cellSpacing: number, ...rows: ReactNode[]): ReactNode {
-  return h(
-    'table',
-    { role: 'presentation', border: 0, cellPadding: 0, cellSpacing },
-    h('tbody', null, ...rows),
-  );
+/** What the letter is about. */
+export function title(text: string): ReactNode {
+  const measures = { margin: '0 0 16px', fontSize: '24px', lineHeight: '1.25' };
+  return h(Heading, dressed('words', { ...measures, ...breaking }), text);
 }
 
-function dots(places: string, key: number): ReactNode {
-  const measures = { width: '6px', height: '6px', fontSize: '0', lineHeight: '0' };
-  const filled = { ...measures, backgroundColor: colours.genda[0], borderRadius: '3px' };
-  const cells = [...places].map((place, at) =>
-    place === 'o'
-      ? h('td', { key: at, className: 'dot', style: filled })
-      : h('td', { key: at, style: measures }),
-  );
-  return h('tr', { key }, cells);
-}
-
-/** `orOpen` stands before the address of a link, below its button. */
-export function asElement(block: Block, key: number, orOpen: string): ReactNode {
+export function asElement(block: Block, key: number | string, orOpen: string): ReactNode {
   switch (block.kind) {
-    case 'heading':
-      return h(
-        Heading,
-        {
-          key,
-          ...dressed('words', { margin: '0 0 16px', fontSize: '24px', lineHeight: '1.25', ...breaking }),
-        },
-        block.text,
-      );
     case 'text':
       return h(Text, { key, ...dressed('words', { ...paragraph, ...breaking }) }, inLines(block.text));
     case 'quote':

@@ -9,6 +9,7 @@ type Written = { subject: string; replyTo?: string | undefined; text: string; ht
 export function writeLetter(letter: PreparedLetter, site: Site, language: MailLanguage = 'en'): Written {
   const texts = languages[language];
   const write = texts.letters[letter.letter] as (letter: PreparedLetter, site: Site) => Words;
-  const { subject, replyTo, blocks, why } = write(letter, site);
-  return { subject, replyTo, ...layOut({ subject, blocks, why: texts.because(why, site) }, site, texts) };
+  const { replyTo, why, ...words } = write(letter, site);
+  const { text, html } = layOut({ ...words, why: texts.because(why, site) }, site, texts);
+  return { subject: words.subject, replyTo, text, html };
 }

@@ -89,3 +89,13 @@ test('a page asks nobody but our own server for anything', async ({ page, server
   }
   expect(strangers).toEqual([]);
 });
+
+test('the logo of letters is a picture that mail programs know, twice as large as it is shown', async ({
+  request,
+}) => {
+  const answer = await request.get('/mail-logo.png');
+  expect(answer.headers()['content-type']).toBe('image/png');
+  const png = await answer.body();
+  expect(png.readUInt32BE(20)).toBe(72);
+  expect(png.length).toBeLessThan(10_000);
+});

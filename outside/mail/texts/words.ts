@@ -3,7 +3,15 @@ import type { LetterName } from '#core/ground/letters.ts';
 import type { Block, Site } from '../layout.ts';
 
 /** What a letter says. `why` is the reason the person gets it, where that is not the account they have here. */
-export type Words = { subject: string; replyTo?: string | undefined; blocks: Block[]; why?: string };
+export type Words = {
+  subject: string;
+  replyTo?: string | undefined;
+  /** What the letter is about, in a few words. */
+  heading: string;
+  greeting?: string;
+  blocks: Block[];
+  why?: string;
+};
 
 type Prepared<Name extends LetterName> = Extract<PreparedLetter, { letter: Name }>;
 

@@ -4,9 +4,10 @@ import { greeting, notYou } from './phrases.ts';
 export const addresses = {
   verification: (letter, site) => ({
     subject: `Account Verification for ${site.name}`,
+    heading: 'Confirm your email address',
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
-      { kind: 'text', text: 'Please confirm that this e-mail address is yours.' },
+      { kind: 'text', text: 'Please confirm that this email address is yours.' },
       { kind: 'link', text: 'Confirm my address', url: letter.link },
       { kind: 'text', text: `The link works for an hour and only once. ${notYou}` },
     ],
@@ -14,18 +15,20 @@ export const addresses = {
   'email-change': (letter, site) => ({
     subject: `${letter.code} is your ${site.name} code`,
     why: `a member of ${site.name} wants to use this address from now on.`,
+    heading: 'Confirm your new email address',
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
-      { kind: 'text', text: 'Type this code on your dashboard to use this e-mail address from now on:' },
+      { kind: 'text', text: 'Type this code on your dashboard to use this email address from now on:' },
       { kind: 'code', text: letter.code },
       { kind: 'text', text: `It works for ${letter.minutes} minutes and only once. ${notYou}` },
     ],
   }),
   'email-changed': (letter, site) => ({
-    subject: `Your ${site.name} e-mail address has changed`,
+    subject: `Your ${site.name} email address has changed`,
     why: `this address belonged to an account at ${site.name} until now.`,
+    heading: 'Your email address has changed',
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
       {
         kind: 'text',
         text: `Your account uses ${letter.email} from now on, and no longer this address.`,

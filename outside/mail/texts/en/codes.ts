@@ -4,8 +4,9 @@ import { greeting, notYou } from './phrases.ts';
 export const codes = {
   'log-in-code': (letter, site) => ({
     subject: `OTP for ${site.name} Login`,
+    heading: 'Your code to log in',
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
       { kind: 'text', text: `Use this code to log in to ${site.name}:` },
       { kind: 'code', text: letter.code },
       ...(letter.phrase

@@ -6,8 +6,8 @@ export const enquiries = {
     subject: `Contact form: ${letter.subject}`,
     replyTo: letter.from,
     why: `this is the contact address of ${site.name}.`,
+    heading: letter.subject,
     blocks: [
-      { kind: 'heading', text: letter.subject },
       { kind: 'quote', text: letter.message },
       { kind: 'text', text: `${letter.name}, ${letter.from}` },
     ],
@@ -15,8 +15,8 @@ export const enquiries = {
   'contact-confirmation': (_letter, site) => ({
     subject: `${site.name} has your message`,
     why: `somebody has given this address in the contact form of ${site.name}.`,
+    heading: 'We have your message',
     blocks: [
-      { kind: 'heading', text: 'Thank you for writing to us' },
       { kind: 'text', text: 'Your message has arrived. A person will answer within three working days.' },
       {
         kind: 'text',
@@ -28,8 +28,9 @@ export const enquiries = {
     subject: `Re: ${letter.subject}`,
     replyTo: letter.contact || undefined,
     why: `somebody has given this address in the contact form of ${site.name}.`,
+    heading: 'Our answer to your message',
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
       { kind: 'text', text: letter.answer },
       { kind: 'text', text: `On ${day(letter.writtenAt)} you wrote:` },
       { kind: 'quote', text: letter.message },

@@ -8,8 +8,8 @@ export const guardians = {
     return {
       subject: `${memberName} wants to join ${site.name}`,
       why: 'somebody has given this address as that of a parent or guardian.',
+      heading: `${memberName} asks for your consent`,
       blocks: [
-        { kind: 'heading', text: `${memberName} asks for your consent` },
         {
           kind: 'text',
           text: `${memberName} has named you as parent or guardian. ${site.name} is a place where students and founders work on startup projects together. Whoever is under 18 needs a grown-up who agrees.`,
@@ -24,8 +24,9 @@ export const guardians = {
   },
   'guardian-answer': (letter, site) => ({
     subject: letter.confirmed ? `Your ${site.name} account is confirmed` : `About your ${site.name} account`,
+    heading: letter.confirmed ? 'Your account is confirmed' : 'Your guardian has not agreed',
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
       {
         kind: 'text',
         text: letter.confirmed

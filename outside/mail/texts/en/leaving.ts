@@ -4,8 +4,9 @@ import { day, greeting } from './phrases.ts';
 export const leaving = {
   'confirmation-code': (letter, site) => ({
     subject: `${letter.code} is your ${site.name} code`,
+    heading: 'Confirm that it is you',
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
       {
         kind: 'text',
         text: 'You have asked for a code where you are signed in. It confirms that it is you:',
@@ -19,8 +20,9 @@ export const leaving = {
   }),
   leaving: (letter, site) => ({
     subject: `Your ${site.name} account will be deleted`,
+    heading: `Your account will be deleted on ${day(letter.leavesAt)}`,
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
       {
         kind: 'text',
         text: `You have asked us to delete your account. On ${day(letter.leavesAt)} it will be removed with your profile and your files. Until then you can sign in and keep it.`,

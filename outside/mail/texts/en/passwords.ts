@@ -4,8 +4,9 @@ import { greeting } from './phrases.ts';
 export const passwords = {
   recovery: (letter, site) => ({
     subject: `Password Reset for ${site.name}`,
+    heading: 'Choose a new password',
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
       { kind: 'text', text: 'Somebody asked to set a new password for your account.' },
       { kind: 'link', text: 'Choose a new password', url: letter.link },
       {
@@ -16,8 +17,9 @@ export const passwords = {
   }),
   'password-changed': (letter, site) => ({
     subject: `Your ${site.name} password has changed`,
+    heading: 'Your password has changed',
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
       {
         kind: 'text',
         text: 'The password of your account has just been changed. Other devices are signed out.',

@@ -4,8 +4,9 @@ import { greeting } from './phrases.ts';
 export const sessions = {
   'new-device': (letter, site) => ({
     subject: `A new sign-in to your ${site.name} account`,
+    heading: 'A new sign-in to your account',
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
       {
         kind: 'text',
         text: `Somebody has signed in to your account from a kind of device that is new here: ${letter.kind}. If this was you, all is well.`,

@@ -5,8 +5,8 @@ export const signUps = {
   'sign-up-code': (letter, site) => ({
     subject: `${letter.code} is your ${site.name} code`,
     why: `somebody has typed this address on the sign-up page of ${site.name}.`,
+    heading: 'Confirm your email address',
     blocks: [
-      { kind: 'heading', text: 'Confirm your e-mail address' },
       { kind: 'text', text: 'Type this code on the sign-up page:' },
       { kind: 'code', text: letter.code },
       { kind: 'text', text: `It works for ${letter.minutes} minutes and only once. ${notYou}` },
@@ -14,8 +14,9 @@ export const signUps = {
   }),
   welcome: (letter, site) => ({
     subject: `Welcome to ${site.name}`,
+    heading: `Welcome to ${site.name}`,
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
       {
         kind: 'text',
         text: 'Your account is ready. Your dashboard shows your profile and what comes next.',

@@ -5,8 +5,9 @@ export const supervision = {
   'account-blocked': (letter, site) => ({
     subject: `Your ${site.name} account is blocked`,
     replyTo: letter.contact || undefined,
+    heading: 'Your account is blocked',
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
       {
         kind: 'text',
         text: 'We have blocked your account. You are signed out everywhere and cannot sign in. The reason:',
@@ -21,8 +22,9 @@ export const supervision = {
   'account-unblocked': (letter, site) => ({
     subject: `Your ${site.name} account is open again`,
     replyTo: letter.contact || undefined,
+    heading: 'Your account is open again',
+    greeting: greeting(letter.name),
     blocks: [
-      { kind: 'heading', text: greeting(letter.name) },
       { kind: 'text', text: 'Your account is no longer blocked. You can sign in as before.' },
       { kind: 'link', text: 'Sign in', url: `${site.origin}/login` },
     ],
