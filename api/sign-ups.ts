@@ -34,11 +34,11 @@ export const signUpEndpoints: Endpoint[] = [
 
   answer(
     calls.postSignUp,
-    async ({ core, settings, actor, params, device, request, headers }) => {
+    async ({ core, settings, actor, params: { key, ...form }, device, request, headers }) => {
       const opened = await signUp(core, {
         ticket: readTicket(settings, request.headers),
-        form: params,
-        idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 100) ?? '',
+        form,
+        idempotencyKey: key ?? request.headers.get('idempotency-key')?.slice(0, 100) ?? '',
         device,
         language: languageOf(request),
         previous: actor.kind === 'member' ? actor : null,

@@ -20,6 +20,8 @@ export const cookies = {
   /** What one page has to say on the next one, in a browser without scripts. */
   told: { name: 'told', seconds: 60, forScripts: false },
   /** Where the codes on their way have been sent, so that a reload still has a field for them. */
+  /** A sign-up form under way, in a browser without scripts. */
+  signUpForm: { name: 'sign_up_form', seconds: day, forScripts: false },
   codes: { name: 'codes', seconds: 900, forScripts: false },
 } as const satisfies Record<string, CookieDeclaration>;
 

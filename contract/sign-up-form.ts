@@ -25,5 +25,7 @@ export const signUpForm = z.object({
   majorField: short.optional(),
   college: short.optional(),
   fileId: short.optional(),
+  /** The same for every try of one form, so that a try whose answer was lost is not a second account. */
+  key: short.optional(),
   guardianEmail: short.optional(),
 }) satisfies z.ZodType<SignUpForm>;

@@ -89,8 +89,8 @@ export function createPages({
     for (const [name, value] of door.cookies) answer.headers.append(name, value);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
     const written = await answer.text();
-    const atOnce = mode === 'development' || entry.scriptedPaths.includes(new URL(request.url).pathname);
-    const html = atOnce || request.method === 'HEAD' ? written : scriptsLate(written);
+    const isWhole = mode === 'production' && request.method !== 'HEAD';
+    const html = isWhole ? scriptsLate(written) : written;
     if (mode === 'production') answer.headers.set('content-security-policy', policyFor(html));
     return new Response(request.method === 'HEAD' ? null : html, answer);
   }

@@ -19,7 +19,6 @@ export {
   projectToCome,
   shownContext,
 } from './page-context.ts';
-export { scriptedPaths } from './paths.ts';
 export { pageContext };
 
 /** How a public page's loader reaches the core. Set by the server for each request. */

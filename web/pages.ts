@@ -26,6 +26,8 @@ export type Page = {
   picture?: string;
   /** An address for tests and benchmarks, where the path has parameters. */
   sample?: string;
+  /** Stands in the frame of a signed-in person's pages. */
+  hasFrame?: boolean;
   /** Has a promise of its own in the benchmark with Lighthouse. */
   isMeasured?: boolean;
 };
@@ -142,13 +144,20 @@ export const pages = [
   { path: paths.verifyEmail, file: 'member/verify-email/page.tsx', kind: 'personal' },
   { path: paths.guardian, file: 'member/guardian/page.tsx', kind: 'personal' },
   { path: paths.logout, file: 'member/log-out.ts', kind: 'act' },
-  { path: paths.dashboard, file: 'member/dashboard/page.tsx', kind: 'personal' },
+  { path: paths.dashboard, file: 'member/dashboard/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.you, file: 'member/you/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.yourProfile, file: 'member/you/profile/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.birthDate, file: 'member/birth-date/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.settings, file: 'member/settings/page.tsx', kind: 'personal', hasFrame: true },
   { path: '/dev/ui', file: 'dev/ui.tsx', kind: 'workshop' },
   { path: '/robots.txt', file: 'public/machine/robots.ts', kind: 'machine' },
   { path: '/sitemap.xml', file: 'public/machine/sitemap.ts', kind: 'machine' },
   { path: paths.feed, file: 'public/machine/feed.ts', kind: 'machine' },
   { path: '/manifest.webmanifest', file: 'public/machine/manifest.ts', kind: 'machine' },
 ] as const satisfies readonly Page[];
+
+/** The frame of the pages that have one. */
+export const frameFile = 'member/frame/frame.tsx';
 
 /** Shown for every other address. */
 export const unknownPage = 'public/unknown.tsx';

@@ -12,6 +12,10 @@ export const paths = {
   signup: '/signup',
   dashboard: '/dashboard',
   logout: '/logout',
+  you: '/you',
+  yourProfile: '/you/profile',
+  settings: '/settings',
+  birthDate: '/birth-date',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
@@ -21,6 +25,3 @@ export const paths = {
   resetPassword: '/reset-password',
   guardian: '/guardian',
 } as const;
-
-/** Pages that show nothing of use before their scripts run; on all others reading comes first. */
-export const scriptedPaths: string[] = [paths.dashboard];

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+} from 'react-router';
 import { failure } from '#texts/failure.ts';
 import { shell } from '#texts/shell.ts';
 import { site } from '#texts/site.ts';
@@ -11,6 +21,7 @@ import { Announcer, SmoothAfterLink } from './shell/announcer.tsx';
 import { BeforePaint } from './shell/before-paint.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { UnderWay } from './shell/under-way.tsx';
 import { Takeover } from './takeover/takeover.tsx';
 import { ButtonLink } from './ui/button.tsx';
 import font from './ui/fonts/anek-latin.woff2?url';
@@ -40,7 +51,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/atom+xml', title: `${site.name}: stories`, href: '/stories.atom' },
 ];
 
+type Handle = { hasFrame?: boolean } | undefined;
+
 export function Layout({ children }: { children: ReactNode }) {
+  // A page that failed has no frame to bring.
+  const failed = Boolean(useRouteError());
+  const hasFrame = useMatches().some(({ handle }) => (handle as Handle)?.hasFrame) && !failed;
   return (
     <html lang={site.language} data-project={useProject()} suppressHydrationWarning>
       <head>
@@ -56,11 +72,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#content" className="skip-link">
           {shell.skip}
         </a>
-        <Header />
-        <main id="content" className="below-header" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
+        <UnderWay />
+        {hasFrame ? (
+          children
+        ) : (
+          <>
+            <Header />
+            <main id="content" className="below-header" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer />
+          </>
+        )}
         <Announcer />
         <Toasts dismissLabel={shell.dismiss} />
         <SmoothAfterLink />
@@ -77,8 +100,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const { title, text } = missing ? failure.missing : failure.fault;
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, text } = status === 404 ? failure.missing : status === 503 ? failure.away : failure.fault;
   return (
     <div className="page-width flex flex-col items-start gap-6 py-20">
       <title>{`${title} | ${site.name}`}</title>
@@ -86,7 +110,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <Kolam seed="loose-ends" radius={2} className="size-40 text-neel" />
       <h1 className="text-title">{title}</h1>
       <p className="max-w-text text-lead text-soft">{text}</p>
-      <ButtonLink to={paths.home}>{failure.home}</ButtonLink>
+      {status === 503 ? (
+        <a href={pathname + search} className="button button-primary">
+          {failure.retry}
+        </a>
+      ) : (
+        <ButtonLink to={paths.home}>{failure.home}</ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,9 +1,12 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { type Page, pages, unknownPage } from './pages.ts';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { frameFile, type Page, pages, unknownPage } from './pages.ts';
+
+const all: readonly Page[] = pages;
+const toRoute = ({ path, file, id }: Page) =>
+  path === '/' ? index(file) : route(path.slice(1), file, id ? { id } : {});
 
 export default [
-  ...(pages as readonly Page[]).map(({ path, file, id }) =>
-    path === '/' ? index(file) : route(path.slice(1), file, id ? { id } : {}),
-  ),
+  ...all.filter(({ hasFrame }) => !hasFrame).map(toRoute),
+  layout(frameFile, all.filter(({ hasFrame }) => hasFrame).map(toRoute)),
   route('*', unknownPage),
 ] satisfies RouteConfig;

@@ -12,7 +12,7 @@ type Running = {
 };
 
 /** A form that its page did not take, and says why, is no trouble. */
-const refusedForm = /(400 POST|status of 400) .*\.data\b/;
+const refusedForm = /(400 POST|status of 400) .*:\d+\/(?!v1\/)/;
 
 let visitors = 0;
 

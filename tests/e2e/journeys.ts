@@ -62,7 +62,7 @@ export async function entrepreneurJourney({ page, server }: { page: Page; server
   const email = newEmail('kwame');
   await page.goto('/signup');
   await fillAccount(page, { name: 'Kwame Mensah', email, role: 'Entrepreneur' });
-  await expect(page.getByLabel('Date of birth')).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Date of birth' })).toBeHidden();
   await page.getByLabel('Location').selectOption('Other');
   await page.getByLabel('City, State, Country').fill('Accra, Greater Accra, Ghana');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+233 20 123 4567');

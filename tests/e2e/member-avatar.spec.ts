@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { look, photo, photoFromPhone } from '../sample-photos.ts';
 import type { RunningServer } from '../start-server.ts';
-import { expect, test } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 import { joinThroughContract, newEmail, signIn } from './member-steps.ts';
 
 // A second device takes longer than one page does.
@@ -24,7 +24,7 @@ async function pictureOn(page: Page): Promise<Buffer> {
 async function openDialog(page: Page, server: RunningServer, name: string) {
   const email = newEmail('photo');
   await joinThroughContract(page.request, server, { name, email, role: '' });
-  await page.goto('/dashboard');
+  await open(page, '/you');
   await page.getByRole('button', { name: 'Add photo' }).click();
   return { email, dialog: page.getByRole('dialog', { name: 'Your photo' }) };
 }
@@ -64,6 +64,7 @@ test('a photo is chosen, cropped by keyboard, saved, shown everywhere at once, a
   });
   await signIn(phone, email);
   await listening;
+  await phone.getByRole('link', { name: 'You', exact: true }).click();
   await expect(phone.getByRole('button', { name: 'Add photo' })).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Save photo' }).press('Enter');

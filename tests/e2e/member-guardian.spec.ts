@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { fillAccount, fillStudies, newEmail, verifyEmail } from './member-steps.ts';
+import { fillAccount, fillBirthDate, fillStudies, newEmail, verifyEmail } from './member-steps.ts';
 
 test('somebody under 18 joins, waits, and is let in by their guardian', async ({ page, server, browser }) => {
   const email = newEmail('young');
@@ -8,7 +8,7 @@ test('somebody under 18 joins, waits, and is let in by their guardian', async ({
   await fillAccount(page, { name: 'Yuva Patil', email, role: 'Student' });
   await fillStudies(page);
   await expect(page.getByLabel('Email of your parent or guardian')).toBeHidden();
-  await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 15}-01-15`);
+  await fillBirthDate(page, '15', '1', String(new Date().getFullYear() - 15));
   for (const label of ['Role', 'Location', 'College or school', 'Resume', 'Education level'])
     await expect(page.getByLabel(label)).toBeHidden();
   await verifyEmail(page, server, email);
@@ -58,7 +58,7 @@ test('another guardian can be asked, which voids the first link', async ({ page,
   await page.goto('/signup');
   await fillAccount(page, { name: 'Yuva Patil', email, role: 'Student' });
   await fillStudies(page);
-  await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 15}-01-15`);
+  await fillBirthDate(page, '15', '1', String(new Date().getFullYear() - 15));
   await page.getByLabel('Email of your parent or guardian').fill(first);
   await verifyEmail(page, server, email);
   await page.getByRole('button', { name: 'Create Account' }).click();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 import { enterByCode, newEmail, password, pdf, signUp } from './member-steps.ts';
 
 test('a member asks for news, takes their data along, gives the account up, and keeps it after all', async ({
@@ -10,11 +10,12 @@ test('a member asks for news, takes their data along, gives the account up, and 
   expectTrouble(/401/);
   const email = newEmail('leaver');
   await signUp(page, server, { name: 'Lea Ver', email, role: 'Student' });
-  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await open(page, '/you/profile');
   await page.getByLabel('Resume').setInputFiles(pdf);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
 
+  await open(page, '/settings');
   const news = page.getByLabel('News about projects and programs');
   await expect(news).not.toBeChecked();
   await news.check();
@@ -44,6 +45,7 @@ test('a member asks for news, takes their data along, gives the account up, and 
   await page.reload();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeHidden();
+  await page.goto('/settings');
   await expect(page.getByText('Delete my account', { exact: true })).toBeVisible();
 });
 
@@ -56,6 +58,7 @@ test('whoever never chose a password gives the account up with a mailed code', a
   const email = newEmail('guest');
   await enterByCode(page, server, email);
 
+  await open(page, '/settings');
   await expect(page.getByText('Choose a password', { exact: true })).toBeVisible();
   await page.getByText('Delete my account', { exact: true }).click();
   await expect(page.getByText(`You confirm with a code that we send to ${email}.`)).toBeVisible();

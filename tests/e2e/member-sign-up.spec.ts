@@ -1,4 +1,4 @@
-import { expect, test } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 import { entrepreneurJourney, studentJourney } from './journeys.ts';
 import {
   codeMailedTo,
@@ -20,12 +20,13 @@ test.describe(() => {
 
 test('a double click makes one account', async ({ page, server }) => {
   const email = newEmail('double');
-  await page.goto('/signup');
+  await open(page, '/signup');
   await fillAccount(page, { name: 'Double Click', email, role: 'Mentor' });
   await verifyEmail(page, server, email);
   let submits = 0;
+  await expect(page.getByRole('dialog')).toBeHidden();
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/v1/sign-ups')) submits++;
+    if (request.method() === 'POST' && request.url().endsWith('/signup.data')) submits++;
   });
   await page.getByRole('button', { name: 'Create Account' }).dblclick();
   await expect(page).toHaveURL('/dashboard');
@@ -34,7 +35,7 @@ test('a double click makes one account', async ({ page, server }) => {
 
 test('a reload in the middle loses nothing but passwords', async ({ page, server }) => {
   const email = newEmail('reload');
-  await page.goto('/signup');
+  await open(page, '/signup');
   await fillAccount(page, { name: 'Rea Load', email, role: 'Student' });
   await fillStudies(page);
   await verifyEmail(page, server, email);
@@ -58,7 +59,7 @@ test('a reload in the middle loses nothing but passwords', async ({ page, server
 test('a wrong code is refused and the right one still works', async ({ page, server, expectTrouble }) => {
   expectTrouble(/401/);
   const email = newEmail('wrong');
-  await page.goto('/signup');
+  await open(page, '/signup');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   const code = await codeMailedTo(server, email);
@@ -74,7 +75,7 @@ test('a wrong code is refused and the right one still works', async ({ page, ser
 
 test('the dialog can be left, and is offered again without a second mail', async ({ page, server }) => {
   const email = newEmail('cancel');
-  await page.goto('/signup');
+  await open(page, '/signup');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   const code = await codeMailedTo(server, email);
@@ -97,7 +98,7 @@ test('somebody who already has an account is told when the password is wrong, el
   const person = { name: 'Twice Here', email: newEmail('twice'), role: 'Investor' };
   await joinThroughContract(request, server, person);
 
-  await page.goto('/signup');
+  await open(page, '/signup');
   await fillAccount(page, person);
   await verifyEmail(page, server, person.email);
   await page.getByLabel('Password', { exact: true }).fill('Not#The1Password');

@@ -169,6 +169,12 @@ test('a member opens a menu by the name, reaches the dashboard and logs out from
   await joinThroughContract(request, server, person);
   await signIn(page, person.email);
   await expect(page).toHaveURL('/dashboard');
+  await page
+    .getByRole('link', { name: 'To the public pages' })
+    .or(page.getByRole('link', { name: 'Saharambh' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
   const banner = page.getByRole('banner');
   const name = banner.getByRole('button', { name: person.name });
   await expect(banner.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
@@ -187,7 +193,9 @@ test('a member opens a menu by the name, reaches the dashboard and logs out from
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
-  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
   await name.click();
   await menu.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');

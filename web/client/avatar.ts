@@ -1,11 +1,6 @@
-import { deleteAvatar, getAvatar, putAvatar, viewAvatar } from '#contract/avatar.ts';
+import { deleteAvatar, putAvatar, viewAvatar } from '#contract/avatar.ts';
 import { addressOf, send } from './api.ts';
 import { sendForm } from './send-with-progress.ts';
-
-/** The name of the own photo; empty without one. */
-export async function fetchAvatar(): Promise<string> {
-  return (await send(getAvatar, {})).avatarId;
-}
 
 export function avatarAddress(avatarId: string, project: string): string {
   return addressOf(viewAvatar, { avatarId }, project);

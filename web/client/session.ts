@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { getAccount } from '#contract/account.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import { getDocuments, type ProfileAttribute, patchDocument, postDocument } from '#contract/documents.ts';
+import { getDocuments, type ProfileAttribute } from '#contract/documents.ts';
 import { databaseId, profilesId } from '#contract/profiles.ts';
-import { deleteSession, deleteSessions, postEmailSession } from '#contract/sessions.ts';
-import { ApiError, hasType, send } from './api.ts';
+import { deleteSessions } from '#contract/sessions.ts';
+import { ApiError, send } from './api.ts';
 
 export type User = AnswerOf<typeof getAccount>;
 export type Profile = Pick<
@@ -115,9 +115,7 @@ function start() {
   else void refresh();
 }
 
-export async function logIn(email: string, password: string): Promise<Session> {
-  return enter(() => send(postEmailSession, { email, password }));
-}
+export const isLeaving = () => leaving;
 
 /** The person logs out here: what other devices and tabs tell of it meanwhile leads nowhere. */
 export function setLeaving(isLeaving: boolean): void {
@@ -139,46 +137,6 @@ export function sessionEnded(): void {
   running = undefined;
   setMark(null);
   hold({ ...signedOut, left: true });
-}
-
-async function enter(createSession: () => Promise<unknown>): Promise<Session> {
-  await leaveCurrentSession();
-  try {
-    await createSession();
-  } catch (error) {
-    if (!hasType(error, 'user_session_already_exists')) throw error;
-    await endCurrentSession();
-    await createSession();
-  }
-  return adopt();
-}
-
-async function adopt(): Promise<Session> {
-  generation++;
-  running = undefined;
-  const next = await refresh();
-  if (!next.user) throw new ApiError(401, 'user_unauthorized');
-  return next;
-}
-
-/** Takes up the session that the server has just opened for a new account. */
-export async function enterAs(user: User): Promise<Session> {
-  const entered = ++generation;
-  setMark(user.$id);
-  const profile = await fetchProfile(user.$id);
-  return entered === generation ? hold({ loading: false, user, profile }) : session;
-}
-
-/** Logs out whoever is signed in here, before somebody else comes in. */
-export async function leaveCurrentSession() {
-  if (session.user) await endCurrentSession();
-}
-
-async function endCurrentSession() {
-  generation++;
-  await send(deleteSession, { sessionId: 'current' }).catch(() => undefined);
-  setMark(null);
-  hold(signedOut);
 }
 
 /** What the word is about. An account and its profile may well bear the same time. */
@@ -207,22 +165,6 @@ export async function logOut(): Promise<void> {
     setMark(null);
     hold({ ...signedOut, left: true });
   }
-}
-
-/** Changes the profile, or makes it for an account that has none yet; that takes the consent to the terms. */
-export async function saveProfile(changes: Partial<Profile>): Promise<Profile> {
-  const { user, profile: held } = session;
-  if (!user) throw new ApiError(401, 'user_unauthorized');
-  const profile = held
-    ? await send(patchDocument, { ...profiles, documentId: held.$id, data: changes })
-    : await send(postDocument, {
-        ...profiles,
-        documentId: 'unique()',
-        data: { ...changes, id: user.$id, Email: user.email, agree: true },
-      });
-  hold({ ...session, profile });
-  tabs?.postMessage(profile.$updatedAt);
-  return profile;
 }
 
 function followOtherTabs(event: StorageEvent) {

@@ -10,8 +10,8 @@ export type Sent = {
   text: (field: string) => string;
   /** As it was typed. */
   secret: (field: string) => string;
-  isTicked: (field: string) => boolean;
-  all: (field: string) => string[];
+  has: (field: string) => boolean;
+  entries: () => Iterable<[string, FormDataEntryValue]>;
 };
 
 /** What a form's handler says of it; the intent and what was typed are added for it. */
@@ -84,8 +84,8 @@ function sentOf(form: FormData): Sent {
   return {
     secret,
     text: (field) => secret(field).trim(),
-    isTicked: (field) => form.has(field),
-    all: (field) => form.getAll(field).filter((value) => typeof value === 'string'),
+    has: (field) => form.has(field),
+    entries: () => form,
   };
 }
 

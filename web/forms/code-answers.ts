@@ -19,8 +19,14 @@ export type CodeWay = {
 };
 
 /** Mails a code, unless one went to the same address just now: then its field comes back. */
-export async function mailCode(way: CodeWay, email: string, sent: Sent, visit: Visit): Promise<Reply> {
-  if (!isEmail(email)) return { fault: { code: 'sign_up_email_invalid', fields: ['email'] } };
+export async function mailCode(
+  way: CodeWay,
+  email: string,
+  sent: Sent,
+  visit: Visit,
+  field = 'email',
+): Promise<Reply> {
+  if (!isEmail(email)) return { fault: { code: 'sign_up_email_invalid', fields: [field] } };
   const { purpose } = way;
   const known = codeJustSent(visit.cookies, purpose, email);
   if (known) rememberCode(visit.cookies, { ...known, isAside: false });
@@ -33,13 +39,14 @@ export async function mailCode(way: CodeWay, email: string, sent: Sent, visit: V
 
 /** The answers to the forms of the dialog for a code. */
 export function codeAnswers(way: CodeWay): Record<string, Handler> {
+  const intents = codeIntents(way.purpose);
   return {
-    [codeIntents.resend]: (sent, visit) => mailCode(way, sent.text('codeEmail'), sent, visit),
-    async [codeIntents.aside](_, { cookies }) {
+    [intents.resend]: (sent, visit) => mailCode(way, sent.text('codeEmail'), sent, visit),
+    async [intents.aside](_, { cookies }) {
       putCodeAside(cookies, way.purpose);
       return {};
     },
-    async [codeIntents.use](sent, visit) {
+    async [intents.use](sent, visit) {
       const secret = readCode(sent.text('code'));
       if (secret.length < codeLength) return { fault: { code: 'code_incomplete', fields: ['code'] } };
       const code = { userId: sent.text('userId'), secret, email: sent.text('codeEmail') };

@@ -1,2 +1,6 @@
+import type { CodePurpose } from './sent-codes.ts';
+
 /** The forms of the dialog for a mailed code. */
-export const codeIntents = { use: 'use-code', resend: 'resend-code', aside: 'put-code-aside' } as const;
+export function codeIntents(purpose: CodePurpose) {
+  return { use: `use ${purpose} code`, resend: `resend ${purpose} code`, aside: `put ${purpose} code aside` };
+}

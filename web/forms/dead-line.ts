@@ -22,12 +22,14 @@ export async function actOverLine({ request, serverAction }: ClientActionFunctio
   } catch (error) {
     const code = lineFault(error);
     if (!code) throw error;
-    return { intent: String(form.get('intent') ?? ''), fault: { code } };
+    const intent = String(form.get('intent') ?? '');
+    return { intent, fault: { code: /^(re)?send\b/.test(intent) ? 'code_unsent' : code } };
   }
 }
 
 /** Asking again over a dead line leaves the page as it is. Each page makes one of these for itself. */
-export function loadOverLine<T>() {
+export function loadOverLine<Loader extends (...args: never[]) => unknown>() {
+  type T = Awaited<ReturnType<Loader>>;
   let last: { data: T } | undefined;
   async function load({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<T> {
     try {
@@ -44,10 +46,11 @@ export function loadOverLine<T>() {
   return load;
 }
 
-/** Whoever is led on to another page need not see this one anew. */
+/** Whoever is led on to another page need not see this one anew, and a form that was not taken has changed nothing. */
 export function unlessLedOn({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return (actionResult as Outcome | undefined)?.to === undefined && defaultShouldRevalidate;
+  const { to, fault } = (actionResult ?? {}) as Partial<Outcome>;
+  return to === undefined && fault === undefined && defaultShouldRevalidate;
 }

@@ -8,6 +8,9 @@ export type PageFaultCode =
   | 'log_in_incomplete'
   | 'password_missing'
   | 'code_incomplete'
+  | 'code_unsent'
+  | 'existing_password_wrong'
+  | 'file_failed'
   | 'changed_elsewhere';
 export type FaultCode = RefusalCode | PageFaultCode;
 

@@ -1,10 +1,21 @@
-import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useActionData, useFetcher, useLoaderData, useNavigate } from 'react-router';
+import { tellOtherTabs } from '../client/tabs.ts';
 import { Banner } from '../ui/banner.tsx';
 import { faultSentence } from './fault-sentence.ts';
 import type { Fault, Outcome } from './outcome.ts';
 
 type PostOptions = {
+  /** What has to come before the form leaves, such as the end of an upload; it may add to the form. */
+  prepare?: (form: FormData, intent: string) => Promise<Fault | null>;
   /** Looks at the form before it is sent. The server looks again. */
   check?: (form: FormData, intent: string) => Fault | null;
   /** With scripts only: what else follows from a form that was taken. */
@@ -17,7 +28,7 @@ export type Post = ReturnType<typeof usePost>;
  * One form, or one with several buttons, each with an intent: sent by scripts where they are there, else by the browser.
  * What came of it is the same for both.
  */
-export function usePost(intents: readonly string[], { check, onDone }: PostOptions = {}) {
+export function usePost(intents: readonly string[], { check, prepare, onDone }: PostOptions = {}) {
   const fetcher = useFetcher<Outcome>();
   const navigate = useNavigate();
   const before = useOutcomeOfPage();
@@ -26,17 +37,29 @@ export function usePost(intents: readonly string[], { check, onDone }: PostOptio
   const [isEdited, setEdited] = useState(false);
   const isMine = before && intents.includes(before.intent) ? before : null;
   const outcome = fetcher.data ?? isMine;
-  const busyWith = fetcher.state === 'idle' ? null : String(fetcher.formData?.get('intent') ?? '');
+  const [preparing, setPreparing] = useState<string | null>(null);
+  const busyWith = fetcher.state === 'idle' ? preparing : String(fetcher.formData?.get('intent') ?? '');
   const fault = own ?? (isEdited || busyWith !== null ? null : (outcome?.fault ?? null));
 
   const arrived = useEffectEvent((came: Outcome) => {
     if (came.fault) return focusFault(form.current, came.fault);
     onDone?.(came);
-    if (came.to !== undefined) void navigate(came.to, { replace: true, state: came.state });
+    tellOtherTabs();
+    if (came.to !== undefined)
+      void navigate(came.to, { replace: true, state: { ...came.state, done: came.done } });
   });
   useEffect(() => {
     if (fetcher.data) arrived(fetcher.data);
   }, [fetcher.data]);
+
+  async function sendPrepared(element: HTMLFormElement, sent: FormData, intent: string) {
+    setPreparing(intent);
+    const found = (await prepare?.(sent, intent)) ?? null;
+    setPreparing(null);
+    setOwn(found);
+    if (found) return focusFault(element, found);
+    await fetcher.submit(sent, { method: 'post', action: element.getAttribute('action') ?? undefined });
+  }
 
   // A plain form that came back was not there to be focused.
   const cameBack = useEffectEvent(() => {
@@ -48,27 +71,34 @@ export function usePost(intents: readonly string[], { check, onDone }: PostOptio
   return {
     form,
     fetcher,
+    /** What the last form was answered, taken or not. */
+    answer: outcome,
     outcome: outcome?.fault ? null : outcome,
     fault,
     busyWith,
     isAtFault,
+    /** What was typed before the page came back, as the reader of these fields has it. */
+    typedValues: <T extends object>(read: (typed: Iterable<[string, string]>) => T): Partial<T> =>
+      isMine?.typed ? read(Object.entries(isMine.typed)) : {},
     /** What a text field of the form needs: what was typed before the page came back, and whether it is at fault. */
-    field: (name: string) => ({
+    field: (name: string, atFirst?: string) => ({
       name,
-      defaultValue: isMine?.typed?.[name],
+      defaultValue: isMine?.typed?.[name] ?? atFirst,
       autoFocus: isMine?.fault?.fields?.[0] === name || undefined,
       'aria-invalid': isAtFault(name) || undefined,
     }),
     onSubmit(event: FormEvent<HTMLFormElement>) {
-      if (fetcher.state !== 'idle') return event.preventDefault();
+      if (busyWith !== null) return event.preventDefault();
+      const element = event.currentTarget;
       const { submitter } = event.nativeEvent as SubmitEvent;
-      const sent = new FormData(event.currentTarget, submitter as HTMLElement);
-      const found = check?.(sent, String(sent.get('intent'))) ?? null;
+      const sent = new FormData(element, submitter as HTMLElement);
+      const intent = String(sent.get('intent'));
+      const found = check?.(sent, intent) ?? null;
       setOwn(found);
       setEdited(false);
-      if (!found) return;
-      event.preventDefault();
-      focusFault(event.currentTarget, found);
+      if (found || prepare) event.preventDefault();
+      if (found) focusFault(element, found);
+      else if (prepare) void sendPrepared(element, sent, intent);
     },
     /** Editing takes the fault away. */
     onEdit() {
@@ -109,8 +139,11 @@ export function PostForm({ post, intent, children, ...rest }: PostFormProps) {
   );
 }
 
-export function PostFault({ post, className }: { post: Post; className?: string }) {
-  return post.fault && <Banner className={className}>{faultSentence(post.fault)}</Banner>;
+type PostFaultProps = { post: Post; className?: string; children?: ReactNode };
+
+/** Why the form was not taken; or what is said instead. */
+export function PostFault({ post, className, children }: PostFaultProps) {
+  return post.fault && <Banner className={className}>{children || faultSentence(post.fault)}</Banner>;
 }
 
 /** The first field at fault on the page, which need not be the first by the rules. */

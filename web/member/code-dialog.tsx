@@ -1,24 +1,24 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { codeLength, readCode } from '#contract/digits.ts';
 import { codeDialogTexts as texts } from '#texts/sign-up.ts';
 import { codeIntents } from '../forms/code-intents.ts';
 import { faultSentence } from '../forms/fault-sentence.ts';
 import type { Fault, Outcome } from '../forms/outcome.ts';
-import type { SentCode } from '../forms/sent-codes.ts';
-import { PostForm, usePost } from '../forms/use-post.tsx';
+import type { CodePurpose, SentCode } from '../forms/sent-codes.ts';
+import { useHydrated } from '../forms/use-hydrated.ts';
+import { type Post, PostForm, usePost } from '../forms/use-post.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
-const formId = 'code-form';
 const keyOf = (code: SentCode | null) => code && `${code.userId} ${code.expire}`;
 
 /** Whether the dialog for a code stands open: until the person puts it aside, and again once they ask for it. */
-export function useCodeDialog(code: SentCode | null) {
+export function useCodeDialog(purpose: CodePurpose, code: SentCode | null) {
   const [aside, setAside] = useState<string | null>(null);
   return {
+    purpose,
     code,
     isOpen: code !== null && aside !== keyOf(code),
     close: () => setAside(keyOf(code)),
@@ -29,17 +29,26 @@ export function useCodeDialog(code: SentCode | null) {
 type CodeDialogProps = {
   dialog: ReturnType<typeof useCodeDialog>;
   title?: string;
+  /** A form that sends the code again with what stands in it, where the address alone does not do. */
+  resendBy?: { form: string; intent: string };
   onUsed?: (outcome: Outcome) => void;
 };
 
 /** Asks for the mailed code and checks it as soon as it is complete. Without scripts it stands on the page. */
-export function CodeDialog({ dialog, title = texts.title, onUsed }: CodeDialogProps) {
-  const { code, isOpen, close } = dialog;
-  const post = usePost(Object.values(codeIntents), {
-    check: (form, intent) => (intent === codeIntents.use ? incomplete(form) : null),
-    onDone: (outcome) => outcome.intent === codeIntents.use && onUsed?.(outcome),
+export function CodeDialog({ dialog, title = texts.title, resendBy, onUsed }: CodeDialogProps) {
+  const { purpose, code, isOpen, close } = dialog;
+  const formId = useId();
+  const intents = codeIntents(purpose);
+  const post = usePost(Object.values(intents), {
+    check: (form, intent) => (intent === intents.use ? incomplete(form) : null),
+    onDone: (outcome) => outcome.intent === intents.use && onUsed?.(outcome),
   });
-  const isChecking = post.busyWith === codeIntents.use;
+  const isChecking = post.busyWith === intents.use;
+  const input = useRef<HTMLInputElement>(null);
+  // After the dialog has chosen for itself.
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
   return (
     <Dialog
       open={isOpen}
@@ -51,7 +60,7 @@ export function CodeDialog({ dialog, title = texts.title, onUsed }: CodeDialogPr
             type="submit"
             form={formId}
             name="intent"
-            value={codeIntents.aside}
+            value={intents.aside}
             look="quiet"
             onClick={(event) => {
               event.preventDefault();
@@ -60,13 +69,24 @@ export function CodeDialog({ dialog, title = texts.title, onUsed }: CodeDialogPr
           >
             {texts.cancel}
           </Button>
-          <Button type="submit" form={formId} name="intent" value={codeIntents.use} busy={isChecking}>
+          <Button type="submit" form={formId} name="intent" value={intents.use} busy={isChecking}>
             {isChecking ? texts.verifying : texts.verify}
           </Button>
         </>
       }
     >
-      {code && <CodeForm key={keyOf(code)} code={code} isOpen={isOpen} post={post} />}
+      {code && (
+        <CodeForm
+          key={keyOf(code)}
+          id={formId}
+          code={code}
+          input={input}
+          isOpen={isOpen}
+          post={post}
+          intents={intents}
+          resendBy={resendBy}
+        />
+      )}
     </Dialog>
   );
 
@@ -78,21 +98,24 @@ export function CodeDialog({ dialog, title = texts.title, onUsed }: CodeDialogPr
   }
 }
 
-type CodeFormProps = { code: SentCode; isOpen: boolean; post: ReturnType<typeof usePost> };
+type CodeFormProps = Pick<CodeDialogProps, 'resendBy'> & {
+  id: string;
+  code: SentCode;
+  input: RefObject<HTMLInputElement | null>;
+  isOpen: boolean;
+  post: Post;
+  intents: ReturnType<typeof codeIntents>;
+};
 
-function CodeForm({ code, isOpen, post }: CodeFormProps) {
+function CodeForm({ id, code, input, isOpen, post, intents, resendBy }: CodeFormProps) {
   const hydrated = useHydrated();
-  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const seconds = useSecondsUntil(isOpen ? code.resendAfter : '');
   const { fault, outcome } = post;
 
   useEffect(() => {
-    if (isOpen) input.current?.focus();
-  }, [isOpen]);
-  useEffect(() => {
     if (input.current && fault?.fields?.includes('code')) input.current.value = '';
-  }, [fault]);
+  }, [fault, input]);
 
   function type({ currentTarget: field }: FormEvent<HTMLInputElement>) {
     field.value = readCode(field.value);
@@ -101,7 +124,7 @@ function CodeForm({ code, isOpen, post }: CodeFormProps) {
   }
 
   return (
-    <PostForm post={post} id={formId} className="grid gap-4">
+    <PostForm post={post} id={id} className="grid gap-4">
       <input type="hidden" name="userId" value={code.userId} />
       <input type="hidden" name="codeEmail" value={code.email} />
       {/* What Enter presses: the first button of a form, whatever it is. */}
@@ -109,7 +132,7 @@ function CodeForm({ code, isOpen, post }: CodeFormProps) {
         ref={button}
         type="submit"
         name="intent"
-        value={codeIntents.use}
+        value={intents.use}
         tabIndex={-1}
         aria-hidden="true"
         className="sr-only"
@@ -118,7 +141,7 @@ function CodeForm({ code, isOpen, post }: CodeFormProps) {
         {texts.intro} <strong className="break-all">{code.email}</strong>.
       </p>
       {fault && <Banner>{codeSentence(fault)}</Banner>}
-      {outcome?.intent === codeIntents.resend && <Banner look="success">{texts.resent}</Banner>}
+      {outcome?.intent === intents.resend && <Banner look="success">{texts.resent}</Banner>}
       <TextField
         ref={input}
         label={texts.label}
@@ -132,11 +155,12 @@ function CodeForm({ code, isOpen, post }: CodeFormProps) {
       />
       <Button
         type="submit"
+        form={resendBy?.form}
         name="intent"
-        value={codeIntents.resend}
+        value={resendBy?.intent ?? intents.resend}
         look="plain"
         small
-        busy={post.busyWith === codeIntents.resend}
+        busy={post.busyWith === intents.resend}
         disabled={hydrated && seconds > 0}
       >
         {seconds > 0 ? texts.resendIn(seconds) : texts.resend}

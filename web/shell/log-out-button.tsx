@@ -5,20 +5,22 @@ import { paths } from '../paths.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 
+type LogOutButtonProps = { className?: string; look?: 'quiet'; label?: string };
+
 /** A plain form: it logs out on every device, with scripts and without. */
-export function LogOutButton({ className, look }: { className?: string; look?: 'quiet' }) {
+export function LogOutButton({ className, look, label = shell.logOut }: LogOutButtonProps) {
   const fetcher = useFetcher<{ fault: LineFault }>();
   const isLeaving = fetcher.state !== 'idle';
-  const label = isLeaving ? shell.loggingOut : shell.logOut;
+  const shown = isLeaving ? shell.loggingOut : label;
   return (
     <fetcher.Form method="post" action={paths.logout}>
       {look ? (
         <Button type="submit" look={look} busy={isLeaving} className={className}>
-          {label}
+          {shown}
         </Button>
       ) : (
         <button type="submit" className={className} disabled={isLeaving}>
-          {label}
+          {shown}
         </button>
       )}
       {fetcher.data && <Banner className="mt-2">{shell.logOutWaits}</Banner>}

@@ -1,5 +1,6 @@
 import { postEmailSession, postTokenSession } from '#contract/sessions.ts';
 import { postCode } from '#contract/tokens.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Handler, type Reply } from '../../forms/act.ts';
 import { type CodeWay, codeAnswers, mailCode } from '../../forms/code-answers.ts';
 import { loads } from '../../forms/load.ts';
@@ -31,7 +32,13 @@ const forms: Record<string, Handler> = {
     if (!email || !password)
       return { fault: { code: 'log_in_incomplete', fields: [email ? 'password' : 'email'] } };
     await leaveSession(visit);
-    await visit.ask(postEmailSession, { email, password });
+    try {
+      await visit.ask(postEmailSession, { email, password });
+    } catch (error) {
+      // No address of anybody, or too short to be a password: wrong like any other.
+      if (!(error instanceof Refusal && error.code === 'general_argument_invalid')) throw error;
+      return { fault: { code: 'user_invalid_credentials', fields: ['password'] } };
+    }
     return entered(visit);
   },
   'send-code': (sent, visit) => mailCode(byCode, sent.text('email'), sent, visit),

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: paths.login });
 
 export default function LogIn({ loaderData: { signedInAs, code } }: Route.ComponentProps) {
-  const dialog = useCodeDialog(code);
+  const dialog = useCodeDialog('log-in', code);
   const post = usePost(['log-in', 'send-code'], {
     check: incomplete,
     onDone: ({ done }) => (done === 'entered' ? sessionChanged() : dialog.reopen()),

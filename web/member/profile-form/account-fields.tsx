@@ -17,13 +17,13 @@ export function AccountFields({ state, email, isChild = false }: AccountFieldsPr
   const { values, change, noteOf } = state;
   return (
     <>
-      {!isChild && <RoleField state={state} />}
+      {isChild ? <input type="hidden" name="role" value={values.role} /> : <RoleField state={state} />}
       <TextField
         className="half"
         label={texts.name.label}
         name="name"
         autoComplete="name"
-        maxLength={2 * nameLimit}
+        maxLength={nameLimit}
         value={values.name}
         onChange={(event) => change('name', event.target.value)}
         error={noteOf('name')}

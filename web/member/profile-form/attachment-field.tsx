@@ -21,7 +21,7 @@ export function AttachmentField({ bucket, name, label, hint, attachment, error }
   const message = state.step === 'none' ? state.message : state.step === 'failed' ? state.message : undefined;
   const accept = attachments[bucket].extensions.map((extension) => `.${extension}`).join(',');
   return (
-    <div>
+    <div className="needs-script">
       <Field label={label} optional hint={hint} error={message ?? error}>
         {(ties) => (
           <input

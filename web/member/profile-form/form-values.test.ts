@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changed, emptyForm, isChild, toChildForm, toSignUpForm } from './form-values.ts';
+import { changed, dobOf, emptyForm, isChild, readValues, toChildForm, toSignUpForm } from './form-values.ts';
 
 const civil = {
   ...emptyForm,
@@ -48,13 +48,14 @@ test('of somebody under 18 no more goes along than a guardian is asked with', ()
     guardianEmail: ' meera@example.org ',
     marketing: true,
   };
-  const young = { ...typed, dob: `${new Date().getFullYear() - 10}-01-01` };
-  assert.ok(
-    isChild(young) && !isChild({ ...typed, dob: '2000-01-01' }) && !isChild({ ...young, role: 'Mentor' }),
-  );
+  const born = (dobYear: string) => ({ ...typed, dobDay: '1', dobMonth: '1', dobYear });
+  const young = born(String(new Date().getFullYear() - 10));
+  assert.ok(isChild(young) && !isChild(born('2000')) && !isChild({ ...young, role: 'Mentor' }));
   const sent = Object.entries(toChildForm(young)).filter(([, value]) => value !== '' && value !== false);
   assert.deepEqual(Object.fromEntries(sent), {
-    ...{ name: 'Asha', guardianEmail: 'meera@example.org', dob: young.dob },
+    name: 'Asha',
+    guardianEmail: 'meera@example.org',
+    dob: `${young.dobYear}-01-01`,
   });
 });
 
@@ -63,4 +64,25 @@ test('Other as location sends the line that was typed', () => {
   assert.equal(toSignUpForm(elsewhere).location, 'Kampala, Central, Uganda');
   assert.equal(toSignUpForm({ ...elsewhere, otherPlace: '' }).location, '');
   assert.equal(toSignUpForm({ ...elsewhere, district: 'Pune' }).location, 'Pune');
+});
+
+test('a date of birth is three numbers in any script; without one of them it is none', () => {
+  const born = (dobDay: string, dobMonth: string, dobYear: string) =>
+    dobOf({ ...emptyForm, dobDay, dobMonth, dobYear });
+  assert.equal(born('9', '2', '2004'), '2004-02-09');
+  assert.equal(born('२९', ' ०२', '२००४ '), '2004-02-29');
+  assert.equal(born('', '', ''), '');
+  assert.equal(born('9', '', '2004'), '2004-00-09');
+});
+
+test('of a sent form only its own fields are read', () => {
+  const sent = new FormData();
+  for (const [field, value] of [
+    ['name', 'Asha'],
+    ['agree', 'on'],
+    ['intent', 'join'],
+    ['__proto__', 'x'],
+  ] as const)
+    sent.append(field, value);
+  assert.deepEqual(readValues(sent), { name: 'Asha', agree: true });
 });

@@ -1,9 +1,10 @@
 import { isMinor, todayIn } from '#contract/birth-date.ts';
+import { latinDigits } from '#contract/digits.ts';
 import { fieldsOfStudyOf } from '#contract/education.ts';
 import { otherLocation } from '#contract/locations.ts';
 import { type SignUpForm, student } from '#contract/sign-up.ts';
 
-/** What the fields of the page hold. Differs from the wire where one answer takes two fields. */
+/** What the fields of the page hold. Differs from the wire where one answer takes several fields. */
 export type FormValues = {
   role: string;
   name: string;
@@ -12,7 +13,9 @@ export type FormValues = {
   phone: string;
   district: string;
   otherPlace: string;
-  dob: string;
+  dobDay: string;
+  dobMonth: string;
+  dobYear: string;
   educationLevel: string;
   subLevel: string;
   majorField: string;
@@ -35,7 +38,9 @@ export const emptyForm: FormValues = {
   phone: '',
   district: '',
   otherPlace: '',
-  dob: '',
+  dobDay: '',
+  dobMonth: '',
+  dobYear: '',
   educationLevel: '',
   subLevel: '',
   majorField: '',
@@ -56,17 +61,43 @@ export function changed(values: FormValues, change: Partial<FormValues>): FormVa
   return next;
 }
 
+/** What a form holds of these fields, whether it was sent or stands on the page: text as text, a tick as true. */
+export function readValues(form: Iterable<[string, FormDataEntryValue]>): Partial<FormValues> {
+  const read: Record<string, unknown> = {};
+  for (const [field, value] of form) {
+    if (!Object.hasOwn(emptyForm, field) || typeof value !== 'string') continue;
+    read[field] = typeof emptyForm[field as FormField] === 'boolean' ? true : value;
+  }
+  return read;
+}
+
+/** The date as it is stored; empty while nothing of it is there, and no date while a part is missing. */
+export function dobOf({ dobDay, dobMonth, dobYear }: FormValues): string {
+  const parts = [dobYear, dobMonth, dobDay].map((part) => latinDigits(part.trim()));
+  if (parts.every((part) => part === '')) return '';
+  const [year = '', month = '', day = ''] = parts;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
 /** Somebody under 18, of whom the sign-up asks no more than what a guardian is asked with. */
 export function isChild(values: FormValues): boolean {
-  return values.role === student && isMinor(values.dob, todayIn());
+  return values.role === student && isMinor(dobOf(values), todayIn());
 }
 
 /** What is sent of them, whatever else was typed before the date of birth. */
 export function toChildForm(values: FormValues): SignUpForm {
-  const { dob, password, confirmPassword, agree } = values;
+  const { password, confirmPassword, agree } = values;
   return {
-    ...{ name: values.name.trim(), email: values.email.trim(), guardianEmail: values.guardianEmail.trim() },
-    ...{ dob, password, confirmPassword, agree, phone: '', role: '', location: '' },
+    name: values.name.trim(),
+    email: values.email.trim(),
+    guardianEmail: values.guardianEmail.trim(),
+    dob: dobOf(values),
+    password,
+    confirmPassword,
+    agree,
+    phone: '',
+    role: '',
+    location: '',
   };
 }
 
@@ -75,7 +106,7 @@ export function toSignUpForm(values: FormValues): SignUpForm {
   const common = {
     name: values.name.trim(),
     email: values.email.trim(),
-    phone: values.phone.trim(),
+    phone: latinDigits(values.phone.trim()),
     password: values.password,
     confirmPassword: values.confirmPassword,
     role: values.role,
@@ -86,7 +117,7 @@ export function toSignUpForm(values: FormValues): SignUpForm {
   if (values.role !== student) return { ...common, companyUrl: values.companyUrl.trim() };
   return {
     ...common,
-    dob: values.dob,
+    dob: dobOf(values),
     educationLevel: values.educationLevel,
     subLevel: values.subLevel,
     ...(fieldsOfStudyOf(values.subLevel).length > 0 ? { majorField: values.majorField } : {}),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Profile } from '../../client/session.ts';
+import type { Profile } from '../own.ts';
 import { toSignUpForm } from './form-values.ts';
 import { fileOf, toFormValues, toProfileData } from './from-profile.ts';
 

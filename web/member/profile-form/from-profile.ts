@@ -1,10 +1,10 @@
 import { locations, otherLocation } from '#contract/locations.ts';
 import { type AttachmentBucket, bucketOf, type ProfileForm, student } from '#contract/sign-up.ts';
-import type { Profile, User } from '../../client/session.ts';
+import type { Account, Profile } from '../own.ts';
 import { emptyForm, type FormValues } from './form-values.ts';
 
 /** Stands in for the profile of an account that has none yet. */
-export function blankProfile(user: User): Profile {
+export function blankProfile(user: Account): Profile {
   return {
     $id: '',
     $updatedAt: '',
@@ -36,13 +36,18 @@ export function toFormValues(profile: Profile): FormValues {
     phone: profile.phone ?? '',
     district: profile.location ? (isListed ? profile.location : otherLocation) : '',
     otherPlace: isListed ? '' : (profile.location ?? ''),
-    dob: profile.dob?.slice(0, 10) ?? '',
+    ...dobParts(profile.dob?.slice(0, 10) ?? ''),
     educationLevel: profile.educationLevel ?? '',
     subLevel: profile.subLevel ?? '',
     majorField: profile.majorField ?? '',
     college: profile.college ?? '',
     companyUrl: profile.companyUrl ?? '',
   };
+}
+
+function dobParts(dob: string): Pick<FormValues, 'dobDay' | 'dobMonth' | 'dobYear'> {
+  const [dobYear = '', dobMonth = '', dobDay = ''] = dob.split('-');
+  return { dobDay, dobMonth, dobYear };
 }
 
 export function fileOf(profile: Profile): { bucket: AttachmentBucket; id: string } | null {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { latinDigits } from '#contract/digits.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { Field } from '../../ui/field.tsx';
 import type { FormState } from './form-state.ts';
@@ -12,8 +13,9 @@ export function PhoneField({ state }: { state: FormState }) {
   const [others, setOthers] = useState<Country[]>([]);
 
   async function tidy() {
-    if (!values.phone.trim().startsWith('+')) return;
-    const phone = await readPhone(values.phone, values.phoneCountry).catch(() => null);
+    const typed = latinDigits(values.phone);
+    if (!typed.trim().startsWith('+')) return;
+    const phone = await readPhone(typed, values.phoneCountry).catch(() => null);
     if (!phone) return;
     adjust({ phoneCountry: phone.country, phone: phone.national });
   }

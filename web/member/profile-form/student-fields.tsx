@@ -1,28 +1,19 @@
-import { degreesOf, educationLevels, fieldsOfStudyOf } from '#contract/education.ts';
+import { degreesOf, educationLevels, fieldsOfStudy, fieldsOfStudyOf } from '#contract/education.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { degreeLabels, fieldLabels, levelLabels } from '#texts/values.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
+import { BirthDateFields } from './birth-date-fields.tsx';
 import type { FormState } from './form-state.ts';
 
 type StudentFieldsProps = { state: FormState; isChild?: boolean };
 
 /** Date of birth and the studies; of a child the date alone, in the same place, so that whoever types keeps the focus. */
 export function StudentFields({ state, isChild = false }: StudentFieldsProps) {
-  const { values, change, noteOf } = state;
   return (
     <>
-      <TextField
-        label={texts.dob.label}
-        hint={texts.dob.hint}
-        name="dob"
-        type="date"
-        autoComplete="bday"
-        value={values.dob}
-        onChange={(event) => change('dob', event.target.value)}
-        error={noteOf('dob')}
-        required
-      />
+      <BirthDateFields state={state} />
       {!isChild && <StudyFields state={state} />}
     </>
   );
@@ -31,6 +22,7 @@ export function StudentFields({ state, isChild = false }: StudentFieldsProps) {
 /** The chain from level to degree to field of study. */
 function StudyFields({ state }: { state: FormState }) {
   const { values, change, noteOf, attachment } = state;
+  const isScripted = useHydrated();
   const degrees = degreesOf(values.educationLevel);
   const fields = fieldsOfStudyOf(values.subLevel);
   return (
@@ -54,14 +46,17 @@ function StudyFields({ state }: { state: FormState }) {
         value={values.subLevel}
         onChange={(event) => change('subLevel', event.target.value)}
         error={noteOf('subLevel')}
-        disabled={degrees.length === 0}
+        disabled={isScripted && degrees.length === 0}
         required
       >
-        <option value="">{degrees.length === 0 ? texts.subLevel.first : texts.subLevel.choose}</option>
-        {optionsOf(degrees, degreeLabels)}
+        <option value="">
+          {isScripted && degrees.length === 0 ? texts.subLevel.first : texts.subLevel.choose}
+        </option>
+        {isScripted ? optionsOf(degrees, degreeLabels) : <DegreesByLevel />}
       </SelectField>
-      {fields.length > 0 && (
+      {(fields.length > 0 || !isScripted) && (
         <SelectField
+          className={isScripted ? undefined : 'of-engineers'}
           label={texts.majorField.label}
           name="majorField"
           value={values.majorField}
@@ -70,7 +65,7 @@ function StudyFields({ state }: { state: FormState }) {
           required
         >
           <option value="">{texts.majorField.choose}</option>
-          {optionsOf(fields, fieldLabels)}
+          {optionsOf(isScripted ? fields : fieldsOfStudy, fieldLabels)}
         </SelectField>
       )}
       <TextField
@@ -93,6 +88,15 @@ function StudyFields({ state }: { state: FormState }) {
       />
     </>
   );
+}
+
+/** Without scripts a level cannot choose its degrees: all stand there, under their levels. */
+function DegreesByLevel() {
+  return educationLevels.map((level) => (
+    <optgroup key={level} label={levelLabels[level]}>
+      {optionsOf(degreesOf(level), degreeLabels)}
+    </optgroup>
+  ));
 }
 
 function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {

@@ -84,16 +84,6 @@ export function useAttachment(bucket: AttachmentBucket, mayUpload: boolean, onEd
     if (mayUpload) startWaiting();
   }, [mayUpload]);
 
-  // Each kind of role has its own store, so a file of the other kind does not count any more.
-  const heldFor = useRef(bucket);
-  useEffect(() => {
-    if (heldFor.current === bucket) return;
-    heldFor.current = bucket;
-    upload.current?.abort.abort();
-    upload.current = null;
-    setState({ step: 'none' });
-  }, [bucket]);
-
   useEffect(() => () => upload.current?.abort.abort(), []);
 
   return {

@@ -1,12 +1,11 @@
+import { browserStorage } from '#contract/cookies.ts';
 import { emptyForm, type FormValues } from '../profile-form/form-values.ts';
 
-const draftName = 'sign-up';
+const draftName = browserStorage.signUp.key;
 
 export type Draft = {
   /** Made once for this form: a repeated submit cannot make a second account. */
   key: string;
-  /** Whether the e-mail was proven; the server knows the details. */
-  hasTicket: boolean;
   /** The file that had been chosen and not yet stored. */
   chosenFile?: string | undefined;
   values: Partial<FormValues>;
@@ -32,7 +31,6 @@ export function loadDraft(): Draft | null {
     );
     return {
       key: kept.key,
-      hasTicket: kept.hasTicket === true,
       chosenFile: typeof kept.chosenFile === 'string' ? kept.chosenFile : undefined,
       values: Object.fromEntries(known),
     };
@@ -51,13 +49,4 @@ export function forgetDraft() {
   } catch {
     // Nothing was kept.
   }
-}
-
-/** A version 4 UUID, also on plain http, where crypto.randomUUID is missing. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

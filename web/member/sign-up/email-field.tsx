@@ -1,20 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import type { Post } from '../../forms/use-post.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import type { SignUpState } from './use-sign-up.ts';
+import type { useCodeDialog } from '../code-dialog.tsx';
+import type { FormState } from '../profile-form/form-state.ts';
+
+type EmailFieldProps = {
+  state: FormState;
+  post: Post;
+  isVerified: boolean;
+  dialog: ReturnType<typeof useCodeDialog>;
+};
 
 /** The e-mail with the button that mails its code. */
-export function EmailField({ state }: { state: SignUpState }) {
-  const { values, change, noteOf, proof, sendCode } = state;
+export function EmailField({ state, post, isVerified, dialog }: EmailFieldProps) {
+  const { values, change, noteOf } = state;
+  const hydrated = useHydrated();
   const outcome = useRef<HTMLParagraphElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
     // The button that opened the dialog cannot take the focus back once the e-mail is verified.
-    const isDone = wasOpen.current && !proof.dialogOpen && proof.verified;
-    wasOpen.current = proof.dialogOpen;
+    const isDone = wasOpen.current && !dialog.isOpen && isVerified;
+    wasOpen.current = dialog.isOpen;
     if (isDone) setTimeout(() => outcome.current?.focus());
-  }, [proof.dialogOpen, proof.verified]);
+  }, [dialog.isOpen, isVerified]);
+  const isSending = post.busyWith === 'send-code';
   return (
     <div>
       <TextField
@@ -32,18 +44,20 @@ export function EmailField({ state }: { state: SignUpState }) {
         required
         beside={
           <Button
+            type="submit"
+            name="intent"
+            value="send-code"
             look="quiet"
             className="shrink-0"
-            busy={proof.sending}
-            disabled={values.email.trim() === '' || proof.verified}
-            onClick={sendCode}
+            busy={isSending}
+            disabled={isVerified || (hydrated && values.email.trim() === '')}
           >
-            {proof.sending ? texts.sendingCode : texts.sendCode}
+            {isSending ? texts.sendingCode : texts.sendCode}
           </Button>
         }
       />
       <p ref={outcome} tabIndex={-1} role="status" className="font-semibold text-patta">
-        {proof.verified && <span className="mt-1.5 inline-block">✓ {texts.verified}</span>}
+        {isVerified && <span className="mt-1.5 inline-block">✓ {texts.verified}</span>}
       </p>
     </div>
   );

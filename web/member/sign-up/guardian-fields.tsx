@@ -1,15 +1,16 @@
 import { signUpTexts } from '#texts/sign-up.ts';
 import { TextField } from '../../ui/field.tsx';
-import type { SignUpState } from './use-sign-up.ts';
+import type { FormState } from '../profile-form/form-state.ts';
 
 const texts = signUpTexts.guardian;
 
 /** Who stands by somebody under 18. */
-export function GuardianFields({ state }: { state: SignUpState }) {
+export function GuardianFields({ state }: { state: FormState }) {
   const { values, change, noteOf } = state;
   return (
     <>
-      <p>{texts.why}</p>
+      <p className="needs-script">{texts.why}</p>
+      <p className="without-script">{texts.ifYoung}</p>
       <TextField
         label={texts.email}
         name="guardianEmail"

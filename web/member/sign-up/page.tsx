@@ -1,39 +1,95 @@
-import type { FormEvent } from 'react';
-import { student } from '#contract/sign-up.ts';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { firstFault, student } from '#contract/sign-up.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
-import { useSession } from '../../client/session.ts';
+import { sessionChanged } from '../../client/session.ts';
+import { actOverLine, unlessLedOn } from '../../forms/dead-line.ts';
+import { faultSentence } from '../../forms/fault-sentence.ts';
+import type { Fault } from '../../forms/outcome.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import { type Post, PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
+import { CodeDialog, useCodeDialog } from '../code-dialog.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
-import { OtpDialog } from '../otp-dialog.tsx';
 import { AccountFields } from '../profile-form/account-fields.tsx';
 import { Agreement } from '../profile-form/agreement.tsx';
+import { faultOnPage } from '../profile-form/faults.ts';
 import { FormSection } from '../profile-form/form-section.tsx';
-import { isChild } from '../profile-form/form-values.ts';
+import {
+  emptyForm,
+  type FormValues,
+  isChild,
+  readValues,
+  toChildForm,
+  toSignUpForm,
+} from '../profile-form/form-values.ts';
 import { ProfessionalFields } from '../profile-form/professional-fields.tsx';
+import { RoleSections } from '../profile-form/role-sections.tsx';
 import { StudentFields } from '../profile-form/student-fields.tsx';
+import { useProfileForm } from '../profile-form/use-profile-form.ts';
 import type { Route } from './+types/page';
+import { forgetDraft, loadDraft, saveDraft } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { GuardianFields } from './guardian-fields.tsx';
-import { useSignUp } from './use-sign-up.ts';
 import { WhatComes } from './what-comes.tsx';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const shouldRevalidate = unlessLedOn;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: paths.signup });
 
-export default function SignUp() {
-  const state = useSignUp();
-  const { user, profile } = useSession();
-  const { values, change, proof, fault } = state;
-  const isYoung = isChild(values);
+const formId = 'sign-up';
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void state.submit();
-  }
+export default function SignUp({ loaderData }: Route.ComponentProps) {
+  const { signedInAs, ticket, code, kept } = loaderData;
+  const dialog = useCodeDialog('sign-up', code);
+  /** Create Account was pressed and stopped for the e-mail alone: the right code presses it again. */
+  const goesOn = useRef(false);
+  const joinButton = useRef<HTMLButtonElement>(null);
+  const post = usePost(['join', 'send-code'], {
+    check: (form, intent) => {
+      const fault = intent === 'join' ? faultOf(form, ticket?.email) : null;
+      goesOn.current =
+        fault?.code === 'sign_up_email_unverified' || (goesOn.current && intent === 'send-code');
+      return fault;
+    },
+    prepare: (form, intent) =>
+      intent === 'join' && !isChild(state.values) ? state.settleFile(form) : Promise.resolve(null),
+    onDone: ({ done }) => {
+      if (done === 'sent') return dialog.reopen();
+      forgetDraft();
+      sessionChanged();
+    },
+  });
+  const [key, setKey] = useState(String(post.answer?.typed?.key ?? loaderData.key));
+  const state = useProfileForm({
+    post,
+    initial: { ...emptyForm, ...kept, ...post.typedValues(readValues) },
+    mayUpload: ticket !== null,
+    stored: ticket?.file,
+    loadDraft: () => {
+      const draft = loadDraft();
+      if (draft?.key) setKey(draft.key);
+      if (draft?.chosenFile && !ticket?.file) state.attachment.remind(draft.chosenFile);
+      return draft?.values ?? null;
+    },
+    keepDraft: (values, chosenFile) => saveDraft({ key, chosenFile }, values),
+  });
+  const { values, change } = state;
+  const isVerified = ticket !== null && isSameAddress(ticket.email, values.email);
+  const isYoung = useHydrated() && isChild(values);
+  const isJoining = post.busyWith === 'join';
+  useEffect(() => {
+    if (!isVerified || !goesOn.current) return;
+    goesOn.current = false;
+    joinButton.current?.click();
+  }, [isVerified]);
+  const left = post.fault ? fieldsLeft(values, isVerified, isYoung) : [];
 
   return (
     <div className="page-width grid gap-x-16 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
@@ -43,61 +99,51 @@ export default function SignUp() {
         <p className="mt-3">
           {texts.haveAccount} <TextLink to={paths.signin}>{texts.signInHere}</TextLink>
         </p>
-        {user && (
+        {signedInAs && (
           <Banner look="note" className="mt-6">
-            {texts.signedIn(profile?.name || user.name || user.email)}{' '}
-            <TextLink to={paths.dashboard}>{texts.toDashboard}</TextLink>
+            {texts.signedIn(signedInAs)} <TextLink to={paths.dashboard}>{texts.toDashboard}</TextLink>
           </Banner>
         )}
-        <noscript>
-          <Banner className="mt-6">{texts.needsScript}</Banner>
-        </noscript>
-        {fault && (
-          <div className="sticky top-16 z-20 mt-6">
-            <Banner>
-              <p>{fault}</p>
-              {fault === texts.wrongPasswordOfExisting && (
-                <p className="mt-1 flex flex-wrap gap-x-5">
-                  <TextLink to={paths.login}>{texts.logIn}</TextLink>
-                  <TextLink to={paths.forgotPassword}>{texts.resetPassword}</TextLink>
-                </p>
-              )}
-            </Banner>
-          </div>
-        )}
-        <form
-          ref={state.form}
-          method="post"
-          noValidate
-          onSubmit={submit}
-          // Keeps a focused field clear of the header and fault above and the button below.
-          className="mt-8 grid gap-10 **:scroll-mt-40 **:scroll-mb-28"
-        >
+        <CodeDialog dialog={dialog} />
+        <SignUpFault post={post} />
+        <PostForm post={post} id={formId} className="mt-8 grid gap-10">
+          {/* What Enter presses: the first button of the form, which is not the one that mails a code. */}
+          <button
+            type="submit"
+            name="intent"
+            value="join"
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          />
+          <input type="hidden" name="key" value={key} />
           <FormSection title={texts.sections.you}>
-            <AccountFields state={state} email={<EmailField state={state} />} isChild={isYoung} />
-          </FormSection>
-          {values.role === student && (
-            <FormSection title={isYoung ? texts.sections.birthDate : texts.sections.student}>
-              <StudentFields state={state} isChild={isYoung} />
-            </FormSection>
-          )}
-          {isYoung && (
-            <FormSection title={texts.sections.guardian}>
-              <GuardianFields state={state} />
-            </FormSection>
-          )}
-
-          {values.role !== '' && values.role !== student && (
-            <FormSection title={texts.sections.professional}>
-              <ProfessionalFields state={state} />
-            </FormSection>
-          )}
-          <FormSection title={texts.sections.password}>
-            <NewPasswordFields
-              onPassword={(text) => change('password', text)}
-              onConfirmPassword={(text) => change('confirmPassword', text)}
-              noteOf={state.noteOf}
+            <AccountFields
+              state={state}
+              email={<EmailField state={state} post={post} isVerified={isVerified} dialog={dialog} />}
+              isChild={isYoung}
             />
+          </FormSection>
+          <RoleSections
+            values={values}
+            ofStudents={
+              <FormSection title={isYoung ? texts.sections.birthDate : texts.sections.student}>
+                <StudentFields state={state} isChild={isYoung} />
+              </FormSection>
+            }
+            ofMinors={
+              <FormSection title={texts.sections.guardian}>
+                <GuardianFields state={state} />
+              </FormSection>
+            }
+            ofOthers={
+              <FormSection title={texts.sections.professional}>
+                <ProfessionalFields state={state} />
+              </FormSection>
+            }
+          />
+          <FormSection title={texts.sections.password}>
+            <NewPasswordFields noteOf={state.noteOf} />
           </FormSection>
           <div>
             <Agreement state={state} />
@@ -110,22 +156,95 @@ export default function SignUp() {
               />
             )}
           </div>
-          <div className="sticky bottom-0 z-10 -mx-2 border-t border-line bg-paper px-2 py-3 sm:static sm:border-0">
-            <Button type="submit" className="w-full" busy={state.submitting} disabled={!state.ready}>
-              {state.submitting ? texts.submitting : texts.submit}
+          <div className="form-end">
+            {left.length > 0 && <ThingsLeft fields={left} />}
+            <Button
+              ref={joinButton}
+              type="submit"
+              name="intent"
+              value="join"
+              className="w-full"
+              busy={isJoining}
+            >
+              {isJoining ? texts.submitting : texts.submit}
             </Button>
           </div>
-        </form>
+        </PostForm>
       </div>
       <WhatComes />
-      <OtpDialog
-        open={proof.dialogOpen}
-        email={proof.sent?.email ?? ''}
-        resendAfter={proof.sent?.resendAfter ?? ''}
-        onVerify={proof.verify}
-        onResend={proof.resend}
-        onCancel={proof.cancel}
-      />
     </div>
   );
+}
+
+/** Why the form was not taken, with what helps against it. */
+function SignUpFault({ post }: { post: Post }) {
+  const { fault, busyWith } = post;
+  if (fault?.code === 'existing_password_wrong')
+    return (
+      <PostFault post={post} className="mt-6">
+        <p>{faultSentence(fault)}</p>
+        <p className="mt-1 flex flex-wrap gap-x-5">
+          <TextLink to={paths.login}>{texts.logIn}</TextLink>
+          <TextLink to={paths.forgotPassword}>{texts.resetPassword}</TextLink>
+        </p>
+      </PostFault>
+    );
+  if (fault?.code === 'sign_up_email_unverified')
+    return (
+      <PostFault post={post} className="mt-6">
+        <p>{faultSentence(fault)}</p>
+        <Button
+          type="submit"
+          form={formId}
+          name="intent"
+          value="send-code"
+          small
+          className="mt-3"
+          busy={busyWith === 'send-code'}
+        >
+          {texts.sendCode}
+        </Button>
+      </PostFault>
+    );
+  return <PostFault post={post} className="mt-6" />;
+}
+
+/** How much is still to be done, and the way to the first of it. */
+function ThingsLeft({ fields }: { fields: string[] }) {
+  function goTo(event: MouseEvent) {
+    event.preventDefault();
+    const form = document.getElementById(formId) as HTMLFormElement | null;
+    const elements = [...(form?.elements ?? [])];
+    const first = elements.find((one) => fields.includes(one.getAttribute('name') ?? ''));
+    if (first instanceof HTMLElement) first.focus();
+  }
+  return (
+    <p className="mb-2">
+      <a href={`#${formId}`} className="text-link inline-flex min-h-11 items-center" onClick={goTo}>
+        {texts.left(fields.length)}
+      </a>
+    </p>
+  );
+}
+
+function faultOf(form: FormData, provenEmail: string | undefined): Fault | null {
+  const values: FormValues = { ...emptyForm, ...readValues(form) };
+  const entered = isChild(values) ? toChildForm(values) : toSignUpForm(values);
+  const emailVerified = provenEmail !== undefined && isSameAddress(provenEmail, entered.email);
+  const found = firstFault(entered, { emailVerified });
+  return found && faultOnPage(found, entered, values);
+}
+
+/** Everything that is still empty, and the e-mail while it is not proven. */
+function fieldsLeft(values: FormValues, isVerified: boolean, isYoung: boolean): string[] {
+  const fields: (keyof FormValues)[] = isYoung
+    ? ['name', 'email', 'guardianEmail']
+    : ['role', 'name', 'email', 'phone', 'district'];
+  if (values.role === student && !isYoung) fields.push('dobDay', 'educationLevel', 'subLevel', 'college');
+  const left = fields.filter((field) => !values[field] || (field === 'email' && !isVerified));
+  return values.agree ? left : [...left, 'agree'];
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -8,6 +8,11 @@ export const failure = {
     title: 'This page did not work',
     text: 'Please check your connection and reload the page. If it stays like this the fault is ours: write to us and say what you were doing.',
   },
+  away: {
+    title: 'We cannot show this right now',
+    text: 'Saharambh cannot reach its own data at the moment. Nothing of yours is lost. Please try again shortly.',
+  },
+  retry: 'Try again',
   home: 'Go to the home page',
   unreachable: 'We could not reach Saharambh. Please check your connection and try again.',
   garbled: 'Saharambh is not answering properly right now. Please try again.',

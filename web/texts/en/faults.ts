@@ -8,6 +8,10 @@ export const faultTexts: Record<PageFaultCode, string> = {
   log_in_incomplete: 'Please enter both email and password',
   password_missing: 'Please enter your password.',
   code_incomplete: 'Please enter all six digits.',
+  code_unsent: 'Failed to send OTP. Please try again.',
+  existing_password_wrong:
+    'User already exists but password is incorrect. Please try logging in or reset your password.',
+  file_failed: 'Your file could not be uploaded. Please try again, or remove it and add it later.',
   changed_elsewhere:
     'Your profile was changed somewhere else since you opened it. Save again to put this version in its place.',
 };

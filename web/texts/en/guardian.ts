@@ -13,10 +13,8 @@ export const guardianNoticeTexts = {
   email: 'Email of your parent or guardian',
   submit: 'Send the request',
   submitting: 'Sending...',
-  missing: 'Please fill in all required fields.',
-  invalidEmail: 'Please enter a valid email address of your parent or guardian.',
+
   sent: (email: string) => `The request is on its way to ${email}.`,
-  failed: 'The request could not be sent. Please try again.',
 } as const;
 
 export const guardianPageTexts = {

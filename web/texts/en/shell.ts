@@ -19,6 +19,7 @@ export const shell = {
   logOutWaits:
     'There is no connection right now. You will be logged out on all your devices as soon as it is back.',
   dismiss: 'Dismiss',
+  loading: 'Loading....',
   account: 'Account',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

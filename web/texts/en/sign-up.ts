@@ -1,4 +1,6 @@
+import { plural } from '../amounts.ts';
 import { site } from './site.ts';
+
 export const signUpTexts = {
   pageTitle: 'Create Your Account',
   description:
@@ -8,7 +10,6 @@ export const signUpTexts = {
   signInHere: 'Sign in here',
   signedIn: (name: string) => `You are signed in as ${name}. Joining with another email signs you out here.`,
   toDashboard: 'Go to my dashboard',
-  needsScript: 'Signing up needs JavaScript. Please switch it on for this page and reload.',
   required: 'required',
   optional: 'optional',
 
@@ -44,7 +45,13 @@ export const signUpTexts = {
     otherLabel: 'City, State, Country',
     otherHint: 'For example: Accra, Greater Accra, Ghana',
   },
-  dob: { label: 'Date of birth', hint: 'Only used to check your age. Never shown to others.' },
+  dob: {
+    label: 'Date of birth',
+    hint: 'Only used to check your age. Never shown to others. For example: 29 2 2004',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+  },
   educationLevel: { label: 'Education level', choose: 'Choose your level' },
   subLevel: {
     label: 'Degree or class',
@@ -55,6 +62,8 @@ export const signUpTexts = {
   college: { label: 'College or school' },
   guardian: {
     why: 'You are under 18, so a grown-up who is responsible for you has to agree. We send them an email with a link. Until they confirm, nobody else can see anything of your account, and we ask for no more than this.',
+    ifYoung:
+      'Only if you are under 18: then a grown-up who is responsible for you has to agree, and we send them an email with a link. We need your name, email, password and date of birth, and nothing else of this form.',
     email: 'Email of your parent or guardian',
   },
   resume: { label: 'Resume', hint: 'PDF, DOC or DOCX, up to 10 MB.' },
@@ -78,30 +87,43 @@ export const signUpTexts = {
 
   sendCode: 'Send OTP',
   sendingCode: 'Sending OTP...',
-  sendFailed: 'Failed to send OTP. Please try again.',
   verified: 'Email verified',
-  invalidEmail: 'Please enter a valid email address.',
 
-  /** Beside the field at fault; the whole sentence stands above the form. */
-  faultNotes: {
-    missing: 'Please fill this in.',
+  /** Beside an empty field; the whole sentence stands above the form. */
+  missing: {
+    role: 'Choose the role you join as.',
+    name: 'Write your name.',
+    email: 'Write your email.',
+    phoneCountry: 'Choose the country of your number.',
+    phone: 'Write your phone number.',
+    district: 'Choose your district.',
+    otherPlace: 'Write your city, state and country.',
+    dobDay: 'Write your date of birth.',
+    dobMonth: 'Write your date of birth.',
+    dobYear: 'Write your date of birth.',
+    educationLevel: 'Choose your education level.',
+    subLevel: 'Choose your degree or class.',
+    majorField: 'Choose your field of study.',
+    college: 'Write your college or school.',
+    companyUrl: 'Write the address of your company.',
+    guardianEmail: 'Write the email of your parent or guardian.',
+    password: 'Choose a password.',
+    confirmPassword: 'Write the password once more.',
+    agree: 'Please tick this box.',
+    marketing: 'Please tick this box.',
+  },
+  /** Beside a field that needs another answer. */
+  notes: {
     unverified: 'Press Send OTP and enter the code from the email.',
     tooShort: 'This is too short.',
-    untick: 'Please tick this box.',
     check: 'Please check this.',
   },
-  fileFailed: 'Your file could not be uploaded. Please try again, or remove it and add it later.',
+  left: (count: number) => plural(count, { one: (n) => `${n} thing left`, other: (n) => `${n} things left` }),
 
   submit: 'Create Account',
   submitting: 'Creating Account...',
-  failed: 'Signup failed. Please try again.',
   logIn: 'Sign in',
   resetPassword: 'Reset your password',
-  wrongPasswordOfExisting:
-    'User already exists but password is incorrect. Please try logging in or reset your password.',
-
-  welcomeNew: (name: string) => `Welcome to Saharambh, ${name}! Your account is ready.`,
-  welcomeExisting: 'You already have an account with this email, so we signed you in.',
 } as const;
 
 export const codeDialogTexts = {
@@ -116,9 +138,6 @@ export const codeDialogTexts = {
   resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
   resent: 'A new code is on its way.',
   invalid: (message: string) => `Invalid OTP: ${message}`,
-  incomplete: 'Please enter all six digits.',
-  wrong: 'This is not the right code, or it is too old. Please look at the newest mail.',
-  failed: 'The code could not be checked. Please try again.',
 } as const;
 
 export const attachmentTexts = {

@@ -1,0 +1,26 @@
+import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
+import { getStanding, putBirthDate } from '#contract/standing.ts';
+import { acts } from '../../forms/act.ts';
+import { loads } from '../../forms/load.ts';
+import { paths } from '../../paths.ts';
+import { dobOf, emptyForm, readValues } from '../profile-form/form-values.ts';
+
+export const loader = loads(async ({ ask }) => {
+  const { birthDate } = await ask(getStanding, {});
+  return { isKnown: birthDate !== '' };
+});
+
+const fields = ['dobDay', 'dobMonth', 'dobYear'];
+
+export const action = acts(
+  {
+    async save(sent, { ask }) {
+      const birthDate = dobOf({ ...emptyForm, ...readValues(sent.entries()) });
+      const code = faultOfBirthDate(birthDate, todayIn());
+      if (code) return { fault: { code, fields } };
+      await ask(putBirthDate, { birthDate });
+      return { done: 'told', to: paths.dashboard };
+    },
+  },
+  { sign_up_dob_invalid: fields, sign_up_dob_future: fields, sign_up_dob_past: fields },
+);

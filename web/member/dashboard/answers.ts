@@ -1,0 +1,35 @@
+import { getAccount } from '#contract/account.ts';
+import { isEmail } from '#contract/email.ts';
+import { getGuardian, putGuardian } from '#contract/guardian.ts';
+import { leavingLabel } from '#contract/labels.ts';
+import { deleteLeaving, getLeaving } from '#contract/leaving.ts';
+import { getStanding } from '#contract/standing.ts';
+import { acts } from '../../forms/act.ts';
+import { loads } from '../../forms/load.ts';
+import { ownProfile } from '../own.ts';
+
+export const loader = loads(async (visit) => {
+  const { ask } = visit;
+  const account = await ask(getAccount, {});
+  const profile = await ownProfile(visit, account.$id);
+  const { age } = await ask(getStanding, {});
+  const [guardian, leaving] = await Promise.all([
+    age === 'waiting' || age === 'minor' ? ask(getGuardian, {}) : null,
+    account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
+  ]);
+  return { account, profile, age, guardian, leavesAt: leaving?.leavesAt ?? '' };
+});
+
+export const action = acts({
+  async 'ask-guardian'(sent, { ask }) {
+    const email = sent.text('guardianEmail');
+    if (!isEmail(email))
+      return { fault: { code: 'sign_up_guardian_email_invalid', fields: ['guardianEmail'] } };
+    await ask(putGuardian, { email });
+    return { done: 'asked', about: { email } };
+  },
+  async keep(_, { ask }) {
+    await ask(deleteLeaving, {});
+    return { done: 'kept' };
+  },
+});

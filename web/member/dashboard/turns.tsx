@@ -1,0 +1,72 @@
+import type { StandingBody } from '#contract/standing.ts';
+import { turnTexts as texts } from '#texts/dashboard.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Kolam } from '../../ui/kolam.tsx';
+import { NewLink } from '../new-link.tsx';
+import type { Account, Profile } from '../own.ts';
+import { Row, RowList } from '../row.tsx';
+import { completenessOf } from '../you/completeness.ts';
+
+type TurnsProps = { account: Account; profile: Profile | null; age: StandingBody['age'] };
+
+/** What waits for the member, each with the way to do it. */
+export function Turns({ account, profile, age }: TurnsProps) {
+  const { parts, missing } = profile ? completenessOf(profile) : { parts: 0, missing: [] };
+  const isUnproven = !account.emailVerification;
+  const isIncomplete = profile === null || missing.length > 0;
+  const isAgeless = age === 'unknown';
+  const count = [isUnproven, isAgeless, isIncomplete].filter(Boolean).length;
+  if (count === 0) return <Nothing />;
+  return (
+    <section aria-labelledby="turns">
+      <h2 id="turns" className="text-heading">
+        {texts.title(count)}
+      </h2>
+      <RowList>
+        {isUnproven && (
+          <li className="py-3">
+            <p className="font-semibold">{texts.unverified}</p>
+            <p className="break-words">{texts.verify(account.email)}</p>
+            <NewLink email={account.email} />
+          </li>
+        )}
+        {isAgeless && (
+          <Row to={paths.birthDate} title={texts.birthDate} facts={texts.birthDateWhy} state="turn" />
+        )}
+        {profile === null && (
+          <Row to={paths.yourProfile} title={texts.blank} facts={texts.fill} state="turn" />
+        )}
+        {profile !== null && missing.length > 0 && (
+          <Row
+            to={paths.yourProfile}
+            title={texts.complete(parts - missing.length, parts)}
+            facts={texts.missing(missing.map((part) => texts.parts[part]))}
+            state="turn"
+          />
+        )}
+      </RowList>
+    </section>
+  );
+}
+
+/** Nothing waits: dots without a line, and where to go from here. */
+function Nothing() {
+  return (
+    <section aria-labelledby="nothing" className="grid justify-items-start gap-4">
+      <Kolam seed="today" radius={2} stroke={0} className="size-24 text-line" />
+      <h2 id="nothing" className="text-heading">
+        {texts.nothing.title}
+      </h2>
+      <p>{texts.nothing.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="quiet" to={paths.stories}>
+          {texts.nothing.read}
+        </ButtonLink>
+        <ButtonLink look="quiet" to={`${paths.about}#contact`}>
+          {texts.nothing.ask}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

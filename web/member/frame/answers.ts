@@ -1,0 +1,16 @@
+import { getAccount } from '#contract/account.ts';
+import { getAvatar } from '#contract/avatar.ts';
+import { getPlaces } from '#contract/places.ts';
+import { loads } from '../../forms/load.ts';
+import { ownProfile } from '../own.ts';
+
+/** Who it is that all pages inside the frame are made for. */
+export const loader = loads(async (visit) => {
+  const account = await visit.ask(getAccount, {});
+  const [profile, { avatarId }, { places }] = await Promise.all([
+    ownProfile(visit, account.$id),
+    visit.ask(getAvatar, {}),
+    visit.ask(getPlaces, {}),
+  ]);
+  return { id: account.$id, name: profile?.name || account.name || account.email, avatarId, places };
+});

@@ -1,0 +1,88 @@
+import { Outlet, useMatches } from 'react-router';
+import { frameTexts as texts } from '#texts/frame.ts';
+import { shell } from '#texts/shell.ts';
+import { site } from '#texts/site.ts';
+import { loadOverLine } from '../../forms/dead-line.ts';
+import { paths } from '../../paths.ts';
+import { FollowLink } from '../../shell/follow-link.tsx';
+import { LogOutButton } from '../../shell/log-out-button.tsx';
+import { ThemeSwitch } from '../../shell/theme-switch.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
+import { Portrait } from '../portrait.tsx';
+import type { Route } from './+types/frame';
+import type { loader as Loader } from './answers.ts';
+import { Places } from './places.tsx';
+import { useLiveNews } from './use-live-news.ts';
+import './frame.css';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadOverLine<typeof Loader>();
+
+/** Tells the shell that these pages bring a frame of their own. */
+export const handle = { hasFrame: true };
+
+/** What a page inside the frame is called in the bar above it, on a phone. */
+export type PageHandle = { title: string; up?: { to: string; label: string } };
+
+/** The frame of all pages of a signed-in person: a bar above and below on a phone, a rail beside them elsewhere. */
+export default function Frame({ loaderData: { id, name, avatarId, places } }: Route.ComponentProps) {
+  useLiveNews(id);
+  const { title, up } = usePageHandle();
+  return (
+    <div className="work">
+      <header className="work-bar">
+        {up ? (
+          <FollowLink to={up.to} className="work-bar-start">
+            <span aria-hidden="true">‹</span> {up.label}
+          </FollowLink>
+        ) : (
+          <FollowLink to={paths.home} className="work-bar-start" aria-label={texts.toSite}>
+            <LogoMark className="size-8 text-neel" />
+          </FollowLink>
+        )}
+        <p className="work-bar-title" aria-hidden="true">
+          {title}
+        </p>
+        <FollowLink to={paths.you} className="work-bar-end" aria-label={name}>
+          <Portrait id={id} avatarId={avatarId} className="size-9" />
+        </FollowLink>
+      </header>
+      <div className="work-rail">
+        <FollowLink to={paths.home} className="flex min-h-11 items-center gap-2.5 no-underline">
+          <LogoMark className="size-9 text-neel" />
+          <span className="text-[1.375rem] font-bold tracking-tight">{site.name}</span>
+        </FollowLink>
+        <nav aria-label={texts.places}>
+          <Places more={places} />
+        </nav>
+        <div className="mt-auto grid justify-items-start gap-1">
+          <ThemeSwitch />
+          <LogOutButton className="work-place" />
+        </div>
+      </div>
+      <main id="content" className="work-content" tabIndex={-1}>
+        {up && (
+          <FollowLink to={up.to} className="work-up text-link">
+            <span aria-hidden="true">‹</span> {up.label}
+          </FollowLink>
+        )}
+        <Outlet />
+      </main>
+      <nav aria-label={texts.places} className="work-tabs">
+        <Places more={places} />
+      </nav>
+      <footer className="work-foot">
+        {shell.footer.legal.entries.map(({ label, to }) => (
+          <FollowLink key={label} to={to}>
+            {label}
+          </FollowLink>
+        ))}
+      </footer>
+    </div>
+  );
+}
+
+function usePageHandle(): PageHandle {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return handle ?? { title: '' };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { rowTexts as texts } from '#texts/rows.ts';
+import { classes } from '../ui/classes.ts';
+
+/** Rows with hairlines on paper. */
+export function RowList({ children, className }: { children: ReactNode; className?: string }) {
+  return <ul className={classes('mt-3 divide-y divide-line border-y border-line', className)}>{children}</ul>;
+}
+
+type RowState = 'turn' | 'waiting';
+type RowProps = { to: string; title: string; facts?: ReactNode; state?: RowState; glyph?: ReactNode };
+
+/** One thing, as one link: what it is called, what there is to know of it, and whose turn it is. */
+export function Row({ to, title, facts, state, glyph }: RowProps) {
+  return (
+    <li>
+      <Link prefetch="intent" to={to} className="row">
+        {glyph && <span className="size-11 shrink-0">{glyph}</span>}
+        <span className="min-w-0 grow">
+          <span className="line-clamp-2 font-semibold">{title}</span>
+          {facts && <span className="block text-small text-soft">{facts}</span>}
+        </span>
+        {state && <RowMark state={state} />}
+      </Link>
+    </li>
+  );
+}
+
+/** Sign and word. Solid marigold means "your turn" and nothing else. */
+export function RowMark({ state }: { state: RowState }) {
+  return (
+    <span className={`row-mark row-mark-${state}`}>
+      <span aria-hidden="true">{state === 'turn' ? '●' : '○'}</span> {texts[state]}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { isEmail } from '#contract/email.ts';
+import { emailChangeTexts as texts } from '#texts/settings.ts';
+import { codeIntents } from '../../forms/code-intents.ts';
+import type { SentCode } from '../../forms/sent-codes.ts';
+import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { CodeDialog, useCodeDialog } from '../code-dialog.tsx';
+import { PasswordField } from '../password-field.tsx';
+
+const [formId, intent] = ['email-change', 'send-email-code'];
+
+/** Another address for the account. It counts once its code has been typed. */
+export function ChangeEmail({ hasPassword, code }: { hasPassword: boolean; code: SentCode | null }) {
+  const dialog = useCodeDialog('email-change', code);
+  const [isOpen, setOpen] = useState(false);
+  const [moved, setMoved] = useState<string | null>(null);
+  const before = useOutcomeOfPage();
+  const movedTo =
+    moved ?? (before?.intent === codeIntents('email-change').use ? before.about?.email : undefined);
+  const post = usePost([intent], {
+    check: (form) =>
+      isEmail(String(form.get('newEmail') ?? '').trim())
+        ? null
+        : { code: 'sign_up_email_invalid', fields: ['newEmail'] },
+    onDone: dialog.reopen,
+  });
+  const isSending = post.busyWith !== null;
+  return (
+    <div>
+      {movedTo && !isOpen && (
+        <Banner look="success" className="mb-4">
+          {texts.changed(movedTo)}
+        </Banner>
+      )}
+      <CodeDialog
+        dialog={dialog}
+        title={texts.codeTitle}
+        resendBy={{ form: formId, intent }}
+        onUsed={({ about }) => {
+          setMoved(about?.email ?? null);
+          setOpen(false);
+          post.form.current?.reset();
+        }}
+      />
+      <details open={isOpen || post.fault !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="min-h-11 py-2 font-semibold text-neel">{texts.open}</summary>
+        <PostForm post={post} id={formId} className="mt-3 grid max-w-[27rem] gap-5">
+          <PostFault post={post} />
+          <TextField
+            label={texts.email}
+            {...post.field('newEmail')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+          />
+          {hasPassword && (
+            <PasswordField
+              label={texts.password}
+              {...post.field('password')}
+              autoComplete="current-password"
+              required
+            />
+          )}
+          <Button type="submit" name="intent" value={intent} busy={isSending}>
+            {isSending ? texts.submitting : texts.submit}
+          </Button>
+        </PostForm>
+      </details>
+    </div>
+  );
+}

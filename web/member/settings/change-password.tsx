@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { securityTexts as texts } from '#texts/settings.ts';
+import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { NewPasswordFields } from '../new-password-fields.tsx';
+import { faultOfNewPasswords } from '../new-passwords.ts';
+import { PasswordField } from '../password-field.tsx';
+
+/** A new password, for somebody who knows the old one, or a first one for somebody who always came by code. */
+export function ChangePassword({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [times, setTimes] = useState(0);
+  const post = usePost(['password'], {
+    check(form) {
+      const text = (field: string) => String(form.get(field) ?? '');
+      if (hasPassword && !text('oldPassword')) return { code: 'sign_up_required', fields: ['oldPassword'] };
+      return faultOfNewPasswords(text('password'), text('confirmPassword'));
+    },
+    onDone() {
+      setTimes(times + 1);
+      setOpen(false);
+    },
+  });
+  const isSaving = post.busyWith !== null;
+  return (
+    <div>
+      {post.outcome?.done && !isOpen && (
+        <Banner look="success" className="mb-4">
+          {texts.changed}
+        </Banner>
+      )}
+      <details open={isOpen || post.fault !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="min-h-11 py-2 font-semibold text-neel">
+          {hasPassword ? texts.changePassword : texts.choosePassword}
+        </summary>
+        <PostForm key={times} post={post} intent="password" className="mt-3 grid max-w-[27rem] gap-5">
+          <PostFault post={post} />
+          {/* Tells password managers whose password changes. */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          {hasPassword && (
+            <PasswordField
+              label={texts.oldPassword}
+              {...post.field('oldPassword')}
+              autoComplete="current-password"
+              required
+            />
+          )}
+          <NewPasswordFields isAtFault={post.isAtFault} />
+          <Button type="submit" busy={isSaving}>
+            {isSaving ? texts.submitting : texts.submit}
+          </Button>
+        </PostForm>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { frameTexts } from '#texts/frame.ts';
+import { settingsTexts as texts } from '#texts/settings.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../forms/dead-line.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../seo.ts';
+import type { PageHandle } from '../frame/frame.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { Devices } from './devices.tsx';
+import { News } from './news.tsx';
+import { OwnData } from './own-data.tsx';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: frameTexts.settings,
+  up: { to: paths.you, label: frameTexts.you },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: frameTexts.settings,
+    description: texts.description,
+    path: paths.settings,
+    noindex: true,
+  });
+
+/** Who can get into the account, what mail comes from it, and what becomes of its data. */
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  const { email, hasPassword, devices, wantsNews, leavesAt, emailCode, deletionCode } = loaderData;
+  return (
+    <div className="grid grid-cols-1 max-w-text gap-10">
+      <h1 className="text-work">{frameTexts.settings}</h1>
+      <section aria-labelledby="security" className="grid gap-6">
+        <h2 id="security" className="text-heading">
+          {texts.security}
+        </h2>
+        <Devices devices={devices} />
+        <ChangeEmail hasPassword={hasPassword} code={emailCode} />
+        <ChangePassword email={email} hasPassword={hasPassword} />
+      </section>
+      <News isGiven={wantsNews} />
+      <OwnData email={email} hasPassword={hasPassword} leavesAt={leavesAt} code={deletionCode} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { postEmailSession } from '#contract/sessions.ts';
+import { firstFault, type SignUpForm } from '#contract/sign-up.ts';
+import { getCurrentSignUp, postSignUp, postSignUpCode, putSignUpCode } from '#contract/sign-up-calls.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { acts, type Reply, type Sent } from '../../forms/act.ts';
+import { type CodeWay, codeAnswers, mailCode } from '../../forms/code-answers.ts';
+import { loads } from '../../forms/load.ts';
+import { codeToAskFor, forgetCodes } from '../../forms/sent-codes.ts';
+import type { Visit } from '../../forms/visit.ts';
+import { paths } from '../../paths.ts';
+import { leaveSession } from '../leave-session.ts';
+import { faultOnPage } from '../profile-form/faults.ts';
+import {
+  emptyForm,
+  type FormValues,
+  isChild,
+  readValues,
+  toChildForm,
+  toSignUpForm,
+} from '../profile-form/form-values.ts';
+import { readPhone } from '../profile-form/phone.ts';
+import { nameOfWhoAsks, whoAsks } from '../who-asks.ts';
+import { forgetForm, keepForm, keptForm } from './kept-form.ts';
+
+export const loader = loads(async (visit) => ({
+  signedInAs: await nameOfWhoAsks(visit),
+  ticket: await ticketOf(visit),
+  code: codeToAskFor(visit.cookies, 'sign-up'),
+  kept: keptForm(visit.cookies),
+  key: crypto.randomUUID(),
+}));
+
+/** What this browser has proven and uploaded so far; null before its first code. */
+async function ticketOf({ ask }: Visit) {
+  try {
+    return await ask(getCurrentSignUp, {});
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'sign_up_ticket_missing') return null;
+    throw error;
+  }
+}
+
+const byCode: CodeWay = {
+  purpose: 'sign-up',
+  send: (email, { ask }) => ask(postSignUpCode, { email }),
+  async use({ userId, secret, email }, visit) {
+    await visit.ask(putSignUpCode, { userId, secret });
+    // From here on this browser acts for the new person: a session of somebody else would own the upload.
+    await leaveSession(visit);
+    return { done: 'proven', about: { email } };
+  },
+};
+
+export const action = acts(
+  {
+    'send-code'(sent, visit) {
+      keepTyped(sent, visit);
+      return mailCode(byCode, sent.text('email'), sent, visit);
+    },
+    ...codeAnswers(byCode),
+
+    async join(sent, visit) {
+      const values: FormValues = { ...emptyForm, ...readValues(sent.entries()) };
+      const isYoung = isChild(values);
+      const entered = isYoung ? toChildForm(values) : toSignUpForm(values);
+      const ticket = await ticketOf(visit);
+      // Whoever is signed in shows no ticket: the sign-up itself looks at it. An answer that got lost may have left a session.
+      const emailVerified = ticket
+        ? isSameAddress(ticket.email, entered.email)
+        : (await whoAsks(visit)) !== null;
+      const found = firstFault(entered, { emailVerified });
+      if (found) {
+        keepTyped(sent, visit);
+        return { fault: faultOnPage(found, entered, values) };
+      }
+      const phone = isYoung ? null : await readPhone(entered.phone, values.phoneCountry);
+      if (!isYoung && !phone) return { fault: { code: 'sign_up_phone_invalid', fields: ['phone'] } };
+      await leaveSession(visit);
+      const reply = await join(visit, {
+        ...entered,
+        ...(phone && { phone: phone.number, fileId: sent.text('fileId') || undefined }),
+        key: sent.text('key') || undefined,
+      });
+      if (!reply.fault) {
+        forgetForm(visit.cookies);
+        forgetCodes(visit.cookies, 'sign-up');
+      }
+      return reply;
+    },
+  },
+  { sign_up_email_unverified: ['email'] },
+);
+
+async function join(visit: Visit, form: SignUpForm & { key: string | undefined }): Promise<Reply> {
+  try {
+    await visit.ask(postSignUp, form);
+    return { done: 'joined', to: paths.dashboard, state: { isNewUser: true } };
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'user_already_exists')) throw error;
+  }
+  try {
+    await visit.ask(postEmailSession, { email: form.email, password: form.password });
+    return { done: 'existing', to: paths.dashboard, state: { isExistingUser: true } };
+  } catch (error) {
+    const isWrong = error instanceof Refusal && error.code === 'user_invalid_credentials';
+    if (!isWrong) throw error;
+    return { fault: { code: 'existing_password_wrong', fields: ['password'] } };
+  }
+}
+
+/** For a browser that keeps nothing by itself, because it has no scripts. */
+function keepTyped(sent: Sent, { cookies, isScripted }: Visit): void {
+  if (!isScripted) keepForm(cookies, readValues(sent.entries()));
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

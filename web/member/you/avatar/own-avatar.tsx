@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { avatarTexts as texts } from '#texts/avatar.ts';
+import { tellOtherTabs } from '../../../client/tabs.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Portrait } from '../../portrait.tsx';
+import { AvatarDialog } from './avatar-dialog.tsx';
+
+/** The member's photo, or the kolam that stands for them, and the way to change it. */
+export function OwnAvatar({ id, avatarId }: { id: string; avatarId: string }) {
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex items-center gap-x-3 sm:flex-col sm:items-start sm:gap-y-1">
+      <Portrait id={id} avatarId={avatarId} className="size-24 shrink-0" />
+      <Button look="plain" small className="needs-script sm:-mx-3" onClick={() => setOpen(true)}>
+        {avatarId ? texts.change : texts.add}
+      </Button>
+      <AvatarDialog
+        open={open}
+        hasPhoto={avatarId !== ''}
+        onChanged={() => {
+          tellOtherTabs();
+          void revalidate();
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { getAccount } from '#contract/account.ts';
+import { patchDocument, postDocument } from '#contract/documents.ts';
+import { deleteFile } from '#contract/files.ts';
+import { firstProfileFault } from '#contract/sign-up.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { acts, type Sent } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+import type { Visit } from '../../../forms/visit.ts';
+import { paths } from '../../../paths.ts';
+import { attachedFile } from '../../attached-file-of.ts';
+import { ownProfile, type Profile, profiles } from '../../own.ts';
+import { faultOnPage } from '../../profile-form/faults.ts';
+import { emptyForm, readValues, toSignUpForm } from '../../profile-form/form-values.ts';
+import { blankProfile, fileOf, toProfileData } from '../../profile-form/from-profile.ts';
+import { readPhone } from '../../profile-form/phone.ts';
+
+export const loader = loads(async (visit) => {
+  const account = await visit.ask(getAccount, {});
+  const profile = await ownProfile(visit, account.$id);
+  return { profile: profile ?? blankProfile(account), file: profile && (await attachedFile(visit, profile)) };
+});
+
+export const action = acts({
+  async save(sent, visit) {
+    const account = await visit.ask(getAccount, {});
+    const profile = await ownProfile(visit, account.$id);
+    const values = { ...emptyForm, ...readValues(sent.entries()) };
+    const entered = toSignUpForm(values);
+    const found = firstProfileFault(entered);
+    if (found) return { fault: faultOnPage(found, entered, values) };
+    if (!profile && !values.agree) return { fault: { code: 'sign_up_terms_refused', fields: ['agree'] } };
+    const phone = await readPhone(entered.phone, values.phoneCountry);
+    if (!phone) return { fault: { code: 'sign_up_phone_invalid', fields: ['phone'] } };
+    if (profile && profile.$updatedAt !== sent.text('base'))
+      return { fault: { code: 'changed_elsewhere' }, about: { base: profile.$updatedAt } };
+    const data = toProfileData({ ...entered, phone: phone.number }, fileIn(sent, profile));
+    if (profile) await visit.ask(patchDocument, { ...profiles, documentId: profile.$id, data });
+    else
+      await visit.ask(postDocument, {
+        ...profiles,
+        documentId: 'unique()',
+        data: { ...data, id: account.$id, Email: account.email, agree: true },
+      });
+    await dropFile(visit, profile, data);
+    return { done: 'saved', to: paths.you };
+  },
+});
+
+/** With scripts the form says which file it has now; without them it says nothing, and the file stays. */
+function fileIn(sent: Sent, profile: Profile | null): string | undefined {
+  if (sent.has('fileId')) return sent.text('fileId') || undefined;
+  return (profile && fileOf(profile)?.id) || undefined;
+}
+
+/** The file that the profile had before, once it has another or none. */
+async function dropFile({ ask }: Visit, before: Profile | null, now: Partial<Profile>): Promise<void> {
+  const held = before && fileOf(before);
+  if (!held || held.id === now.resumeId || held.id === now.portfolioId) return;
+  await ask(deleteFile, { bucketId: held.bucket, fileId: held.id }).catch((error: unknown) => {
+    // It may be gone already, and is no reason to take the saved profile back.
+    if (!(error instanceof Refusal)) throw error;
+  });
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { firstProfileFault } from '#contract/sign-up.ts';
+import { editTexts as texts } from '#texts/dashboard.ts';
+import { frameTexts } from '#texts/frame.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import type { Fault } from '../../../forms/outcome.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Button, ButtonLink, TextLink } from '../../../ui/button.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import type { Profile } from '../../own.ts';
+import { AccountFields } from '../../profile-form/account-fields.tsx';
+import { Agreement } from '../../profile-form/agreement.tsx';
+import { faultOnPage } from '../../profile-form/faults.ts';
+import { FormSection } from '../../profile-form/form-section.tsx';
+import { emptyForm, type FormValues, readValues, toSignUpForm } from '../../profile-form/form-values.ts';
+import { toFormValues } from '../../profile-form/from-profile.ts';
+import { ProfessionalFields } from '../../profile-form/professional-fields.tsx';
+import { RoleSections } from '../../profile-form/role-sections.tsx';
+import { StudentFields } from '../../profile-form/student-fields.tsx';
+import { type Stored, useProfileForm } from '../../profile-form/use-profile-form.ts';
+import { forgetEdit, loadEdit, saveEdit } from '../edit-draft.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.pageTitle,
+  up: { to: paths.you, label: frameTexts.you },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.yourProfile,
+    noindex: true,
+  });
+
+export default function YourProfile({ loaderData: { profile, file } }: Route.ComponentProps) {
+  return <EditProfile key={profile.id} profile={profile} file={file} />;
+}
+
+/** The profile as a form, under the rules of the sign-up. What is typed survives a lost session and a reload. */
+function EditProfile({ profile, file }: { profile: Profile; file: Stored | null }) {
+  const isNew = profile.$id === '';
+  const accountId = profile.id ?? '';
+  /** The state that these values are typed over; another one means that somebody else has saved meanwhile. */
+  const [opened] = useState(profile.$updatedAt);
+  const post = usePost(['save'], {
+    check: (form) => faultOf(form, isNew),
+    prepare: (form) => state.settleFile(form),
+    onDone: () => forgetEdit(accountId),
+  });
+  const state = useProfileForm({
+    post,
+    initial: { ...toFormValues(profile), ...post.typedValues(readValues) },
+    mayUpload: true,
+    stored: file,
+    loadDraft: () => loadEdit(accountId),
+    keepDraft: (values) => saveEdit(accountId, values, toFormValues(profile)),
+  });
+  const isSaving = post.busyWith !== null;
+  return (
+    <div className="max-w-text">
+      <h1 className="text-work">{texts.pageTitle}</h1>
+      <PostFault post={post} className="mt-6">
+        {post.fault?.code === 'general_unauthorized_scope' && (
+          <>
+            {texts.kept}{' '}
+            <TextLink to={`${paths.login}?next=${encodeURIComponent(paths.yourProfile)}`}>
+              {texts.signInAgain}
+            </TextLink>
+          </>
+        )}
+      </PostFault>
+      <PostForm post={post} intent="save" className="mt-6 grid gap-10" aria-label={texts.pageTitle}>
+        <input type="hidden" name="base" value={post.answer?.about?.base ?? opened} />
+        <FormSection title={texts.title}>
+          <AccountFields state={state} email={null} />
+        </FormSection>
+        <RoleSections
+          values={state.values}
+          ofStudents={
+            <FormSection title={texts.studies}>
+              <StudentFields state={state} />
+            </FormSection>
+          }
+          ofOthers={
+            <FormSection title={texts.work}>
+              <ProfessionalFields state={state} />
+            </FormSection>
+          }
+        />
+        {isNew && <Agreement state={state} />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isSaving}>
+            {isSaving ? texts.saving : texts.save}
+          </Button>
+          <ButtonLink look="quiet" to={paths.you} onClick={() => forgetEdit(accountId)}>
+            {texts.cancel}
+          </ButtonLink>
+        </div>
+      </PostForm>
+    </div>
+  );
+}
+
+function faultOf(form: FormData, isNew: boolean): Fault | null {
+  const values: FormValues = { ...emptyForm, ...readValues(form) };
+  const entered = toSignUpForm(values);
+  const found = firstProfileFault(entered);
+  if (found) return faultOnPage(found, entered, values);
+  return isNew && !values.agree ? { code: 'sign_up_terms_refused', fields: ['agree'] } : null;
+}

@@ -1,0 +1,8 @@
+/** The frame of the pages of a signed-in person. */
+export const frameTexts = {
+  places: 'Your places',
+  toSite: 'To the public pages',
+  today: 'Today',
+  you: 'You',
+  settings: 'Settings',
+} as const;
