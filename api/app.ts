@@ -17,6 +17,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { createRouter, type Peer, type ReportBug, type Watch } from './http/router.ts';
 import type { ApiSettings } from './http/settings.ts';
 import { leavingEndpoints } from './leaving.ts';
+import { logInCodeEndpoints } from './log-in-codes.ts';
 import { marketingEndpoints } from './marketing.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { passwordCheckEndpoints } from './password-checks.ts';
@@ -27,6 +28,7 @@ import { standingEndpoints } from './standing.ts';
 /** Every call there is: the router, our own pages, the reference and the tests of access all read this list. */
 export const endpoints: Endpoint[] = [
   ...signUpEndpoints,
+  ...logInCodeEndpoints,
   ...accountEndpoints,
   ...sessionEndpoints,
   ...tokenEndpoints,

@@ -13,15 +13,14 @@ export const leavingEndpoints: Endpoint[] = [
 
   answer(
     calls.postLeavingCode,
-    async ({ core, actor }) => presentToken(await requestDeletionCode(core, actor)),
+    async ({ core, actor }) => presentToken(await requestDeletionCode(core, actor), actor.id),
     [perHour(10, byMember)],
   ),
 
   answer(
     calls.putLeaving,
     async ({ core, actor, params }) => present(await requestDeletion(core, actor, params)),
-    // As for every code: a hundred guesses a day at the most.
-    [perHour(10, byMember), { max: 100, seconds: 86_400, key: byMember }],
+    [perHour(30, byMember)],
   ),
 
   answer(calls.deleteLeaving, async ({ core, actor }) => {

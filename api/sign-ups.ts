@@ -3,40 +3,40 @@ import { presentAccount } from '#core/accounts/present.ts';
 import { isoDate } from '#core/ground/dates.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { findUpload } from '#core/sign-ups/find-upload.ts';
-import { sendCode } from '#core/sign-ups/send-code.ts';
+import { listProven } from '#core/sign-ups/list-proven.ts';
+import { type SentCode, sendCode } from '#core/sign-ups/send-code.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { languageOf } from './http/language.ts';
 import { byNetwork, perHour } from './http/limits.ts';
-import { readTicket, rememberSession, rememberTicket } from './http/session-value.ts';
+import { proofOf, readProof } from './http/proof-cookie.ts';
+import { rememberSession } from './http/session-value.ts';
 
 export const signUpEndpoints: Endpoint[] = [
-  answer(calls.postSignUpCode, async ({ core, params, device }) => {
-    const sent = await sendCode(core, { email: params.email, ip: device.ip });
-    return { ...sent, expire: isoDate(sent.expire), resendAfter: isoDate(sent.resendAfter) };
+  answer(calls.postSignUpCode, async ({ core, settings, params: { email }, device, request, headers }) => {
+    const browser = proofOf(settings, request, headers);
+    return presentSentCode(await sendCode(core, { purpose: 'sign-up', email, browser, ip: device.ip }));
   }),
 
-  answer(
-    calls.putSignUpCode,
-    async ({ core, settings, params, headers }) => {
-      const { userId, email, ticket } = await verifyCode(core, params);
-      headers.push(rememberTicket(settings, ticket));
-      return { userId, email, verified: true };
-    },
-    [perHour(100, byNetwork)],
-  ),
+  answer(calls.putSignUpCode, async ({ core, settings, params, request }) => {
+    const browser = readProof(settings, request.headers) ?? '';
+    const { userId, email } = await verifyCode(core, { ...params, browser });
+    return { userId, email, verified: true };
+  }),
 
-  answer(calls.getCurrentSignUp, async ({ core, actor }) => {
+  answer(calls.getCurrentSignUp, async ({ core, settings, actor, request }) => {
     if (actor.kind !== 'applicant') throw new Refusal('sign_up_ticket_missing');
-    return { userId: actor.id, email: actor.email, verified: true, file: await findUpload(core, actor) };
+    const { id: userId, email } = actor;
+    const proven = await listProven(core, readProof(settings, request.headers) ?? '');
+    return { userId, email, verified: true, proven, file: await findUpload(core, actor) };
   }),
 
   answer(
     calls.postSignUp,
     async ({ core, settings, actor, params: { key, ...form }, device, request, headers }) => {
       const opened = await signUp(core, {
-        ticket: readTicket(settings, request.headers),
+        browser: readProof(settings, request.headers),
         form,
         idempotencyKey: key ?? request.headers.get('idempotency-key')?.slice(0, 100) ?? '',
         device,
@@ -46,6 +46,10 @@ export const signUpEndpoints: Endpoint[] = [
       headers.push(...rememberSession(settings, request, opened));
       return { account: presentAccount(opened.account) };
     },
-    [perHour(60, byNetwork)],
+    [perHour(600, byNetwork)],
   ),
 ];
+
+export function presentSentCode({ expire, resendAfter, ...sent }: SentCode) {
+  return { ...sent, expire: isoDate(expire), resendAfter: isoDate(resendAfter) };
+}

@@ -32,5 +32,11 @@ export const putEmailChange = call({
   access: 'member',
   params: { secret },
   answer: { status: 200, body: account, about: 'The account with its new, proven address' },
-  refusals: ['user_invalid_token', 'sign_up_code_void', 'sign_up_code_expired', 'user_target_already_exists'],
+  refusals: [
+    'user_invalid_token',
+    'sign_up_code_void',
+    'sign_up_code_expired',
+    'user_target_already_exists',
+    'general_rate_limit_exceeded',
+  ],
 });

@@ -39,7 +39,13 @@ export const putLeaving = call({
     code: secret.optional(),
   },
   answer: { status: 200, body: leaving, about: 'The moment of the removal' },
-  refusals: ['user_invalid_credentials', 'user_invalid_token'],
+  refusals: [
+    'user_invalid_credentials',
+    'user_invalid_token',
+    'sign_up_code_expired',
+    'sign_up_code_void',
+    'general_rate_limit_exceeded',
+  ],
 });
 
 export const deleteLeaving = call({

@@ -61,7 +61,7 @@ export const postTokenSession = call({
   access: 'guest',
   params: { userId: id, secret },
   answer: opened,
-  refusals: ['user_invalid_token', 'user_blocked'],
+  refusals: ['user_invalid_token', 'user_blocked', 'general_rate_limit_exceeded'],
 });
 
 export const getSessions = call({

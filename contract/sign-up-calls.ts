@@ -24,7 +24,7 @@ export const postSignUpCode = call({
     body: z.object({ userId: z.string(), email: z.string(), expire: date, resendAfter: date }),
     about: 'The same for every address, whether it has an account or not',
   },
-  refusals: [],
+  refusals: ['general_rate_limit_exceeded'],
 });
 
 export const putSignUpCode = call({
@@ -36,9 +36,14 @@ export const putSignUpCode = call({
   answer: {
     status: 200,
     body: z.object(ticket),
-    about: 'The server remembers the proof for a day, by a cookie',
+    about: 'The server remembers the proof for a day, by a cookie of this browser',
   },
-  refusals: ['user_invalid_token', 'sign_up_code_expired', 'sign_up_code_void'],
+  refusals: [
+    'user_invalid_token',
+    'sign_up_code_expired',
+    'sign_up_code_void',
+    'general_rate_limit_exceeded',
+  ],
 });
 
 export const getCurrentSignUp = call({
@@ -49,8 +54,9 @@ export const getCurrentSignUp = call({
   params: {},
   answer: {
     status: 200,
-    body: z.object({ ...ticket, file: upload.optional() }),
-    about: 'The proven address and the newest file uploaded with it',
+    /** `proven` holds all addresses that it has proven, as two tabs may. */
+    body: z.object({ ...ticket, proven: z.array(z.string()), file: upload.optional() }),
+    about: 'The address proven last and the newest file uploaded with it',
   },
   refusals: ['sign_up_ticket_missing'],
 });

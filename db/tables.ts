@@ -26,6 +26,8 @@ export type AccountsTable = {
   access_version: Generated<number>;
   /** Set by the database itself, from `email`. */
   delivered: ColumnType<string | null, never, never>;
+  /** Set by the database itself: the address proven last. */
+  proven_email: ColumnType<string | null, never, never>;
 };
 
 export type AdminActionsTable = {
@@ -44,6 +46,24 @@ export type AvatarsTable = {
   size: number;
   created_at: Made;
   checksum: Generated<string>;
+};
+
+export type CodesTable = {
+  id: string;
+  purpose: string;
+  subject: Generated<string>;
+  /** Null where the address had no account. */
+  account_id: string | null;
+  email: string;
+  handle: string;
+  asked_by: string;
+  asked_from: Generated<string>;
+  wanted_id: string | null;
+  phrase: Generated<string>;
+  wrong_guesses: Generated<number>;
+  foreign_guesses: Generated<number>;
+  created_at: Made;
+  expires_at: Date;
 };
 
 export type ConsentDocument = 'terms' | 'privacy' | 'marketing';
@@ -102,6 +122,7 @@ export type EmailProofsTable = {
   idempotency_key: string | null;
   created_at: Made;
   expires_at: Date;
+  browser: Buffer | null;
 };
 
 export type EventsTable = {
@@ -269,7 +290,8 @@ export type TokenKind = 'code' | 'verification' | 'recovery';
 
 export type TokensTable = {
   id: string;
-  account_id: string;
+  /** Null where the address has no account. */
+  account_id: string | null;
   kind: TokenKind;
   phrase: Generated<string>;
   asked_by_session: string | null;
@@ -288,6 +310,7 @@ export type Tables = {
   accounts: AccountsTable;
   admin_actions: AdminActionsTable;
   avatars: AvatarsTable;
+  codes: CodesTable;
   consents: ConsentsTable;
   contact_answers: ContactAnswersTable;
   contact_messages: ContactMessagesTable;

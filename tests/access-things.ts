@@ -165,11 +165,15 @@ let applicants = 0;
 export async function newCaller(core: Core, kind: CallerKind): Promise<Caller> {
   if (kind === 'guest') return { kind, actor: null, headers: {} };
   if (kind === 'applicant') {
-    const { email, ticket, userId } = await provenAddress(core, freshEmail(), `10.1.0.${++applicants % 250}`);
+    const { email, browser, userId } = await provenAddress(
+      core,
+      freshEmail(),
+      `10.1.0.${++applicants % 250}`,
+    );
     return {
       kind,
       actor: { kind, id: userId, email },
-      headers: { cookie: `a_ticket_saharambh=${ticket}` },
+      headers: { cookie: `a_proof_saharambh=${browser}` },
     };
   }
   const who =

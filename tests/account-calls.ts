@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Account, AppwriteException, Client } from 'node-appwrite';
 import type { Core } from '#core/ground/core.ts';
-import { codeOf, linkSecretOf } from '#core/ground/secrets.ts';
+import { linkSecretOf } from '#core/ground/secrets.ts';
 import type { TokenKind } from '#db/tables.ts';
 import { projectId, serveApi, sessionOf } from './api-server.ts';
 import { goodPassword, member } from './builders.ts';
@@ -34,12 +34,12 @@ export async function accountCalls() {
     const answer = await send('POST', '/account/sessions/email', { email, password });
     return JSON.parse(answer.headers.get('x-fallback-cookies') ?? '{}').a_session_saharambh;
   };
-  const newestToken = (accountId: string, kind: TokenKind) => mailedSecrets(core, accountId, kind);
-  return { core, endpoint, bugs, clientOf, guest: clientOf(), send, signedIn, logIn, newestToken };
+  const newestLink = (accountId: string, kind: TokenKind) => mailedLink(core, accountId, kind);
+  return { core, endpoint, bugs, clientOf, guest: clientOf(), send, signedIn, logIn, newestLink };
 }
 
-/** What the newest token's mail holds. */
-async function mailedSecrets(core: Core, accountId: string, kind: TokenKind) {
+/** The secret in the newest mailed link. */
+async function mailedLink(core: Core, accountId: string, kind: TokenKind): Promise<string> {
   const { id } = await core.db
     .selectFrom('tokens')
     .select('id')
@@ -47,7 +47,7 @@ async function mailedSecrets(core: Core, accountId: string, kind: TokenKind) {
     .where('kind', '=', kind)
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
-  return { code: codeOf(core.key, id), link: linkSecretOf(core.key, kind, id) };
+  return linkSecretOf(core.key, kind, id);
 }
 
 /** Matches a refusal of the official client by status and type, and that its envelope is whole. */

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SignUpForm } from '#contract/sign-up.ts';
+import type { CodePurpose } from '#core/codes/steps/open-code.ts';
 import type { Device, Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { Tx } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
 import { hashPassword } from '#core/ground/password-hash.ts';
-import { codeOf } from '#core/ground/secrets.ts';
+import { codeOf, newCookieSecret } from '#core/ground/secrets.ts';
 import { findStanding } from '#core/ground/standing.ts';
 import { openSession } from '#core/sessions/steps/open-session.ts';
-import { sendCode } from '#core/sign-ups/send-code.ts';
+import { type SentCode, sendCode } from '#core/sign-ups/send-code.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
 
 export const device: Device = { ip: '203.0.113.7', userAgent: '' };
@@ -53,15 +54,39 @@ export function founderForm(email: string, changes: Partial<SignUpForm> = {}): S
   };
 }
 
-/** An address proven by its code; the ticket lets a sign-up through. */
+/** The code on its way to an address, which nothing but the mail holds. */
+export async function mailedCode(
+  core: Core,
+  email: string,
+  purpose: CodePurpose = 'log-in',
+): Promise<string> {
+  const { id } = await core.db
+    .selectFrom('codes')
+    .select('id')
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return codeOf(core.key, id);
+}
+
+/** A code for the sign-up form, on its way. */
+export function signUpCode(core: Core, email: string): Promise<SentCode> {
+  return sendCode(core, { purpose: 'sign-up', email, browser: newCookieSecret(), ip: device.ip });
+}
+
+/** An address proven by its code; the browser's proof cookie lets a sign-up through. */
 export async function provenAddress(
   core: Core,
   email = freshEmail(),
   ip = device.ip,
-): Promise<{ email: string; ticket: string; userId: string }> {
-  const { userId } = await sendCode(core, { email, ip });
-  const { ticket } = await verifyCode(core, { userId, secret: codeOf(core.key, userId) });
-  return { email, ticket, userId };
+): Promise<{ email: string; browser: string; userId: string }> {
+  const browser = newCookieSecret();
+  const sent = await sendCode(core, { purpose: 'sign-up', email, browser, ip });
+  const secret = await mailedCode(core, email, 'sign-up');
+  const { userId } = await verifyCode(core, { userId: sent.userId, secret, browser });
+  return { email, browser, userId };
 }
 
 /** The birth date of somebody who has been this old for two days, so in any zone. */

@@ -39,10 +39,10 @@ async function everybodyElse(): Promise<Record<string, Sender>> {
   const blocked = await member(core, { email: blockedEmail });
   await setStanding(core, restricted.id, standings['waiting for a guardian']);
   await setStanding(core, blocked.id, standings.suspended);
-  const { ticket } = await provenAddress(core);
+  const { browser } = await provenAddress(core);
   return {
     guest: {},
-    applicant: { cookie: `a_ticket_saharambh=${ticket}` },
+    applicant: { cookie: `a_proof_saharambh=${browser}` },
     member: asSession(await member(core)),
     'restricted, with a named address': asSession(restricted),
     'blocked, with a named address': asSession(blocked),

@@ -123,8 +123,8 @@ test('chunks in any order, all at once and each twice: one answer reports comple
 });
 
 test('the last chunk may be the first to arrive, also of somebody who is about to join', async () => {
-  const { ticket } = await provenAddress(core);
-  const applicant = { cookie: `a_ticket_${projectId}=${ticket}` };
+  const { browser } = await provenAddress(core);
+  const applicant = { cookie: `a_proof_${projectId}=${browser}` };
   for (const headers of [(await someone()).headers, applicant]) {
     const bytes = pdf(chunkSize + 99);
     const [first, last] = chunksOf(bytes);
@@ -275,8 +275,8 @@ test('an upload left half-way can be deleted', async () => {
 });
 
 test('an applicant has one upload under way: a new one replaces it, and its stragglers do not return', async () => {
-  const { ticket, userId } = await provenAddress(core);
-  const headers = { cookie: `a_ticket_${projectId}=${ticket}` };
+  const { browser, userId } = await provenAddress(core);
+  const headers = { cookie: `a_proof_${projectId}=${browser}` };
   const [old, fresh] = [chunksOf(pdf(2 * chunkSize)), chunksOf(pdf(2 * chunkSize))];
   const oldId = String((await sendChunk(old[0] ?? never(), { headers })).body.$id);
   const id = String((await sendChunk(fresh[0] ?? never(), { headers })).body.$id);

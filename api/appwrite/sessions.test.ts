@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ID } from 'node-appwrite';
 import { accountCalls, fails } from '#tests/account-calls.ts';
-import { freshEmail, goodPassword } from '#tests/builders.ts';
+import { freshEmail, goodPassword, mailedCode } from '#tests/builders.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 
-const { core, clientOf, guest, send, signedIn, logIn, newestToken, bugs } = await accountCalls();
+const { core, clientOf, guest, send, signedIn, logIn, bugs } = await accountCalls();
 
 test('a session remembers to the hour when it was last used', async () => {
   const { account, api } = await signedIn();
@@ -226,7 +226,7 @@ test('a blocked account is refused everywhere, and at login only once the passwo
     fails(401, 'user_invalid_credentials'),
   );
   await guest.createEmailToken({ userId: ID.unique(), email });
-  const { code } = await newestToken(id, 'code');
+  const code = await mailedCode(core, email);
   await assert.rejects(guest.createSession({ userId: id, secret: code }), fails(403, 'user_blocked'));
 });
 

@@ -4,10 +4,11 @@ import { requestVerification } from '#core/addresses/request-verification.ts';
 import { verifyEmail } from '#core/addresses/verify-email.ts';
 import { presentToken } from '#core/codes/present.ts';
 import { requestCode } from '#core/codes/request-code.ts';
+import { handleOf } from '#core/ground/secrets.ts';
 import { recover } from '#core/passwords/recover.ts';
 import { requestRecovery } from '#core/passwords/request-recovery.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
-import { byMember, byNetwork, keyOf, perHour } from '../http/limits.ts';
+import { byMember, keyOf, perHour } from '../http/limits.ts';
 import { requireRedirect } from '../http/origins.ts';
 
 export const tokenEndpoints: Endpoint[] = [
@@ -15,24 +16,26 @@ export const tokenEndpoints: Endpoint[] = [
     calls.postVerification,
     async ({ core, settings, actor, params }) => {
       requireRedirect(settings, params.url);
-      return presentToken(await requestVerification(core, actor, params.url));
+      return presentToken(await requestVerification(core, actor, params.url), actor.id);
     },
     [perHour(10, byMember)],
   ),
 
-  answer(calls.putVerification, async ({ core, params }) => presentToken(await verifyEmail(core, params)), [
-    perHour(10, ({ raw, ip }) => keyOf(raw.userId, ip)),
-  ]),
-
-  answer(
-    calls.getVerificationLink,
-    async ({ core, params }) => ({ proven: await isProvenBy(core, params) }),
-    [perHour(30, byNetwork)],
+  // An unguessable link is never refused by a count: neither this one nor that of a recovery.
+  answer(calls.putVerification, async ({ core, actor, params }) =>
+    presentToken(await verifyEmail(core, actor, params), params.userId),
   ),
+
+  answer(calls.getVerificationLink, async ({ core, params }) => ({
+    proven: await isProvenBy(core, params),
+  })),
 
   answer(
     calls.postCode,
-    async ({ core, actor, params }) => presentToken(await requestCode(core, actor, params)),
+    async ({ core, params, device }) => {
+      const code = await requestCode(core, { ...params, device });
+      return presentToken(code, code.handle);
+    },
     [perHour(10, ({ raw, ip }) => keyOf(raw.email, ip)), perHour(10, ({ ip }) => `ip ${ip}`)],
   ),
 
@@ -40,12 +43,12 @@ export const tokenEndpoints: Endpoint[] = [
     calls.postRecovery,
     async ({ core, settings, params }) => {
       requireRedirect(settings, params.url);
-      return presentToken(await requestRecovery(core, params));
+      return presentToken(await requestRecovery(core, params), handleOf(core.key, params.email));
     },
     [perHour(10, ({ raw, ip }) => keyOf(raw.email, ip)), perHour(10, ({ ip }) => `ip ${ip}`)],
   ),
 
-  answer(calls.putRecovery, async ({ core, params }) => presentToken(await recover(core, params)), [
-    perHour(10, ({ raw, ip }) => keyOf(raw.userId, ip)),
-  ]),
+  answer(calls.putRecovery, async ({ core, params }) =>
+    presentToken(await recover(core, params), params.userId),
+  ),
 ];

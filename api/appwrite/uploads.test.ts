@@ -10,8 +10,8 @@ const core = await freshCore();
 const { endpoint, bugs } = await serveApi(core);
 
 test('an applicant uploads, reads and deletes before there is an account', async () => {
-  const { ticket, userId } = await provenAddress(core);
-  const headers = { cookie: `a_ticket_${projectId}=${ticket}`, 'x-appwrite-project': projectId };
+  const { browser, userId } = await provenAddress(core);
+  const headers = { cookie: `a_proof_${projectId}=${browser}`, 'x-appwrite-project': projectId };
   const { status, body } = await sendUpload(endpoint, {
     headers,
     file: { name: 'Lebenslauf नमस्ते.pdf', bytes: pdf() },
@@ -32,8 +32,8 @@ test('an applicant uploads, reads and deletes before there is an account', async
 });
 
 test('of an applicant’s files only the newest few are kept', async () => {
-  const { ticket, userId } = await provenAddress(core);
-  const headers = { cookie: `a_ticket_${projectId}=${ticket}` };
+  const { browser, userId } = await provenAddress(core);
+  const headers = { cookie: `a_proof_${projectId}=${browser}` };
   for (let at = 1; at <= 7; at++) {
     const { status } = await sendUpload(endpoint, { headers, file: { name: `${at}.pdf`, bytes: pdf() } });
     assert.equal(status, 201);

@@ -7,6 +7,7 @@ import { findSession } from '#core/sessions/find-session.ts';
 import type { OpenedSession } from '#core/sessions/steps/open-session.ts';
 import { findApplicant } from '#core/sign-ups/find-applicant.ts';
 import type { HeaderPair } from './endpoint.ts';
+import { readProof } from './proof-cookie.ts';
 import { dropCookie, dropLegacySession, setCookie } from './set-cookie.ts';
 import type { ApiSettings } from './settings.ts';
 
@@ -29,15 +30,15 @@ export function readSessionValue(value: string): Claim | null {
 
 /**
  * Who asks: the first session value found in cookies and headers decides (CONTRACT 3.2). One that has ended counts as
- * none, so that it does not stand in the way of a sign-up ticket.
+ * none, so that it does not stand in the way of an address that was proven for a sign-up.
  */
 export async function findActor(core: Core, settings: ApiSettings, headers: Headers): Promise<Actor> {
   const cookies = parseCookies(headers.get('cookie') ?? '');
   const claim = readClaim(settings, headers, cookies);
   const member = claim ? await findSession(core, claim) : null;
   if (member) return member;
-  const ticket = cookies[cookieName('ticket', settings.projectId)];
-  return (ticket ? await findApplicant(core, ticket) : null) ?? guest;
+  const proof = readProof(settings, headers);
+  return (proof ? await findApplicant(core, proof) : null) ?? guest;
 }
 
 function readClaim(settings: ApiSettings, headers: Headers, cookies: Record<string, string>): Claim | null {
@@ -58,11 +59,6 @@ function readFallback(header: string | null, name: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** The sign-up ticket that the request carries, whether it still counts or not. */
-export function readTicket(settings: ApiSettings, headers: Headers): string | null {
-  return parseCookies(headers.get('cookie') ?? '')[cookieName('ticket', settings.projectId)] ?? null;
 }
 
 /** Cookies (and, for a page on another site, the fallback header) that make the browser remember the session. */
@@ -88,10 +84,6 @@ export function forgetSession(settings: ApiSettings, request: Request): HeaderPa
   ];
   if (needsFallback(settings, request)) headers.push(['x-fallback-cookies', '[]']);
   return headers;
-}
-
-export function rememberTicket(settings: ApiSettings, ticket: string): HeaderPair {
-  return setCookie(settings, 'ticket', ticket);
 }
 
 /**

@@ -1,61 +1,65 @@
 import { now } from '#db/now.ts';
-import { isAddressTaken } from '../accounts/at-address.ts';
+import { atAddress, isAddressTaken } from '../accounts/at-address.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import { takeAddressFrom } from '../accounts/steps/prove-address.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
+import { bySession } from '../codes/asked-by.ts';
+import { guessCode } from '../codes/guess-code.ts';
 import { voidProofs } from '../codes/steps/void-proofs.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { codeOf, isSame } from '../ground/secrets.ts';
 import { moveProfileEmail } from '../profiles/steps/move-email.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 
-const mostGuesses = 5;
-
 /**
- * Moves the account to the wanted address with the code that was mailed there, and tells the old one.
- * @throws Refusal `user_invalid_token`, `sign_up_code_void`, `sign_up_code_expired`; `user_target_already_exists` when
- * the address belongs to another account, which only its owner learns.
+ * Moves the account to the wanted address with the code that was mailed there, and tells the old one. Another account
+ * that claims the address without having proven it has to give it up.
+ * @throws Refusal what `guessCode` says; `user_target_already_exists` when the address is another account's, which only
+ * its owner learns.
  */
 export async function confirmEmailChange(core: Core, member: Member, secret: string): Promise<Account> {
+  const guess = {
+    purpose: 'change-address' as const,
+    accountId: member.id,
+    askedBy: bySession(member),
+    digits: secret,
+  };
   try {
-    const outcome = await core.db.transaction().execute((tx) => confirm(tx, core.key, member, secret));
-    // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
-    if (typeof outcome === 'string') throw new Refusal(outcome);
-    return outcome;
+    return await guessCode(
+      core,
+      guess,
+      (tx, email) => holdBoth(tx, member, email),
+      (tx, { email }) => move(tx, member, email),
+    );
   } catch (error) {
     if (isAddressTaken(error)) throw new Refusal('user_target_already_exists');
     throw error;
   }
 }
 
-async function confirm(tx: Tx, key: Buffer, member: Member, secret: string) {
-  const { email: old } = await holdMember(tx, member);
-  const change = await tx
-    .selectFrom('email_changes')
-    .select(['id', 'email', 'wrong_guesses'])
-    .select((row) => row('expires_at', '<=', now).as('is_expired'))
-    .where('account_id', '=', member.id)
-    .executeTakeFirst();
-  if (!change) return 'user_invalid_token' as const;
-  if (change.is_expired) return 'sign_up_code_expired' as const;
-  if (change.wrong_guesses >= mostGuesses) return 'sign_up_code_void' as const;
-  if (!isSame(secret, codeOf(key, change.id))) {
-    const wrong = change.wrong_guesses + 1;
-    await tx.updateTable('email_changes').set({ wrong_guesses: wrong }).where('id', '=', change.id).execute();
-    return wrong >= mostGuesses ? ('sign_up_code_void' as const) : ('user_invalid_token' as const);
-  }
+/** Of two accounts the one with the smaller id is held first, so that two changes never wait for each other. */
+async function holdBoth(tx: Tx, member: Member, email: string): Promise<Account> {
+  const other = await accountAt(tx, email);
+  const ids = [member.id, ...(other ? [other.id] : [])].sort();
+  for (const id of ids) await holdAccount(tx, id);
+  return holdMember(tx, member);
+}
+
+async function move(tx: Tx, member: Member, email: string): Promise<Account> {
+  const other = await accountAt(tx, email);
+  if (other && other.id !== member.id && !other.email_verified_at && !other.blocked_at)
+    await takeAddressFrom(tx, other);
   await voidProofs(tx, member.id);
-  const account = await updateAccount(tx, member.id, 'email', {
-    email: change.email,
-    email_verified_at: now,
-  });
-  await moveProfileEmail(tx, member.id, change.email);
-  await post(tx, {
-    letter: 'email-changed',
-    accountId: member.id,
-    to: old,
-  });
+  const { email: old } = member.account;
+  const account = await updateAccount(tx, member.id, 'email', { email, email_verified_at: now });
+  await moveProfileEmail(tx, member.id, email);
+  await post(tx, { letter: 'email-changed', accountId: member.id, to: old });
   return account;
+}
+
+function accountAt(tx: Tx, email: string): Promise<Account | undefined> {
+  return tx.selectFrom('accounts').selectAll().where(atAddress(email)).executeTakeFirst();
 }

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { prepareLetter } from '#core/collected/letters.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { codeOf } from '#core/ground/secrets.ts';
-import { freshEmail, goodPassword, member } from '#tests/builders.ts';
+import { freshEmail, goodPassword, mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
@@ -11,15 +10,6 @@ import { requestEmailChange } from './request-email-change.ts';
 
 const core = await freshCore();
 const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
-
-async function codeFor(accountId: string): Promise<string> {
-  const { id } = await core.db
-    .selectFrom('email_changes')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return codeOf(core.key, id);
-}
 
 const addressOf = async (accountId: string) =>
   (await core.db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow())
@@ -30,7 +20,7 @@ test('the new address counts once its code was typed, and the old one is told', 
   const email = freshEmail('new');
   await requestEmailChange(core, asha, { email, password: goodPassword });
   assert.equal(await addressOf(asha.id), asha.account.email);
-  const code = await codeFor(asha.id);
+  const code = await mailedCode(core, email, 'change-address');
   await assert.rejects(
     confirmEmailChange(core, asha, code === '000000' ? '111111' : '000000'),
     refused('user_invalid_token'),
@@ -59,7 +49,7 @@ test('whether an address is taken, only its owner learns', async () => {
   const { email } = other.account;
   assert.equal((await requestEmailChange(core, asha, { email, password: goodPassword })).email, email);
   await assert.rejects(
-    confirmEmailChange(core, asha, await codeFor(asha.id)),
+    confirmEmailChange(core, asha, await mailedCode(core, email, 'change-address')),
     refused('user_target_already_exists'),
   );
   assert.equal(await addressOf(asha.id), asha.account.email);
@@ -67,8 +57,9 @@ test('whether an address is taken, only its owner learns', async () => {
 
 test('five wrong guesses void the code', async () => {
   const asha = await member(core);
-  await requestEmailChange(core, asha, { email: freshEmail(), password: goodPassword });
-  const code = await codeFor(asha.id);
+  const email = freshEmail();
+  await requestEmailChange(core, asha, { email, password: goodPassword });
+  const code = await mailedCode(core, email, 'change-address');
   const wrong = code === '000000' ? '111111' : '000000';
   for (let guess = 1; guess < 5; guess++)
     await assert.rejects(confirmEmailChange(core, asha, wrong), refused('user_invalid_token'));

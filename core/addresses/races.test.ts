@@ -33,7 +33,7 @@ const proofs: Record<
   'a verification link': {
     ask: (them) => requestVerification(core, them, url),
     use: (them, { id }) =>
-      verifyEmail(core, { userId: them.id, secret: linkSecretOf(core.key, 'verification', id) }),
+      verifyEmail(core, guest, { userId: them.id, secret: linkSecretOf(core.key, 'verification', id) }),
   },
   'a recovery link': {
     ask: (them) => requestRecovery(core, { email: them.account.email, url }),
@@ -46,7 +46,7 @@ const proofs: Record<
   },
   'a code': {
     ask: ({ account }) =>
-      requestCode(core, guest, { userId: 'unique()', email: account.email, phrase: false }),
+      requestCode(core, { userId: 'unique()', email: account.email, phrase: false, device }),
     use: (them, { id }) => logInWithCode(core, { userId: them.id, secret: codeOf(core.key, id), device }),
   },
   'a code to give the account up': {
@@ -139,7 +139,7 @@ test('of ten confirmations of one change at once one succeeds', async () => {
   const them = await member(core);
   await requestEmailChange(core, them, { email: freshEmail('next'), password: goodPassword });
   const { id } = await core.db
-    .selectFrom('email_changes')
+    .selectFrom('codes')
     .select('id')
     .where('account_id', '=', them.id)
     .executeTakeFirstOrThrow();

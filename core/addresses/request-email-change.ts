@@ -1,16 +1,15 @@
 import type { EmailChangeBody } from '#contract/email-change.ts';
-import { inSeconds } from '#db/now.ts';
+import { bySession } from '../codes/asked-by.ts';
+import { openCode } from '../codes/steps/open-code.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
-import { newId } from '../ground/ids.ts';
 import { post } from '../ground/letters.ts';
 import { count } from '../ground/limits.ts';
 import { isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { holdProvenMember } from '../sessions/steps/hold-member.ts';
 
-const codeLife = 600;
 const pause = { max: 1, seconds: 60 };
 const day = { max: 10, seconds: 86_400 };
 
@@ -23,29 +22,23 @@ const day = { max: 10, seconds: 86_400 };
 export async function requestEmailChange(
   core: Core,
   member: Member,
-  input: { email: string; password: string },
+  { email, password }: { email: string; password: string },
 ): Promise<EmailChangeBody> {
   const { password_hash: stored, email: own } = member.account;
-  if (stored !== null && !(await isPassword(input.password, stored)))
-    throw new Refusal('user_invalid_credentials');
-  if (input.email === own) throw new Refusal('user_target_already_exists');
+  if (stored !== null && !(await isPassword(password, stored))) throw new Refusal('user_invalid_credentials');
+  if (email === own) throw new Refusal('user_target_already_exists');
   await count(core, `email-change:day:${member.id}`, day);
   await count(core, `email-change:${member.id}`, pause);
-  const wanted = { id: newId(), email: input.email, wrong_guesses: 0, expires_at: inSeconds(codeLife) };
-  const row = await core.db.transaction().execute(async (tx) => {
-    await holdProvenMember(tx, member);
-    const made = await tx
-      .insertInto('email_changes')
-      .values({ ...wanted, account_id: member.id })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(wanted))
-      .returning(['id', 'expires_at', inSeconds(pause.seconds).as('resend_after')])
-      .executeTakeFirstOrThrow();
-    await post(tx, { letter: 'email-change', changeId: made.id });
-    return made;
+  const code = await core.db.transaction().execute(async (tx) => {
+    const account = await holdProvenMember(tx, member);
+    const askedBy = bySession(member);
+    const opened = await openCode(tx, core, { purpose: 'change-address', account, email, askedBy });
+    await post(tx, { letter: 'email-change', codeId: opened.id });
+    return opened;
   });
   return {
-    email: input.email,
-    expire: isoDate(row.expires_at),
-    resendAfter: isoDate(row.resend_after),
+    email,
+    expire: isoDate(code.expires_at),
+    resendAfter: isoDate(new Date(code.created_at.getTime() + pause.seconds * 1000)),
   };
 }

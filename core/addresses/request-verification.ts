@@ -13,7 +13,7 @@ export async function requestVerification(core: Core, member: Member, url: strin
   return core.db.transaction().execute(async (tx) => {
     const account = await holdMember(tx, member);
     if (account.email_verified_at) throw new Refusal('user_email_already_verified');
-    const token = await openToken(tx, { kind: 'verification', account });
+    const token = await openToken(tx, { kind: 'verification', account, email: account.email });
     await post(tx, { letter: 'verification', tokenId: token.id, url });
     return token;
   });

@@ -23,15 +23,15 @@ test('a stranger who registers an administrator’s address gains nothing when t
   const token = await requestVerification(core, stranger, url);
   const secret = linkSecretOf(core.key, 'verification', token.id);
   await assert.rejects(
-    verifyEmail(core, { userId: stranger.id, secret }),
+    verifyEmail(core, guest, { userId: stranger.id, secret }),
     (error) => error instanceof Refusal && error.code === 'user_invalid_token',
   );
   const seen = await findSession(core, { accountId: stranger.id, secret: stranger.secret });
   assert.ok(seen && !mayAdminister(core, seen));
 
-  const code = await requestCode(core, guest, { userId: 'unique()', email, phrase: false });
+  const code = await requestCode(core, { userId: 'unique()', email, phrase: false, device });
   const { account, secret: opened } = await logInWithCode(core, {
-    userId: code.account_id,
+    userId: code.handle,
     secret: codeOf(core.key, code.id),
     device,
   });
@@ -44,7 +44,8 @@ test('a stranger who registers an administrator’s address gains nothing when t
 test('everybody else proves their address by the link', async () => {
   const them = await member(core, { verified: false });
   const token = await requestVerification(core, them, url);
-  await verifyEmail(core, { userId: them.id, secret: linkSecretOf(core.key, 'verification', token.id) });
+  const secret = linkSecretOf(core.key, 'verification', token.id);
+  await verifyEmail(core, them, { userId: them.id, secret });
   const seen = await findSession(core, { accountId: them.id, secret: them.secret });
   assert.ok(seen?.account.email_verified_at);
 });
@@ -54,8 +55,8 @@ test('a link that has done its work is known again, by nobody but whoever holds 
   const token = await requestVerification(core, them, url);
   const claim = { userId: them.id, secret: linkSecretOf(core.key, 'verification', token.id) };
   assert.equal(await isProvenBy(core, claim), false, 'not before it was followed');
-  await verifyEmail(core, claim);
-  await assert.rejects(verifyEmail(core, claim), (error) => error instanceof Refusal);
+  await verifyEmail(core, guest, claim);
+  await assert.rejects(verifyEmail(core, guest, claim), (error) => error instanceof Refusal);
   assert.equal(await isProvenBy(core, claim), true);
   assert.equal(await isProvenBy(core, { ...claim, secret: 'a'.repeat(256) }), false);
   assert.equal(await isProvenBy(core, { ...claim, userId: (await member(core)).id }), false);

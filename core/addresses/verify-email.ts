@@ -1,20 +1,30 @@
-import { now } from '#db/now.ts';
-import { updateAccount } from '../accounts/steps/update-account.ts';
+import { proveAddressOfStranger, proveOwnAddress } from '../accounts/steps/prove-address.ts';
 import { mayProveByLink } from '../administration/policy.ts';
 import type { Token } from '../codes/steps/open-token.ts';
 import { useLinkToken } from '../codes/steps/use-token.ts';
+import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { holdMember } from '../sessions/steps/hold-member.ts';
 
 /**
- * Takes the link from a verification mail; whoever holds it need not be signed in.
+ * Takes the link from a verification mail. From within the account it proves the address and no more. Whoever follows it
+ * elsewhere need not be who made the account: for them it begins anew.
  * @throws Refusal `user_not_found` or `user_invalid_token`.
  */
-export async function verifyEmail(core: Core, input: { userId: string; secret: string }): Promise<Token> {
+export async function verifyEmail(
+  core: Core,
+  actor: Actor,
+  input: { userId: string; secret: string },
+): Promise<Token> {
+  const isOwn = actor.kind === 'member' && actor.id === input.userId;
   return core.db.transaction().execute(async (tx) => {
+    if (isOwn) await holdMember(tx, actor);
     const { account, token } = await useLinkToken(tx, core.key, { ...input, kind: 'verification' });
     if (!mayProveByLink(core, account)) throw new Refusal('user_invalid_token');
-    await updateAccount(tx, account.id, 'emailVerification', { email_verified_at: now });
+    if (account.email_verified_at) return token;
+    if (isOwn) await proveOwnAddress(tx, account);
+    else await proveAddressOfStranger(tx, account);
     return token;
   });
 }

@@ -21,6 +21,7 @@ const account: Account = {
   leaves_at: null,
   access_version: 0,
   delivered: null,
+  proven_email: null,
   accessed_at: new Date(),
   created_at: new Date(),
   updated_at: new Date(),

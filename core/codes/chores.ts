@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { type Chore, everyTenMinutes } from '../ground/chore.ts';
 
@@ -6,5 +7,12 @@ export const codeChores: Chore[] = [
     name: 'codes:remove-expired',
     at: everyTenMinutes,
     run: ({ db }) => db.deleteFrom('tokens').where('expires_at', '<', now).execute(),
+  },
+  {
+    name: 'codes:remove-old',
+    at: everyTenMinutes,
+    // For an hour it can still be said of a code that it is too old.
+    run: ({ db }) =>
+      db.deleteFrom('codes').where('expires_at', '<', sql<Date>`now() - interval '1 hour'`).execute(),
   },
 ];

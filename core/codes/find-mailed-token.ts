@@ -6,7 +6,7 @@ export function findMailedToken(core: Core, tokenId: string) {
   return core.db
     .selectFrom('tokens')
     .innerJoin('accounts', 'accounts.id', 'tokens.account_id')
-    .select(['tokens.account_id', 'tokens.phrase', 'tokens.created_at', 'tokens.expires_at'])
+    .select(['accounts.id as account_id', 'tokens.expires_at'])
     .select(['tokens.email', 'accounts.name'])
     .where('tokens.id', '=', tokenId)
     .whereRef('tokens.email', '=', 'accounts.email')

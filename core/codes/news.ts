@@ -7,15 +7,15 @@ export const tokenNews: Presenters = {
   'tokens.used': (core, event) => linkNews(core, event, 'update'),
 };
 
-/** Links only: a mailed code has no event in the contract. */
+/** A mailed code has no event in the contract, only a link has. */
 async function linkNews(
   core: Core,
   { accountId, subject: { tokenId, kind }, last }: Told<'tokens.created' | 'tokens.used'>,
   action: Action,
 ): Promise<News[]> {
-  if (kind === 'code' || !accountId) return [];
+  if (!accountId) return [];
   const row = await core.db.selectFrom('tokens').selectAll().where('id', '=', tokenId).executeTakeFirst();
-  const body = last?.form ?? (row && presentToken(row));
+  const body = last?.form ?? (row && presentToken(row, accountId));
   if (!body) return [];
   const path: News['path'] = [
     ['users', accountId],

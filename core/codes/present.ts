@@ -2,12 +2,18 @@ import type { TokenBody } from '#contract/tokens.ts';
 import { isoDate } from '../ground/dates.ts';
 import type { Token } from './steps/open-token.ts';
 
-/** A token as whoever asked for it sees it: everything but the secret, which only the mail holds. */
-export function presentToken(token: Token): TokenBody {
+/**
+ * What was mailed, as whoever asked for it sees it: everything but the secret. `userId` names the account where the asker
+ * knows it; else it is the handle of the address.
+ */
+export function presentToken(
+  token: Pick<Token, 'id' | 'created_at' | 'expires_at' | 'phrase'>,
+  userId: string,
+): TokenBody {
   return {
     $id: token.id,
     $createdAt: isoDate(token.created_at),
-    userId: token.account_id,
+    userId,
     secret: '',
     expire: isoDate(token.expires_at),
     phrase: token.phrase,

@@ -30,9 +30,9 @@ async function upload(actor: Actor, { isPartOnly = false, into = core as Core } 
 }
 
 async function applicant() {
-  const { userId, email, ticket } = await provenAddress(core);
+  const { userId, email, browser } = await provenAddress(core);
   const actor: Actor = { kind: 'applicant', id: userId, email };
-  return { actor, email, ticket };
+  return { actor, email, browser };
 }
 
 async function stored(): Promise<number> {
@@ -72,7 +72,7 @@ test('files of an applicant stay with the account, and go when there never is on
   const [kept, lost] = [await upload(joins.actor), await upload(leaves.actor)];
   const form = founderForm(joins.email, { fileId: kept });
   await signUp(core, {
-    ticket: joins.ticket,
+    browser: joins.browser,
     form,
     idempotencyKey: 'k',
     device,
@@ -94,11 +94,11 @@ test('files of an applicant stay with the account, and go when there never is on
 
 test('a sign-up and a sweep at the same moment: the file goes with the account, or is not taken', async () => {
   for (let round = 0; round < 5; round++) {
-    const { actor, email, ticket } = await applicant();
+    const { actor, email, browser } = await applicant();
     const fileId = await upload(actor);
     const form = founderForm(email, { fileId });
     const joining = signUp(core, {
-      ticket,
+      browser,
       form,
       idempotencyKey: 'k',
       device,

@@ -1,8 +1,14 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deliveredAs } from '#contract/email.ts';
 
 /** A session's or ticket's secret: 1024 random bits as 256 hex digits, the contract's length. */
 export function newSecret(): string {
   return randomBytes(128).toString('hex');
+}
+
+/** 256 random bits, for what a browser keeps and sends with every request. */
+export function newCookieSecret(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** What is kept of a secret that is long and random; such a one needs no slow hash. */
@@ -17,6 +23,17 @@ export function hashOf(secret: string): Buffer {
 export function codeOf(key: Buffer, id: string): string {
   const digest = createHmac('sha256', key).update(`code:${id}`).digest();
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+}
+
+/**
+ * Stands for an address where an answer has to name an account: the same each time, in the form of an id, and nobody can
+ * tell from it whether there is one.
+ */
+export function handleOf(key: Buffer, email: string): string {
+  return createHmac('sha256', key)
+    .update(`handle:${deliveredAs(email)}`)
+    .digest('hex')
+    .slice(0, 20);
 }
 
 /** 256 hex digits for a mailed link. */

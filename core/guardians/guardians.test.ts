@@ -34,13 +34,13 @@ const yes = { confirmed: true, adult: true, relation: 'parent' as const };
 const youngBirthday = () => `${new Date().getUTCFullYear() - 15}-01-15`;
 
 async function youngMember(): Promise<Member & { link: { id: string; secret: string } }> {
-  const { email, ticket } = await provenAddress(core);
+  const { email, browser } = await provenAddress(core);
   const form = studentForm(email, {
     dob: youngBirthday(),
     guardianEmail: 'Meera@Example.org',
   });
   const opened = await signUp(core, {
-    ticket,
+    browser,
     form,
     idempotencyKey: 'k',
     device,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { prepareLetter } from '#core/collected/letters.ts';
-import { guest } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { codeOf } from '#core/ground/secrets.ts';
 import { device, goodPassword, member } from '#tests/builders.ts';
@@ -53,14 +52,14 @@ test('an account without a password is given up with a mailed code', async () =>
 
 test('whoever has a password may confirm with a code as well, but only with one of their own session', async () => {
   const asha = await member(core);
-  const request = { userId: 'unique()', email: asha.account.email, phrase: false };
-  const toLogIn = codeOf(core.key, (await requestCode(core, guest, request)).id);
+  const request = { userId: 'unique()', email: asha.account.email, phrase: false, device };
+  const toLogIn = codeOf(core.key, (await requestCode(core, request)).id);
   await assert.rejects(
     requestDeletion(core, asha, { password: '', code: toLogIn }),
     refused('user_invalid_token'),
   );
   const token = await requestDeletionCode(core, asha);
-  const letter = await prepareLetter(core, { letter: 'confirmation-code', tokenId: token.id });
+  const letter = await prepareLetter(core, { letter: 'confirmation-code', codeId: token.id });
   assert.ok(letter?.letter === 'confirmation-code' && letter.to === asha.account.email);
   assert.equal(letter.minutes, 10);
   const code = codeOf(core.key, token.id);
@@ -75,7 +74,7 @@ test('five wrong guesses void the code, also all at once', async () => {
   await Promise.allSettled(
     Array.from({ length: 8 }, () => requestDeletion(core, asha, { password: '', code: wrong })),
   );
-  await assert.rejects(requestDeletion(core, asha, { password: '', code }), refused('user_invalid_token'));
+  await assert.rejects(requestDeletion(core, asha, { password: '', code }), refused('sign_up_code_void'));
 });
 
 test('within the 30 days the account can be kept, afterwards it is gone', async () => {

@@ -9,9 +9,9 @@ import { collectOwnData } from './collect.ts';
 const core = await freshCore();
 
 test('a member takes along everything that is held about them, and no secret', async () => {
-  const { email, ticket } = await provenAddress(core);
+  const { email, browser } = await provenAddress(core);
   const opened = await signUp(core, {
-    ticket,
+    browser,
     form: studentForm(email, { marketing: true }),
     idempotencyKey: 'k',
     device,

@@ -21,6 +21,7 @@ const rows: Record<string, string> = {
   last_forms: `insert into last_forms (event_id, form, readers)
     select max(id), json_build_object('was', $2::text), array['user:' || $1] from events where account_id = $1`,
   admin_actions: `insert into admin_actions (actor_id, action, subject_id, detail) values ('admin', 'account.opened', $1, $2)`,
+  codes: `insert into codes (id, purpose, account_id, email, handle, asked_by, expires_at) values ('code' || $1, 'log-in', $1, $2, 'h', 'client', now() + interval '1 hour')`,
   tokens: `insert into tokens (id, account_id, kind, email, expires_at) values ('token' || $1, $1, 'verification', $2, now() + interval '1 hour')`,
   consents: `insert into consents (account_id, document, version, language, given) values ($1, 'terms', $2, 'en', true)`,
   guardians: `insert into guardians (id, account_id, name, email, adult_on, expires_at) values ('g' || $1, $1, 'Meera', $2, '2030-01-01', now())`,

@@ -1,30 +1,37 @@
 import { now } from '#db/now.ts';
+import { proveAddressOfStranger } from '../accounts/steps/prove-address.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
 import { mayProveByLink } from '../administration/policy.ts';
+import { findLink } from '../codes/find-link.ts';
 import type { Token } from '../codes/steps/open-token.ts';
 import { useLinkToken } from '../codes/steps/use-token.ts';
 import type { Core } from '../ground/core.ts';
 import { hashPassword } from '../ground/password-hash.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
 
 /**
- * Sets a new password with the link from a recovery mail, and ends all sessions. The address counts as proven by it where
- * a link may prove one.
+ * Sets a new password with the link from a recovery mail, and ends all sessions. Where a link may prove an address, and
+ * this one has never been proven, the account begins anew: whoever made it may be somebody else.
  * @throws Refusal `user_not_found` or `user_invalid_token`.
  */
 export async function recover(
   core: Core,
   input: { userId: string; secret: string; password: string },
 ): Promise<Token> {
-  const passwordHash = await hashPassword(input.password);
+  const claim = { userId: input.userId, secret: input.secret, kind: 'recovery' as const };
+  // Hashing is dear: for whoever holds no link nothing is hashed, and the transaction says what is wrong.
+  const link = await findLink(core, claim);
+  const passwordHash = link ? await hashPassword(input.password) : null;
   return core.db.transaction().execute(async (tx) => {
-    const { userId, secret } = input;
-    const { account, token } = await useLinkToken(tx, core.key, { userId, secret, kind: 'recovery' });
-    await endAccess(tx, account);
-    await updateAccount(tx, account.id, 'password', {
+    const { account, token } = await useLinkToken(tx, core.key, claim);
+    if (!passwordHash) throw new Refusal('user_invalid_token');
+    const isFirstProof = account.email_verified_at === null && mayProveByLink(core, account);
+    const owner = isFirstProof ? await proveAddressOfStranger(tx, account) : account;
+    await endAccess(tx, owner);
+    await updateAccount(tx, owner.id, 'password', {
       password_hash: passwordHash,
       password_updated_at: now,
-      email_verified_at: account.email_verified_at ?? (mayProveByLink(core, account) ? now : null),
     });
     return token;
   });

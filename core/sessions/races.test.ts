@@ -5,7 +5,7 @@ import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { openToken } from '../codes/steps/open-token.ts';
-import { guest, type Member } from '../ground/actor.ts';
+import type { Member } from '../ground/actor.ts';
 import { codeOf, linkSecretOf } from '../ground/secrets.ts';
 import { requestDeletion } from '../leaving/request-deletion.ts';
 import { recover } from '../passwords/recover.ts';
@@ -51,7 +51,7 @@ async function openRecovery(them: Member) {
   if (known) return known;
   const { id, email } = await core.db
     .transaction()
-    .execute((tx) => openToken(tx, { kind: 'recovery', account: them.account }));
+    .execute((tx) => openToken(tx, { kind: 'recovery', account: them.account, email: them.account.email }));
   recoveries.set(them.id, { id, email });
   return { id, email };
 }
@@ -59,8 +59,8 @@ async function openRecovery(them: Member) {
 async function codesFor(them: Member): Promise<string[]> {
   const codes: string[] = [];
   for (let at = 0; at < many; at++) {
-    const request = { userId: 'unique()', email: them.account.email, phrase: false };
-    codes.push(codeOf(core.key, (await requestCode(core, guest, request)).id));
+    const request = { userId: 'unique()', email: them.account.email, phrase: false, device };
+    codes.push(codeOf(core.key, (await requestCode(core, request)).id));
   }
   return codes;
 }

@@ -87,10 +87,10 @@ for (const fault of ['before', 'after', 'connection lost'] as const) {
     for (let at = 1; ; at++) {
       // One machine asks for more codes here than an hour allows.
       await pool.query('delete from rate_limits');
-      const { email, ticket, userId } = await provenAddress(core, freshEmail());
+      const { email, browser, userId } = await provenAddress(core, freshEmail());
       const fileId = await upload(userId);
       const request = {
-        ticket,
+        browser,
         form: studentForm(email, { fileId }),
         idempotencyKey: 'one form',
         device,

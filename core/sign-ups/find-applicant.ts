@@ -1,18 +1,11 @@
-import { now } from '#db/now.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { hashOf } from '../ground/secrets.ts';
+import { selectProofs } from './list-proven.ts';
 
 export type Applicant = Extract<Actor, { kind: 'applicant' }>;
 
-/** Whoever holds this ticket, while the address they proved has not become an account yet. */
-export async function findApplicant(core: Core, ticket: string): Promise<Applicant | null> {
-  const proof = await core.db
-    .selectFrom('email_proofs')
-    .select(['id', 'email'])
-    .where('ticket_hash', '=', hashOf(ticket))
-    .where('expires_at', '>', now)
-    .where('account_id', 'is', null)
-    .executeTakeFirst();
+/** Whoever has proven an address in the browser with this proof cookie; of several the newest. */
+export async function findApplicant(core: Core, browser: string): Promise<Applicant | null> {
+  const proof = await selectProofs(core, browser).limit(1).executeTakeFirst();
   return proof ? { kind: 'applicant', id: proof.id, email: proof.email } : null;
 }

@@ -20,8 +20,8 @@ import { type SignUp, signUp } from './sign-up.ts';
 
 const core = await freshCore();
 
-const request = (form: SignUpForm, ticket: string | null, key = 'k1'): SignUp => ({
-  ticket,
+const request = (form: SignUpForm, browser: string | null, key = 'k1'): SignUp => ({
+  browser,
   form,
   idempotencyKey: key,
   device,
@@ -37,10 +37,10 @@ async function rowsOf(email: string) {
 }
 
 test('a proven address becomes account, profile, consents and session at once', async () => {
-  const { email, ticket, userId } = await provenAddress(core);
+  const { email, browser, userId } = await provenAddress(core);
   const opened = await signUp(
     core,
-    request(studentForm(email, { marketing: true, companyUrl: 'x.org' }), ticket),
+    request(studentForm(email, { marketing: true, companyUrl: 'x.org' }), browser),
   );
   assert.equal(opened.account.id, userId);
   assert.equal(opened.account.email_verified_at instanceof Date, true);
@@ -71,9 +71,9 @@ test('a proven address becomes account, profile, consents and session at once', 
 });
 
 test('without a proof, or with one of another address, the address counts as unverified', async () => {
-  const { ticket } = await provenAddress(core);
+  const { browser } = await provenAddress(core);
   const email = freshEmail();
-  for (const carried of [null, 'no such ticket', ticket]) {
+  for (const carried of [null, 'no such browser', browser]) {
     await assert.rejects(
       signUp(core, request(founderForm(email), carried)),
       refused('sign_up_email_unverified'),
@@ -83,9 +83,9 @@ test('without a proof, or with one of another address, the address counts as unv
 });
 
 test('ten at once for one address give one account and nine clear refusals', async () => {
-  const { email, ticket } = await provenAddress(core);
+  const { email, browser } = await provenAddress(core);
   const tries = Array.from({ length: 10 }, (_, at) =>
-    signUp(core, request(founderForm(email), ticket, `k${at}`)),
+    signUp(core, request(founderForm(email), browser, `k${at}`)),
   );
   const results = await Promise.allSettled(tries);
   assert.equal(results.filter((result) => result.status === 'fulfilled').length, 1);
@@ -97,8 +97,8 @@ test('ten at once for one address give one account and nine clear refusals', asy
 });
 
 test('a double click, and a retry after a lost answer, lead to the one account', async () => {
-  const { email, ticket } = await provenAddress(core);
-  const twice = request(founderForm(email), ticket, 'same form');
+  const { email, browser } = await provenAddress(core);
+  const twice = request(founderForm(email), browser, 'same form');
   const [first, second] = await Promise.all([signUp(core, twice), signUp(core, twice)]);
   assert.equal(first.account.id, second.account.id);
   const third = await signUp(core, twice);
@@ -106,16 +106,16 @@ test('a double click, and a retry after a lost answer, lead to the one account',
   assert.deepEqual(await rowsOf(email), { accounts: 1, profiles: 1 });
   const otherPassword = { password: 'Another#42', confirmPassword: 'Another#42' };
   await assert.rejects(
-    signUp(core, request(founderForm(email, otherPassword), ticket, 'same form')),
+    signUp(core, request(founderForm(email, otherPassword), browser, 'same form')),
     refused('user_already_exists'),
   );
 });
 
 test('an address whose account was proven before is a conflict', async () => {
   const { account } = await member(core);
-  const { ticket } = await provenAddress(core, account.email);
+  const { browser } = await provenAddress(core, account.email);
   await assert.rejects(
-    signUp(core, request(studentForm(account.email), ticket)),
+    signUp(core, request(studentForm(account.email), browser)),
     refused('user_already_exists'),
   );
 });
@@ -123,8 +123,8 @@ test('an address whose account was proven before is a conflict', async () => {
 test('whoever registered an address without proving it loses it to the person who proves it', async () => {
   const squatter = await member(core, { verified: false, password: 'Squatter#1' });
   const { email } = squatter.account;
-  const { ticket } = await provenAddress(core, email);
-  const opened = await signUp(core, request(studentForm(email), ticket));
+  const { browser } = await provenAddress(core, email);
+  const opened = await signUp(core, request(studentForm(email), browser));
   assert.notEqual(opened.account.id, squatter.id);
   await assert.rejects(
     logIn(core, { email, password: 'Squatter#1', device }),
@@ -139,9 +139,9 @@ test('whoever registered an address without proving it loses it to the person wh
 });
 
 test('an upload of somebody else, or none, is not taken over', async () => {
-  const { email, ticket } = await provenAddress(core);
+  const { email, browser } = await provenAddress(core);
   await assert.rejects(
-    signUp(core, request(studentForm(email, { fileId: 'not-mine' }), ticket)),
+    signUp(core, request(studentForm(email, { fileId: 'not-mine' }), browser)),
     refused('storage_file_not_found'),
   );
   assert.deepEqual(await rowsOf(email), { accounts: 0, profiles: 0 });
@@ -149,15 +149,15 @@ test('an upload of somebody else, or none, is not taken over', async () => {
 
 test('the session that the browser had before ends with the sign-up', async () => {
   const before = await member(core);
-  const { email, ticket } = await provenAddress(core);
-  await signUp(core, { ...request(founderForm(email), ticket), previous: before });
+  const { email, browser } = await provenAddress(core);
+  await signUp(core, { ...request(founderForm(email), browser), previous: before });
   const left = await core.db.selectFrom('sessions').select('id').where('id', '=', before.sessionId).execute();
   assert.equal(left.length, 0);
 });
 
 test('of somebody under 18 nothing is stored but what a guardian is asked with, whatever is sent', async () => {
   for (const role of ['Student', 'Mentor', '']) {
-    const { email, ticket, userId } = await provenAddress(core);
+    const { email, browser, userId } = await provenAddress(core);
     await core.db
       .insertInto('files')
       .values({ id: userId, bucket: 'resumes', owner_id: userId, name: 'cv.pdf', size: 10 })
@@ -166,7 +166,7 @@ test('of somebody under 18 nothing is stored but what a guardian is asked with, 
       ...{ dob: bornYearsAgo(15), role, marketing: true, fileId: userId, companyUrl: 'example.com' },
       guardianEmail: 'Meera@Example.org',
     });
-    const { account } = await signUp(core, request(form, ticket));
+    const { account } = await signUp(core, request(form, browser));
     assert.deepEqual(
       { name: account.name, email: account.email, phone: account.phone, prefs: account.prefs },
       { name: 'Asha Kulkarni', email, phone: '', prefs: {} },
@@ -196,12 +196,12 @@ test('of somebody under 18 nothing is stored but what a guardian is asked with, 
 });
 
 test('born on 29 February, and no guardian in the child’s own mailbox', async () => {
-  const { email, ticket } = await provenAddress(core);
+  const { email, browser } = await provenAddress(core);
   const leapYear = new Date().getUTCFullYear() - (new Date().getUTCFullYear() % 4) - 8;
   const form = (guardianEmail: string) => studentForm(email, { dob: `${leapYear}-02-29`, guardianEmail });
   const own = email.replace('@', '+mother@').toUpperCase();
-  await assert.rejects(signUp(core, request(form(own), ticket)), refused('sign_up_guardian_own'));
-  const { account } = await signUp(core, request(form('meera@example.org'), ticket));
+  await assert.rejects(signUp(core, request(form(own), browser)), refused('sign_up_guardian_own'));
+  const { account } = await signUp(core, request(form('meera@example.org'), browser));
   const { rows } = await sql<{ on: string }>`
     select to_char(adult_at at time zone zone, 'MM-DD') as on from standings where account_id = ${account.id}`.execute(
     core.db,

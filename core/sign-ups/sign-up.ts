@@ -6,8 +6,10 @@ import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import { isAddressTaken } from '../accounts/at-address.ts';
 import { holdAccountAt } from '../accounts/steps/hold-account.ts';
+import { takeAddressFrom } from '../accounts/steps/prove-address.ts';
 import { recordAgreement } from '../consents/steps/record-agreement.ts';
 import { recordMarketing } from '../consents/steps/record-marketing.ts';
+import { giveFile } from '../files/steps/give-file.ts';
 import { removeFiles } from '../files/steps/remove-files.ts';
 import type { Device, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -28,8 +30,8 @@ import { dayByPhone } from '../standings/own-day.ts';
 import { setStanding } from '../standings/steps/change-standing.ts';
 
 export type SignUp = {
-  /** The secret from `verifyCode`: what shows that this browser has proven the address. */
-  ticket: string | null;
+  /** The browser's proof cookie: which addresses it has proven is known by it. */
+  browser: string | null;
   form: SignUpForm;
   /** The same for every try of one form, so that a try whose answer was lost is not a second account. */
   idempotencyKey: string;
@@ -48,10 +50,9 @@ type Proof = { id: string; email: string; account_id: string | null; idempotency
  */
 export async function signUp(core: Core, input: SignUp): Promise<OpenedSession> {
   const { form } = input;
-  const proof = input.ticket ? await findProof(core, input.ticket) : undefined;
-  const isProven = proof !== undefined && proof.email === readEmail(form.email);
+  const proof = await findProof(core, input);
   const today = await dayByPhone(core.db, normalPhoneNumber(form.phone));
-  const fault = firstFault(form, { emailVerified: isProven, today });
+  const fault = firstFault(form, { emailVerified: proof !== undefined, today });
   if (fault) throw new Refusal(fault.code);
   const isChild = isMinor(form.dob ?? '', today);
   if (!isChild && !isPhoneNumber(form.phone)) throw new Refusal('sign_up_phone_invalid');
@@ -63,7 +64,7 @@ export async function signUp(core: Core, input: SignUp): Promise<OpenedSession> 
     return await core.db.transaction().execute((tx) => begin(tx, input, proof, { passwordHash, isChild }));
   } catch (error) {
     if (isAddressTaken(error) || isDuplicate(error, 'accounts_pkey')) {
-      const now = await findProof(core, input.ticket ?? '');
+      const now = await findProof(core, input);
       if (now?.account_id) return repeat(core, input, now);
       throw new Refusal('user_already_exists');
     }
@@ -71,12 +72,19 @@ export async function signUp(core: Core, input: SignUp): Promise<OpenedSession> 
   }
 }
 
-async function findProof(core: Core, ticket: string): Promise<Proof | undefined> {
+/** The newest of this very address; another one may have been proven in another tab meanwhile. */
+async function findProof(core: Core, { browser, form }: SignUp): Promise<Proof | undefined> {
+  const email = readEmail(form.email);
+  if (!browser || !email) return undefined;
   return core.db
     .selectFrom('email_proofs')
     .select(['id', 'email', 'account_id', 'idempotency_key'])
-    .where('ticket_hash', '=', hashOf(ticket))
+    .where('browser', '=', hashOf(browser))
+    .where('email', '=', email)
     .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -127,8 +135,7 @@ async function begin(
  */
 async function endUnprovenAccount(tx: Tx, email: string): Promise<void> {
   const account = await holdAccountAt(tx, email);
-  if (!account || account.email_verified_at || account.blocked_at) return;
-  await tx.deleteFrom('accounts').where('id', '=', account.id).execute();
+  if (account && !account.email_verified_at && !account.blocked_at) await takeAddressFrom(tx, account);
 }
 
 async function createProvenAccount(
@@ -152,14 +159,15 @@ async function createProvenAccount(
     .execute();
 }
 
-async function beginAsAdult(tx: Tx, { form, language }: SignUp, { id, email }: Proof): Promise<void> {
+async function beginAsAdult(tx: Tx, input: SignUp, { id, email }: Proof): Promise<void> {
+  const { form, language } = input;
   await setStanding(tx, id, {
     role: form.role,
     birth_date: form.role === student ? (form.dob ?? null) : null,
     zone: sql<string>`zone_of_phone(${normalPhoneNumber(form.phone)})`,
   });
   const fileId = form.fileId || null;
-  if (fileId) await requireUpload(tx, fileId, form.role, id);
+  if (fileId) await takeUpload(tx, fileId, input, id);
   const profile = await tx
     .insertInto('profiles')
     .values(profileOfSignUp(form, { id, email }, fileId))
@@ -188,16 +196,30 @@ async function beginAsChild(tx: Tx, { form }: SignUp, { id }: Proof): Promise<vo
   await askGuardian(tx, { accountId: id, email, adultOn: adultOn(birthDate) });
 }
 
-async function requireUpload(tx: Tx, fileId: string, role: string, ownerId: string): Promise<void> {
+/** The form may have been sent in another tab of the browser than the one whose address was proven last. */
+async function takeUpload(
+  tx: Tx,
+  fileId: string,
+  { browser, form }: SignUp,
+  accountId: string,
+): Promise<void> {
   const file = await tx
     .selectFrom('files')
-    .select('id')
-    .where('bucket', '=', bucketOf(role))
+    .select(['bucket', 'id', 'owner_id'])
+    .where('bucket', '=', bucketOf(form.role))
     .where('id', '=', fileId)
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', 'in', (from) =>
+      from
+        .selectFrom('email_proofs')
+        .select('id')
+        .where('browser', '=', hashOf(browser ?? ''))
+        .where('account_id', 'is', null)
+        .where('expires_at', '>', now),
+    )
     .where('completed_at', 'is not', null)
     // Held until the account is there: the sweep takes files whose owner is nobody.
     .forUpdate()
     .executeTakeFirst();
   if (!file) throw new Refusal('storage_file_not_found');
+  if (file.owner_id !== accountId) await giveFile(tx, file, accountId);
 }

@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixture.ts';
 import {
   codeMailedTo,
-  enterByCode,
+  enterThroughContract,
   joinThroughContract,
   newEmail,
   password,
@@ -169,12 +169,9 @@ test('a member signs in with a mailed code instead of the password', async ({ pa
   await expect(page).toHaveURL('/verify-email');
 });
 
-test('whoever comes in by code without an account finds an empty profile to fill', async ({
-  page,
-  server,
-}) => {
+test('whoever has begun an account in an app finds an empty profile to fill', async ({ page, server }) => {
   const email = newEmail('blank');
-  await enterByCode(page, server, email);
+  await enterThroughContract(page, server, email);
   await page.getByRole('link', { name: 'Fill in your profile' }).click();
   await page.getByLabel('Role').selectOption('Mentor');
   await page.getByLabel('Full name').fill('Blan Ka');
@@ -260,7 +257,7 @@ test('an e-mail is verified by its link, and an old link says what to do', async
   await page.goto(linkIn(letter.text));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already verified');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
   await page.goto('/verify-email?userId=nobody&secret=nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
   await expect(page.getByText('it belongs to another account')).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, open, test } from './fixture.ts';
-import { enterByCode, newEmail, password, pdf, signUp } from './member-steps.ts';
+import { enterThroughContract, newEmail, password, pdf, signUp } from './member-steps.ts';
 
 test('a member asks for news, takes their data along, gives the account up, and keeps it after all', async ({
   page,
@@ -56,7 +56,7 @@ test('whoever never chose a password gives the account up with a mailed code', a
 }) => {
   expectTrouble(/401/);
   const email = newEmail('guest');
-  await enterByCode(page, server, email);
+  await enterThroughContract(page, server, email);
 
   await open(page, '/settings');
   await expect(page.getByText('Choose a password', { exact: true })).toBeVisible();

@@ -117,3 +117,39 @@ test('somebody who already has an account is told when the password is wrong, el
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('You already have an account with this email')).toBeVisible();
 });
+
+test('the first code for an unknown address leads into sign-up, with the address verified', async ({
+  page,
+  server,
+}) => {
+  const email = newEmail('unknown');
+  await open(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
+  await page.getByLabel('Six-digit code').fill(await codeMailedTo(server, email));
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByText('Email verified')).toBeVisible();
+  await fillAccount(page, { name: 'Un Known', email, role: 'Mentor' });
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('two sign-ups in two tabs do not take each other’s proof', async ({ page, server }) => {
+  const [first, second] = [newEmail('tab-one'), newEmail('tab-two')];
+  const other = await page.context().newPage();
+  for (const [tab, email] of [
+    [page, first],
+    [other, second],
+  ] as const) {
+    await open(tab, '/signup');
+    await fillAccount(tab, { name: 'Ta Bs', email, role: 'Mentor' });
+    await verifyEmail(tab, server, email);
+  }
+  await page.bringToFront();
+  await page.reload();
+  await expect(page.getByText('Email verified')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

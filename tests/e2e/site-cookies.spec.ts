@@ -30,7 +30,7 @@ test('whatever a sign-up and a sign-in leave in the browser is named on /cookies
   const named = await page.locator('article dt').allTextContents();
   const unnamed = [...held].filter((name) => !named.some((known) => name.startsWith(known)));
   expect(unnamed, `held: ${[...held].join(', ')}`).toEqual([]);
-  for (const name of ['a_session_saharambh', 'a_ticket_saharambh', 'signed_in']) {
+  for (const name of ['a_session_saharambh', 'a_proof_saharambh', 'signed_in']) {
     expect(held).toContain(name);
     expect(named).toContain(name);
   }

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import pg from 'pg';
 import pino from 'pino';
-import { sendCode } from '#core/sign-ups/send-code.ts';
 import { connect } from '#db/connect.ts';
 import type { Mail } from '#outside/mail/mail.ts';
 import { startWorker } from '#server/worker.ts';
-import { device, freshEmail } from '#tests/builders.ts';
+import { freshEmail, signUpCode } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { startTestCluster } from '#tests/migrated-cluster.ts';
 
@@ -61,7 +60,7 @@ for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
       take();
       await delivered;
     };
-    await sendCode(core, { email: inFlight, ip: device.ip });
+    await signUpCode(core, inFlight);
     await taken;
     const before = cluster.pid();
     process.kill(before ?? 0, signal);
@@ -69,7 +68,7 @@ for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     deliver();
     onMail = async () => {};
     await until(async () => {
-      await sendCode(core, { email: next, ip: device.ip });
+      await signUpCode(core, next);
       return true;
     });
     await until(async () => (await ask('select 1 from graphile_worker._private_jobs')).length === 0);

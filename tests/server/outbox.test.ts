@@ -2,16 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
-import { codeOf } from '#core/ground/secrets.ts';
 import { countJobs } from '#core/jobs/count-jobs.ts';
 import { dropJobs } from '#core/jobs/drop-jobs.ts';
 import { listTroubledJobs } from '#core/jobs/list-jobs.ts';
 import { retryJobs } from '#core/jobs/retry-jobs.ts';
-import { sendCode } from '#core/sign-ups/send-code.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { smtpSender } from '#outside/mail/smtp.ts';
 import { startWorker } from '#server/worker.ts';
-import { device, founderForm, freshEmail, provenAddress } from '#tests/builders.ts';
+import { device, founderForm, freshEmail, mailedCode, provenAddress, signUpCode } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { type MailServer, startMailServer } from '#tests/mail-server.ts';
 
@@ -39,9 +37,9 @@ async function jobs() {
 
 test('a code arrives by a real SMTP conversation, as text and HTML, from the configured sender', async () => {
   const email = freshEmail('asha+projects');
-  const { userId } = await sendCode(core, { email, ip: device.ip });
+  await signUpCode(core, email);
   const { mail, recipients } = await mailServer.deliveryTo(email);
-  const code = codeOf(core.key, userId);
+  const code = await mailedCode(core, email, 'sign-up');
   assert.deepEqual(recipients, [email]);
   assert.equal(mail.from?.address, 'hello@saharambh.example');
   assert.ok(mail.subject?.includes(code));
@@ -54,23 +52,23 @@ test('a code arrives by a real SMTP conversation, as text and HTML, from the con
 test('the database never holds a code, not even in the outbox', async () => {
   mailServer.refuse({ responseCode: 451, message: 'try later' });
   const email = freshEmail();
-  const { userId } = await sendCode(core, { email, ip: device.ip });
+  const { userId } = await signUpCode(core, email);
   await sleep(300);
   const { rows } = await pool.query(
-    "select (select json_agg(p)::text from email_proofs p) || coalesce((select json_agg(j)::text from graphile_worker._private_jobs j), '') as dump",
+    "select (select json_agg(c)::text from codes c) || coalesce((select json_agg(j)::text from graphile_worker._private_jobs j), '') as dump",
   );
   assert.ok(rows[0].dump.includes(userId));
-  assert.ok(!rows[0].dump.includes(codeOf(core.key, userId)));
+  assert.ok(!rows[0].dump.includes(await mailedCode(core, email, 'sign-up')));
   mailServer.refuse(null);
   await mailServer.deliveryTo(email);
 });
 
 test('a mail server that is down delays no request and loses nothing', async () => {
   await mailServer.stop();
-  const { email, ticket } = await provenAddress(core);
+  const { email, browser } = await provenAddress(core);
   const began = Date.now();
   await signUp(core, {
-    ticket,
+    browser,
     form: founderForm(email),
     idempotencyKey: 'k',
     device,
@@ -91,8 +89,8 @@ test('a mail server that is down delays no request and loses nothing', async () 
 test('a letter that is refused for good is tried once, shown, and sent again or dropped when an operator says so', async () => {
   const [email, other] = [freshEmail(), freshEmail()];
   mailServer.refuse({ responseCode: 550, message: 'no such user' });
-  await sendCode(core, { email, ip: device.ip });
-  await sendCode(core, { email: other, ip: device.ip });
+  await signUpCode(core, email);
+  await signUpCode(core, other);
   await sleep(500);
   const [refused, alsoRefused] = await listTroubledJobs(core);
   assert.ok(refused && alsoRefused);
@@ -111,7 +109,7 @@ test('a letter that is refused for good is tried once, shown, and sent again or 
 test('a letter that is refused for now is tried again later, and counted as held', async () => {
   mailServer.refuse({ responseCode: 451, message: 'try later' });
   const email = freshEmail();
-  await sendCode(core, { email, ip: device.ip });
+  await signUpCode(core, email);
   await sleep(500);
   const [held] = await listTroubledJobs(core);
   assert.ok(held && !held.isFailed && held.nextAt > new Date());
@@ -124,7 +122,7 @@ test('a letter that is refused for now is tried again later, and counted as held
 test('what a dead server held is taken over within a minute', async () => {
   mailServer.refuse({ responseCode: 451, message: 'try later' });
   const email = freshEmail();
-  await sendCode(core, { email, ip: device.ip });
+  await signUpCode(core, email);
   await sleep(500);
   const [job] = await listTroubledJobs(core);
   // As a server leaves it that was killed 31 seconds ago.
@@ -140,12 +138,12 @@ test('what a dead server held is taken over within a minute', async () => {
 test('a code that expired before its mail could leave is not sent', async () => {
   const email = freshEmail();
   mailServer.refuse({ responseCode: 451, message: 'try later' });
-  const { userId } = await sendCode(core, { email, ip: device.ip });
+  await signUpCode(core, email);
   await sleep(200);
   await core.db
-    .updateTable('email_proofs')
-    .set({ code_expires_at: new Date(0) })
-    .where('id', '=', userId)
+    .updateTable('codes')
+    .set({ expires_at: new Date(0) })
+    .where('email', '=', email)
     .execute();
   mailServer.refuse(null);
   await pool.query(

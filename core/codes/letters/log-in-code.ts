@@ -1,19 +1,14 @@
-import { minutesBetween } from '../../ground/dates.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
-import { codeOf } from '../../ground/secrets.ts';
-import { findMailedToken } from '../find-mailed-token.ts';
+import { findMailedCode } from '../find-mailed-code.ts';
 
+/** To an address without an account too: whoever reads it there may begin one. */
 export const logInCode = letterKind({
   name: 'log-in-code',
-  async prepare(core, { tokenId }: { tokenId: string }) {
-    const token = await findMailedToken(core, tokenId);
-    if (!token) return null;
-    const { email: to, name, phrase, created_at: from, expires_at: until } = token;
-    return { to, name, phrase, minutes: minutesBetween(from, until), code: codeOf(core.key, tokenId) };
-  },
+  prepare: (core, { codeId }: { codeId: string }) => findMailedCode(core, codeId),
   samples: ({ to, name }) => [
     { to, name, code: '482913', minutes: 10, phrase: '' },
     { to, name, code: '482913', minutes: 15, phrase: 'Golden Fox' },
+    { to, name: '', code: '482913', minutes: 10, phrase: '' },
   ],
 });
 

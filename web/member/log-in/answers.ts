@@ -1,5 +1,5 @@
-import { postEmailSession, postTokenSession } from '#contract/sessions.ts';
-import { postCode } from '#contract/tokens.ts';
+import { postLogInCode, putLogInCode } from '#contract/log-in-codes.ts';
+import { postEmailSession } from '#contract/sessions.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Handler, type Reply } from '../../forms/act.ts';
 import { type CodeWay, codeAnswers, mailCode } from '../../forms/code-answers.ts';
@@ -18,11 +18,13 @@ export const loader = loads(async (visit) => ({
 
 const byCode: CodeWay = {
   purpose: 'log-in',
-  send: (email, { ask }) => ask(postCode, { userId: 'unique()', email }),
+  send: (email, { ask }) => ask(postLogInCode, { email }),
   async use({ userId, secret }, visit) {
     await leaveSession(visit);
-    await visit.ask(postTokenSession, { userId, secret });
-    return entered(visit);
+    const { signedIn, email } = await visit.ask(putLogInCode, { userId, secret });
+    if (signedIn) return entered(visit);
+    // There is no account at this address yet. It is proven, so that the sign-up need not ask again.
+    return { done: 'proven', to: paths.signup, state: { provenEmail: email } };
   },
 };
 

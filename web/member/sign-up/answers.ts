@@ -1,3 +1,4 @@
+import { readEmail } from '#contract/email.ts';
 import { postEmailSession } from '#contract/sessions.ts';
 import { firstFault, type SignUpForm } from '#contract/sign-up.ts';
 import { getCurrentSignUp, postSignUp, postSignUpCode, putSignUpCode } from '#contract/sign-up-calls.ts';
@@ -66,7 +67,7 @@ export const action = acts(
       const ticket = await ticketOf(visit);
       // Whoever is signed in shows no ticket: the sign-up itself looks at it. An answer that got lost may have left a session.
       const emailVerified = ticket
-        ? isSameAddress(ticket.email, entered.email)
+        ? ticket.proven.includes(readEmail(entered.email) ?? '')
         : (await whoAsks(visit)) !== null;
       const found = firstFault(entered, { emailVerified });
       if (found) {
@@ -111,8 +112,4 @@ async function join(visit: Visit, form: SignUpForm & { key: string | undefined }
 /** For a browser that keeps nothing by itself, because it has no scripts. */
 function keepTyped(sent: Sent, { cookies, isScripted }: Visit): void {
   if (!isScripted) keepForm(cookies, readValues(sent.entries()));
-}
-
-function isSameAddress(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -1,4 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { readEmail } from '#contract/email.ts';
 import { firstFault, student } from '#contract/sign-up.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { sessionChanged } from '../../client/session.ts';
@@ -6,7 +8,7 @@ import { actOverLine, unlessLedOn } from '../../forms/dead-line.ts';
 import { faultSentence } from '../../forms/fault-sentence.ts';
 import type { Fault } from '../../forms/outcome.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
-import { type Post, PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
+import { type Post, PostFault, PostForm, useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -53,7 +55,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   const joinButton = useRef<HTMLButtonElement>(null);
   const post = usePost(['join', 'send-code'], {
     check: (form, intent) => {
-      const fault = intent === 'join' ? faultOf(form, ticket?.email) : null;
+      const fault = intent === 'join' ? faultOf(form, ticket?.proven) : null;
       goesOn.current =
         fault?.code === 'sign_up_email_unverified' || (goesOn.current && intent === 'send-code');
       return fault;
@@ -66,22 +68,23 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
       sessionChanged();
     },
   });
+  const arrived = useArrival();
   const [key, setKey] = useState(String(post.answer?.typed?.key ?? loaderData.key));
   const state = useProfileForm({
     post,
-    initial: { ...emptyForm, ...kept, ...post.typedValues(readValues) },
+    initial: { ...emptyForm, ...kept, ...arrived, ...post.typedValues(readValues) },
     mayUpload: ticket !== null,
     stored: ticket?.file,
     loadDraft: () => {
       const draft = loadDraft();
       if (draft?.key) setKey(draft.key);
       if (draft?.chosenFile && !ticket?.file) state.attachment.remind(draft.chosenFile);
-      return draft?.values ?? null;
+      return draft || arrived ? { ...draft?.values, ...arrived } : null;
     },
     keepDraft: (values, chosenFile) => saveDraft({ key, chosenFile }, values),
   });
   const { values, change } = state;
-  const isVerified = ticket !== null && isSameAddress(ticket.email, values.email);
+  const isVerified = isProven(ticket?.proven, values.email);
   const isYoung = useHydrated() && isChild(values);
   const isJoining = post.busyWith === 'join';
   useEffect(() => {
@@ -176,6 +179,14 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Whoever wanted to come in by code and has no account yet has proven an address already. */
+function useArrival(): { email: string } | undefined {
+  const { state } = useLocation();
+  const told = useOutcomeOfPage()?.state;
+  const email = state?.provenEmail ?? told?.provenEmail;
+  return typeof email === 'string' ? { email } : undefined;
+}
+
 /** Why the form was not taken, with what helps against it. */
 function SignUpFault({ post }: { post: Post }) {
   const { fault, busyWith } = post;
@@ -227,11 +238,10 @@ function ThingsLeft({ fields }: { fields: string[] }) {
   );
 }
 
-function faultOf(form: FormData, provenEmail: string | undefined): Fault | null {
+function faultOf(form: FormData, proven: string[] | undefined): Fault | null {
   const values: FormValues = { ...emptyForm, ...readValues(form) };
   const entered = isChild(values) ? toChildForm(values) : toSignUpForm(values);
-  const emailVerified = provenEmail !== undefined && isSameAddress(provenEmail, entered.email);
-  const found = firstFault(entered, { emailVerified });
+  const found = firstFault(entered, { emailVerified: isProven(proven, entered.email) });
   return found && faultOnPage(found, entered, values);
 }
 
@@ -245,6 +255,7 @@ function fieldsLeft(values: FormValues, isVerified: boolean, isYoung: boolean): 
   return values.agree ? left : [...left, 'agree'];
 }
 
-function isSameAddress(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Another tab of this browser may have proven another address. */
+function isProven(proven: string[] | undefined, typed: string): boolean {
+  return proven?.includes(readEmail(typed) ?? '') === true;
 }

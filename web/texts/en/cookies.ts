@@ -7,13 +7,13 @@ const perCookie: Record<CookieKey, string> = {
     'Keeps you signed in. It holds your account’s number and a random secret, and tells our server that the next request is yours. It is set when you sign in and goes when you log out.',
   signedIn:
     'Says “1” in a browser that is signed in, and nothing about who. Pages look at it before they ask who you are, so that visitors cause no needless request. It is set and goes together with the one above.',
-  ticket:
-    'Remembers during sign-up that you have proven your email address by its code, so that a reload does not ask for it again. It is set when the code is right.',
   told: 'Carries the outcome of a form you sent, such as “saved”, to the page that follows, in a browser without scripts. It is read once and gone.',
   signUpForm:
     'Keeps what you have typed into the sign-up form, in a browser without scripts, until you have joined. Passwords are never part of it.',
   codes:
     'Remembers for which addresses you have asked for a code, so that the page still has a field for it after a reload. The codes themselves are not in it.',
+  proof:
+    'A random secret by which a code that is mailed to you works in this browser alone, and by which sign-up remembers that you have proven your email address. It is set when you ask for a code.',
 };
 
 const perStorage: Record<StorageKey, string> = {

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import { device, freshEmail, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { newCookieSecret } from '../ground/secrets.ts';
+import { requestRecovery } from '../passwords/request-recovery.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { logInWithCode } from '../sessions/log-in-with-code.ts';
+import { enterWithCode } from '../sign-ups/enter-with-code.ts';
+import { sendCode } from '../sign-ups/send-code.ts';
+import { requestCode } from './request-code.ts';
+
+const core = await freshCore();
+
+/** The texts of all statements that `work` sends. */
+async function statementsOf(work: (watched: typeof core) => Promise<unknown>): Promise<string[]> {
+  const texts: string[] = [];
+  const watched = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: core.connection.pool }),
+    log({ query }) {
+      texts.push(query.sql);
+    },
+  });
+  await work({ ...core, db: watched, quick: watched }).catch(() => {});
+  return texts;
+}
+
+const url = 'https://saharambh.example/reset-password';
+const browser = newCookieSecret();
+const wrong = '000000';
+
+/** What somebody may try who wants to know whether an address has an account. */
+const tries: Record<string, (watched: typeof core, email: string) => Promise<unknown>> = {
+  'a code to sign up': (watched, email) =>
+    sendCode(watched, { purpose: 'sign-up', email, browser, ip: device.ip }),
+  'a code to come in': (watched, email) =>
+    sendCode(watched, { purpose: 'log-in', email, browser, ip: device.ip }),
+  'a wrong code to come in': async (watched, email) => {
+    const { userId } = await sendCode(core, { purpose: 'log-in', email, browser, ip: device.ip });
+    return enterWithCode(watched, { userId, secret: wrong, browser, device });
+  },
+  'a code for a client': (watched, email) =>
+    requestCode(watched, { userId: 'unique()', email, phrase: false, device }),
+  'a wrong code of a client': async (watched, email) => {
+    const { handle } = await requestCode(core, { userId: 'unique()', email, phrase: false, device });
+    return logInWithCode(watched, { userId: handle, secret: wrong, device });
+  },
+  'a recovery': (watched, email) => requestRecovery(watched, { email, url }),
+  'a wrong password': (watched, email) => logIn(watched, { email, password: 'not the password', device }),
+};
+
+for (const [name, attempt] of Object.entries(tries))
+  test(`${name} takes the same work whether there is an account or not`, async () => {
+    const known = await member(core);
+    const unproven = await member(core, { verified: false });
+    const blocked = await member(core);
+    await core.db
+      .updateTable('accounts')
+      .set({ blocked_at: new Date() })
+      .where('id', '=', blocked.id)
+      .execute();
+    const found = [];
+    for (const email of [
+      known.account.email,
+      unproven.account.email,
+      blocked.account.email,
+      freshEmail(),
+      freshEmail(),
+    ]) {
+      await core.db.deleteFrom('rate_limits').execute();
+      found.push(await statementsOf((watched) => attempt(watched, email)));
+    }
+    assert.ok((found[0]?.length ?? 0) > 0);
+    for (const other of found.slice(1)) assert.deepEqual(other, found[0]);
+  });

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/connect.ts';
+import type { Core } from '../ground/core.ts';
+import { byClient } from './asked-by.ts';
+import type { Code, CodePurpose } from './steps/open-code.ts';
+
+/** Which codes a guess may be about. */
+export type CodeSearch = {
+  purpose: CodePurpose;
+  subject?: string;
+  /** As an answer has named the address or, for clients that know it, the account. */
+  handle?: string;
+  accountId?: string;
+  askedBy: string;
+};
+
+/** `age` in seconds. */
+export type FoundCode = Code & { is_expired: boolean; age: number };
+
+/** Of each asker the two newest count: the one on its way when another was asked for may well arrive last. */
+const newest = 2;
+/** Clients cannot be told apart: none voids another's by asking (CONTRACT 6.5). More than so many are never mailed. */
+const newestOfClients = 40;
+
+export function findCodes({ db }: Pick<Core, 'db'>, search: CodeSearch): Promise<FoundCode[]> {
+  return selectCodes(db, search).execute();
+}
+
+/** Not sent yet, so that whoever uses one up can hold it. */
+export function selectCodes(db: Db, { purpose, subject = '', handle, accountId, askedBy }: CodeSearch) {
+  return db
+    .selectFrom('codes')
+    .selectAll()
+    .select(sql<boolean>`expires_at <= now()`.as('is_expired'))
+    .select(sql<number>`extract(epoch from now() - created_at)::float8`.as('age'))
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .where('asked_by', '=', askedBy)
+    .where((code) =>
+      code.or([
+        ...(handle === undefined ? [] : [code('handle', '=', handle)]),
+        ...(accountId === undefined ? [] : [code('account_id', '=', accountId)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(askedBy === byClient ? newestOfClients : newest);
+}

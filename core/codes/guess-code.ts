@@ -1,0 +1,46 @@
+import { latinDigits } from '#contract/digits.ts';
+import { mailboxOf } from '#contract/email.ts';
+import type { Account } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { count, forget } from '../ground/limits.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findCodes } from './find-codes.ts';
+import type { Code } from './steps/open-code.ts';
+import { type CodeFault, type Guess, useCode } from './steps/use-code.ts';
+
+/** What an account may be guessed at: 6·10⁻⁴ of a hit a day at the most. */
+const limits = { hour: { max: 25, seconds: 3600 }, day: { max: 100, seconds: 86_400 } };
+
+/** Holds the account that has the address now, if any, before anything else is held. */
+type Hold = (tx: Tx, email: string) => Promise<Account | undefined>;
+type Work<T> = (tx: Tx, code: Code, account: Account | undefined) => Promise<T>;
+
+/**
+ * Tries a code. With the right one `work` is done in the transaction that uses it up.
+ * @throws Refusal `user_invalid_token`, `sign_up_code_void`, `sign_up_code_expired`, `general_rate_limit_exceeded`.
+ */
+export async function guessCode<T>(core: Core, guess: Guess, hold: Hold, work: Work<T>): Promise<T> {
+  const [newest] = await findCodes(core, guess);
+  // Where there is nothing to hit, nothing is used up.
+  if (!newest) throw new Refusal('user_invalid_token');
+  const counted = countedAs(guess, newest.email);
+  await count(core, `guess:hour:${counted}`, limits.hour);
+  await count(core, `guess:day:${counted}`, limits.day);
+  // As people type and paste it: in the digits of their script, with a gap in the middle.
+  const digits = latinDigits(guess.digits).replace(/[\s-]/g, '');
+  const outcome = await core.db.transaction().execute(async (tx): Promise<CodeFault | { done: T }> => {
+    const account = await hold(tx, newest.email);
+    const code = await useCode(tx, core, { ...guess, digits }, account);
+    return typeof code === 'string' ? code : { done: await work(tx, code, account) };
+  });
+  // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
+  if (typeof outcome === 'string') throw new Refusal(outcome);
+  await forget(core, `guess:hour:${counted}`);
+  return outcome.done;
+}
+
+/** From within a session guesses count for its account: strangers who guess at the address do not use them up. */
+function countedAs({ askedBy, accountId }: Guess, email: string): string {
+  return askedBy.startsWith('session:') ? `account:${accountId}` : mailboxOf(email);
+}

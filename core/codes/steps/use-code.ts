@@ -1,0 +1,98 @@
+import type { Account } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { networkOf } from '../../ground/network.ts';
+import { codeOf, isSame } from '../../ground/secrets.ts';
+import { byClient } from '../asked-by.ts';
+import { type CodeSearch, type FoundCode, selectCodes } from '../find-codes.ts';
+import type { Code } from './open-code.ts';
+
+export type CodeFault = 'user_invalid_token' | 'sign_up_code_void' | 'sign_up_code_expired';
+
+/** So many wrong guesses void a code. */
+const mostGuesses = 5;
+
+export type Guess = CodeSearch & {
+  /** The six digits that somebody has typed. */
+  digits: string;
+  /** Of clients of the contract, which nothing else tells apart. */
+  ip?: string;
+};
+
+/**
+ * Takes a code, once: of those that this guess may be about the one that it is. A wrong guess counts against all of them.
+ * `account` is the one that the address has now, held; a code asked for when it had another one, or none, is no good.
+ */
+export async function useCode(
+  tx: Tx,
+  { key }: Pick<Core, 'key'>,
+  guess: Guess,
+  account: Account | undefined,
+): Promise<Code | CodeFault> {
+  // Held, so that parallel guesses come one after another and none escapes the count.
+  const held = await selectCodes(tx, guess).forUpdate().execute();
+  const found = held.filter((code) => isFor(code, account));
+  const open = found.filter((code) => !code.is_expired && guessesOf(code, guess) < mostGuesses);
+  const right = open.find(({ id }) => isSame(guess.digits, codeOf(key, id)));
+  if (right) return takeCode(tx, right);
+  if (open.length === 0) return faultOf(found);
+  await countGuess(
+    tx,
+    'foreign_guesses',
+    open.filter((code) => isForeign(code, guess)),
+  );
+  await countGuess(
+    tx,
+    'wrong_guesses',
+    open.filter((code) => !isForeign(code, guess)),
+  );
+  const isLast = open.every((code) => guessesOf(code, guess) + 1 >= mostGuesses);
+  return isLast ? 'sign_up_code_void' : 'user_invalid_token';
+}
+
+function isFor(code: Code, account: Account | undefined): boolean {
+  // A sign-up proves an address, whoever may have it.
+  if (code.purpose === 'sign-up') return true;
+  if (code.account_id !== (account?.id ?? null)) return false;
+  return code.purpose === 'change-address' || !account || code.email === account.email;
+}
+
+async function countGuess(tx: Tx, column: 'wrong_guesses' | 'foreign_guesses', open: Code[]): Promise<void> {
+  if (open.length === 0) return;
+  await tx
+    .updateTable('codes')
+    .set((row) => ({ [column]: row(column, '+', 1) }))
+    .where(
+      'id',
+      'in',
+      open.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/**
+ * Clients of the contract cannot be told apart but by their network: guesses from others must not void a code for whoever
+ * asked for it, nor may they be more than five.
+ */
+function isForeign(code: Code, { ip }: Guess): boolean {
+  return code.asked_by === byClient && code.asked_from !== networkOf(ip ?? '');
+}
+
+function guessesOf(code: Code, guess: Guess): number {
+  return isForeign(code, guess) ? code.foreign_guesses : code.wrong_guesses;
+}
+
+function faultOf(found: FoundCode[]): CodeFault {
+  if (found.some(({ is_expired: isExpired }) => !isExpired)) return 'sign_up_code_void';
+  return found.length > 0 ? 'sign_up_code_expired' : 'user_invalid_token';
+}
+
+async function takeCode(tx: Tx, code: FoundCode): Promise<Code> {
+  await tx.deleteFrom('codes').where('id', '=', code.id).execute();
+  await record(tx, {
+    name: 'codes.used',
+    accountId: code.account_id,
+    subject: { codeId: code.id, purpose: code.purpose },
+  });
+  return code;
+}

@@ -1,0 +1,15 @@
+import { blocked } from '../../accounts/blocked.ts';
+import { proveAddressOfStranger } from '../../accounts/steps/prove-address.ts';
+import type { Account, Device } from '../../ground/actor.ts';
+import type { Tx } from '../../ground/events.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+
+/**
+ * Opens a session for whoever has just shown by a code that they read the mailbox of a held account.
+ * @throws Refusal `user_blocked`.
+ */
+export async function openProven(tx: Tx, account: Account, device: Device): Promise<OpenedSession> {
+  if (account.blocked_at) throw blocked(account);
+  const owner = account.email_verified_at ? account : await proveAddressOfStranger(tx, account);
+  return openSession(tx, owner, { provider: 'token', factors: ['email'] }, device);
+}
