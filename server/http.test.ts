@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import type { IncomingMessage } from 'node:http';
 import { after, test } from 'node:test';
 import { freshHealth } from './health.ts';
-import { answerWith } from './http.ts';
+import { addressOf, answerWith } from './http.ts';
 import { listen } from './listen.ts';
 
 const door = await listen({ host: '127.0.0.1', port: 0 }, freshHealth());
@@ -29,4 +30,22 @@ test('headers of more than 16 KB are refused', async () => {
   assert.equal((await ask('', { x: 'x'.repeat(15_000) })).status, 200);
   assert.equal((await ask('', { x: 'x'.repeat(17_000) })).status, 431);
   assert.equal((await ask('', { x: 'x'.repeat(70_000) })).status, 431);
+});
+
+test('a forwarded address counts without its port, and what is no address not at all', () => {
+  const from = (forwarded: string) =>
+    addressOf(
+      {
+        socket: { remoteAddress: '127.0.0.1' },
+        headers: { 'x-forwarded-for': forwarded },
+      } as unknown as IncomingMessage,
+      1,
+    );
+  assert.equal(from('203.0.113.9:1001'), '203.0.113.9');
+  assert.equal(from('198.51.100.1, 203.0.113.9'), '203.0.113.9');
+  assert.equal(from('[2001:db8::7]:443'), '2001:db8::7');
+  assert.equal(from('2001:db8::7'), '2001:db8::7');
+  assert.equal(from('::ffff:203.0.113.9'), '203.0.113.9');
+  for (const none of ['', 'unknown', '203.0.113.999', 'x'.repeat(5000)])
+    assert.equal(from(none), '127.0.0.1');
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Peer } from '#api/http/router.ts';
@@ -88,5 +89,14 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
   const socket = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (trustedProxies === 0) return socket;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  return forwarded.at(-trustedProxies)?.trim() || socket;
+  return readForwarded(forwarded.at(-trustedProxies) ?? '') ?? socket;
+}
+
+/** An address as proxies write it, some with a port; null for what is none. */
+function readForwarded(entry: string): string | null {
+  const text = entry.trim();
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
+  const [, withPort] = /^([\d.]+):\d+$/.exec(text) ?? [];
+  const address = (bracketed ?? withPort ?? text).replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(address) === 0 ? null : address;
 }

@@ -16,7 +16,7 @@ export async function forPages(
   if (!isPersonal) for (const name of identifying) headers.delete(name);
   const asked = new URL(request.url);
   // No text of ours holds U+0000, and PostgreSQL takes none.
-  if (/%00/.test(asked.pathname + asked.search))
+  if (/%00/.test(asked.pathname + asked.search) || !isDecodable(asked.pathname))
     return new Response('There is no such page.', { status: 400 });
   const sender = headers.get('origin');
   if (request.method !== 'GET' && sender && sender !== origin && sender !== asked.origin) {
@@ -32,6 +32,15 @@ export async function forPages(
   const body = await shortBody(request);
   if (body === null) return new Response('This form is too long.', { status: 413 });
   return new Request(url, { method: request.method, headers, signal: request.signal, body });
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function shortBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined | null> {

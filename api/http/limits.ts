@@ -17,6 +17,12 @@ export const byMember: EndpointLimit['key'] = ({ actor }) => (actor.kind === 'me
 /** Counts by the network that the request comes from. */
 export const byNetwork: EndpointLimit['key'] = ({ ip }) => ip;
 
+/** What a college or a carrier's shared address may need in an hour, and a machine that guesses may not exceed. */
+export const perNetwork = {
+  passwords: perHour(600, ({ ip }) => `network ${ip}`),
+  codes: perHour(300, ({ ip }) => `ip ${ip}`),
+};
+
 /**
  * A parameter as a limit's key: one spelling, bounded length, nothing the database refuses. Where it is missing or no
  * text, the request counts for its sender, so that nobody uses up what such requests of others have.

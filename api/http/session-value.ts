@@ -8,13 +8,14 @@ import type { OpenedSession } from '#core/sessions/steps/open-session.ts';
 import { findApplicant } from '#core/sign-ups/find-applicant.ts';
 import type { HeaderPair } from './endpoint.ts';
 import { readProof } from './proof-cookie.ts';
-import { dropCookie, dropLegacySession, setCookie } from './set-cookie.ts';
+import { readSecretCookies } from './read-cookie.ts';
+import { dropCookie, dropLegacySession, dropSecretCookie, setCookie, setSecretCookie } from './set-cookie.ts';
 import type { ApiSettings } from './settings.ts';
 
 export type Claim = { accountId: string; secret: string };
 
 /** The session value of CONTRACT 3.1, as it travels in cookie, header and realtime message. */
-export function sessionValue(session: OpenedSession): string {
+export function sessionValue(session: Pick<OpenedSession, 'account' | 'secret'>): string {
   return Buffer.from(JSON.stringify({ id: session.account.id, secret: session.secret })).toString('base64');
 }
 
@@ -33,22 +34,29 @@ export function readSessionValue(value: string): Claim | null {
  * none, so that it does not stand in the way of an address that was proven for a sign-up.
  */
 export async function findActor(core: Core, settings: ApiSettings, headers: Headers): Promise<Actor> {
-  const cookies = parseCookies(headers.get('cookie') ?? '');
-  const claim = readClaim(settings, headers, cookies);
-  const member = claim ? await findSession(core, claim) : null;
-  if (member) return member;
+  for (const claim of readClaims(settings, headers)) {
+    const member = await findSession(core, claim);
+    if (member) return member;
+  }
   const proof = readProof(settings, headers);
   return (proof ? await findApplicant(core, proof) : null) ?? guest;
 }
 
-function readClaim(settings: ApiSettings, headers: Headers, cookies: Record<string, string>): Claim | null {
+/** What the first place says that says anything; several values only where a cookie came more than once. */
+function readClaims(settings: ApiSettings, headers: Headers): Claim[] {
   const name = cookieName('session', settings.projectId);
+  const inCookies = readSecretCookies(settings, headers, 'session');
   const value =
-    cookies[name] ||
-    cookies[`${name}_legacy`] ||
+    parseCookies(headers.get('cookie') ?? '')[`${name}_legacy`] ||
     headers.get('x-appwrite-session') ||
     readFallback(headers.get('x-fallback-cookies'), name);
-  return value ? readSessionValue(value) : null;
+  const values = inCookies.length > 0 ? inCookies : value ? [value] : [];
+  return values.flatMap((one) => readSessionValue(one) ?? []);
+}
+
+/** True where the browser stores whatever session an answer hands it. */
+export function isKeptByBrowser(settings: ApiSettings, headers: Headers): boolean {
+  return readSecretCookies(settings, headers, 'session').length > 0 || headers.has('x-fallback-cookies');
 }
 
 function readFallback(header: string | null, name: string): string | null {
@@ -65,10 +73,10 @@ function readFallback(header: string | null, name: string): string | null {
 export function rememberSession(
   settings: ApiSettings,
   request: Request,
-  session: OpenedSession,
+  session: Pick<OpenedSession, 'account' | 'secret'>,
 ): HeaderPair[] {
   const value = sessionValue(session);
-  const headers = [setCookie(settings, 'session', value), setCookie(settings, 'signedIn', '1')];
+  const headers = [...setSecretCookie(settings, 'session', value), setCookie(settings, 'signedIn', '1')];
   if (needsFallback(settings, request)) {
     const name = cookieName('session', settings.projectId);
     headers.push(['x-fallback-cookies', JSON.stringify({ [name]: value })]);
@@ -78,7 +86,7 @@ export function rememberSession(
 
 export function forgetSession(settings: ApiSettings, request: Request): HeaderPair[] {
   const headers = [
-    dropCookie(settings, 'session'),
+    ...dropSecretCookie(settings, 'session'),
     dropLegacySession(settings),
     dropCookie(settings, 'signedIn'),
   ];

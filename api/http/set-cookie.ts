@@ -2,6 +2,24 @@ import { type CookieKey, cookieName, cookies } from '#contract/cookies.ts';
 import type { HeaderPair } from './endpoint.ts';
 import type { ApiSettings } from './settings.ts';
 
+/** With it browsers take a cookie from this very host alone, over https. */
+export const hostPrefix = '__Host-';
+
+/** As `setCookie`, and on https a second time under a name that no other host can plant. */
+export function setSecretCookie(settings: ApiSettings, key: CookieKey, value: string): HeaderPair[] {
+  const { seconds } = cookies[key];
+  return [setCookie(settings, key, value), ...guarded(settings, key, value, seconds)];
+}
+
+export function dropSecretCookie(settings: ApiSettings, key: CookieKey): HeaderPair[] {
+  return [dropCookie(settings, key), ...guarded(settings, key, 'deleted', 0)];
+}
+
+function guarded(settings: ApiSettings, key: CookieKey, value: string, seconds: number): HeaderPair[] {
+  if (!settings.origin.startsWith('https:')) return [];
+  return [header(settings, hostPrefix + cookieName(key, settings.projectId), value, seconds, false)];
+}
+
 /** The one place that sets cookies: only declared ones, with the life and the reach that the declaration tells people. */
 export function setCookie(settings: ApiSettings, key: CookieKey, value: string): HeaderPair {
   const { seconds, forScripts } = cookies[key];

@@ -5,6 +5,7 @@ import { updateAccount } from '../accounts/steps/update-account.ts';
 import { voidProofs } from '../codes/steps/void-proofs.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/letters.ts';
 import { hashPassword, isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { holdProvenMember } from '../sessions/steps/hold-member.ts';
@@ -24,7 +25,7 @@ export async function updateEmail(
   const first = stored === null ? await hashPassword(input.password) : null;
   try {
     return await core.db.transaction().execute(async (tx) => {
-      await holdProvenMember(tx, member);
+      const { email: old } = await holdProvenMember(tx, member);
       const used = await tx
         .selectFrom('accounts')
         .select('id')
@@ -33,6 +34,7 @@ export async function updateEmail(
         .executeTakeFirst();
       if (used) throw new Refusal('user_target_already_exists');
       await voidProofs(tx, member.id);
+      await post(tx, { letter: 'email-changed', accountId: member.id, to: old });
       return updateAccount(tx, member.id, 'email', {
         email: input.email,
         email_verified_at: null,

@@ -6,16 +6,19 @@ import { hashPassword, isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
 import { holdProvenMember } from '../sessions/steps/hold-member.ts';
+import { renewSecret } from '../sessions/steps/renew-secret.ts';
 
 /**
- * Replaces the password and ends all other sessions. An account that never had one needs no old one.
+ * Replaces the password and ends all other sessions. With `renewsSecret` this one gets a new secret, so that a stolen one
+ * is of no more use.
+ * An account that never had a password needs no old one.
  * @throws Refusal `user_invalid_credentials` for a wrong or missing old password.
  */
 export async function updatePassword(
   core: Core,
   member: Member,
-  input: { password: string; oldPassword?: string },
-): Promise<Account> {
+  input: { password: string; oldPassword?: string; renewsSecret?: boolean },
+): Promise<{ account: Account; secret: string | null }> {
   const { password_hash: stored } = member.account;
   if (stored !== null && !(await isPassword(input.oldPassword ?? '', stored))) {
     throw new Refusal('user_invalid_credentials');
@@ -24,9 +27,11 @@ export async function updatePassword(
   return core.db.transaction().execute(async (tx) => {
     const account = await holdProvenMember(tx, member);
     await endAccess(tx, account, { except: member.sessionId });
-    return updateAccount(tx, member.id, 'password', {
+    const secret = input.renewsSecret ? await renewSecret(tx, member.sessionId) : null;
+    const changed = await updateAccount(tx, member.id, 'password', {
       password_hash: passwordHash,
       password_updated_at: now,
     });
+    return { account: changed, secret };
   });
 }

@@ -10,7 +10,7 @@ import { placeOfPin } from './pin-code.ts';
 import { placeOfLocation } from './profile-location.ts';
 import { pinPrefixes, placeLabel, places } from './table.ts';
 
-const data = path.join(import.meta.dirname, 'data');
+const data = path.join(import.meta.dirname, 'tables');
 const first = (typed: string, country?: string) => findPlaces(typed, { country })[0]?.name;
 const anyPlace = fc.constantFrom(...places.values());
 

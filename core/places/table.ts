@@ -18,7 +18,7 @@ export type Place = {
   thousands: number;
 };
 
-const folder = path.join(import.meta.dirname, 'data');
+const folder = path.join(import.meta.dirname, 'tables');
 
 /** Lines of a data file without the notice at its top. */
 function linesOf(name: string): string[][] {
