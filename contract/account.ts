@@ -82,7 +82,7 @@ export const patchName = call({
 export const patchEmail = call({
   method: 'PATCH',
   path: '/account/email',
-  summary: 'Move to another e-mail address, which then has to be proven',
+  summary: 'Move to another email address, which then has to be proven',
   access: 'member',
   params: { email, password },
   answer: changed,

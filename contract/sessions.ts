@@ -47,7 +47,7 @@ export const postEmailSession = call({
   method: 'POST',
   path: '/account/sessions/email',
   aliases: ['/account/sessions'],
-  summary: 'Log in with e-mail and password',
+  summary: 'Log in with email and password',
   access: 'guest',
   params: { email, password },
   answer: opened,

@@ -16,7 +16,7 @@ const ticket = { userId: z.string(), email: z.string(), verified: z.literal(true
 export const postSignUpCode = call({
   method: 'POST',
   path: '/sign-ups/codes',
-  summary: 'Mail a code that proves an e-mail address',
+  summary: 'Mail a code that proves an email address',
   access: 'anyone',
   params: { email },
   answer: {

@@ -78,7 +78,7 @@ const environment = z.object({
     )
     .default([]),
   ADMIN_EMAILS: list
-    .refine((entries) => entries.every(isEmail), 'must be e-mail addresses divided by commas')
+    .refine((entries) => entries.every(isEmail), 'must be email addresses divided by commas')
     .default([]),
   TRUST_PROXY: z
     .string()

@@ -51,6 +51,7 @@ export function answerWith(
   return {
     handle(request, response) {
       response.setHeaders(headers);
+      sayWhenUnread(request, response);
       if (unknownMethods.has(request.method ?? '')) refuseMethod(response);
       else if (lengthOf(request.rawHeaders) > longestHeaders) refuseHeaders(response);
       else if (!bodies.admit(request, addressOf(request, trustedProxies))) refuseBody(response);
@@ -62,6 +63,16 @@ export function answerWith(
     },
     stop: bodies.stop,
   };
+}
+
+/** What is answered before its body has been read ends the connection; the client must not take it for a fresh one. */
+function sayWhenUnread(request: IncomingMessage, response: ServerResponse): void {
+  if (!request.headers['content-length'] && !request.headers['transfer-encoding']) return;
+  const { writeHead } = response;
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    if (!request.complete) response.shouldKeepAlive = false;
+    return writeHead.apply(response, args);
+  }) as typeof writeHead;
 }
 
 /** Methods that would send a request's own headers back; the standard's `Request` cannot even be made with them. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,12 @@ const sources = [
 export async function ensureBuilt(): Promise<void> {
   const wanted = await fingerprint();
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
+  if (existsSync(path.join(root, 'build')) && !mayWrite(path.join(root, 'build'))) {
+    console.log(
+      'The pages are older than their sources; who owns this folder can build them anew (npm run build).',
+    );
+    return;
+  }
   console.log('Building the pages …');
   await rm(stamp, { force: true });
   await build('@react-router/dev/bin.cjs', 'build');
@@ -29,6 +35,15 @@ export async function ensureBuilt(): Promise<void> {
   await build('vite/bin/vite.js', 'build', '--config', 'vite.admin.config.ts');
   for (const folder of ['client', 'admin']) await precompress(path.join(root, 'build', folder));
   await writeFile(stamp, wanted);
+}
+
+function mayWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function fingerprint(): Promise<string> {

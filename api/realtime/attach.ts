@@ -16,6 +16,7 @@ import { type Connection, identityOf, send } from './connection.ts';
 import { createConversation } from './converse.ts';
 import { connectedFrame, errorFrame, RealtimeFault } from './frames.ts';
 import { createHub } from './hub.ts';
+import { createNetworks } from './networks.ts';
 import { subscribe } from './subscriptions.ts';
 
 const path = '/v1/realtime';
@@ -53,6 +54,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     perMessageDeflate: false,
   });
   const hub = createHub(core, onTrouble);
+  const enterNetwork = createNetworks();
   /** Every socket that is open, also those whose admission is still under way. */
   const opened = new Set<WebSocket>();
   const stopListening = feed.listen(hub);
@@ -91,6 +93,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
       socket,
       identity: null,
       subscriptions: new Map(),
+      share: null,
       channels: noChannels,
       isEnding: false,
       isAlive: true,
@@ -115,6 +118,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     opened.add(socket);
     socket.on('close', () => {
       opened.delete(socket);
+      connection.share?.leave();
       hub.remove(connection);
     });
     // A frame that is too large, or a broken one: ws closes the socket by itself.
@@ -136,6 +140,8 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     // As over HTTP, the address or the header names it.
     if ((query.get('project') ?? request.headers['x-appwrite-project']) !== settings.projectId)
       throw new RealtimeFault(1008, 'Missing or unknown project ID');
+    // First, because a socket that is refused below stays open until its answer has gone out.
+    connection.share = enterNetwork(addressOf(request));
     await requireFewConnections(request);
     requireOrigin(request);
     if (query.get('jwt')) throw new RealtimeFault(401, 'Failed to verify JWT. Invalid token.');
@@ -146,6 +152,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     if (connection.socket.readyState !== connection.socket.OPEN) return;
     hub.add(connection);
     const initial = subscribeFromAddress(connection, query);
+    connection.share.settle(connection.subscriptions);
     hub.follow(connection);
     send(connection, connectedFrame(account && presentAccount(account), initial));
     await hub.confirm(connection);
@@ -182,12 +189,12 @@ function pathOf({ url = '/' }: IncomingMessage): string {
 
 /** Clients of older versions name their channels in the address (CONTRACT 10.1). */
 function subscribeFromAddress(
-  { subscriptions, identity }: Connection,
+  { subscriptions, identity, share }: Connection,
   query: URLSearchParams,
 ): { channels: string[]; subscriptions: string[] } {
   const channels = [...query].flatMap(([name, value]) => (/^channels\[\d*\]$/.test(name) ? [value] : []));
   if (channels.length === 0) return { channels: [], subscriptions: [] };
-  const made = subscribe(subscriptions, [{ channels }], identity?.accountId ?? null);
+  const made = subscribe(subscriptions, [{ channels }], identity?.accountId ?? null, share?.room() ?? 0);
   return {
     channels: made.flatMap((subscription) => subscription.channels),
     subscriptions: made.map(({ subscriptionId }) => subscriptionId),

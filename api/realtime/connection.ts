@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Member } from '#core/ground/actor.ts';
 import { rolesOf } from '#core/ground/actor.ts';
+import type { Share } from './networks.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 /** A member behind a connection, as far as deliveries need to know them. */
@@ -17,6 +18,8 @@ export type Connection = {
   socket: WebSocket;
   identity: Identity | null;
   subscriptions: Subscriptions;
+  /** Its part of what its network may have open; null until it has been let in. */
+  share: Share | null;
   /** The channels by which the hub finds it. */
   channels: readonly string[];
   /** The session has ended: but for the news of that, nothing is sent any more. */

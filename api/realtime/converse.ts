@@ -44,18 +44,24 @@ export function createConversation(core: Core, hub: Hub, connection: Connection)
       case 'authentication':
         return authenticate(data);
       case 'subscribe': {
-        const subscriptions = subscribe(connection.subscriptions, data, accountId);
-        hub.follow(connection);
+        const room = connection.share?.room() ?? 0;
+        const subscriptions = subscribe(connection.subscriptions, data, accountId, room);
+        follow();
         return send(connection, responseFrame(type, { subscriptions }));
       }
       case 'unsubscribe': {
         const subscriptions = unsubscribe(connection.subscriptions, data);
-        hub.follow(connection);
+        follow();
         return send(connection, responseFrame(type, { subscriptions }));
       }
       default:
         throw new RealtimeFault(1003, 'Message type is not valid.');
     }
+  }
+
+  function follow(): void {
+    connection.share?.settle(connection.subscriptions);
+    hub.follow(connection);
   }
 
   async function authenticate(data: unknown): Promise<void> {
@@ -67,6 +73,7 @@ export function createConversation(core: Core, hub: Hub, connection: Connection)
     if (!member || member.standing.isSuspended) throw new RealtimeFault(1003, 'Session is not valid.');
     hub.identify(connection, identityOf(member));
     adoptAccount(connection.subscriptions, member.id);
+    connection.share?.settle(connection.subscriptions);
     send(connection, responseFrame('authentication', { user: presentAccount(member.account) }));
     await hub.confirm(connection);
   }

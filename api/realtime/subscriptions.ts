@@ -37,26 +37,29 @@ export type Subscribed = { subscriptionId: string; channels: string[]; queries: 
 
 /**
  * Adds the asked subscriptions, all or none. A known id keeps its other channels.
- * `accountId` is that of the signed-in caller. @throws RealtimeFault 1003.
+ * `accountId` is that of the signed-in caller, `room` the work that more subscriptions may cost (networks.ts).
+ * @throws RealtimeFault 1003.
  */
 export function subscribe(
   subscriptions: Subscriptions,
   data: unknown,
   accountId: string | null,
+  room: number,
 ): Subscribed[] {
   const items = check(subscribeItems, data).map((item) => ({
     subscriptionId: item.subscriptionId ?? newId(),
     channels: ownChannels(item.channels, accountId),
     queries: item.queries,
-    matches: readQueries(item.queries),
+    matcher: readQueries(item.queries),
   }));
   const ids = new Set([...subscriptions.keys(), ...items.map((item) => item.subscriptionId)]);
   const channels = items.reduce((sum, item) => sum + item.channels.length, countChannels(subscriptions));
-  if (ids.size > mostSubscriptions || channels > mostChannels)
+  const work = items.reduce((sum, { channels, matcher }) => sum + channels.length * costOf(matcher), 0);
+  if (ids.size > mostSubscriptions || channels > mostChannels || work > room)
     throw new RealtimeFault(1003, 'items: There are too many subscriptions on this connection.');
   for (const item of items) {
     const known = subscriptions.get(item.subscriptionId) ?? new Map<string, Matcher>();
-    for (const name of item.channels) known.set(name, item.matches);
+    for (const name of item.channels) known.set(name, item.matcher);
     subscriptions.set(item.subscriptionId, known);
   }
   return items.map(({ subscriptionId, channels, queries }) => ({ subscriptionId, channels, queries }));
@@ -80,7 +83,7 @@ export function matchingIds(
 ): string[] {
   const ids: string[] = [];
   for (const [subscriptionId, wanted] of subscriptions) {
-    for (const [name, matches] of wanted) {
+    for (const [name, { matches }] of wanted) {
       if (!channels.has(name) || !matches(payload)) continue;
       ids.push(subscriptionId);
       break;
@@ -98,9 +101,9 @@ export function channelsIn(subscriptions: Subscriptions): Set<string> {
 /** Whoever signs in on a connection that already listens to `account` means their own from now on. */
 export function adoptAccount(subscriptions: Subscriptions, accountId: string): void {
   for (const wanted of subscriptions.values()) {
-    const matches = wanted.get('account');
+    const matcher = wanted.get('account');
     for (const name of [...wanted.keys()]) if (name.startsWith('account.')) wanted.delete(name);
-    if (matches) wanted.set(`account.${accountId}`, matches);
+    if (matcher) wanted.set(`account.${accountId}`, matcher);
   }
 }
 
@@ -126,6 +129,17 @@ function check<S extends z.ZodType>(schema: S, data: unknown): z.output<S> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   throw new RealtimeFault(1003, `items: ${result.error.issues[0]?.message ?? 'Payload is not valid.'}`);
+}
+
+/** How many comparisons news on all their channels would cost. */
+export function workOf(subscriptions: Subscriptions): number {
+  let sum = 0;
+  for (const wanted of subscriptions.values()) for (const matcher of wanted.values()) sum += costOf(matcher);
+  return sum;
+}
+
+function costOf({ conditions }: Matcher): number {
+  return 1 + conditions;
 }
 
 function countChannels(subscriptions: Subscriptions): number {

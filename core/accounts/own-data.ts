@@ -3,7 +3,7 @@ import { presentAccount } from './present.ts';
 
 export const accountData: OwnData = {
   accounts: {
-    holds: 'Name, e-mail address and whether it is proven, a hash of the password, preferences.',
+    holds: 'Name, email address and whether it is proven, a hash of the password, preferences.',
     why: 'To know who signs in, and to write to them.',
     kept: 'As long as the account.',
     exported: async (_core, account) => [presentAccount(account)],

@@ -2,7 +2,7 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const addressData: OwnData = {
   email_changes: {
-    holds: 'A new e-mail address that somebody wants to use, until they have typed the code from there.',
+    holds: 'A new email address that somebody wants to use, until they have typed the code from there.',
     why: 'To change it only for whoever reads it.',
     kept: 'Ten minutes.',
     removedBy: 'addresses:remove-expired',

@@ -8,7 +8,7 @@ function addressOf(account: Account): string {
 
 export const enquiryData: OwnData = {
   contact_messages: {
-    holds: 'What somebody wrote in the contact form, with name and e-mail address.',
+    holds: 'What somebody wrote in the contact form, with name and email address.',
     why: 'To answer it.',
     kept: 'Two years.',
     removedBy: 'enquiries:forget-old',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { networkOf } from './network.ts';
+import { networkOf, siteOf } from './network.ts';
 
 test('an IPv4 address stands for itself, however it is written', () => {
   assert.equal(networkOf('203.0.113.7'), '203.0.113.7');
@@ -26,4 +26,11 @@ test('all IPv6 addresses of one line count as one caller', () => {
 test('what is no address stays short enough for a key', () => {
   assert.equal(networkOf(''), '');
   assert.equal(networkOf('x'.repeat(5000)).length, 64);
+});
+
+test('a site is a wider network: of IPv6 the /48', () => {
+  assert.equal(siteOf('203.0.113.7'), '203.0.113.7');
+  assert.equal(siteOf('2001:db8:1:2::1'), '2001:db8:1::/48');
+  assert.equal(siteOf('2001:db8:1:ffff::1'), '2001:db8:1::/48');
+  assert.notEqual(siteOf('2001:db8:2::1'), '2001:db8:1::/48');
 });

@@ -5,6 +5,15 @@ import { isIPv6 } from 'node:net';
  * otherwise each have a limit of their own.
  */
 export function networkOf(ip: string): string {
+  return networkOfLength(ip, 4);
+}
+
+/** What one household, college or provider's customer may hold: the address, or of IPv6 the /48. */
+export function siteOf(ip: string): string {
+  return networkOfLength(ip, 3);
+}
+
+function networkOfLength(ip: string, parts: 3 | 4): string {
   const address = ip.replace(/%.*$/, '');
   if (!isIPv6(address)) return ip.slice(0, 64);
   const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -14,7 +23,7 @@ export function networkOf(ip: string): string {
   const after = tail?.split(':').filter(Boolean) ?? [];
   const groups = [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
   return `${groups
-    .slice(0, 4)
+    .slice(0, parts)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${16 * parts}`;
 }

@@ -3,7 +3,7 @@ import type { OwnData } from '../ground/table-rule.ts';
 export const guardianData: OwnData = {
   guardians: {
     holds:
-      'E-mail address of the parent or guardian of somebody under 18, what they are to them, and how they answered.',
+      'Email address of the parent or guardian of somebody under 18, what they are to them, and how they answered.',
     why: 'The law asks for their consent.',
     kept: 'Until the 18th birthday.',
     removedBy: 'guardians:release-adults',

@@ -2,7 +2,7 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const signUpData: OwnData = {
   email_proofs: {
-    holds: 'An e-mail address on its way to an account, and whether it is proven.',
+    holds: 'An email address on its way to an account, and whether it is proven.',
     why: 'So that only whoever reads a mailbox can join with it.',
     kept: 'One day.',
     removedBy: 'sign-ups:remove-expired',

@@ -36,7 +36,8 @@ async function linkLibraries(home: string): Promise<void> {
       )
         return;
       await symlink(path.relative(path.dirname(link), path.join(home, source)), link).catch((error) => {
-        if (error.code !== 'EEXIST') throw error;
+        // Installed by another user, who has to make them; PostgreSQL says which are missing.
+        if (!['EEXIST', 'EACCES', 'EROFS'].includes(error.code)) throw error;
       });
     }),
   );

@@ -67,6 +67,14 @@ test('cookies are set in one place, which takes them from the declared list', ()
   assert.deepEqual(found, ['api/http/set-cookie.ts']);
 });
 
+test('what people read spells email in one way', () => {
+  const found = sourcesOf(/^(web\/texts|outside\/mail\/texts|contract|core)\/.*\.ts$/)
+    .filter(({ file }) => !file.endsWith('.test.ts'))
+    .filter(({ text }) => /\be-mail/i.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')))
+    .map(({ file }) => file);
+  assert.deepEqual(found, []);
+});
+
 test('SQL is never put together from strings', () => {
   const found = sourcesOf(/^(core|api|web|server|outside)\/.*\.tsx?$/)
     .filter(({ file }) => !file.endsWith('.test.ts'))

@@ -1,13 +1,14 @@
 import { invalidQuery } from './query.ts';
 import { readShape, type Shape, toShape } from './shape.ts';
 
-/** Whether something that just happened is what a subscription asked for. */
-export type Matcher = (payload: Record<string, unknown>) => boolean;
+/** Whether something that just happened is what a subscription asked for, and how many comparisons it may take to tell. */
+export type Matcher = { matches: Test; conditions: number };
+type Test = (payload: Record<string, unknown>) => boolean;
 
 const mostConditions = 100;
-type Test = (actual: unknown, values: unknown[]) => boolean;
+type Comparison = (actual: unknown, values: unknown[]) => boolean;
 
-const tests: Record<string, Test> = {
+const comparisons: Record<string, Comparison> = {
   equal: (actual, values) => values.includes(actual),
   notEqual: (actual, values) => !values.includes(actual),
   lessThan: ordered((difference) => difference < 0),
@@ -19,7 +20,7 @@ const tests: Record<string, Test> = {
 };
 
 /** One for all subscriptions without queries, which are nearly all there are. */
-const always: Matcher = () => true;
+const always: Matcher = { matches: () => true, conditions: 0 };
 
 /**
  * Reads the queries of a realtime subscription, all of which have to match (CONTRACT 10.4).
@@ -28,11 +29,14 @@ const always: Matcher = () => true;
 export function readMatcher(texts: string[]): Matcher {
   if (texts.length === 0) return always;
   const budget = { left: mostConditions };
-  const matchers = texts.map((text) => toMatcher(readShape(text), budget));
-  return (payload) => matchers.every((matches) => matches(payload));
+  const tests = texts.map((text) => toTest(readShape(text), budget));
+  return {
+    matches: (payload) => tests.every((passes) => passes(payload)),
+    conditions: mostConditions - budget.left,
+  };
 }
 
-function toMatcher(shape: Shape, budget: { left: number }): Matcher {
+function toTest(shape: Shape, budget: { left: number }): Test {
   budget.left -= 1;
   if (budget.left < 0) throw invalidQuery('conditions_most', mostConditions);
   const { method, attribute, values } = shape;
@@ -42,21 +46,22 @@ function toMatcher(shape: Shape, budget: { left: number }): Matcher {
   }
   if (method === 'and' || method === 'or') {
     if (values.length < 2) throw invalidQuery('queries_two', method);
-    const parts = values.map((value) => toMatcher(toShape(value), budget));
+    const parts = values.map((value) => toTest(toShape(value), budget));
     return method === 'and'
-      ? (payload) => parts.every((matches) => matches(payload))
-      : (payload) => parts.some((matches) => matches(payload));
+      ? (payload) => parts.every((passes) => passes(payload))
+      : (payload) => parts.some((passes) => passes(payload));
   }
-  const test = Object.hasOwn(tests, method) ? tests[method] : undefined;
-  if (!test) throw invalidQuery('method_unsupported', method.slice(0, 40));
+  const compare = Object.hasOwn(comparisons, method) ? comparisons[method] : undefined;
+  if (!compare) throw invalidQuery('method_unsupported', method.slice(0, 40));
   if (!attribute) throw invalidQuery('attribute_missing');
   const isAboutNull = method === 'isNull' || method === 'isNotNull';
   if (!isAboutNull && (values.length === 0 || values.some((value) => typeof value === 'object')))
     throw invalidQuery('value_unfit', attribute.slice(0, 80));
-  return (payload) => test((Object.hasOwn(payload, attribute) ? payload[attribute] : null) ?? null, values);
+  return (payload) =>
+    compare((Object.hasOwn(payload, attribute) ? payload[attribute] : null) ?? null, values);
 }
 
-function ordered(isWanted: (difference: number) => boolean): Test {
+function ordered(isWanted: (difference: number) => boolean): Comparison {
   return (actual, [value]) => {
     if (typeof actual === 'number' && typeof value === 'number') return isWanted(actual - value);
     if (typeof actual !== 'string' || typeof value !== 'string') return false;

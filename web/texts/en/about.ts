@@ -88,7 +88,7 @@ export const about = {
     sending: 'Sending…',
     sent: {
       title: 'Your message is on its way',
-      text: 'Thank you. We have confirmed it by e-mail, and a person will answer within three working days.',
+      text: 'Thank you. We have confirmed it by email, and a person will answer within three working days.',
       again: 'Write another message',
     },
     faults: {
@@ -106,8 +106,8 @@ export const about = {
       },
       message: { missing: 'Please write your message.', long: 'Please use at most 5000 characters.' },
       summary: 'Your message was not sent yet. Please look at the fields marked below.',
-      tooMany: 'You have sent us several messages already. Please try again in an hour, or write an e-mail.',
-      failed: 'Your message could not be sent. Please try again, or write an e-mail.',
+      tooMany: 'You have sent us several messages already. Please try again in an hour, or write an email.',
+      failed: 'Your message could not be sent. Please try again, or write an email.',
     },
   },
 } as const;

@@ -6,7 +6,7 @@ export const privacy: LegalText = {
   title: 'Privacy Policy',
   description: `What ${site.name} knows about you, why, who sees it, how long it is kept, and how you decide about it.`,
   version: textVersions.privacy,
-  since: '1 November 2026',
+  since: '21 November 2026',
   summary:
     'The short version: we keep what you type in and what it takes to run your account. We do not sell it, we do not track you across the web, and we send news only if you ask for it.',
   sections: [
@@ -22,11 +22,11 @@ export const privacy: LegalText = {
       title: 'What we keep',
       body: [
         [
-          'Your account: name, e-mail address, phone number and your password, which is stored only as a hash that cannot be turned back.',
+          'Your account: name, email address, phone number and your password, which is stored only as a hash that cannot be turned back.',
           'Your profile: role and location; for students the date of birth, education and college; for everybody else, if you give it, a company address.',
           'Files you upload: a résumé or a portfolio.',
           'A photo, if you give one: only what is seen, without the place, time and device that phones write into it.',
-          'If you are under 18: the name and e-mail address of your parent or guardian, and what they decided.',
+          'If you are under 18: the name and email address of your parent or guardian, and what they decided.',
           'Messages you send us through the contact form.',
           'What you agreed to: which version of the terms and of this text, in which language, and when.',
           'Security records: sign-ins with time, browser and network address.',
@@ -86,7 +86,7 @@ export const privacy: LegalText = {
       id: 'young-people',
       title: 'Young people',
       body: [
-        'Whoever is under 18 names a parent or guardian when joining. We keep that person’s name and e-mail address, and write to them; until they agree, the account stays restricted. They may take their consent back at any time, and we then close it again. If you believe that a child has an account without such consent, tell us and we will remove it.',
+        'Whoever is under 18 names a parent or guardian when joining. We keep that person’s name and email address, and write to them; until they agree, the account stays restricted. They may take their consent back at any time, and we then close it again. If you believe that a child has an account without such consent, tell us and we will remove it.',
       ],
     },
     {

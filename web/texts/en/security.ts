@@ -4,8 +4,8 @@ import { site } from './site.ts';
 export const security: LegalText = {
   title: 'Security',
   description: `How ${site.name} protects accounts and files, and how to report a weakness to us.`,
-  version: '2026-11-01',
-  since: '1 November 2026',
+  version: '2026-11-21',
+  since: '21 November 2026',
   summary:
     'What we do to keep your account and your work safe, in plain words, and how to tell us where we fail.',
   sections: [
@@ -15,7 +15,7 @@ export const security: LegalText = {
       body: [
         [
           'Passwords are kept only as Argon2id hashes. Nobody, ourselves included, can read yours.',
-          'Your e-mail address is proven by a short-lived code before an account exists. A code allows only a few guesses.',
+          'Your email address is proven by a short-lived code before an account exists. A code allows only a few guesses.',
           'The site never tells a stranger whether an address has an account.',
           'Logging out ends every session of your account.',
         ],

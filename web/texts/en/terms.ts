@@ -6,7 +6,7 @@ export const terms: LegalText = {
   title: 'Terms of Service',
   description: `The rules of ${site.name}: who may join, what stays yours, what members owe each other, and what we cannot promise.`,
   version: textVersions.terms,
-  since: '1 November 2026',
+  since: '21 November 2026',
   summary:
     'The short version: be yourself, be fair to the people you build with, write down what you agree. What you make stays yours. We offer the place, not a promise of success.',
   sections: [
@@ -30,7 +30,7 @@ export const terms: LegalText = {
       id: 'your-account',
       title: 'Your account',
       body: [
-        'You prove your e-mail address with a code and choose a password of at least 8 characters. Keep the password to yourself; we will never ask for it.',
+        'You prove your email address with a code and choose a password of at least 8 characters. Keep the password to yourself; we will never ask for it.',
         'What you tell others about yourself has to be true: your role, your college, your experience. If you think that somebody else has used your account, log out everywhere and tell us.',
       ],
     },
