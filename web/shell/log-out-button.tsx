@@ -1,15 +1,14 @@
-import { useFetcher } from 'react-router';
 import { shell } from '#texts/shell.ts';
-import type { LineFault } from '../forms/dead-line.ts';
 import { paths } from '../paths.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { useLogOut } from './use-log-out.ts';
 
 type LogOutButtonProps = { className?: string; look?: 'quiet'; label?: string };
 
 /** A plain form: it logs out on every device, with scripts and without. */
 export function LogOutButton({ className, look, label = shell.logOut }: LogOutButtonProps) {
-  const fetcher = useFetcher<{ fault: LineFault }>();
+  const fetcher = useLogOut();
   const isLeaving = fetcher.state !== 'idle';
   const shown = isLeaving ? shell.loggingOut : label;
   return (
