@@ -58,24 +58,6 @@ export type ConsentsTable = {
   created_at: Made;
 };
 
-export type ContactAnswersTable = {
-  id: string;
-  message_id: string;
-  answered_by: string;
-  answer: string;
-  created_at: Made;
-};
-
-export type ContactMessagesTable = {
-  id: string;
-  full_name: string;
-  email: string;
-  subject: string;
-  message: string;
-  created_at: Made;
-  answered_at: Date | null;
-};
-
 export type DoneReactionsTable = {
   event_id: ColumnType<string, string | number, string | number>;
   reaction: string;
@@ -102,6 +84,24 @@ export type EmailProofsTable = {
   idempotency_key: string | null;
   created_at: Made;
   expires_at: Date;
+};
+
+export type EnquiriesTable = {
+  id: string;
+  full_name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: Made;
+  answered_at: Date | null;
+};
+
+export type EnquiryAnswersTable = {
+  id: string;
+  enquiry_id: string;
+  answered_by: string;
+  answer: string;
+  created_at: Made;
 };
 
 export type EventsTable = {
@@ -289,11 +289,11 @@ export type Tables = {
   admin_actions: AdminActionsTable;
   avatars: AvatarsTable;
   consents: ConsentsTable;
-  contact_answers: ContactAnswersTable;
-  contact_messages: ContactMessagesTable;
   done_reactions: DoneReactionsTable;
   email_changes: EmailChangesTable;
   email_proofs: EmailProofsTable;
+  enquiries: EnquiriesTable;
+  enquiry_answers: EnquiryAnswersTable;
   events: EventsTable;
   file_chunks: FileChunksTable;
   files: FilesTable;
