@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Core } from '#core/ground/core.ts';
 import { adminAccountEndpoints } from './admin/accounts.ts';
 import { adminActionEndpoints } from './admin/actions.ts';
-import { adminMessageEndpoints } from './admin/enquiries.ts';
+import { adminEnquiryEndpoints } from './admin/enquiries.ts';
 import { accountEndpoints } from './appwrite/account.ts';
 import { documentEndpoints } from './appwrite/documents.ts';
 import { fileBytesEndpoints } from './appwrite/file-bytes.ts';
@@ -44,7 +44,7 @@ export const endpoints: Endpoint[] = [
   ...passwordCheckEndpoints,
   ...avatarEndpoints,
   ...fileBytesEndpoints,
-  ...adminMessageEndpoints,
+  ...adminEnquiryEndpoints,
   ...adminAccountEndpoints,
   ...adminActionEndpoints,
 ];

@@ -5,11 +5,11 @@ import { date } from './values.ts';
 
 /** What administrators do, as their log names it. Looking at somebody's data is something done, too. */
 export const adminActions = [
-  'messages.listed',
-  'message.opened',
-  'message.answered',
-  'message.closed',
-  'message.reopened',
+  'enquiries.listed',
+  'enquiry.opened',
+  'enquiry.answered',
+  'enquiry.closed',
+  'enquiry.reopened',
   'accounts.searched',
   'account.opened',
   'account.blocked',

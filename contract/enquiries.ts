@@ -1,99 +1,99 @@
 import { z } from 'zod';
-import { adminLimits, messageStates } from './admin-limits.ts';
+import { adminLimits, enquiryStates } from './admin-limits.ts';
 import { call } from './call.ts';
 import { broken } from './rules.ts';
 import { cursor, date, id, text } from './values.ts';
 
 /** How many there are, counted up to 5000. */
-const messageCounts = z.object({ open: z.number(), answered: z.number() });
-export type MessageCounts = z.infer<typeof messageCounts>;
+const enquiryCounts = z.object({ open: z.number(), answered: z.number() });
+export type EnquiryCounts = z.infer<typeof enquiryCounts>;
 
-const messageHead = z.object({
+const enquiryHead = z.object({
   $id: z.string(),
   $createdAt: date,
-  state: z.enum(messageStates),
+  state: z.enum(enquiryStates),
   name: z.string(),
   email: z.string(),
   subject: z.string(),
 });
 /** `beginning` is the first line or two. */
-const listedMessage = messageHead.extend({ beginning: z.string() });
-export type ListedMessage = z.infer<typeof listedMessage>;
+const listedEnquiry = enquiryHead.extend({ beginning: z.string() });
+export type ListedEnquiry = z.infer<typeof listedEnquiry>;
 
 /** `next` is the cursor of the next page; empty on the last one. */
-const messageList = z.object({
-  messages: z.array(listedMessage),
-  counts: messageCounts,
+const enquiryList = z.object({
+  enquiries: z.array(listedEnquiry),
+  counts: enquiryCounts,
   next: z.string(),
 });
-export type MessageListBody = z.infer<typeof messageList>;
+export type EnquiryListBody = z.infer<typeof enquiryList>;
 
-const messageAnswer = z.object({ $id: z.string(), $createdAt: date, by: z.string(), answer: z.string() });
+const enquiryAnswer = z.object({ $id: z.string(), $createdAt: date, by: z.string(), answer: z.string() });
 
-const contactMessage = messageHead.extend({
+const enquiry = enquiryHead.extend({
   message: z.string(),
-  answers: z.array(messageAnswer),
-  counts: messageCounts,
+  answers: z.array(enquiryAnswer),
+  counts: enquiryCounts,
 });
-export type ContactMessageBody = z.infer<typeof contactMessage>;
+export type EnquiryBody = z.infer<typeof enquiry>;
 
-const found = { status: 200, body: contactMessage, about: 'The message with its answers' };
-/** Messages belong to no administrator in particular. */
-const common = { foreign: 'answered', gone: 'message_not_found' } as const;
+const found = { status: 200, body: enquiry, about: 'The enquiry with its answers' };
+/** Enquiries belong to no administrator in particular. */
+const common = { foreign: 'answered', gone: 'enquiry_not_found' } as const;
 
-export const getMessages = call({
+export const getEnquiries = call({
   method: 'GET',
-  path: '/admin/messages',
-  summary: 'Messages from the contact form, the newest first',
+  path: '/admin/enquiries',
+  summary: 'Enquiries from the contact form, the newest first',
   access: 'administrator',
   params: {
-    state: z.enum(messageStates, broken('choice', messageStates.join(', '))).default('open'),
+    state: z.enum(enquiryStates, broken('choice', enquiryStates.join(', '))).default('open'),
     cursor,
   },
-  answer: { status: 200, body: messageList, about: 'A page of them' },
+  answer: { status: 200, body: enquiryList, about: 'A page of them' },
   refusals: ['general_cursor_not_found'],
 });
 
-export const getMessage = call({
+export const getEnquiry = call({
   method: 'GET',
-  path: '/admin/messages/:messageId',
-  summary: 'One message',
+  path: '/admin/enquiries/:enquiryId',
+  summary: 'One enquiry',
   access: 'administrator',
   ...common,
-  params: { messageId: id },
+  params: { enquiryId: id },
   answer: found,
   refusals: [],
 });
 
 export const postAnswer = call({
   method: 'POST',
-  path: '/admin/messages/:messageId/answers',
+  path: '/admin/enquiries/:enquiryId/answers',
   summary: 'Answer by mail',
   access: 'administrator',
   ...common,
-  params: { messageId: id, answer: text(1, adminLimits.answer) },
+  params: { enquiryId: id, answer: text(1, adminLimits.answer) },
   answer: { ...found, status: 201 },
-  refusals: ['message_answered'],
+  refusals: ['enquiry_answered'],
 });
 
 export const putClosure = call({
   method: 'PUT',
-  path: '/admin/messages/:messageId/closure',
-  summary: 'Take a message for answered without a letter',
+  path: '/admin/enquiries/:enquiryId/closure',
+  summary: 'Take an enquiry for answered without a letter',
   access: 'administrator',
   ...common,
-  params: { messageId: id },
+  params: { enquiryId: id },
   answer: found,
   refusals: [],
 });
 
 export const deleteClosure = call({
   method: 'DELETE',
-  path: '/admin/messages/:messageId/closure',
-  summary: 'Open a message again',
+  path: '/admin/enquiries/:enquiryId/closure',
+  summary: 'Open an enquiry again',
   access: 'administrator',
   ...common,
-  params: { messageId: id },
+  params: { enquiryId: id },
   answer: found,
   refusals: [],
 });

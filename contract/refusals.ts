@@ -85,8 +85,8 @@ export const refusals = {
   guardian_refused: 'forbidden',
   guardian_statement_missing: 'invalid',
   opens_later: 'forbidden',
-  message_not_found: 'not_found',
-  message_answered: 'conflict',
+  enquiry_not_found: 'not_found',
+  enquiry_answered: 'conflict',
   account_protected: 'forbidden',
 } as const satisfies Record<string, RefusalKind>;
 

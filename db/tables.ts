@@ -78,24 +78,6 @@ export type ConsentsTable = {
   created_at: Made;
 };
 
-export type ContactAnswersTable = {
-  id: string;
-  message_id: string;
-  answered_by: string;
-  answer: string;
-  created_at: Made;
-};
-
-export type ContactMessagesTable = {
-  id: string;
-  full_name: string;
-  email: string;
-  subject: string;
-  message: string;
-  created_at: Made;
-  answered_at: Date | null;
-};
-
 export type DoneReactionsTable = {
   event_id: ColumnType<string, string | number, string | number>;
   reaction: string;
@@ -123,6 +105,24 @@ export type EmailProofsTable = {
   created_at: Made;
   expires_at: Date;
   browser: Buffer | null;
+};
+
+export type EnquiriesTable = {
+  id: string;
+  full_name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: Made;
+  answered_at: Date | null;
+};
+
+export type EnquiryAnswersTable = {
+  id: string;
+  enquiry_id: string;
+  answered_by: string;
+  answer: string;
+  created_at: Made;
 };
 
 export type EventsTable = {
@@ -312,11 +312,11 @@ export type Tables = {
   avatars: AvatarsTable;
   codes: CodesTable;
   consents: ConsentsTable;
-  contact_answers: ContactAnswersTable;
-  contact_messages: ContactMessagesTable;
   done_reactions: DoneReactionsTable;
   email_changes: EmailChangesTable;
   email_proofs: EmailProofsTable;
+  enquiries: EnquiriesTable;
+  enquiry_answers: EnquiryAnswersTable;
   events: EventsTable;
   file_chunks: FileChunksTable;
   files: FilesTable;

@@ -48,7 +48,7 @@ const assetNames = (await readdir(path.join(buildFolder, 'admin/assets'))).filte
 const theirs = [
   '/admin',
   '/admin?state=answered',
-  `/admin/messages/${admin.id}`,
+  `/admin/enquiries/${admin.id}`,
   '/admin/accounts',
   `/admin/accounts/${admin.id}`,
   '/admin/log',

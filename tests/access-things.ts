@@ -89,10 +89,10 @@ export const things: Record<string, Thing> = {
   // It belongs to whoever holds the mailed link, with whatever session.
   requestId: { owners: callers, own: requestFor, gone: { requestId: newId() } },
   // Administrators own neither messages nor other accounts; for them everything is somebody else's.
-  messageId: {
+  enquiryId: {
     owners: [],
-    own: async (core) => ({ messageId: await messageTo(core) }),
-    gone: { messageId: newId() },
+    own: async (core) => ({ enquiryId: await enquiryTo(core) }),
+    gone: { enquiryId: newId() },
   },
   accountId: {
     owners: [],
@@ -149,11 +149,11 @@ async function requestFor(core: Core): Promise<Parameters> {
   return { requestId, secret: linkSecretOf(core.key, 'guardian', requestId) };
 }
 
-async function messageTo(core: Core): Promise<string> {
+async function enquiryTo(core: Core): Promise<string> {
   const id = newId();
   const values = { full_name: 'Asha', email: 'asha@example.org', subject: 'A lab', message: 'Come' };
   await core.db
-    .insertInto('contact_messages')
+    .insertInto('enquiries')
     .values({ id, ...values })
     .execute();
   return id;

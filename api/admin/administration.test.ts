@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ActionListBody } from '#contract/administration.ts';
-import type { ContactMessageBody, MessageListBody } from '#contract/enquiries.ts';
+import type { EnquiryBody, EnquiryListBody } from '#contract/enquiries.ts';
 import type { AccountListBody, AccountViewBody } from '#contract/supervision.ts';
-import { sendMessage } from '#core/enquiries/send-enquiry.ts';
+import { sendEnquiry } from '#core/enquiries/send-enquiry.ts';
 import { projectId, serveApi, sessionOf } from '#tests/api-server.ts';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
@@ -36,12 +36,12 @@ const typeOf = async (answer: Promise<{ status: number; body: { type?: string } 
 
 test('a message is read, answered, opened again and closed', async () => {
   const form = { fullName: 'नेहा', email: 'neha@example.org', subject: '<b>Hi</b>', message: 'One\n\nTwo' };
-  await sendMessage(core, { form, ip: '203.0.113.9', contactAddress: 'hello@saharambh.example' });
-  const list = await send<MessageListBody>('GET', '/messages');
+  await sendEnquiry(core, { form, ip: '203.0.113.9', contactAddress: 'hello@saharambh.example' });
+  const list = await send<EnquiryListBody>('GET', '/enquiries');
   assert.deepEqual(list.body.counts, { open: 1, answered: 0 });
-  const id = list.body.messages[0]?.$id ?? '';
-  const path = `/messages/${id}`;
-  const one = await send<ContactMessageBody>('GET', path);
+  const id = list.body.enquiries[0]?.$id ?? '';
+  const path = `/enquiries/${id}`;
+  const one = await send<EnquiryBody>('GET', path);
   assert.deepEqual([one.body.name, one.body.subject, one.body.message], ['नेहा', '<b>Hi</b>', 'One\n\nTwo']);
   assert.deepEqual(await typeOf(send('POST', `${path}/answers`, { answer: '  ' })), [
     400,
@@ -50,12 +50,12 @@ test('a message is read, answered, opened again and closed', async () => {
   assert.equal((await send('POST', `${path}/answers`, { answer: 'Yes.' })).status, 201);
   assert.deepEqual(await typeOf(send('POST', `${path}/answers`, { answer: 'Yes.' })), [
     409,
-    'message_answered',
+    'enquiry_answered',
   ]);
-  assert.equal((await send<ContactMessageBody>('DELETE', `${path}/closure`)).body.state, 'open');
-  assert.equal((await send<ContactMessageBody>('PUT', `${path}/closure`)).body.state, 'answered');
-  assert.equal((await send<MessageListBody>('GET', '/messages?state=answered')).body.messages[0]?.$id, id);
-  assert.deepEqual(await typeOf(send('GET', '/messages/nothing')), [404, 'message_not_found']);
+  assert.equal((await send<EnquiryBody>('DELETE', `${path}/closure`)).body.state, 'open');
+  assert.equal((await send<EnquiryBody>('PUT', `${path}/closure`)).body.state, 'answered');
+  assert.equal((await send<EnquiryListBody>('GET', '/enquiries?state=answered')).body.enquiries[0]?.$id, id);
+  assert.deepEqual(await typeOf(send('GET', '/enquiries/nothing')), [404, 'enquiry_not_found']);
 });
 
 test('an account is found, opened, blocked and opened again; the log tells all of it', async () => {
@@ -96,7 +96,7 @@ test('an account is found, opened, blocked and opened again; the log tells all o
 test('nothing that leaves holds a password, a secret or a date of birth', async () => {
   const them = await member(core);
   const texts = await Promise.all(
-    ['/messages', '/accounts', `/accounts/${them.id}`, '/actions'].map(async (path) =>
+    ['/enquiries', '/accounts', `/accounts/${them.id}`, '/actions'].map(async (path) =>
       JSON.stringify((await send('GET', path)).body),
     ),
   );

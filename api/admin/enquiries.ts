@@ -1,24 +1,24 @@
 import * as calls from '#contract/enquiries.ts';
-import { answerMessage } from '#core/enquiries/answer-enquiry.ts';
-import { closeMessage } from '#core/enquiries/close-enquiry.ts';
-import { listMessages } from '#core/enquiries/list-enquiries.ts';
-import { openMessage } from '#core/enquiries/open-enquiry.ts';
+import { answerEnquiry } from '#core/enquiries/answer-enquiry.ts';
+import { closeEnquiry } from '#core/enquiries/close-enquiry.ts';
+import { listEnquiries } from '#core/enquiries/list-enquiries.ts';
+import { openEnquiry } from '#core/enquiries/open-enquiry.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
 
-export const adminMessageEndpoints: Endpoint[] = [
-  answer(calls.getMessages, ({ core, actor, params }) =>
-    listMessages(core, actor, { state: params.state, after: params.cursor }),
+export const adminEnquiryEndpoints: Endpoint[] = [
+  answer(calls.getEnquiries, ({ core, actor, params }) =>
+    listEnquiries(core, actor, { state: params.state, after: params.cursor }),
   ),
 
-  answer(calls.getMessage, ({ core, actor, params }) => openMessage(core, actor, params.messageId)),
+  answer(calls.getEnquiry, ({ core, actor, params }) => openEnquiry(core, actor, params.enquiryId)),
 
-  answer(calls.postAnswer, ({ core, actor, params }) => answerMessage(core, actor, params)),
+  answer(calls.postAnswer, ({ core, actor, params }) => answerEnquiry(core, actor, params)),
 
-  answer(calls.putClosure, ({ core, actor, params: { messageId } }) =>
-    closeMessage(core, actor, { messageId, closed: true }),
+  answer(calls.putClosure, ({ core, actor, params: { enquiryId } }) =>
+    closeEnquiry(core, actor, { enquiryId, closed: true }),
   ),
 
-  answer(calls.deleteClosure, ({ core, actor, params: { messageId } }) =>
-    closeMessage(core, actor, { messageId, closed: false }),
+  answer(calls.deleteClosure, ({ core, actor, params: { enquiryId } }) =>
+    closeEnquiry(core, actor, { enquiryId, closed: false }),
   ),
 ];

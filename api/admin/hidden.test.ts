@@ -104,7 +104,7 @@ test('an administrator who names no project, or another one, finds nothing eithe
   for (const project of [{}, { 'x-appwrite-project': 'other' }])
     for (const query of ['', '?project=saharambh'])
       assert.deepEqual(
-        await ask(`/v1/admin/messages${query}`, 'GET', { ...own, ...project } as Sender, undefined),
+        await ask(`/v1/admin/enquiries${query}`, 'GET', { ...own, ...project } as Sender, undefined),
         nothing,
       );
 });
@@ -130,7 +130,7 @@ test('when the database is away, theirs and what is not there are away alike', a
   });
   const statusOf = async (path: string) =>
     (await gone.request(path, { headers: asSession(admin) }, { ip: device.ip })).status;
-  assert.deepEqual([await statusOf('/v1/admin/messages'), await statusOf('/v1/nothing')], [503, 503]);
+  assert.deepEqual([await statusOf('/v1/admin/enquiries'), await statusOf('/v1/nothing')], [503, 503]);
 });
 
 test('an administrator gets there, by no cache, and only while they are one', async () => {
@@ -139,7 +139,7 @@ test('an administrator gets there, by no cache, and only while they are one', as
     'x-appwrite-project': 'saharambh',
     'sec-fetch-site': 'same-origin',
   };
-  const get = () => app.request('/v1/admin/messages', { headers }, { ip: device.ip });
+  const get = () => app.request('/v1/admin/enquiries', { headers }, { ip: device.ip });
   const answer = await get();
   assert.equal(answer.status, 200);
   assert.equal(answer.headers.get('cache-control'), 'private, no-store');

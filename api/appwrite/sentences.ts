@@ -114,8 +114,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   guardian_statement_missing: 'Whoever agrees has to be an adult and to name the relation.',
   guardian_awaited: 'The account waits for a parent or guardian.',
   opens_later: ({ on }) => `The account is too young for this${on ? ` until ${on}` : ''}.`,
-  message_not_found: 'The message could not be found.',
-  message_answered: 'The message has an answer already.',
+  enquiry_not_found: 'The enquiry could not be found.',
+  enquiry_answered: 'The enquiry has an answer already.',
   account_protected: 'The account cannot be blocked.',
 };
 

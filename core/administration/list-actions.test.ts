@@ -26,6 +26,21 @@ test('looking at people is written down, with what was searched for', async () =
   assert.equal(actions[0]?.subject?.name, 'Asha Kulkarni');
 });
 
+test('an entry from before enquiries were called so is shown under the word of today', async () => {
+  await core.db
+    .insertInto('admin_actions')
+    .values([
+      { actor_id: admin.id, action: 'messages.listed', detail: 'open' },
+      { actor_id: admin.id, action: 'message.opened', subject_id: 'm' },
+    ])
+    .execute();
+  const { actions } = await listActions(core, {});
+  assert.deepEqual(
+    actions.slice(0, 2).map(({ action }) => action),
+    ['enquiry.opened', 'enquiries.listed'],
+  );
+});
+
 test('what was refused is not written down as done', async () => {
   const before = (await listActions(core, {})).actions.length;
   await assert.rejects(openAccount(core, admin, 'nobody'));

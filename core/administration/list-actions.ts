@@ -13,10 +13,10 @@ export async function listActions(
     .selectFrom('admin_actions as entry')
     .leftJoin('accounts as actor', 'actor.id', 'entry.actor_id')
     .leftJoin('accounts as account', 'account.id', 'entry.subject_id')
-    .leftJoin('contact_messages as message', 'message.id', 'entry.subject_id')
+    .leftJoin('enquiries as enquiry', 'enquiry.id', 'entry.subject_id')
     .select(['entry.id', 'entry.action', 'entry.actor_id', 'entry.subject_id', 'entry.detail'])
     .select(['entry.created_at', 'actor.name as actor_name', 'actor.email as actor_email'])
-    .select(['account.name as account_name', 'account.email as account_email', 'message.subject'])
+    .select(['account.name as account_name', 'account.email as account_email', 'enquiry.subject'])
     .orderBy('entry.id', 'desc')
     .limit(pageSize + 1);
   if (before !== undefined) entries = entries.where('entry.id', '<', before);
@@ -26,13 +26,18 @@ export async function listActions(
     actions: page.map((row) => ({
       $id: row.id,
       $createdAt: isoDate(row.created_at),
-      action: row.action as AdminAction,
+      action: actionOf(row.action),
       actor: { $id: row.actor_id, name: row.actor_name || row.actor_email || '' },
       subject: row.subject_id === null ? null : { $id: row.subject_id, name: nameOf(row) },
       detail: row.detail,
     })),
     next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
   };
+}
+
+/** Entries never change, so that older ones still have the word of their time for what is an enquiry now. */
+function actionOf(stored: string): AdminAction {
+  return stored.replace(/^messages\./, 'enquiries.').replace(/^message\./, 'enquiry.') as AdminAction;
 }
 
 type Subject = { account_name: string | null; account_email: string | null; subject: string | null };

@@ -6,15 +6,19 @@ const kinds = new Map<string, AnyLetterKind>(
   modules.flatMap(({ letters = [] }) => letters.map((kind) => [kind.name, kind])),
 );
 
+const former = new Map([...kinds.values()].map((kind) => [kind.formerly?.name, kind]));
+
 /** All that a letter has to say, looked up at the moment it is written. */
 export type PreparedLetter = { [Name in LetterName]: { letter: Name } & FactsOf<Name> }[LetterName];
 
 /** Looks up what `letter` needs. Null when it has lost its point. */
 export async function prepareLetter(core: Core, letter: Letter): Promise<PreparedLetter | null> {
-  const kind = kinds.get(letter.letter);
+  const kind = kinds.get(letter.letter) ?? former.get(letter.letter);
   // It stays in the outbox for a newer version of the program, which has posted it.
   if (!kind) throw new Error(`This version knows no letter "${letter.letter}".`);
-  const facts = await kind.prepare(core, letter as never);
+  const { formerly } = kind;
+  const needs = formerly?.name === letter.letter ? formerly.needs({ ...letter }) : letter;
+  const facts = await kind.prepare(core, needs as never);
   return facts && asPrepared(kind, facts);
 }
 

@@ -8,11 +8,11 @@ import { listActions } from '../administration/list-actions.ts';
 import { prepareLetter } from '../collected/letters.ts';
 import type { Letter } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { answerMessage } from './answer-enquiry.ts';
-import { closeMessage } from './close-enquiry.ts';
-import { listMessages } from './list-enquiries.ts';
-import { openMessage } from './open-enquiry.ts';
-import { sendMessage } from './send-enquiry.ts';
+import { answerEnquiry } from './answer-enquiry.ts';
+import { closeEnquiry } from './close-enquiry.ts';
+import { listEnquiries } from './list-enquiries.ts';
+import { openEnquiry } from './open-enquiry.ts';
+import { sendEnquiry } from './send-enquiry.ts';
 
 const made = await administrator(await freshCore());
 const { admin } = made;
@@ -23,15 +23,15 @@ let senders = 0;
 async function written(message = 'We have a lab.\n\nCome and see.'): Promise<string> {
   const email = `asha${++senders}@example.org`;
   const form = { fullName: 'Asha Kulkarni', email, subject: 'A lab', message };
-  await sendMessage(core, { form, ip: `203.0.113.${senders}`, contactAddress: 'hello@saharambh.example' });
-  const [newest] = (await listMessages(core, admin, { state: 'open' })).messages;
+  await sendEnquiry(core, { form, ip: `203.0.113.${senders}`, contactAddress: 'hello@saharambh.example' });
+  const [newest] = (await listEnquiries(core, admin, { state: 'open' })).enquiries;
   assert.equal(newest?.email, email);
   return newest.$id;
 }
 
 async function answerLetters(): Promise<Letter[]> {
   const { rows } = await sql<{ payload: Letter }>`
-    select payload from graphile_worker._private_jobs where payload->>'letter' = 'contact-answer'
+    select payload from graphile_worker._private_jobs where payload->>'letter' = 'enquiry-answer'
     order by id`.execute(core.db);
   return rows.map(({ payload }) => payload);
 }
@@ -39,9 +39,9 @@ async function answerLetters(): Promise<Letter[]> {
 const isRefused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
 
 test('an answer leaves by mail with the words it answers, and the message is answered', async () => {
-  const messageId = await written();
-  const before = (await listMessages(core, admin, { state: 'open' })).counts;
-  const body = await answerMessage(core, admin, { messageId, answer: 'Gladly.\n\nOn Monday?' });
+  const enquiryId = await written();
+  const before = (await listEnquiries(core, admin, { state: 'open' })).counts;
+  const body = await answerEnquiry(core, admin, { enquiryId, answer: 'Gladly.\n\nOn Monday?' });
   assert.equal(body.state, 'answered');
   assert.deepEqual(
     body.answers.map(({ by, answer }) => [by, answer]),
@@ -57,66 +57,66 @@ test('an answer leaves by mail with the words it answers, and the message is ans
   assert.equal(mail.replyTo, 'hello@saharambh.example');
   assert.match(mail.text, /Gladly\.\n\nOn Monday\?/);
   assert.match(mail.text, /you wrote:\n\nWe have a lab\.\n\nCome and see\./);
-  const { messages } = await listMessages(core, admin, { state: 'answered' });
-  assert.equal(messages[0]?.$id, messageId);
+  const { enquiries } = await listEnquiries(core, admin, { state: 'answered' });
+  assert.equal(enquiries[0]?.$id, enquiryId);
 });
 
 test('of ten answers at once one leaves; the others learn that somebody was faster', async () => {
-  const messageId = await written();
+  const enquiryId = await written();
   const before = (await answerLetters()).length;
   const tries = Array.from({ length: 10 }, (_, at) =>
-    answerMessage(core, admin, { messageId, answer: `Answer ${at}` }),
+    answerEnquiry(core, admin, { enquiryId, answer: `Answer ${at}` }),
   );
   const outcomes = await Promise.allSettled(tries);
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   assert.equal(refused.length, 9);
-  for (const { reason } of refused) assert.ok(isRefused('message_answered')(reason));
+  for (const { reason } of refused) assert.ok(isRefused('enquiry_answered')(reason));
   assert.equal((await answerLetters()).length, before + 1);
-  assert.equal((await openMessage(core, admin, messageId)).answers.length, 1);
+  assert.equal((await openEnquiry(core, admin, enquiryId)).answers.length, 1);
 });
 
 test('a message can be closed without a letter and opened again, each written down once', async () => {
-  const messageId = await written();
+  const enquiryId = await written();
   const before = (await answerLetters()).length;
-  await Promise.all([1, 2, 3].map(() => closeMessage(core, admin, { messageId, closed: true })));
+  await Promise.all([1, 2, 3].map(() => closeEnquiry(core, admin, { enquiryId, closed: true })));
   await assert.rejects(
-    answerMessage(core, admin, { messageId, answer: 'Late' }),
-    isRefused('message_answered'),
+    answerEnquiry(core, admin, { enquiryId, answer: 'Late' }),
+    isRefused('enquiry_answered'),
   );
-  const reopened = await closeMessage(core, admin, { messageId, closed: false });
+  const reopened = await closeEnquiry(core, admin, { enquiryId, closed: false });
   assert.equal(reopened.state, 'open');
   assert.equal((await answerLetters()).length, before);
   const { actions } = await listActions(core, {});
-  const own = actions.filter(({ subject }) => subject?.$id === messageId).map(({ action }) => action);
-  assert.deepEqual(own, ['message.reopened', 'message.closed']);
+  const own = actions.filter(({ subject }) => subject?.$id === enquiryId).map(({ action }) => action);
+  assert.deepEqual(own, ['enquiry.reopened', 'enquiry.closed']);
 });
 
 test('a message that is not there is not found', async () => {
   for (const work of [
-    () => openMessage(core, admin, 'nothing'),
-    () => answerMessage(core, admin, { messageId: 'nothing', answer: 'x' }),
-    () => closeMessage(core, admin, { messageId: 'nothing', closed: true }),
+    () => openEnquiry(core, admin, 'nothing'),
+    () => answerEnquiry(core, admin, { enquiryId: 'nothing', answer: 'x' }),
+    () => closeEnquiry(core, admin, { enquiryId: 'nothing', closed: true }),
   ])
-    await assert.rejects(work(), isRefused('message_not_found'));
+    await assert.rejects(work(), isRefused('enquiry_not_found'));
   await assert.rejects(
-    listMessages(core, admin, { state: 'open', after: 'nothing' }),
+    listEnquiries(core, admin, { state: 'open', after: 'nothing' }),
     isRefused('general_cursor_not_found'),
   );
 });
 
 test('the list comes in pages, the newest first, also for messages of one moment', async () => {
-  await sql`insert into contact_messages (id, full_name, email, subject, message, created_at)
+  await sql`insert into enquiries (id, full_name, email, subject, message, created_at)
     select 'many' || n, 'Asha', 'a@example.org', 'Many', repeat('word ', 500), now() + interval '1 day'
     from generate_series(100, 144) as n`.execute(core.db);
   const seen: string[] = [];
   let next: string | undefined;
   do {
-    const page = await listMessages(core, admin, { state: 'open', after: next });
-    seen.push(...page.messages.map(({ $id }) => $id));
-    assert.ok(page.messages.every(({ beginning }) => beginning.length <= 161));
+    const page = await listEnquiries(core, admin, { state: 'open', after: next });
+    seen.push(...page.enquiries.map(({ $id }) => $id));
+    assert.ok(page.enquiries.every(({ beginning }) => beginning.length <= 161));
     next = page.next;
   } while (next);
-  const { rows } = await sql<{ id: string }>`select id from contact_messages where answered_at is null
+  const { rows } = await sql<{ id: string }>`select id from enquiries where answered_at is null
     order by created_at desc, id desc`.execute(core.db);
   assert.deepEqual(
     seen,

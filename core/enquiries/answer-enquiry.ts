@@ -1,4 +1,4 @@
-import type { ContactMessageBody } from '#contract/enquiries.ts';
+import type { EnquiryBody } from '#contract/enquiries.ts';
 import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
@@ -7,30 +7,30 @@ import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { holdMessage } from './steps/hold-enquiry.ts';
-import { readMessage } from './steps/read-enquiry.ts';
+import { holdEnquiry } from './steps/hold-enquiry.ts';
+import { readEnquiry } from './steps/read-enquiry.ts';
 
 /**
- * Mails an answer to whoever wrote the message, and keeps it beside the message, which is answered thereby.
- * @throws Refusal `message_not_found`; `message_answered` when another administrator was faster.
+ * Mails an answer to whoever wrote the enquiry, and keeps it beside the enquiry, which is answered thereby.
+ * @throws Refusal `enquiry_not_found`; `enquiry_answered` when another administrator was faster.
  */
-export async function answerMessage(
+export async function answerEnquiry(
   core: Core,
   administrator: Member,
-  { messageId, answer }: { messageId: string; answer: string },
-): Promise<ContactMessageBody> {
+  { enquiryId, answer }: { enquiryId: string; answer: string },
+): Promise<EnquiryBody> {
   return core.db.transaction().execute(async (tx) => {
-    const message = await holdMessage(tx, messageId);
-    if (message.answered_at) throw new Refusal('message_answered');
+    const enquiry = await holdEnquiry(tx, enquiryId);
+    if (enquiry.answered_at) throw new Refusal('enquiry_answered');
     const answerId = newId();
     await tx
-      .insertInto('contact_answers')
-      .values({ id: answerId, message_id: messageId, answered_by: administrator.id, answer })
+      .insertInto('enquiry_answers')
+      .values({ id: answerId, enquiry_id: enquiryId, answered_by: administrator.id, answer })
       .execute();
-    await tx.updateTable('contact_messages').set({ answered_at: now }).where('id', '=', messageId).execute();
-    await post(tx, { letter: 'contact-answer', answerId });
-    await record(tx, { name: 'contact.messages.answered', accountId: null, subject: { messageId } });
-    await noteAction(tx, administrator, { action: 'message.answered', subjectId: messageId });
-    return readMessage(tx, messageId);
+    await tx.updateTable('enquiries').set({ answered_at: now }).where('id', '=', enquiryId).execute();
+    await post(tx, { letter: 'enquiry-answer', answerId });
+    await record(tx, { name: 'enquiries.answered', accountId: null, subject: { enquiryId } });
+    await noteAction(tx, administrator, { action: 'enquiry.answered', subjectId: enquiryId });
+    return readEnquiry(tx, enquiryId);
   });
 }

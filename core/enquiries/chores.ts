@@ -1,6 +1,6 @@
 import { type Chore, everyTenMinutes } from '../ground/chore.ts';
-import { forgetOldMessages } from './forget-old-enquiries.ts';
+import { forgetOldEnquiries } from './forget-old-enquiries.ts';
 
 export const enquiryChores: Chore[] = [
-  { name: 'enquiries:forget-old', at: everyTenMinutes, run: forgetOldMessages },
+  { name: 'enquiries:forget-old', at: everyTenMinutes, run: forgetOldEnquiries },
 ];

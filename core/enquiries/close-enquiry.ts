@@ -1,31 +1,31 @@
-import type { ContactMessageBody } from '#contract/enquiries.ts';
+import type { EnquiryBody } from '#contract/enquiries.ts';
 import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { holdMessage } from './steps/hold-enquiry.ts';
-import { readMessage } from './steps/read-enquiry.ts';
+import { holdEnquiry } from './steps/hold-enquiry.ts';
+import { readEnquiry } from './steps/read-enquiry.ts';
 
 /**
- * Takes a message for answered without a letter, or opens it again. What is so already stays so.
- * @throws Refusal `message_not_found`.
+ * Takes an enquiry for answered without a letter, or opens it again. What is so already stays so.
+ * @throws Refusal `enquiry_not_found`.
  */
-export async function closeMessage(
+export async function closeEnquiry(
   core: Core,
   administrator: Member,
-  { messageId, closed }: { messageId: string; closed: boolean },
-): Promise<ContactMessageBody> {
+  { enquiryId, closed }: { enquiryId: string; closed: boolean },
+): Promise<EnquiryBody> {
   return core.db.transaction().execute(async (tx) => {
-    const message = await holdMessage(tx, messageId);
-    if ((message.answered_at !== null) !== closed) {
+    const enquiry = await holdEnquiry(tx, enquiryId);
+    if ((enquiry.answered_at !== null) !== closed) {
       await tx
-        .updateTable('contact_messages')
+        .updateTable('enquiries')
         .set({ answered_at: closed ? now : null })
-        .where('id', '=', messageId)
+        .where('id', '=', enquiryId)
         .execute();
-      const action = closed ? 'message.closed' : 'message.reopened';
-      await noteAction(tx, administrator, { action, subjectId: messageId });
+      const action = closed ? 'enquiry.closed' : 'enquiry.reopened';
+      await noteAction(tx, administrator, { action, subjectId: enquiryId });
     }
-    return readMessage(tx, messageId);
+    return readEnquiry(tx, enquiryId);
   });
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { MessageCounts } from '#contract/enquiries.ts';
+import type { EnquiryCounts } from '#contract/enquiries.ts';
 import type { Core } from '../ground/core.ts';
 
 /** Beyond this nobody wants to know exactly. */
 const mostCounted = 5000;
 
-export async function countMessages({ db }: Pick<Core, 'db'>): Promise<MessageCounts> {
+export async function countEnquiries({ db }: Pick<Core, 'db'>): Promise<EnquiryCounts> {
   const { rows } = await sql<{ open: number; answered: number }>`select
-    (select count(*) from (select from contact_messages where answered_at is null limit ${mostCounted}) as one)::int as open,
-    (select count(*) from (select from contact_messages where answered_at is not null limit ${mostCounted}) as one)::int as answered
+    (select count(*) from (select from enquiries where answered_at is null limit ${mostCounted}) as one)::int as open,
+    (select count(*) from (select from enquiries where answered_at is not null limit ${mostCounted}) as one)::int as answered
   `.execute(db);
   return rows[0] ?? { open: 0, answered: 0 };
 }

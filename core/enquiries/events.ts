@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { SubjectsOf } from '../ground/events.ts';
 
 export const enquiryEvents = {
-  'contact.messages.created': z.object({ messageId: z.string() }),
-  'contact.messages.answered': z.object({ messageId: z.string() }),
+  'enquiries.created': z.object({ enquiryId: z.string() }),
+  'enquiries.answered': z.object({ enquiryId: z.string() }),
 };
 
 declare module '../ground/events.ts' {

@@ -1,15 +1,15 @@
 import type { Module } from '../ground/declaration.ts';
 import { enquiryChores } from './chores.ts';
 import { enquiryEvents } from './events.ts';
-import { contactAnswer } from './letters/contact-answer.ts';
-import { contactConfirmation } from './letters/contact-confirmation.ts';
-import { contactMessage } from './letters/contact-message.ts';
+import { enquiry } from './letters/enquiry.ts';
+import { enquiryAnswer } from './letters/enquiry-answer.ts';
+import { enquiryConfirmation } from './letters/enquiry-confirmation.ts';
 import { enquiryData } from './own-data.ts';
 
 export const enquiries: Module = {
   name: 'enquiries',
   events: enquiryEvents,
-  letters: [contactMessage, contactConfirmation, contactAnswer],
+  letters: [enquiry, enquiryConfirmation, enquiryAnswer],
   chores: enquiryChores,
   ownData: enquiryData,
 };

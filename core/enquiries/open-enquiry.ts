@@ -1,21 +1,21 @@
-import type { ContactMessageBody } from '#contract/enquiries.ts';
+import type { EnquiryBody } from '#contract/enquiries.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { readMessage } from './steps/read-enquiry.ts';
+import { readEnquiry } from './steps/read-enquiry.ts';
 
 /**
- * One message with its answers, for an administrator.
- * @throws Refusal `message_not_found`.
+ * One enquiry with its answers, for an administrator.
+ * @throws Refusal `enquiry_not_found`.
  */
-export async function openMessage(
+export async function openEnquiry(
   core: Core,
   administrator: Member,
-  messageId: string,
-): Promise<ContactMessageBody> {
+  enquiryId: string,
+): Promise<EnquiryBody> {
   return core.db.transaction().execute(async (tx) => {
-    const body = await readMessage(tx, messageId);
-    await noteAction(tx, administrator, { action: 'message.opened', subjectId: messageId });
+    const body = await readEnquiry(tx, enquiryId);
+    await noteAction(tx, administrator, { action: 'enquiry.opened', subjectId: enquiryId });
     return body;
   });
 }

@@ -7,32 +7,31 @@ function addressOf(account: Account): string {
 }
 
 export const enquiryData: OwnData = {
-  contact_messages: {
+  enquiries: {
     holds: 'What somebody wrote in the contact form, with name and email address.',
     why: 'To answer it.',
     kept: 'Two years.',
     removedBy: 'enquiries:forget-old',
     exported: ({ db }, account) =>
       db
-        .selectFrom('contact_messages')
+        .selectFrom('enquiries')
         .select(['full_name', 'email', 'subject', 'message', 'created_at', 'answered_at'])
         .where('email', '=', addressOf(account))
         .orderBy('created_at')
         .execute(),
-    erased: (tx, account) =>
-      tx.deleteFrom('contact_messages').where('email', '=', addressOf(account)).execute(),
+    erased: (tx, account) => tx.deleteFrom('enquiries').where('email', '=', addressOf(account)).execute(),
   },
-  contact_answers: {
+  enquiry_answers: {
     holds: 'What we wrote back, and which of our people did.',
     why: 'To know what was said.',
     kept: 'As long as what it answers.',
     exported: ({ db }, account) =>
       db
-        .selectFrom('contact_answers as one')
-        .innerJoin('contact_messages as message', 'message.id', 'one.message_id')
-        .select(['message.subject', 'one.answer', 'one.created_at'])
+        .selectFrom('enquiry_answers as one')
+        .innerJoin('enquiries as enquiry', 'enquiry.id', 'one.enquiry_id')
+        .select(['enquiry.subject', 'one.answer', 'one.created_at'])
         .where((row) =>
-          row.or([row('message.email', '=', addressOf(account)), row('one.answered_by', '=', account.id)]),
+          row.or([row('enquiry.email', '=', addressOf(account)), row('one.answered_by', '=', account.id)]),
         )
         .orderBy('one.created_at')
         .execute(),

@@ -1,25 +1,21 @@
 import type { Selectable } from 'kysely';
-import type { ContactMessageBody, ListedMessage, MessageCounts } from '#contract/enquiries.ts';
-import type { ContactMessagesTable } from '#db/tables.ts';
+import type { EnquiryBody, EnquiryCounts, ListedEnquiry } from '#contract/enquiries.ts';
+import type { EnquiriesTable } from '#db/tables.ts';
 import { isoDate } from '../ground/dates.ts';
 
-export type MessageRow = Selectable<ContactMessagesTable>;
+export type EnquiryRow = Selectable<EnquiriesTable>;
 export type AnswerRow = { id: string; created_at: Date; answer: string; by: string | null };
 
 /** Enough for two lines of a list. */
 const beginning = 160;
 
-export function presentListedMessage(row: MessageRow): ListedMessage {
+export function presentListedEnquiry(row: EnquiryRow): ListedEnquiry {
   const letters = [...row.message.replace(/\s+/g, ' ')];
   const shown = letters.slice(0, beginning).join('');
   return { ...presentHead(row), beginning: letters.length > beginning ? `${shown}…` : shown };
 }
 
-export function presentMessage(
-  row: MessageRow,
-  answers: AnswerRow[],
-  counts: MessageCounts,
-): ContactMessageBody {
+export function presentEnquiry(row: EnquiryRow, answers: AnswerRow[], counts: EnquiryCounts): EnquiryBody {
   return {
     ...presentHead(row),
     message: row.message,
@@ -33,7 +29,7 @@ export function presentMessage(
   };
 }
 
-function presentHead(row: MessageRow) {
+function presentHead(row: EnquiryRow) {
   return {
     $id: row.id,
     $createdAt: isoDate(row.created_at),

@@ -7,8 +7,8 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
 import { freshCore } from '#tests/database.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
-import { forgetOldMessages } from './forget-old-enquiries.ts';
-import { sendMessage } from './send-enquiry.ts';
+import { forgetOldEnquiries } from './forget-old-enquiries.ts';
+import { sendEnquiry } from './send-enquiry.ts';
 
 const core = await freshCore();
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
@@ -19,7 +19,7 @@ const form = {
   message: 'We have one.\n\nCome and see.',
 };
 const send = (ip: string, changes: Partial<typeof form> = {}) =>
-  sendMessage(core, { form: { ...form, ...changes }, ip, contactAddress: 'hello@saharambh.example' });
+  sendEnquiry(core, { form: { ...form, ...changes }, ip, contactAddress: 'hello@saharambh.example' });
 
 async function outbox(): Promise<Letter[]> {
   const { rows } = await sql<{ payload: Letter }>`
@@ -65,7 +65,7 @@ test('a form with faults never reaches the database', async () => {
 test('messages are forgotten after two years, and not before', async () => {
   const at = (age: string, id: string) =>
     core.db
-      .insertInto('contact_messages')
+      .insertInto('enquiries')
       .values({
         id,
         full_name: 'Asha',
@@ -77,8 +77,8 @@ test('messages are forgotten after two years, and not before', async () => {
       .execute();
   await at('2 years 1 hour', 'too-old');
   await at('1 year 364 days', 'not-yet');
-  await forgetOldMessages(core);
+  await forgetOldEnquiries(core);
   const { rows } = await sql<{ id: string }>`
-    select id from contact_messages where subject = 'Old'`.execute(core.db);
+    select id from enquiries where subject = 'Old'`.execute(core.db);
   assert.deepEqual(rows, [{ id: 'not-yet' }]);
 });

@@ -15,33 +15,33 @@ const limits = {
   everybodyHour: { max: 300, seconds: 3600 },
 };
 
-export type SentMessage = { form: ContactForm; ip: string; contactAddress: string };
+export type SentEnquiry = { form: ContactForm; ip: string; contactAddress: string };
 
 /**
- * Keeps a message from the contact form, mails it to us and confirms it to the person who wrote it.
+ * Keeps an enquiry from the contact form, mails it to us and confirms it to the person who wrote it.
  * @throws Refusal `general_argument_invalid` for a form with faults, `general_rate_limit_exceeded` for too many.
  */
-export async function sendMessage(core: Core, { form, ip, contactAddress }: SentMessage): Promise<void> {
+export async function sendEnquiry(core: Core, { form, ip, contactAddress }: SentEnquiry): Promise<void> {
   if (Object.keys(checkContactForm(form)).length > 0) throw new Refusal('general_argument_invalid');
   const email = readEmail(form.email) ?? '';
   await count(core, `contact:ip:${networkOf(ip)}`, limits.ipHour);
   await count(core, `contact:address:${mailboxOf(email)}`, limits.addressDay);
   await count(core, 'contact:everybody', limits.everybodyHour);
 
-  const messageId = newId();
+  const enquiryId = newId();
   await core.db.transaction().execute(async (tx) => {
     await tx
-      .insertInto('contact_messages')
+      .insertInto('enquiries')
       .values({
-        id: messageId,
+        id: enquiryId,
         full_name: form.fullName.trim(),
         email,
         subject: form.subject.trim().replace(/\s+/g, ' '),
         message: form.message.trim(),
       })
       .execute();
-    await post(tx, { letter: 'contact-message', messageId, to: contactAddress });
-    await post(tx, { letter: 'contact-confirmation', messageId });
-    await record(tx, { name: 'contact.messages.created', accountId: null, subject: { messageId } });
+    await post(tx, { letter: 'enquiry', enquiryId, to: contactAddress });
+    await post(tx, { letter: 'enquiry-confirmation', enquiryId });
+    await record(tx, { name: 'enquiries.created', accountId: null, subject: { enquiryId } });
   });
 }

@@ -10,6 +10,8 @@ export type LetterKind<Name extends string, Needs extends object, Facts extends 
   name: Name;
   /** Null when the letter has lost its point: expired, used, or its account gone. */
   prepare(core: Core, needs: Needs): Promise<Facts | null>;
+  /** The name under which the version before posted it, as long as such letters may lie in the outbox. */
+  formerly?: { name: string; needs(posted: Record<string, string>): Needs };
   /** What it may look like: one sample, or more where it has more than one face. */
   samples(person: SamplePerson): Facts[];
 };
@@ -22,7 +24,9 @@ export function letterKind<const Name extends string, Needs extends object, Fact
 }
 
 /** As a module lists it among others. */
-export type AnyLetterKind = LetterKind<string, never, { to: string }>;
+export type AnyLetterKind = Omit<LetterKind<string, never, { to: string }>, 'formerly'> & {
+  formerly?: { name: string; needs(posted: Record<string, string>): object };
+};
 
 /** The part of `Letters` that one declaration adds. */
 export type Named<Kind extends { name: string }> = { [Name in Kind['name']]: Kind };

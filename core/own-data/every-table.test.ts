@@ -30,8 +30,8 @@ const rows: Record<string, string> = {
   email_proofs: `insert into email_proofs (id, email, code_expires_at, account_id, expires_at) values ('e' || $1, $2, now(), $1, now())`,
   files: `insert into files (id, bucket, owner_id, name, size) values ('f' || $1, 'resumes', $1, $2, 1)`,
   avatars: `insert into avatars (account_id, id, storage_key, size) values ($1, 'a' || $1, 'key' || $2, 1)`,
-  contact_messages: `insert into contact_messages (id, full_name, email, subject, message) values ('m' || $1, 'Asha', $2, 'S', 'M')`,
-  contact_answers: `insert into contact_answers (id, message_id, answered_by, answer) values ('n' || $1, 'm' || $1, 'admin', $2)`,
+  enquiries: `insert into enquiries (id, full_name, email, subject, message) values ('m' || $1, 'Asha', $2, 'S', 'M')`,
+  enquiry_answers: `insert into enquiry_answers (id, enquiry_id, answered_by, answer) values ('n' || $1, 'm' || $1, 'admin', $2)`,
   rate_limits: `insert into rate_limits values ('test:' || $1 || $2, now(), 1, now())`,
 };
 

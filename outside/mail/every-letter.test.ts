@@ -87,7 +87,7 @@ test('the heading of every letter says what it is about, and only after it peopl
 
 test('no letter is long enough to be cut off, not even the longest message there can be', () => {
   const longest: PreparedLetter = {
-    letter: 'contact-message',
+    letter: 'enquiry',
     to: 'a@b.co',
     from: `${'a'.repeat(240)}@example.org`,
     name: '"'.repeat(128),
@@ -96,7 +96,7 @@ test('no letter is long enough to be cut off, not even the longest message there
   };
   const longestAnswer: PreparedLetter = {
     ...longest,
-    letter: 'contact-answer',
+    letter: 'enquiry-answer',
     answer: '&\n'.repeat(2500),
     writtenAt: new Date(),
     contact: 'hello@saharambh.example',
@@ -126,7 +126,7 @@ test('a hostile name can open no element, no attribute and no rule', () => {
     (html.match(/<[a-z][^>]*>/gi) ?? []).map((tag) => tag.replace(/"[^"]*"/g, '""'));
   for (const name of hostile) {
     const asSubject = every(name).map((letter) =>
-      letter.letter === 'contact-message' ? { ...letter, subject: name, message: name, from: name } : letter,
+      letter.letter === 'enquiry' ? { ...letter, subject: name, message: name, from: name } : letter,
     );
     for (const letter of asSubject) {
       const { html } = writeLetter(letter, site);

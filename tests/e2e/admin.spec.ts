@@ -23,7 +23,7 @@ test('a visitor writes, an administrator answers, and the answer arrives by mail
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Administration' }).click();
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiries');
   await page.getByRole('link', { name: email }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
   await expect(page.getByText('नमस्ते, we have a lab.')).toContainText(hostile);
@@ -43,12 +43,12 @@ test('a visitor writes, an administrator answers, and the answer arrives by mail
   expect(letter.html).not.toContain('<img src=x');
   expect(letter.replyTo?.[0]?.address).toBe('hello@saharambh.example');
 
-  await page.getByRole('link', { name: 'All messages' }).click();
+  await page.getByRole('link', { name: 'All enquiries' }).click();
   await page.getByRole('link', { name: /^Answered/ }).click();
   await expect(page).toHaveURL('/admin?state=answered');
   await expect(page.getByRole('link', { name: email })).toBeVisible();
   await page.getByRole('link', { name: 'Log', exact: true }).click();
-  await expect(page.getByText('answered a message').first()).toBeVisible();
+  await expect(page.getByText('answered an enquiry').first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/admin?state=answered');
   expect(await page.title()).not.toBe('hit');
@@ -162,7 +162,7 @@ test.describe('on a small phone', () => {
     await page.getByText('cannot be blocked').waitFor();
     await expectFlawless(page, 'an account');
     await page.goto('/admin/log');
-    await page.getByText('closed a message').first().waitFor();
+    await page.getByText('closed an enquiry').first().waitFor();
     await expectFlawless(page, 'log');
   });
 });

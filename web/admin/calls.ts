@@ -1,22 +1,22 @@
-import type { MessageState } from '#contract/admin-limits.ts';
+import type { EnquiryState } from '#contract/admin-limits.ts';
 import { getActions } from '#contract/administration.ts';
-import { deleteClosure, getMessage, getMessages, postAnswer, putClosure } from '#contract/enquiries.ts';
+import { deleteClosure, getEnquiries, getEnquiry, postAnswer, putClosure } from '#contract/enquiries.ts';
 import { deleteBlock, getAccounts, getOneAccount, putBlock } from '#contract/supervision.ts';
 import { send } from '../client/api.ts';
 
 /** The first page has no cursor. */
 const after = (cursor: string) => (cursor === '' ? undefined : cursor);
 
-export const fetchMessages = (state: MessageState, cursor: string) =>
-  send(getMessages, { state, cursor: after(cursor) });
+export const fetchEnquiries = (state: EnquiryState, cursor: string) =>
+  send(getEnquiries, { state, cursor: after(cursor) });
 
-export const fetchMessage = (messageId: string) => send(getMessage, { messageId });
+export const fetchEnquiry = (enquiryId: string) => send(getEnquiry, { enquiryId });
 
-export const sendAnswer = (messageId: string, answer: string) => send(postAnswer, { messageId, answer });
+export const sendAnswer = (enquiryId: string, answer: string) => send(postAnswer, { enquiryId, answer });
 
-export const closeMessage = (messageId: string) => send(putClosure, { messageId });
+export const closeEnquiry = (enquiryId: string) => send(putClosure, { enquiryId });
 
-export const reopenMessage = (messageId: string) => send(deleteClosure, { messageId });
+export const reopenEnquiry = (enquiryId: string) => send(deleteClosure, { enquiryId });
 
 export const fetchAccounts = (search: string, cursor: string) =>
   send(getAccounts, { search, cursor: after(cursor) });

@@ -14,7 +14,7 @@ import { adminPaths } from './paths.ts';
 import { signInAddress } from './sign-in-address.ts';
 
 const tabs = [
-  { to: adminPaths.messages, label: texts.tabs.messages, also: '/admin/messages/' },
+  { to: adminPaths.enquiries, label: texts.tabs.enquiries, also: '/admin/enquiries/' },
   { to: adminPaths.accounts, label: texts.tabs.accounts, also: '/admin/accounts/' },
   { to: adminPaths.log, label: texts.tabs.log, also: '' },
 ];

@@ -36,7 +36,7 @@ export function WhenLoaded<T>({ from, children }: { from: Loaded<T>; children: (
 const ended = 'general_route_not_found';
 
 function isGone(error: unknown): boolean {
-  return ['message_not_found', 'user_not_found', 'general_argument_invalid'].some((type) =>
+  return ['enquiry_not_found', 'user_not_found', 'general_argument_invalid'].some((type) =>
     hasType(error, type),
   );
 }

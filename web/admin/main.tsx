@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { AccountPage } from './accounts/account-page.tsx';
 import { AccountsPage } from './accounts/accounts-page.tsx';
+import { EnquiriesPage } from './enquiries/enquiries-page.tsx';
+import { EnquiryPage } from './enquiries/enquiry-page.tsx';
 import { Frame } from './frame.tsx';
 import { LogPage } from './log/log-page.tsx';
-import { MessagePage } from './messages/message-page.tsx';
-import { MessagesPage } from './messages/messages-page.tsx';
 import { adminRoutes } from './paths.ts';
 import './styles.css';
 
@@ -14,8 +14,8 @@ const router = createBrowserRouter([
   {
     Component: Frame,
     children: [
-      { path: adminRoutes.messages, Component: MessagesPage },
-      { path: adminRoutes.message, Component: MessagePage },
+      { path: adminRoutes.enquiries, Component: EnquiriesPage },
+      { path: adminRoutes.enquiry, Component: EnquiryPage },
       { path: adminRoutes.accounts, Component: AccountsPage },
       { path: adminRoutes.account, Component: AccountPage },
       { path: adminRoutes.log, Component: LogPage },

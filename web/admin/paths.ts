@@ -1,8 +1,8 @@
 /** Addresses for administrators alone. Nothing public may import this. */
 export const adminPaths = {
-  messages: '/admin',
+  enquiries: '/admin',
   answered: '/admin?state=answered',
-  message: (id: string) => `/admin/messages/${encodeURIComponent(id)}`,
+  enquiry: (id: string) => `/admin/enquiries/${encodeURIComponent(id)}`,
   accounts: '/admin/accounts',
   account: (id: string) => `/admin/accounts/${encodeURIComponent(id)}`,
   log: '/admin/log',
@@ -10,8 +10,8 @@ export const adminPaths = {
 
 /** The same addresses as the router takes them. */
 export const adminRoutes = {
-  messages: '/admin',
-  message: '/admin/messages/:messageId',
+  enquiries: '/admin',
+  enquiry: '/admin/enquiries/:enquiryId',
   accounts: '/admin/accounts',
   account: '/admin/accounts/:accountId',
   log: '/admin/log',

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { checkContactForm, contactFormOf } from '#contract/contact.ts';
-import { sendMessage } from '#core/enquiries/send-enquiry.ts';
+import { sendEnquiry } from '#core/enquiries/send-enquiry.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { about } from '#texts/about.ts';
 import { site } from '#texts/site.ts';
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Object.keys(faults).length > 0) return answer({ sent: false, form, faults }, 422);
   try {
     const { ip } = context.get(callerContext);
-    await sendMessage(context.get(coreContext), { form, ip, contactAddress: site.email });
+    await sendEnquiry(context.get(coreContext), { form, ip, contactAddress: site.email });
     return answer({ sent: true }, 200);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'general_rate_limit_exceeded') throw error;

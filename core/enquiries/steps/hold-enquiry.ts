@@ -1,15 +1,15 @@
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import type { MessageRow } from '../present.ts';
+import type { EnquiryRow } from '../present.ts';
 
 /** Held until the transaction ends, so that two administrators do not answer at once. */
-export async function holdMessage(tx: Tx, messageId: string): Promise<MessageRow> {
-  const message = await tx
-    .selectFrom('contact_messages')
+export async function holdEnquiry(tx: Tx, enquiryId: string): Promise<EnquiryRow> {
+  const enquiry = await tx
+    .selectFrom('enquiries')
     .selectAll()
-    .where('id', '=', messageId)
+    .where('id', '=', enquiryId)
     .forUpdate()
     .executeTakeFirst();
-  if (!message) throw new Refusal('message_not_found');
-  return message;
+  if (!enquiry) throw new Refusal('enquiry_not_found');
+  return enquiry;
 }

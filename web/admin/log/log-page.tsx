@@ -57,7 +57,7 @@ function Entry({ action: { action, actor, subject, detail } }: { action: LoggedA
 }
 
 function Subject({ action, subject }: { action: string; subject: { $id: string; name: string } }) {
-  const pathOf = action.startsWith('message.') ? adminPaths.message : adminPaths.account;
+  const pathOf = action.startsWith('enquiry.') ? adminPaths.enquiry : adminPaths.account;
   return (
     <Link to={pathOf(subject.$id)} className="text-link">
       {subject.name}

@@ -1,7 +1,7 @@
 /** Texts of the administrators' pages. Nothing public may import this. */
 export const adminTexts = {
   title: 'Administration',
-  tabs: { messages: 'Messages', accounts: 'Accounts', log: 'Log' },
+  tabs: { enquiries: 'Enquiries', accounts: 'Accounts', log: 'Log' },
   toSite: 'To the site',
   needsScript: 'This page needs JavaScript.',
   loading: 'Loading...',
@@ -15,17 +15,17 @@ export const adminTexts = {
   missing: { title: 'Nothing here', text: 'What you are looking for is not here, or no longer.' },
 } as const;
 
-export const messageTexts = {
+export const enquiryTexts = {
   states: { open: 'Open', answered: 'Answered' },
-  list: 'Which messages',
-  noneOpen: 'No open messages. Whatever is written through the contact form appears here.',
-  noneAnswered: 'No answered messages yet.',
-  back: 'All messages',
+  list: 'Which enquiries',
+  noneOpen: 'No open enquiries. Whatever is written through the contact form appears here.',
+  noneAnswered: 'No answered enquiries yet.',
+  back: 'All enquiries',
   from: (name: string, email: string) => `${name}, ${email}`,
   answers: 'Answers',
   answeredBy: (name: string) => (name ? `${name} answered` : 'Answered'),
   answer: 'Your answer',
-  answerHint: 'Leaves by mail, with the message below it.',
+  answerHint: 'Leaves by mail, with the enquiry below it.',
   answerMissing: 'Please write an answer first.',
   answerLong: (most: number) => `Please keep to ${most} characters.`,
   send: 'Send answer',
@@ -33,8 +33,8 @@ export const messageTexts = {
   close: 'Needs no answer',
   reopen: 'Open again',
   sent: 'Your answer is on its way.',
-  closed: 'The message is under Answered.',
-  reopened: 'The message is open again.',
+  closed: 'The enquiry is under Answered.',
+  reopened: 'The enquiry is open again.',
   failed: 'That did not work. Please try again.',
 } as const;
 
@@ -91,11 +91,11 @@ export const logTexts = {
   intro: 'Everything administrators have done, the newest first. Nothing in it can be changed.',
   none: 'Nothing has been done yet.',
   actions: {
-    'messages.listed': 'looked through the messages',
-    'message.opened': 'read a message',
-    'message.answered': 'answered a message',
-    'message.closed': 'closed a message',
-    'message.reopened': 'opened a message again',
+    'enquiries.listed': 'looked through the enquiries',
+    'enquiry.opened': 'read an enquiry',
+    'enquiry.answered': 'answered an enquiry',
+    'enquiry.closed': 'closed an enquiry',
+    'enquiry.reopened': 'opened an enquiry again',
     'accounts.searched': 'searched accounts',
     'account.opened': 'looked at an account',
     'account.blocked': 'blocked an account',

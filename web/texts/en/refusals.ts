@@ -114,7 +114,7 @@ export const refusalTexts: Record<RefusalCode, Sentence> = {
     'Please say that you are an adult, and whether you are parent or legal guardian.',
   guardian_awaited: 'This opens as soon as your parent or guardian has agreed.',
   opens_later: ({ on }) => `This opens on ${on ? day(on) : `your ${adultAge}th birthday`}.`,
-  message_not_found: 'This message is no longer there.',
-  message_answered: 'Somebody has answered this message in the meantime.',
+  enquiry_not_found: 'This enquiry is no longer there.',
+  enquiry_answered: 'Somebody has answered this enquiry in the meantime.',
   account_protected: 'This account cannot be blocked.',
 };

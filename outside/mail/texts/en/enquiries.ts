@@ -2,7 +2,7 @@ import type { LetterWords } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 export const enquiries = {
-  'contact-message': (letter, site) => ({
+  enquiry: (letter, site) => ({
     subject: `Contact form: ${letter.subject}`,
     replyTo: letter.from,
     why: `this is the contact address of ${site.name}.`,
@@ -12,7 +12,7 @@ export const enquiries = {
       { kind: 'text', text: `${letter.name}, ${letter.from}` },
     ],
   }),
-  'contact-confirmation': (_letter, site) => ({
+  'enquiry-confirmation': (_letter, site) => ({
     subject: `${site.name} has your message`,
     why: `somebody has given this address in the contact form of ${site.name}.`,
     heading: 'We have your message',
@@ -24,7 +24,7 @@ export const enquiries = {
       },
     ],
   }),
-  'contact-answer': (letter, site) => ({
+  'enquiry-answer': (letter, site) => ({
     subject: `Re: ${letter.subject}`,
     replyTo: letter.contact || undefined,
     why: `somebody has given this address in the contact form of ${site.name}.`,

@@ -1,14 +1,15 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 
 /** What we wrote back to somebody, with their own words below it. */
-export const contactAnswer = letterKind({
-  name: 'contact-answer',
+export const enquiryAnswer = letterKind({
+  name: 'enquiry-answer',
+  formerly: { name: 'contact-answer', needs: ({ answerId = '' }) => ({ answerId }) },
   async prepare(core, { answerId }: { answerId: string }) {
     const found = await core.db
-      .selectFrom('contact_answers as one')
-      .innerJoin('contact_messages as message', 'message.id', 'one.message_id')
-      .select(['message.email as to', 'message.full_name as name', 'message.subject', 'message.message'])
-      .select(['message.created_at as writtenAt', 'one.answer'])
+      .selectFrom('enquiry_answers as one')
+      .innerJoin('enquiries as enquiry', 'enquiry.id', 'one.enquiry_id')
+      .select(['enquiry.email as to', 'enquiry.full_name as name', 'enquiry.subject', 'enquiry.message'])
+      .select(['enquiry.created_at as writtenAt', 'one.answer'])
       .where('one.id', '=', answerId)
       .executeTakeFirst();
     return found ? { ...found, contact: core.contactAddress ?? '' } : null;
@@ -27,5 +28,5 @@ export const contactAnswer = letterKind({
 });
 
 declare module '../../ground/letters.ts' {
-  interface Letters extends Named<typeof contactAnswer> {}
+  interface Letters extends Named<typeof enquiryAnswer> {}
 }

@@ -1,13 +1,17 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 
 /** Brings us what somebody has written in the contact form. */
-export const contactMessage = letterKind({
-  name: 'contact-message',
-  async prepare(core, { messageId, to }: { messageId: string; to: string }) {
+export const enquiry = letterKind({
+  name: 'enquiry',
+  formerly: {
+    name: 'contact-message',
+    needs: ({ messageId = '', to = '' }) => ({ enquiryId: messageId, to }),
+  },
+  async prepare(core, { enquiryId, to }: { enquiryId: string; to: string }) {
     const found = await core.db
-      .selectFrom('contact_messages')
+      .selectFrom('enquiries')
       .select(['full_name as name', 'email as from', 'subject', 'message'])
-      .where('id', '=', messageId)
+      .where('id', '=', enquiryId)
       .executeTakeFirst();
     return found ? { to, ...found } : null;
   },
@@ -24,5 +28,5 @@ export const contactMessage = letterKind({
 });
 
 declare module '../../ground/letters.ts' {
-  interface Letters extends Named<typeof contactMessage> {}
+  interface Letters extends Named<typeof enquiry> {}
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { adminLimits } from '#contract/admin-limits.ts';
-import type { ContactMessageBody } from '#contract/enquiries.ts';
+import type { EnquiryBody } from '#contract/enquiries.ts';
 import { characters } from '#contract/password.ts';
-import { messageTexts as texts } from '#texts/admin.ts';
+import { enquiryTexts as texts } from '#texts/admin.ts';
 import { hasType } from '../../client/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -11,15 +11,15 @@ import { sendAnswer } from '../calls.ts';
 import { Fault } from '../loading.tsx';
 
 type AnswerFormProps = {
-  messageId: string;
-  onAnswered: (message: ContactMessageBody) => void;
+  enquiryId: string;
+  onAnswered: (enquiry: EnquiryBody) => void;
   /** Somebody else was faster. */
   onConflict: () => void;
 };
 
 /** What is typed outlives a reload and a session that ends, in this tab alone. */
-export function AnswerForm({ messageId, onAnswered, onConflict }: AnswerFormProps) {
-  const [draft, setDraft] = useDraft(`answer:${messageId}`);
+export function AnswerForm({ enquiryId, onAnswered, onConflict }: AnswerFormProps) {
+  const [draft, setDraft] = useDraft(`answer:${enquiryId}`);
   const [problem, setProblem] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [working, setWorking] = useState(false);
@@ -34,13 +34,13 @@ export function AnswerForm({ messageId, onAnswered, onConflict }: AnswerFormProp
     setWorking(true);
     setError(null);
     try {
-      const answered = await sendAnswer(messageId, draft.trim());
+      const answered = await sendAnswer(enquiryId, draft.trim());
       setDraft('');
       onAnswered(answered);
       showToast(texts.sent);
     } catch (fault) {
       setWorking(false);
-      if (hasType(fault, 'message_answered')) {
+      if (hasType(fault, 'enquiry_answered')) {
         showToast((fault as Error).message);
         return onConflict();
       }
