@@ -257,6 +257,8 @@ export type StandingsTable = {
   adult_at: ColumnType<Date | null, never, never>;
   seen_from: ColumnType<Date, never, never>;
   hidden: Generated<boolean>;
+  waits_since: Date | null;
+  erase_at: Date | null;
 };
 
 export type StoryCategory = 'success' | 'startup' | 'collaboration';

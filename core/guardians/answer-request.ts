@@ -2,6 +2,7 @@ import { textVersions } from '#contract/consent.ts';
 import type { GuardianRequestBody } from '#contract/guardian.ts';
 import type { Relation } from '#contract/relations.ts';
 import { now } from '#db/now.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { post } from '../ground/letters.ts';
@@ -21,6 +22,12 @@ export async function answerGuardianRequest(
   await getGuardianRequest(core, input);
   if (confirmed && !(adult && relation)) throw new Refusal('guardian_statement_missing');
   await core.db.transaction().execute(async (tx) => {
+    const asked = await tx
+      .selectFrom('guardians')
+      .select('account_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!asked || !(await holdAccount(tx, asked.account_id))) throw new Refusal('guardian_request_not_found');
     const guardian = await tx
       .selectFrom('guardians')
       .select(['account_id', 'confirmed'])

@@ -1,6 +1,10 @@
 import { type Chore, everyTenMinutes } from '../ground/chore.ts';
+import { announceErasures } from './announce-erasures.ts';
+import { eraseUnagreed } from './erase-unagreed.ts';
 import { releaseAdults } from './release-adults.ts';
 
 export const guardianChores: Chore[] = [
   { name: 'guardians:release-adults', at: everyTenMinutes, run: releaseAdults },
+  { name: 'guardians:announce-erasures', at: everyTenMinutes, run: announceErasures },
+  { name: 'guardians:erase-unagreed', at: everyTenMinutes, run: eraseUnagreed },
 ];

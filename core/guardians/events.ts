@@ -5,6 +5,8 @@ export const guardianEvents = {
   'guardians.asked': z.object({ guardianId: z.string() }),
   'guardians.answered': z.object({ guardianId: z.string(), confirmed: z.boolean() }),
   'guardians.outgrown': z.object({}),
+  'guardians.erasureAnnounced': z.object({}),
+  'guardians.childErased': z.object({}),
 };
 
 declare module '../ground/events.ts' {

@@ -3,9 +3,11 @@ import type { GuardianBody } from '#contract/guardian.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
+import { post } from '../ground/letters.ts';
 import { count } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { standingColumns } from '../ground/standing.ts';
+import { holdMember } from '../sessions/steps/hold-member.ts';
 import { getGuardian } from './get-guardian.ts';
 import { mayNameGuardian } from './policy.ts';
 import { askGuardian } from './steps/ask-guardian.ts';
@@ -26,23 +28,28 @@ export async function nameGuardian(
   if (mailboxOf(input.email) === mailboxOf(member.account.email)) throw new Refusal('sign_up_guardian_own');
   await count(core, `guardian:${member.id}`, limit);
   await core.db.transaction().execute(async (tx) => {
-    const adultDay = await comesOfAge(tx, member.id);
-    if (!adultDay) throw new Refusal('guardian_not_needed');
+    await holdMember(tx, member);
+    const wait = await holdWait(tx, member.id);
+    if (!wait?.adult_on) throw new Refusal('guardian_not_needed');
     await requireNoRefusal(tx, member.id);
-    await askGuardian(tx, { accountId: member.id, ...input, adultOn: adultDay });
+    await askGuardian(tx, { accountId: member.id, ...input, adultOn: wait.adult_on });
+    // Asking again moves no erasure, else it could be put off for ever.
+    if (wait.erase_at)
+      await post(tx, { letter: 'guardian-erasure-notice', accountId: member.id, reader: 'guardian' });
   });
   return getGuardian(core, member);
 }
 
-/** The day, held until the transaction ends; null for somebody whom no guardian is asked for. */
-async function comesOfAge(tx: Tx, accountId: string): Promise<string | null> {
+/** Held until the transaction ends; null for somebody whom no guardian is asked for. */
+async function holdWait(tx: Tx, accountId: string) {
   const standing = await tx
     .selectFrom('standings')
     .select([...standingColumns])
+    .select('erase_at')
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
-  return standing?.age === 'waiting' ? standing.adult_on : null;
+  return standing?.age === 'waiting' ? standing : null;
 }
 
 /** A refusal stands until a person has looked: else a child could go on asking until somebody says yes. */

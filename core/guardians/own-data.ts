@@ -5,7 +5,7 @@ export const guardianData: OwnData = {
     holds:
       'Email address of the parent or guardian of somebody under 18, what they are to them, and how they answered.',
     why: 'The law asks for their consent.',
-    kept: 'Until the 18th birthday.',
+    kept: 'Until the 18th birthday; when nobody agrees, until the account is erased for that.',
     removedBy: 'guardians:release-adults',
     exported: ({ db }, { id }) =>
       db

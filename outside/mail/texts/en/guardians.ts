@@ -1,6 +1,20 @@
 import { shownName } from '../../shown-name.ts';
 import type { LetterWords } from '../words.ts';
-import { greeting } from './phrases.ts';
+import { day, greeting } from './phrases.ts';
+
+const toMember = {
+  unnamed: 'You are under 18 and have not named a parent or guardian yet.',
+  silent: 'Your parent or guardian has not answered yet.',
+  refused: 'Your parent or guardian has not agreed to your account, or has taken their consent back.',
+};
+const memberAdvice = {
+  unnamed:
+    'To keep it, name a parent or guardian on your dashboard. If they agree before then, nothing is deleted.',
+  silent:
+    'To keep it, talk with them: our mail to them has a link for the answer. You can have it sent again from your dashboard. If they agree before then, nothing is deleted.',
+  refused:
+    'They can still change their mind, with the link in our mail to them. If they agree before then, nothing is deleted.',
+};
 
 export const guardians = {
   'guardian-request': (letter, site) => {
@@ -36,4 +50,39 @@ export const guardians = {
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
     ],
   }),
+  'guardian-erasure-notice': (letter, site) => {
+    const on = day(letter.eraseAt);
+    const forMember = letter.reader === 'member';
+    const memberName = forMember ? '' : shownName(letter.memberName) || 'Somebody';
+    return {
+      subject: forMember
+        ? `Your ${site.name} account will be deleted on ${on}`
+        : `The ${site.name} account of ${memberName} will be deleted on ${on}`,
+      heading: `The account will be deleted on ${on}`,
+      ...(forMember
+        ? { greeting: greeting(letter.name) }
+        : { why: 'somebody has given this address as that of a parent or guardian.' }),
+      blocks: forMember
+        ? [
+            {
+              kind: 'text',
+              text: `${toMember[letter.reason]} Without their consent we may not keep your account, so on ${on} we will delete it with everything in it.`,
+            },
+            { kind: 'text', text: memberAdvice[letter.reason] },
+            { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+            {
+              kind: 'text',
+              text: 'You are welcome to join again later, with their consent or when you are 18.',
+            },
+          ]
+        : [
+            {
+              kind: 'text',
+              text: `${letter.reason === 'refused' ? `You have not agreed to the account of ${memberName}, or have taken your consent back.` : `${memberName} has named you as parent or guardian, and we have no answer from you yet.`} So on ${on} we will delete the account with everything in it, and your address too. You need not do anything for that.`,
+            },
+            { kind: 'text', text: `If you want ${memberName} to keep the account, agree before then:` },
+            { kind: 'link', text: 'Read and answer', url: `${site.origin}${letter.path}` },
+          ],
+    };
+  },
 } satisfies Partial<LetterWords>;

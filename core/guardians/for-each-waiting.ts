@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Account } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { isSuspended } from '../ground/standing.ts';
+
+/** A child for whom nobody has agreed. A suspension is a case that an administrator looks into: nothing is erased in it. */
+const isWaiting = sql<boolean>`(
+  standings.waits_since is not null and standings.adult_at > now() and not ${isSuspended}
+)`;
+
+type Act = (tx: Tx, account: Account) => Promise<void>;
+
+/**
+ * Does something about each waiting child of whom `isDue` is true, each in a transaction that holds the account and its
+ * standing. What another transaction holds waits for the next time; one that fails keeps no other from its turn.
+ */
+export async function forEachWaiting(core: Core, isDue: RawBuilder<boolean>, act: Act): Promise<number> {
+  const due = await core.db
+    .selectFrom('standings')
+    .select('account_id')
+    .where(isWaiting)
+    .where(isDue)
+    .orderBy('waits_since')
+    .execute();
+  const faults: unknown[] = [];
+  let done = 0;
+  for (const { account_id: id } of due)
+    await core.db
+      .transaction()
+      .execute(async (tx) => {
+        const account = await holdWaiting(tx, id, isDue);
+        if (!account) return;
+        await act(tx, account);
+        done++;
+      })
+      .catch((error) => faults.push(error));
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} waiting accounts failed.`);
+  return done;
+}
+
+function holdWaiting(tx: Tx, accountId: string, isDue: RawBuilder<boolean>): Promise<Account | undefined> {
+  return tx
+    .selectFrom('accounts')
+    .innerJoin('standings', 'standings.account_id', 'accounts.id')
+    .selectAll('accounts')
+    .where('accounts.id', '=', accountId)
+    .where(isWaiting)
+    .where(isDue)
+    .forUpdate(['accounts', 'standings'])
+    .skipLocked()
+    .executeTakeFirst();
+}
