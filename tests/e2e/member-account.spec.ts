@@ -257,7 +257,7 @@ test('an e-mail is verified by its link, and an old link says what to do', async
   await page.goto(linkIn(letter.text));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already verified');
   await page.goto('/verify-email?userId=nobody&secret=nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
   await expect(page.getByText('it belongs to another account')).toBeVisible();

@@ -9,7 +9,7 @@ import {
   sizeOf,
   sizeOfGlyph,
 } from './kolam.ts';
-import { dotDash, dotGap, kolamPicture } from './kolam-picture.ts';
+import { dotGap, kolamPicture } from './kolam-picture.ts';
 
 type KolamProps = {
   seed: string;
@@ -204,7 +204,7 @@ export function KolamPicture({
     () =>
       inside(() => {
         const { line, dots } = kolamPicture(rows);
-        return `<path class="kolam-dots ${dotClass}" stroke-dasharray="${dotDash}" d="${dots}"/><path class="kolam-line" d="${line}"/>`;
+        return `<path class="kolam-dots ${dotClass}" d="${dots}"/><path class="kolam-line" d="${line}"/>`;
       }),
     [rows, dotClass],
   );

@@ -34,7 +34,11 @@ export default function LogIn({ loaderData: { signedInAs, code } }: Route.Compon
           {texts.signedIn(signedInAs)} <TextLink to={paths.dashboard}>{texts.toDashboard}</TextLink>
         </Banner>
       )}
-      <CodeDialog dialog={dialog} title={texts.codeTitle} onUsed={sessionChanged} />
+      <CodeDialog
+        dialog={dialog}
+        title={texts.codeTitle}
+        onUsed={({ done }) => done !== 'proven' && sessionChanged()}
+      />
       <PostFault post={post} className="mb-6" />
       <PostForm post={post} className="grid gap-5">
         <TextField
