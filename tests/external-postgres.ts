@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, shippedBinaries } from '#outside/postgres/binaries.ts';
 import { startCluster } from '#outside/postgres/cluster.ts';
@@ -14,6 +15,8 @@ export type ExternalPostgres = {
   version: string;
   /** The postmaster's, which is another after each death. */
   pid(): number | undefined;
+  /** Ends it, and starts it again after that many milliseconds. */
+  stayAway(milliseconds: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -26,10 +29,12 @@ export async function startExternalPostgres(): Promise<ExternalPostgres> {
   await chmod(folder, 0o755);
   const port = await freePort();
   const place = await findPlace(folder, installedBinaries() ?? (await shippedBinaries()));
-  const cluster = await startCluster(place, {
-    settings: ['listen_addresses=127.0.0.1', `port=${port}`, 'fsync=off'],
-    port,
-  });
+  const start = () =>
+    startCluster(place, {
+      settings: ['listen_addresses=127.0.0.1', `port=${port}`, 'fsync=off'],
+      port,
+    });
+  let cluster = await start();
   const url = `postgres://saharambh@127.0.0.1:${port}/journey`;
   const client = new pg.Client({ connectionString: `postgres://saharambh@127.0.0.1:${port}/postgres` });
   await client.connect();
@@ -39,7 +44,12 @@ export async function startExternalPostgres(): Promise<ExternalPostgres> {
   return {
     url,
     version: rows[0].server_version,
-    pid: cluster.pid,
+    pid: () => cluster.pid(),
+    async stayAway(milliseconds) {
+      await cluster.stop();
+      await sleep(milliseconds);
+      cluster = await start();
+    },
     async stop() {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });

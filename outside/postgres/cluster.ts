@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { endLeftovers } from './leftovers.ts';
 import { canStartWithin, type Place } from './place.ts';
 import { clearSockets, isAnswered, makeSockets, type Sockets } from './socket.ts';
 
@@ -28,6 +29,9 @@ export type ClusterOptions = {
 };
 
 const user = 'saharambh';
+
+/** Milliseconds between two tries to start it, and for all of them. */
+const [pause, patience] = [100, 4000];
 
 /** Words of people stand in rows, and rows in the details, statements and parameters of errors. */
 const discreetLog = [
@@ -73,15 +77,16 @@ export async function startCluster(place: Place, options: ClusterOptions = {}): 
     if (started.exitCode !== null || started.signalCode !== null) ended();
   }
 
-  /** Just after a kill -9 the old backends may hold the shared memory for a moment: that is no reason to give up. */
+  /** Where the leftovers of a kill -9 cannot be told from others, they may hold the shared memory for a while. */
   async function launchPatiently(): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
+    const last = performance.now() + patience;
+    for (;;) {
       await endOrphan(data, sockets, port);
       try {
         return await launch();
       } catch (error) {
-        if (attempt === 8 || stopping) throw error;
-        await sleep(150 * attempt);
+        if (performance.now() > last || stopping) throw error;
+        await sleep(pause);
       }
     }
   }
@@ -96,7 +101,7 @@ export async function startCluster(place: Place, options: ClusterOptions = {}): 
         )
       )
         return;
-      await sleep(2000);
+      await sleep(1000);
     }
   }
 
@@ -169,6 +174,7 @@ async function endOrphan(data: string, sockets: Sockets, port: number): Promise<
     throw new Error(
       `A database already runs on ${data}, where this process cannot see it: in another container, or as another user. Stop that one first, or set DATA_DIR to another folder.`,
     );
+  await endLeftovers(data);
   await rm(lock, { force: true });
   await clearSockets(sockets);
 }

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { projectId } from '#tests/api-server.ts';
 import { atEnd } from '#tests/database.ts';
 import { startExternalPostgres } from '#tests/external-postgres.ts';
+import { rounds } from '#tests/rounds.ts';
 import { startServer } from '#tests/start-server.ts';
 
 const database = await startExternalPostgres();
@@ -78,6 +79,26 @@ test('the database ends in every way: 503 within five seconds, pages go on, and 
     }
   }
 });
+
+for (const absence of rounds([3000], [8000, 8000])) {
+  test(`the database is away for ${absence} ms: 503 all the while, and back within a second of it`, async () => {
+    let isBack = false;
+    const away = database.stayAway(absence).then(() => {
+      isBack = true;
+    });
+    await sleep(500);
+    while (!isBack) {
+      const { status, ms, retryAfter } = await account();
+      if (isBack) break;
+      assert.deepEqual([status, ms < 5000, Number(retryAfter) > 0], [503, true, true]);
+      await assertKeptAndAlive('/stories');
+      await sleep(50);
+    }
+    await away;
+    const back = await untilBack();
+    assert.ok(back < 1000, `back after ${back} ms`);
+  });
+}
 
 async function canConnect(): Promise<boolean> {
   const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 500 });
