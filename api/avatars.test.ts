@@ -75,7 +75,7 @@ test('a photo is put, named, shown for a year without another question, and take
   await refused(await call('GET', `/avatars/${avatarId}`), 404, 'avatar_not_found');
 });
 
-test('nobody else sees or changes a photo, also not a member who is blocked', async () => {
+test('nobody else sees or changes a photo, also not a member who is suspended', async () => {
   const { avatarId } = await (await put(bytes)).json();
   const other = await person(core, api);
   for (const session of ['', other.session]) {

@@ -1,5 +1,10 @@
 /** What administrators may type; apart from the calls, because pages need only the numbers. */
-export const adminLimits = { reason: { min: 3, max: 500 }, answer: 5000, search: 200 } as const;
+export const adminLimits = {
+  reason: { min: 3, max: 500 },
+  answer: 5000,
+  search: 200,
+  suspensionDays: 365,
+} as const;
 
 export const enquiryStates = ['open', 'answered'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];

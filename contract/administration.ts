@@ -12,8 +12,8 @@ export const adminActions = [
   'enquiry.reopened',
   'accounts.searched',
   'account.opened',
-  'account.blocked',
-  'account.unblocked',
+  'account.suspended',
+  'account.suspensionEnded',
   'account.guardianAllowed',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];

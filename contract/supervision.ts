@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminLimits } from './admin-limits.ts';
 import { call } from './call.ts';
+import { broken } from './rules.ts';
 import { cursor, date, id, text } from './values.ts';
 
 const listedAccount = z.object({
@@ -9,7 +10,7 @@ const listedAccount = z.object({
   name: z.string(),
   email: z.string(),
   emailVerification: z.boolean(),
-  blocked: z.boolean(),
+  suspended: z.boolean(),
   restricted: z.boolean(),
   leaving: z.boolean(),
 });
@@ -21,8 +22,10 @@ export type AccountListBody = z.infer<typeof accountList>;
 /** Dates are empty where nothing of the kind has happened. */
 const accountView = listedAccount.extend({
   accessedAt: date,
-  blockedAt: date,
-  blockedReason: z.string(),
+  suspendedAt: date,
+  /** Empty where it has no end. */
+  suspendedUntil: date,
+  suspensionReason: z.string(),
   leavesAt: date,
   sessions: z.number(),
   profile: z
@@ -34,11 +37,17 @@ const accountView = listedAccount.extend({
       companyUrl: z.string(),
     })
     .nullable(),
-  can: z.object({ block: z.boolean() }),
+  can: z.object({ suspend: z.boolean() }),
 });
 export type AccountViewBody = z.infer<typeof accountView>;
 
 const found = { status: 200, body: accountView, about: 'The account' };
+const reason = text(adminLimits.reason.min, adminLimits.reason.max);
+const most = adminLimits.suspensionDays;
+const days = z
+  .int(broken('range', 1, most))
+  .min(1, broken('range', 1, most))
+  .max(most, broken('range', 1, most));
 const others = { foreign: 'answered', gone: 'user_not_found' } as const;
 
 export const getAccounts = call({
@@ -62,21 +71,21 @@ export const getOneAccount = call({
   refusals: [],
 });
 
-export const putBlock = call({
+export const putSuspension = call({
   method: 'PUT',
-  path: '/admin/accounts/:accountId/block',
-  summary: 'Block an account',
+  path: '/admin/accounts/:accountId/suspension',
+  summary: 'Suspend an account, for so many days or without an end',
   access: 'administrator',
   ...others,
-  params: { accountId: id, reason: text(adminLimits.reason.min, adminLimits.reason.max) },
+  params: { accountId: id, reason, days: days.optional() },
   answer: found,
   refusals: ['account_protected'],
 });
 
-export const deleteBlock = call({
+export const deleteSuspension = call({
   method: 'DELETE',
-  path: '/admin/accounts/:accountId/block',
-  summary: 'Unblock an account',
+  path: '/admin/accounts/:accountId/suspension',
+  summary: 'End the suspension of an account',
   access: 'administrator',
   ...others,
   params: { accountId: id },
@@ -90,7 +99,7 @@ export const putGuardianAllowed = call({
   summary: 'Let a child name another guardian after one has refused',
   access: 'administrator',
   ...others,
-  params: { accountId: id, reason: text(adminLimits.reason.min, adminLimits.reason.max) },
+  params: { accountId: id, reason },
   answer: found,
   refusals: [],
 });

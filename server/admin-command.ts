@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { adminLimits } from '#contract/admin-limits.ts';
 import { choreTasks } from '#core/collected/chores.ts';
 import { verifyFiles } from '#core/files/verify-files.ts';
 import type { Member } from '#core/ground/actor.ts';
@@ -10,7 +11,8 @@ import { dropJobs } from '#core/jobs/drop-jobs.ts';
 import { listTroubledJobs } from '#core/jobs/list-jobs.ts';
 import { retryJobs } from '#core/jobs/retry-jobs.ts';
 import { eraseAccount } from '#core/leaving/erase-account.ts';
-import { blockAccount, unblockAccount } from '#core/supervision/block-account.ts';
+import { endSuspension } from '#core/supervision/end-suspension.ts';
+import { suspendAccount } from '#core/supervision/suspend-account.ts';
 import { StartFault } from './config.ts';
 
 type Command = { about: string; run: (core: Core, args: string[]) => Promise<unknown> };
@@ -36,21 +38,24 @@ const commands: Record<string, Command> = {
       return { forgotten: (await forgetAbout(core, id)) + (await forgetAbout(core, email ?? '')) };
     },
   },
-  block: {
-    about: 'EMAIL REASON: shut an account and tell its owner why',
-    async run(core, [email, ...reason]) {
+  suspend: {
+    about: 'EMAIL DAYS REASON: suspend an account and tell its owner why; `open` for DAYS is without an end',
+    async run(core, [email, given = '', ...reason]) {
+      const days = given === 'open' ? undefined : Number(given);
+      if (days !== undefined && !(Number.isInteger(days) && days >= 1 && days <= adminLimits.suspensionDays))
+        throw new StartFault(`Say for how many days, 1 to ${adminLimits.suspensionDays}, or \`open\`.`);
       if (reason.length === 0) throw new StartFault('Say why: its owner is told.');
       const { id } = await accountAt(core, email);
-      await blockAccount(core, await operator(core), { accountId: id, reason: reason.join(' ') });
-      return { blocked: id };
+      await suspendAccount(core, await operator(core), { accountId: id, reason: reason.join(' '), days });
+      return { suspended: id };
     },
   },
-  unblock: {
-    about: 'EMAIL: open a blocked account again',
+  unsuspend: {
+    about: 'EMAIL: end the suspension of an account',
     async run(core, [email]) {
       const { id } = await accountAt(core, email);
-      await unblockAccount(core, await operator(core), id);
-      return { unblocked: id };
+      await endSuspension(core, await operator(core), id);
+      return { unsuspended: id };
     },
   },
   sweep: {
@@ -97,7 +102,7 @@ async function accountAt(core: Core, email = '') {
   return account;
 }
 
-/** Blocking is written down under an administrator's name, so there has to be one. */
+/** A suspension is written down under an administrator's name, so there has to be one. */
 async function operator(core: Core): Promise<Member> {
   const [email] = core.adminEmails ?? [];
   if (!email)

@@ -1,8 +1,9 @@
 import * as calls from '#contract/supervision.ts';
 import { allowGuardian } from '#core/supervision/allow-guardian.ts';
-import { blockAccount, unblockAccount } from '#core/supervision/block-account.ts';
+import { endSuspension } from '#core/supervision/end-suspension.ts';
 import { openAccount } from '#core/supervision/open-account.ts';
 import { searchAccounts } from '#core/supervision/search-accounts.ts';
+import { suspendAccount } from '#core/supervision/suspend-account.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
 import { byMember, perHour } from '../http/limits.ts';
 
@@ -20,9 +21,9 @@ export const adminAccountEndpoints: Endpoint[] = [
     asReader,
   ]),
 
-  answer(calls.putBlock, ({ core, actor, params }) => blockAccount(core, actor, params)),
+  answer(calls.putSuspension, ({ core, actor, params }) => suspendAccount(core, actor, params)),
 
-  answer(calls.deleteBlock, ({ core, actor, params }) => unblockAccount(core, actor, params.accountId)),
+  answer(calls.deleteSuspension, ({ core, actor, params }) => endSuspension(core, actor, params.accountId)),
 
   answer(calls.putGuardianAllowed, ({ core, actor, params }) => allowGuardian(core, actor, params)),
 ];

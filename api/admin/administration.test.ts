@@ -58,7 +58,7 @@ test('a message is read, answered, opened again and closed', async () => {
   assert.deepEqual(await typeOf(send('GET', '/enquiries/nothing')), [404, 'enquiry_not_found']);
 });
 
-test('an account is found, opened, blocked and opened again; the log tells all of it', async () => {
+test('an account is found, opened, suspended and let in again; the log tells all of it', async () => {
   const them = await member(core);
   const search = encodeURIComponent(them.account.email.slice(3));
   const found = await send<AccountListBody>('GET', `/accounts?search=${search}`);
@@ -68,16 +68,16 @@ test('an account is found, opened, blocked and opened again; the log tells all o
   );
   const path = `/accounts/${them.id}`;
   const view = await send<AccountViewBody>('GET', path);
-  assert.deepEqual([view.body.sessions, view.body.profile, view.body.can], [1, null, { block: true }]);
+  assert.deepEqual([view.body.sessions, view.body.profile, view.body.can], [1, null, { suspend: true }]);
   for (const reason of ['no', 'x'.repeat(501), undefined])
-    assert.deepEqual(await typeOf(send('PUT', `${path}/block`, { reason })), [
+    assert.deepEqual(await typeOf(send('PUT', `${path}/suspension`, { reason })), [
       400,
       'general_argument_invalid',
     ]);
-  const blocked = await send<AccountViewBody>('PUT', `${path}/block`, { reason: ' Spam to members ' });
-  assert.deepEqual([blocked.body.blocked, blocked.body.blockedReason], [true, 'Spam to members']);
-  assert.equal((await send<AccountViewBody>('DELETE', `${path}/block`)).body.blocked, false);
-  assert.deepEqual(await typeOf(send('PUT', `/accounts/${admin.id}/block`, { reason: 'Myself' })), [
+  const suspended = await send<AccountViewBody>('PUT', `${path}/suspension`, { reason: ' Spam to members ' });
+  assert.deepEqual([suspended.body.suspended, suspended.body.suspensionReason], [true, 'Spam to members']);
+  assert.equal((await send<AccountViewBody>('DELETE', `${path}/suspension`)).body.suspended, false);
+  assert.deepEqual(await typeOf(send('PUT', `/accounts/${admin.id}/suspension`, { reason: 'Myself' })), [
     403,
     'account_protected',
   ]);
@@ -85,8 +85,8 @@ test('an account is found, opened, blocked and opened again; the log tells all o
   assert.deepEqual(
     actions.slice(0, 4).map(({ action, detail }) => [action, detail]),
     [
-      ['account.unblocked', ''],
-      ['account.blocked', 'Spam to members'],
+      ['account.suspensionEnded', ''],
+      ['account.suspended', 'Spam to members'],
       ['account.opened', ''],
       ['accounts.searched', them.account.email.slice(3)],
     ],

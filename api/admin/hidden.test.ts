@@ -13,8 +13,8 @@ import { endpoints } from '../app.ts';
 const { core: withOne, admin } = await administrator(await freshCore());
 const unprovenEmail = freshEmail('unproven');
 const restrictedEmail = freshEmail('restricted');
-const blockedEmail = freshEmail('blocked');
-const named = [...(withOne.adminEmails ?? []), unprovenEmail, restrictedEmail, blockedEmail];
+const suspendedEmail = freshEmail('suspended');
+const named = [...(withOne.adminEmails ?? []), unprovenEmail, restrictedEmail, suspendedEmail];
 const core = { ...withOne, adminEmails: named };
 const settings = {
   projectId: 'saharambh',
@@ -36,16 +36,16 @@ const asSession = (who: Parameters<typeof sessionOf>[0]): Sender => ({
 
 async function everybodyElse(): Promise<Record<string, Sender>> {
   const restricted = await member(core, { email: restrictedEmail });
-  const blocked = await member(core, { email: blockedEmail });
+  const suspended = await member(core, { email: suspendedEmail });
   await setStanding(core, restricted.id, standings['waiting for a guardian']);
-  await setStanding(core, blocked.id, standings.suspended);
+  await setStanding(core, suspended.id, standings.suspended);
   const { browser } = await provenAddress(core);
   return {
     guest: {},
     applicant: { cookie: `a_proof_saharambh=${browser}` },
     member: asSession(await member(core)),
     'restricted, with a named address': asSession(restricted),
-    'blocked, with a named address': asSession(blocked),
+    'suspended, with a named address': asSession(suspended),
     'with a named address that is not proven': asSession(
       await member(core, { email: unprovenEmail, verified: false }),
     ),

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { releaseDue } from '#core/standings/release-due.ts';
 import { now } from '#db/now.ts';
 import { serveApi } from '#tests/api-server.ts';
-import { again, bornYearsAgo } from '#tests/builders.ts';
+import { bornYearsAgo } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { clients, person } from '#tests/official-clients.ts';
 import { createDocument, place, refusal, some, table } from '#tests/profile-documents.ts';
@@ -186,7 +186,6 @@ test('a suspension ends by the clock: for its owner at once, for the lists of ot
     1,
   );
   assert.deepEqual(every(await waysTo(shared, reader)), []);
-  assert.equal((await again(core, shared)).account.blocked_at, null);
 });
 
 test('whoever comes of age is seen from that moment on', async () => {

@@ -116,7 +116,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   opens_later: ({ on }) => `The account is too young for this${on ? ` until ${on}` : ''}.`,
   enquiry_not_found: 'The enquiry could not be found.',
   enquiry_answered: 'The enquiry has an answer already.',
-  account_protected: 'The account cannot be blocked.',
+  account_protected: 'The account cannot be suspended.',
 };
 
 const rules: { [Name in keyof Rules]: (...about: Rules[Name]) => string } = {

@@ -266,7 +266,7 @@ test('an eleventh session ends the oldest', async () => {
   await assert.rejects(who.api.get(), fails(401, 'general_unauthorized_scope'));
 });
 
-test('a blocked account is refused everywhere, and at login only once the password was right', async () => {
+test('a suspended account is refused everywhere, and at login only once the password was right', async () => {
   const { api, account, id } = await signedIn();
   await setStanding(core, id, standings.suspended);
   await assert.rejects(api.get(), fails(403, 'user_blocked'));

@@ -65,7 +65,7 @@ test('a changed password closes the sockets of all other sessions', async () => 
   own.socket.close();
 });
 
-test('a blocked or deleted account loses its sockets, and a blocked one gets none', async () => {
+test('a suspended or deleted account loses its sockets, and a suspended one gets none', async () => {
   const asha = await person(core, here);
   const ear = await listenTo(there, ['documents'], { session: asha.session });
   await setStanding(core, asha.id, standings.suspended);

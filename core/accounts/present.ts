@@ -12,7 +12,8 @@ export function presentAccount(account: Account): AccountBody {
     $updatedAt: isoDate(account.updated_at),
     name: account.name,
     registration: created,
-    status: account.blocked_at === null,
+    // Whoever is suspended gets `user_blocked` instead of their account.
+    status: true,
     labels: labelsOf(account),
     passwordUpdate: isoDateOrEmpty(account.password_updated_at),
     email: account.email,

@@ -11,6 +11,7 @@ import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { findSuspension } from '../ground/suspension.ts';
 import { moveProfileEmail } from '../profiles/steps/move-email.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 
@@ -50,8 +51,8 @@ async function holdBoth(tx: Tx, member: Member, email: string): Promise<Account>
 
 async function move(tx: Tx, member: Member, email: string): Promise<Account> {
   const other = await accountAt(tx, email);
-  if (other && other.id !== member.id && !other.email_verified_at && !other.blocked_at)
-    await takeAddressFrom(tx, other);
+  const isClaim = other && other.id !== member.id && !other.email_verified_at;
+  if (isClaim && !(await findSuspension(tx, other.id))) await takeAddressFrom(tx, other);
   await voidProofs(tx, member.id);
   const { email: old } = member.account;
   const account = await updateAccount(tx, member.id, 'email', { email, email_verified_at: now });

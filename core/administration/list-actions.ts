@@ -35,9 +35,13 @@ export async function listActions(
   };
 }
 
-/** Entries never change, so that older ones still have the word of their time for what is an enquiry now. */
+/** Entries never change, so that older ones still have the word of their time for an enquiry and a suspension. */
 function actionOf(stored: string): AdminAction {
-  return stored.replace(/^messages\./, 'enquiries.').replace(/^message\./, 'enquiry.') as AdminAction;
+  return stored
+    .replace(/^messages\./, 'enquiries.')
+    .replace(/^message\./, 'enquiry.')
+    .replace(/^account\.blocked$/, 'account.suspended')
+    .replace(/^account\.unblocked$/, 'account.suspensionEnded') as AdminAction;
 }
 
 type Subject = { account_name: string | null; account_email: string | null; subject: string | null };

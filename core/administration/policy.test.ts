@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Account, type Actor, guest } from '../ground/actor.ts';
 import type { Standing } from '../ground/standing.ts';
-import { mayAdminister, mayBlock } from './policy.ts';
+import { mayAdminister, maySuspend } from './policy.ts';
 
 const settings = { adminEmails: ['Asha@Example.org', 'second@example.org'] };
 const account: Account = {
@@ -57,9 +57,9 @@ test('nobody else may', () => {
   assert.equal(mayAdminister({ adminEmails: ['no address'] }, as({ email: '' })), false);
 });
 
-test('administrators block neither themselves nor an address that is named, proven or not', () => {
-  assert.equal(mayBlock(settings, as(), as().account), false);
+test('administrators suspend neither themselves nor an address that is named, proven or not', () => {
+  assert.equal(maySuspend(settings, as(), as().account), false);
   const second = { ...account, id: 'a2', email: 'second@example.org', email_verified_at: null };
-  assert.equal(mayBlock(settings, as(), second), false);
-  assert.equal(mayBlock(settings, as(), { ...second, email: 'other@example.org' }), true);
+  assert.equal(maySuspend(settings, as(), second), false);
+  assert.equal(maySuspend(settings, as(), { ...second, email: 'other@example.org' }), true);
 });

@@ -20,7 +20,7 @@ export function mayAdminister(settings: Settings, actor: Actor): actor is Member
  * Administrators cannot lock themselves or each other out. An address that is named is spared before it is proven, too:
  * else its owner could never join.
  */
-export function mayBlock(settings: Settings, administrator: Member, account: Account): boolean {
+export function maySuspend(settings: Settings, administrator: Member, account: Account): boolean {
   return account.id !== administrator.id && !isNamed(settings, account);
 }
 

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import { device, freshEmail, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { setStanding, standings } from '#tests/standings.ts';
 import { newCookieSecret } from '../ground/secrets.ts';
 import { requestRecovery } from '../passwords/request-recovery.ts';
 import { logIn } from '../sessions/log-in.ts';
@@ -55,17 +56,13 @@ for (const [name, attempt] of Object.entries(tries))
   test(`${name} takes the same work whether there is an account or not`, async () => {
     const known = await member(core);
     const unproven = await member(core, { verified: false });
-    const blocked = await member(core);
-    await core.db
-      .updateTable('accounts')
-      .set({ blocked_at: new Date() })
-      .where('id', '=', blocked.id)
-      .execute();
+    const suspended = await member(core);
+    await setStanding(core, suspended.id, standings.suspended);
     const found = [];
     for (const email of [
       known.account.email,
       unproven.account.email,
-      blocked.account.email,
+      suspended.account.email,
       freshEmail(),
       freshEmail(),
     ]) {

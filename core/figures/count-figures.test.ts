@@ -7,6 +7,7 @@ import { seed } from '#db/seed.ts';
 import { sampleStories } from '#db/seeds/stories.ts';
 import { founderForm, member, studentForm } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { setStanding, standings } from '#tests/standings.ts';
 import { countFigures } from './count-figures.ts';
 
 const core = await freshCore();
@@ -43,7 +44,9 @@ test('students, mentors, the colleges of students and the stories of people are 
 test('who has not proven an address, is closed out or is leaving does not count', async () => {
   const before = await countFigures(core);
   await join(studentForm('f@example.org', { college: 'Nowhere' }), { verified: false });
-  for (const column of ['blocked_at', 'restricted_at', 'leaves_at'] as const) {
+  const suspended = await join(studentForm('h@example.org', { college: 'Nowhere at all' }));
+  await setStanding(core, suspended, standings.suspended);
+  for (const column of ['restricted_at', 'leaves_at'] as const) {
     const id = await join(studentForm('g@example.org', { college: `Nowhere ${column}` }));
     await core.db
       .updateTable('accounts')

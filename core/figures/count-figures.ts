@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Figures } from '#contract/figures.ts';
 import type { Core } from '../ground/core.ts';
+import { isSuspended } from '../ground/standing.ts';
 
 /**
  * How many there are of what the public pages name goals for. Members count once their address is proven and while
@@ -11,7 +12,8 @@ export async function countFigures(core: Core): Promise<Figures> {
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
     .where('accounts.email_verified_at', 'is not', null)
-    .where('accounts.blocked_at', 'is', null)
+    .innerJoin('standings', 'standings.account_id', 'accounts.id')
+    .where(sql<boolean>`not ${isSuspended}`)
     .where('accounts.restricted_at', 'is', null)
     .where('accounts.leaves_at', 'is', null)
     .select(({ fn, ref }) => [

@@ -2,15 +2,18 @@ import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import { openToken, type Token } from '../codes/steps/open-token.ts';
 import type { Core } from '../ground/core.ts';
 import { post } from '../ground/letters.ts';
+import { findSuspension } from '../ground/suspension.ts';
 
 /**
- * Mails a link to `url` for choosing a new password. For an unknown or blocked address the same happens, but that the
+ * Mails a link to `url` for choosing a new password. For an unknown or suspended address the same happens, but that the
  * letter finds nobody to go to: nobody learns from the answer or its time who has an account.
  */
 export async function requestRecovery(core: Core, input: { email: string; url: string }): Promise<Token> {
   return core.db.transaction().execute(async (tx) => {
     const found = await holdAccountAt(tx, input.email);
-    const account = found?.blocked_at ? undefined : found;
+    // Asked of nobody as well, so that the work is the same.
+    const suspension = await findSuspension(tx, found?.id ?? '');
+    const account = suspension ? undefined : found;
     const token = await openToken(tx, {
       kind: 'recovery',
       account,

@@ -10,7 +10,7 @@ import { codeOf, linkSecretOf } from '../ground/secrets.ts';
 import { requestDeletion } from '../leaving/request-deletion.ts';
 import { recover } from '../passwords/recover.ts';
 import { updatePassword } from '../passwords/update-password.ts';
-import { blockAccount } from '../supervision/block-account.ts';
+import { suspendAccount } from '../supervision/suspend-account.ts';
 import { logIn } from './log-in.ts';
 import { logInWithCode } from './log-in-with-code.ts';
 
@@ -34,8 +34,8 @@ const ends: Record<string, { run: (them: Member) => Promise<unknown>; keepsOwn: 
     },
     keepsOwn: false,
   },
-  'a block': {
-    run: (them) => blockAccount(core, admin, { accountId: them.id, reason: 'spam' }),
+  'a suspension': {
+    run: (them) => suspendAccount(core, admin, { accountId: them.id, reason: 'spam' }),
     keepsOwn: false,
   },
   'a request to be deleted': {

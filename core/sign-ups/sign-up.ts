@@ -19,6 +19,7 @@ import { post } from '../ground/letters.ts';
 import { hashPassword, isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { hashOf } from '../ground/secrets.ts';
+import { findSuspension } from '../ground/suspension.ts';
 import { askGuardian } from '../guardians/steps/ask-guardian.ts';
 import { profileOfSignUp } from '../profiles/from-sign-up.ts';
 import { isPhoneNumber, normalPhoneNumber } from '../profiles/phone.ts';
@@ -135,7 +136,8 @@ async function begin(
  */
 async function endUnprovenAccount(tx: Tx, email: string): Promise<void> {
   const account = await holdAccountAt(tx, email);
-  if (account && !account.email_verified_at && !account.blocked_at) await takeAddressFrom(tx, account);
+  if (!account || account.email_verified_at || (await findSuspension(tx, account.id))) return;
+  await takeAddressFrom(tx, account);
 }
 
 async function createProvenAccount(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
+import { liftSuspension } from './steps/lift-suspension.ts';
 
 const batch = 500;
 
@@ -34,12 +35,13 @@ export async function releaseDue(core: Core): Promise<number> {
         .execute();
       const ids = due.map(({ id }) => id);
       const isHeld = sql<boolean>`account_id = any(${ids}::text[])`;
-      await tx
-        .updateTable('standings')
-        .set({ suspended_at: null, suspended_until: null, suspension_reason: null })
+      const ended = await tx
+        .selectFrom('standings')
+        .select('account_id')
         .where(isHeld)
         .where('suspended_until', '<=', now)
         .execute();
+      for (const { account_id: accountId } of ended) await liftSuspension(tx, accountId);
       await tx
         .updateTable('standings')
         .set({ hidden: false })

@@ -1,12 +1,12 @@
 import type { Module } from '../ground/declaration.ts';
 import { supervisionEvents } from './events.ts';
-import { accountBlocked } from './letters/account-blocked.ts';
-import { accountUnblocked } from './letters/account-unblocked.ts';
+import { accountSuspended } from './letters/account-suspended.ts';
+import { suspensionEnded } from './letters/suspension-ended.ts';
 import { supervisionReactions } from './reactions.ts';
 
 export const supervision: Module = {
   name: 'supervision',
   events: supervisionEvents,
-  letters: [accountBlocked, accountUnblocked],
+  letters: [accountSuspended, suspensionEnded],
   reactions: supervisionReactions,
 };

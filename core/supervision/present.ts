@@ -1,16 +1,19 @@
 import type { ListedAccount } from '#contract/supervision.ts';
 import type { Account } from '../ground/actor.ts';
 import { isoDate } from '../ground/dates.ts';
+import type { StandingColumns } from '../ground/standing.ts';
 
-export function presentListedAccount(account: Account): ListedAccount {
+export type ListedRow = Account & StandingColumns;
+
+export function presentListedAccount(account: ListedRow): ListedAccount {
   return {
     $id: account.id,
     $createdAt: isoDate(account.created_at),
     name: account.name,
     email: account.email,
     emailVerification: account.email_verified_at !== null,
-    blocked: account.blocked_at !== null,
-    restricted: account.restricted_at !== null,
+    suspended: account.is_suspended,
+    restricted: account.age === 'waiting',
     leaving: account.leaves_at !== null,
   };
 }

@@ -4,13 +4,24 @@ import { reaction } from '../ground/reaction.ts';
 
 export const supervisionReactions = [
   reaction({
+    name: 'supervision:tell-suspended',
+    to: ['standings.suspended'],
+    run: (tx, event) => post(tx, { letter: 'account-suspended', accountId: accountOf(event) }),
+  }),
+  reaction({
+    name: 'supervision:tell-suspension-ended',
+    to: ['standings.suspensionEnded'],
+    run: (tx, event) => post(tx, { letter: 'suspension-ended', accountId: accountOf(event) }),
+  }),
+  // The jobs of a server of the version before.
+  reaction({
     name: 'supervision:tell-blocked',
     to: ['accounts.blocked'],
-    run: (tx, event) => post(tx, { letter: 'account-blocked', accountId: accountOf(event) }),
+    run: (tx, event) => post(tx, { letter: 'account-suspended', accountId: accountOf(event) }),
   }),
   reaction({
     name: 'supervision:tell-unblocked',
     to: ['accounts.unblocked'],
-    run: (tx, event) => post(tx, { letter: 'account-unblocked', accountId: accountOf(event) }),
+    run: (tx, event) => post(tx, { letter: 'suspension-ended', accountId: accountOf(event) }),
   }),
 ];

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { AccountListBody } from '#contract/supervision.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
-import type { Account, Member } from '../ground/actor.ts';
+import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { presentListedAccount } from './present.ts';
+import { standingColumns } from '../ground/standing.ts';
+import { type ListedRow, presentListedAccount } from './present.ts';
 
 const pageSize = 20;
 const mostWords = 6;
@@ -30,14 +31,12 @@ export async function searchAccounts(
   });
 }
 
-async function find(tx: Tx, search: string, after: string | undefined): Promise<Account[]> {
+async function find(tx: Tx, search: string, after: string | undefined): Promise<ListedRow[]> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
   const at = after ? await momentOf(tx, after) : undefined;
   const exact = search && !after ? await findById(tx, search) : undefined;
   if (exact) return [exact];
-  let accounts = tx
-    .selectFrom('accounts')
-    .selectAll()
+  let accounts = accountsOf(tx)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1);
@@ -46,8 +45,16 @@ async function find(tx: Tx, search: string, after: string | undefined): Promise<
   return accounts.execute();
 }
 
-function findById(tx: Tx, id: string): Promise<Account | undefined> {
-  return tx.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+function findById(tx: Tx, id: string): Promise<ListedRow | undefined> {
+  return accountsOf(tx).where('id', '=', id).executeTakeFirst();
+}
+
+function accountsOf(tx: Tx) {
+  return tx
+    .selectFrom('accounts')
+    .innerJoin('standings', 'standings.account_id', 'accounts.id')
+    .selectAll('accounts')
+    .select([...standingColumns]);
 }
 
 /** As the index has it (migration 0052): a blank before each part marks where it begins. */

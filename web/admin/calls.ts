@@ -1,7 +1,7 @@
 import type { EnquiryState } from '#contract/admin-limits.ts';
 import { getActions } from '#contract/administration.ts';
 import { deleteClosure, getEnquiries, getEnquiry, postAnswer, putClosure } from '#contract/enquiries.ts';
-import { deleteBlock, getAccounts, getOneAccount, putBlock } from '#contract/supervision.ts';
+import { deleteSuspension, getAccounts, getOneAccount, putSuspension } from '#contract/supervision.ts';
 import { send } from '../client/api.ts';
 
 /** The first page has no cursor. */
@@ -23,8 +23,9 @@ export const fetchAccounts = (search: string, cursor: string) =>
 
 export const fetchAccount = (accountId: string) => send(getOneAccount, { accountId });
 
-export const blockAccount = (accountId: string, reason: string) => send(putBlock, { accountId, reason });
+export const suspendAccount = (accountId: string, reason: string) =>
+  send(putSuspension, { accountId, reason });
 
-export const unblockAccount = (accountId: string) => send(deleteBlock, { accountId });
+export const endSuspension = (accountId: string) => send(deleteSuspension, { accountId });
 
 export const fetchActions = (cursor: string) => send(getActions, { cursor: after(cursor) });

@@ -37,10 +37,14 @@ test('a limit says when one may try again', () => {
   assert.equal(span(5401), '2 hours');
 });
 
-test('whoever is blocked reads why', () => {
+test('whoever is suspended reads why, and until when', () => {
   assert.equal(
     refusalSentence('user_blocked', { reason: 'Spam to members.' }),
-    'This account is blocked. The reason: Spam to members.',
+    'This account is suspended. The reason: Spam to members.',
+  );
+  assert.match(
+    refusalSentence('user_blocked', { reason: 'Spam to members.', on: '2031-05-01' }),
+    /^This account is suspended until .*2031\. The reason: Spam to members\.$/,
   );
 });
 

@@ -2,6 +2,7 @@ import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Account } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { findSuspension } from '../../ground/suspension.ts';
 import { findLink, type LinkClaim } from '../find-link.ts';
 import { presentToken } from '../present.ts';
 import type { Token } from './open-token.ts';
@@ -19,8 +20,9 @@ export async function useLinkToken(
   const account = await holdAccount(tx, claim.userId);
   if (!account) throw new Refusal('user_not_found');
   const token = await findLink({ db: tx, key }, claim);
-  // A block ends what was mailed before; what was mailed in the same moment counts as little.
-  if (!token || token.email !== account.email || account.blocked_at) throw new Refusal('user_invalid_token');
+  // A suspension ends what was mailed before; what was mailed in the same moment counts as little.
+  if (!token || token.email !== account.email || (await findSuspension(tx, account.id)))
+    throw new Refusal('user_invalid_token');
   await tx.deleteFrom('tokens').where('id', '=', token.id).execute();
   const last = { form: presentToken(token, account.id), readers: [`user:${account.id}`] };
   const subject = { tokenId: token.id, kind: claim.kind };

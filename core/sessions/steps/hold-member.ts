@@ -1,9 +1,9 @@
 import { now } from '#db/now.ts';
-import { blocked } from '../../accounts/blocked.ts';
 import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Account, Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { requireNotSuspended } from '../../ground/suspension.ts';
 
 /**
  * As `holdAccount`, for what is done from within a session: that may have ended since the request was let in.
@@ -18,7 +18,7 @@ export async function holdMember(tx: Tx, member: Member): Promise<Account> {
     .where('account_id', '=', member.id)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (account?.blocked_at) throw blocked(account);
+  if (account) await requireNotSuspended(tx, account.id);
   if (!account || !session) throw new Refusal('general_unauthorized_scope');
   return account;
 }

@@ -1,7 +1,7 @@
-import { blocked } from '../../accounts/blocked.ts';
 import { proveAddressOfStranger } from '../../accounts/steps/prove-address.ts';
 import type { Account, Device } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
+import { requireNotSuspended } from '../../ground/suspension.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type OpenedSession, openSession } from './open-session.ts';
  * @throws Refusal `user_blocked`.
  */
 export async function openProven(tx: Tx, account: Account, device: Device): Promise<OpenedSession> {
-  if (account.blocked_at) throw blocked(account);
+  await requireNotSuspended(tx, account.id);
   const owner = account.email_verified_at ? account : await proveAddressOfStranger(tx, account);
   return openSession(tx, owner, { provider: 'token', factors: ['email'] }, device);
 }

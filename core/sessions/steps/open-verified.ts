@@ -1,8 +1,8 @@
-import { blocked } from '../../accounts/blocked.ts';
 import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Account, Device } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { requireNotSuspended } from '../../ground/suspension.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /**
@@ -11,7 +11,7 @@ import { type OpenedSession, openSession } from './open-session.ts';
  */
 export async function openVerified(tx: Tx, verified: Account, device: Device): Promise<OpenedSession> {
   const account = await holdAccount(tx, verified.id);
-  if (account?.blocked_at) throw blocked(account);
+  await requireNotSuspended(tx, verified.id);
   const isSame =
     account?.password_hash === verified.password_hash &&
     account.email === verified.email &&

@@ -1,11 +1,12 @@
 import type { AccountViewBody } from '#contract/supervision.ts';
 import { now } from '#db/now.ts';
-import { mayBlock } from '../../administration/policy.ts';
+import { maySuspend } from '../../administration/policy.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { standingColumns } from '../../ground/standing.ts';
 import { presentListedAccount } from '../present.ts';
 
 /** What an administrator has to know to decide, and no more: no files, no date of birth, no network addresses. */
@@ -15,7 +16,14 @@ export async function viewAccount(
   administrator: Member,
   accountId: string,
 ): Promise<AccountViewBody> {
-  const account = await tx.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
+  const account = await tx
+    .selectFrom('accounts')
+    .innerJoin('standings', 'standings.account_id', 'accounts.id')
+    .selectAll('accounts')
+    .select([...standingColumns])
+    .select(['standings.suspended_at', 'standings.suspended_until', 'standings.suspension_reason'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst();
   if (!account) throw new Refusal('user_not_found');
   const sessions = await tx
     .selectFrom('sessions')
@@ -33,8 +41,7 @@ export async function viewAccount(
   return {
     ...presentListedAccount(account),
     accessedAt: isoDate(account.accessed_at),
-    blockedAt: isoDateOrEmpty(account.blocked_at),
-    blockedReason: account.blocked_reason ?? '',
+    ...(account.is_suspended ? suspensionOf(account) : noSuspension),
     leavesAt: isoDateOrEmpty(account.leaves_at),
     sessions: Number(sessions.count),
     profile: profile
@@ -46,6 +53,23 @@ export async function viewAccount(
           companyUrl: profile.company_url ?? '',
         }
       : null,
-    can: { block: mayBlock(core, administrator, account) },
+    can: { suspend: maySuspend(core, administrator, account) },
   };
 }
+
+type Suspended = {
+  suspended_at: Date | null;
+  suspended_until: Date | null;
+  suspension_reason: string | null;
+};
+
+function suspensionOf({ suspended_at: at, suspended_until: until, suspension_reason: reason }: Suspended) {
+  return {
+    suspendedAt: isoDateOrEmpty(at),
+    suspendedUntil: isoDateOrEmpty(until),
+    suspensionReason: reason ?? '',
+  };
+}
+
+/** Also while the row still has one whose time is over. */
+const noSuspension = { suspendedAt: '', suspendedUntil: '', suspensionReason: '' };

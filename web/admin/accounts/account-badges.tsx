@@ -8,7 +8,7 @@ const { badges } = accountTexts;
 export function AccountBadges({ account }: { account: ListedAccount }) {
   return (
     <>
-      {account.blocked && <Badge look="sindoor">{badges.blocked}</Badge>}
+      {account.suspended && <Badge look="sindoor">{badges.blocked}</Badge>}
       {account.restricted && <Badge look="genda">{badges.restricted}</Badge>}
       {account.leaving && <Badge look="genda">{badges.leaving}</Badge>}
       {!account.emailVerification && <Badge>{badges.unproven}</Badge>}

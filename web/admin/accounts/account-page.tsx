@@ -42,10 +42,10 @@ function Account({ account, onChange }: AccountProps) {
       <p className="flex flex-wrap gap-2 empty:hidden">
         <AccountBadges account={account} />
       </p>
-      {account.blocked && (
+      {account.suspended && (
         <section className="rounded-card bg-sindoor-tint p-5 sm:p-6">
-          <h2 className="font-semibold">{texts.blockedOn(shortDay(account.blockedAt))}</h2>
-          <p className="mt-1 break-words whitespace-pre-wrap">{account.blockedReason}</p>
+          <h2 className="font-semibold">{texts.blockedOn(shortDay(account.suspendedAt))}</h2>
+          <p className="mt-1 break-words whitespace-pre-wrap">{account.suspensionReason}</p>
         </section>
       )}
       <Card>
@@ -59,10 +59,10 @@ function Account({ account, onChange }: AccountProps) {
         </dl>
         {!account.profile && <p className="mt-4 text-soft">{texts.noProfile}</p>}
       </Card>
-      {account.blocked || account.can.block ? (
+      {account.suspended || account.can.suspend ? (
         <p>
-          <Button look={account.blocked ? 'primary' : 'danger'} onClick={() => setAsking(true)}>
-            {account.blocked ? texts.unblock : texts.block}
+          <Button look={account.suspended ? 'primary' : 'danger'} onClick={() => setAsking(true)}>
+            {account.suspended ? texts.unblock : texts.block}
           </Button>
         </p>
       ) : (
@@ -70,7 +70,7 @@ function Account({ account, onChange }: AccountProps) {
       )}
       {/* A new one each time, so that it forgets what was typed for another state. */}
       <BlockDialog
-        key={String(account.blocked)}
+        key={String(account.suspended)}
         account={account}
         name={name}
         open={asking}

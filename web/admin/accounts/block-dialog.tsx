@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { blockAccount, unblockAccount } from '../calls.ts';
+import { endSuspension, suspendAccount } from '../calls.ts';
 import { Fault } from '../loading.tsx';
 
 type BlockDialogProps = {
@@ -26,7 +26,7 @@ export function BlockDialog({ account, name, open, onClose, onChange }: BlockDia
   const [error, setError] = useState<unknown>(null);
   const [working, setWorking] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  const { blocked } = account;
+  const { suspended: blocked } = account;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,10 +39,10 @@ export function BlockDialog({ account, name, open, onClose, onChange }: BlockDia
     setError(null);
     try {
       const changed = await (blocked
-        ? unblockAccount(account.$id)
-        : blockAccount(account.$id, reason.trim()));
+        ? endSuspension(account.$id)
+        : suspendAccount(account.$id, reason.trim()));
       onChange(changed);
-      showToast(changed.blocked ? texts.blocked : texts.unblocked);
+      showToast(changed.suspended ? texts.blocked : texts.unblocked);
     } catch (fault) {
       setError(fault);
       setWorking(false);

@@ -32,8 +32,8 @@ export const refusalTexts: Record<RefusalCode, Sentence> = {
   general_unavailable: 'Saharambh is not reachable right now. Please try again in a moment.',
   project_not_found: ourFault,
   user_already_exists: 'There is an account with this email already.',
-  user_blocked: ({ reason }) =>
-    reason ? `This account is blocked. The reason: ${reason}` : 'This account is blocked.',
+  user_blocked: ({ reason, on }) =>
+    `This account is suspended${on ? ` until ${day(on)}` : ''}.${reason ? ` The reason: ${reason}` : ''}`,
   user_email_already_verified: 'Your email is verified already.',
   user_email_not_found: 'Your account has no email.',
   user_invalid_credentials: 'Invalid credentials. Please check the email and password.',
@@ -116,5 +116,5 @@ export const refusalTexts: Record<RefusalCode, Sentence> = {
   opens_later: ({ on }) => `This opens on ${on ? day(on) : `your ${adultAge}th birthday`}.`,
   enquiry_not_found: 'This enquiry is no longer there.',
   enquiry_answered: 'Somebody has answered this enquiry in the meantime.',
-  account_protected: 'This account cannot be blocked.',
+  account_protected: 'This account cannot be suspended.',
 };

@@ -1,16 +1,16 @@
 import type { LetterWords } from '../words.ts';
-import { greeting } from './phrases.ts';
+import { day, greeting } from './phrases.ts';
 
 export const supervision = {
-  'account-blocked': (letter, site) => ({
-    subject: `Your ${site.name} account is blocked`,
+  'account-suspended': (letter, site) => ({
+    subject: `Your ${site.name} account is suspended`,
     replyTo: letter.contact || undefined,
-    heading: 'Your account is blocked',
+    heading: 'Your account is suspended',
     greeting: greeting(letter.name),
     blocks: [
       {
         kind: 'text',
-        text: 'We have blocked your account. You are signed out everywhere and cannot sign in. The reason:',
+        text: `We have suspended your account${letter.until ? ` until ${day(letter.until)}` : ''}. You are signed out everywhere, cannot sign in, and nobody else sees you. The reason:`,
       },
       { kind: 'quote', text: letter.reason },
       {
@@ -19,13 +19,13 @@ export const supervision = {
       },
     ],
   }),
-  'account-unblocked': (letter, site) => ({
+  'suspension-ended': (letter, site) => ({
     subject: `Your ${site.name} account is open again`,
     replyTo: letter.contact || undefined,
     heading: 'Your account is open again',
     greeting: greeting(letter.name),
     blocks: [
-      { kind: 'text', text: 'Your account is no longer blocked. You can sign in as before.' },
+      { kind: 'text', text: 'Your account is no longer suspended. You can sign in as before.' },
       { kind: 'link', text: 'Sign in', url: `${site.origin}/login` },
     ],
   }),

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { writeLetter } from '#outside/mail/write-letter.ts';
 import { administrator, device, founderForm, goodPassword, member, provenAddress } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { postedLetters } from '#tests/jobs.ts';
+import { setStanding } from '#tests/standings.ts';
 import { listActions } from '../administration/list-actions.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { openToken } from '../codes/steps/open-token.ts';
@@ -17,15 +19,17 @@ import { findSession } from '../sessions/find-session.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { logInWithCode } from '../sessions/log-in-with-code.ts';
 import { signUp } from '../sign-ups/sign-up.ts';
-import { blockAccount, unblockAccount } from './block-account.ts';
+import { releaseDue } from '../standings/release-due.ts';
+import { endSuspension } from './end-suspension.ts';
 import { openAccount } from './open-account.ts';
+import { suspendAccount } from './suspend-account.ts';
 
 const made = await administrator(await freshCore());
 const { admin } = made;
 const core = { ...made.core, contactAddress: 'hello@saharambh.example' };
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai' };
 const reason = 'Invited people to a scheme.';
-const block = (accountId: string) => blockAccount(core, admin, { accountId, reason });
+const suspend = (accountId: string) => suspendAccount(core, admin, { accountId, reason });
 const isRefused =
   (code: string, why = /^/) =>
   (error: unknown) =>
@@ -35,7 +39,9 @@ async function lettersAbout(accountId: string): Promise<Letter[]> {
   const letters = await postedLetters(core);
   return letters.filter(
     (letter) =>
-      letter.letter.startsWith('account-') && 'accountId' in letter && letter.accountId === accountId,
+      /^(account-suspended|suspension-ended)$/.test(letter.letter) &&
+      'accountId' in letter &&
+      letter.accountId === accountId,
   );
 }
 
@@ -44,14 +50,14 @@ async function actionsOn(accountId: string): Promise<string[]> {
   return actions.filter(({ subject }) => subject?.$id === accountId).map(({ action }) => action);
 }
 
-test('a block ends sessions and mailed proofs, is told by mail with its reason, and is written down', async () => {
+test('a suspension ends sessions and mailed proofs, is told by mail with its reason, and is written down', async () => {
   const them = await member(core);
   await core.db
     .transaction()
     .execute((tx) => openToken(tx, { kind: 'recovery', account: them.account, email: them.account.email }));
-  const view = await block(them.id);
-  assert.equal(view.blocked, true);
-  assert.equal(view.blockedReason, reason);
+  const view = await suspend(them.id);
+  assert.equal(view.suspended, true);
+  assert.equal(view.suspensionReason, reason);
   assert.equal(view.sessions, 0);
   assert.equal(await findSession(core, { accountId: them.id, secret: them.secret }), null);
   const tokens = await core.db.selectFrom('tokens').select('id').where('account_id', '=', them.id).execute();
@@ -64,25 +70,25 @@ test('a block ends sessions and mailed proofs, is told by mail with its reason, 
   assert.equal(prepared.to, them.account.email);
   assert.equal(mail.replyTo, 'hello@saharambh.example');
   assert.match(mail.text, /Invited people to a scheme\.[\s\S]*hello@saharambh\.example/);
-  assert.deepEqual(await actionsOn(them.id), ['account.blocked']);
+  assert.deepEqual(await actionsOn(them.id), ['account.suspended']);
 });
 
-test('ten blocks at once are one: one letter, one entry, one reason', async () => {
+test('ten suspensions at once are one: one letter, one entry, one reason', async () => {
   const them = await member(core);
   const views = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
-      blockAccount(core, admin, { accountId: them.id, reason: `Reason ${at}` }),
+      suspendAccount(core, admin, { accountId: them.id, reason: `Reason ${at}` }),
     ),
   );
-  assert.equal(new Set(views.map(({ blockedReason }) => blockedReason)).size, 1);
+  assert.equal(new Set(views.map(({ suspensionReason }) => suspensionReason)).size, 1);
   assert.equal((await lettersAbout(them.id)).length, 1);
-  assert.deepEqual(await actionsOn(them.id), ['account.blocked']);
+  assert.deepEqual(await actionsOn(them.id), ['account.suspended']);
 });
 
-test('a blocked person comes in by no way, and learns why once they have shown who they are', async () => {
+test('a suspended person comes in by no way, and learns why once they have shown who they are', async () => {
   const them = await member(core);
   const { email } = them.account;
-  await block(them.id);
+  await suspend(them.id);
   const why = /^Invited people/;
   await assert.rejects(
     logIn(core, { email, password: goodPassword, device }),
@@ -106,7 +112,7 @@ test('a blocked person comes in by no way, and learns why once they have shown w
 
 test('recovery answers as ever, and leads nowhere', async () => {
   const them = await member(core);
-  await block(them.id);
+  await suspend(them.id);
   const asked = await requestRecovery(core, { email: them.account.email, url: 'https://saharambh.example' });
   assert.notEqual(asked.account_id, them.id);
   const kept = await core.db
@@ -119,12 +125,12 @@ test('recovery answers as ever, and leads nowhere', async () => {
   );
 });
 
-test('a blocked address cannot sign up again, nor repeat the sign-up it came with', async () => {
+test('a suspended address cannot sign up again, nor repeat the sign-up it came with', async () => {
   const { email, browser } = await provenAddress(core);
   const form = founderForm(email);
   const input = { browser, form, idempotencyKey: 'once', device, language: 'en', previous: null };
   const { account } = await signUp(core, input);
-  await block(account.id);
+  await suspend(account.id);
   await assert.rejects(signUp(core, input), isRefused('user_blocked'));
   const later = await provenAddress(core, email);
   await assert.rejects(
@@ -133,29 +139,65 @@ test('a blocked address cannot sign up again, nor repeat the sign-up it came wit
   );
 });
 
-test('nobody blocks themself, another administrator, or whom there is not', async () => {
+test('nobody suspends themself, another administrator, or whom there is not', async () => {
   const second = await administrator(core, 'second');
   const both = second.core;
-  const tryToBlock = (accountId: string) => blockAccount(both, admin, { accountId, reason });
-  await assert.rejects(tryToBlock(admin.id), isRefused('account_protected'));
-  await assert.rejects(tryToBlock(second.admin.id), isRefused('account_protected'));
-  await assert.rejects(tryToBlock('nobody'), isRefused('user_not_found'));
-  assert.equal((await openAccount(both, admin, second.admin.id)).can.block, false);
+  const tryToSuspend = (accountId: string) => suspendAccount(both, admin, { accountId, reason });
+  await assert.rejects(tryToSuspend(admin.id), isRefused('account_protected'));
+  await assert.rejects(tryToSuspend(second.admin.id), isRefused('account_protected'));
+  await assert.rejects(tryToSuspend('nobody'), isRefused('user_not_found'));
+  assert.equal((await openAccount(both, admin, second.admin.id)).can.suspend, false);
 });
 
-test('whoever is unblocked comes in again, and is told', async () => {
+test('whoever is no longer suspended comes in again, and is told', async () => {
   const them = await member(core);
-  await block(them.id);
-  const views = await Promise.all([1, 2, 3].map(() => unblockAccount(core, admin, them.id)));
-  assert.ok(views.every(({ blocked, blockedReason }) => !blocked && blockedReason === ''));
+  await suspend(them.id);
+  const views = await Promise.all([1, 2, 3].map(() => endSuspension(core, admin, them.id)));
+  assert.ok(views.every(({ suspended, suspensionReason }) => !suspended && suspensionReason === ''));
   await logIn(core, { email: them.account.email, password: goodPassword, device });
   const letters = await lettersAbout(them.id);
   assert.deepEqual(
     letters.map(({ letter }) => letter),
-    ['account-blocked', 'account-unblocked'],
+    ['account-suspended', 'suspension-ended'],
   );
-  const [blocked, opened] = await Promise.all(letters.map((letter) => prepareLetter(core, letter)));
-  assert.equal(blocked, null, 'it has lost its point');
+  const [told, opened] = await Promise.all(letters.map((letter) => prepareLetter(core, letter)));
+  assert.equal(told, null, 'it has lost its point');
   assert.ok(opened && /sign in as before/.test(writeLetter(opened, site).text));
-  assert.deepEqual(await actionsOn(them.id), ['account.unblocked', 'account.blocked']);
+  assert.deepEqual(await actionsOn(them.id), ['account.suspensionEnded', 'account.suspended']);
+});
+
+test('a suspension for some days ends by itself: its owner comes in at that moment, and is told', async () => {
+  const them = await member(core);
+  const view = await suspendAccount(core, admin, { accountId: them.id, reason, days: 7 });
+  assert.equal(Math.round((Date.parse(view.suspendedUntil) - Date.now()) / 86_400_000), 7);
+  const { email } = them.account;
+  const enter = () => logIn(core, { email, password: goodPassword, device });
+  await assert.rejects(enter(), (error) => {
+    assert.ok(isRefused('user_blocked', /^Invited people/)(error));
+    assert.match((error as Refusal).values.on ?? '', /^\d{4}-\d{2}-\d{2}$/);
+    return true;
+  });
+  const [letter] = await lettersAbout(them.id);
+  const prepared = letter && (await prepareLetter(core, letter));
+  assert.match((prepared && writeLetter(prepared, site).text) ?? '', /suspended your account until \d/);
+
+  await setStanding(core, them.id, { suspended_until: sql<Date>`now() - interval '1 second'` });
+  await enter();
+  assert.deepEqual((await openAccount(core, admin, them.id)).suspended, false);
+  assert.equal(await releaseDue(core), 1);
+  assert.equal(await releaseDue(core), 0);
+  const after = await lettersAbout(them.id);
+  assert.deepEqual(
+    after.map((one) => one.letter),
+    ['account-suspended', 'suspension-ended'],
+  );
+  assert.ok(after[1] && (await prepareLetter(core, after[1])));
+});
+
+test('once its time is over, a suspension can be followed by another', async () => {
+  const them = await member(core);
+  await suspendAccount(core, admin, { accountId: them.id, reason, days: 1 });
+  await setStanding(core, them.id, { suspended_until: sql<Date>`now() - interval '1 second'` });
+  const again = await suspendAccount(core, admin, { accountId: them.id, reason: 'Did it once more.' });
+  assert.deepEqual([again.suspensionReason, again.suspendedUntil], ['Did it once more.', '']);
 });

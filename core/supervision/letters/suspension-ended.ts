@@ -1,20 +1,22 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
+import { findSuspension } from '../../ground/suspension.ts';
 
-/** Null when the account has been blocked again meanwhile. */
-export const accountUnblocked = letterKind({
-  name: 'account-unblocked',
+/** Null when the account has been suspended again meanwhile. */
+export const suspensionEnded = letterKind({
+  name: 'suspension-ended',
   async prepare(core, { accountId }: { accountId: string }) {
+    if (await findSuspension(core.db, accountId)) return null;
     const account = await core.db
       .selectFrom('accounts')
       .select(['email as to', 'name'])
       .where('id', '=', accountId)
-      .where('blocked_at', 'is', null)
       .executeTakeFirst();
     return account ? { ...account, contact: core.contactAddress ?? '' } : null;
   },
+  formerly: { name: 'account-unblocked', needs: ({ accountId = '' }) => ({ accountId }) },
   samples: ({ to, name }) => [{ to, name, contact: 'hello@saharambh.example' }],
 });
 
 declare module '../../ground/letters.ts' {
-  interface Letters extends Named<typeof accountUnblocked> {}
+  interface Letters extends Named<typeof suspensionEnded> {}
 }
