@@ -3,10 +3,11 @@ import { presentAccount } from '#core/accounts/present.ts';
 import { confirmEmailChange } from '#core/addresses/confirm-email-change.ts';
 import { requestEmailChange } from '#core/addresses/request-email-change.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
-import { byMember, perHour } from './http/limits.ts';
+import { byMember, passwordAgain, perHour } from './http/limits.ts';
 
 export const emailChangeEndpoints: Endpoint[] = [
   answer(calls.postEmailChange, ({ core, actor, params }) => requestEmailChange(core, actor, params), [
+    passwordAgain,
     perHour(30, byMember),
   ]),
 

@@ -1,8 +1,8 @@
 import { postPasswordCheck } from '#contract/password-checks.ts';
 import { checkPassword } from '#core/passwords/check-password.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
-import { byNetwork, perHour } from './http/limits.ts';
+import { perNetworkHour } from './http/limits.ts';
 
 export const passwordCheckEndpoints: Endpoint[] = [
-  answer(postPasswordCheck, ({ params }) => checkPassword(params.password), [perHour(600, byNetwork)]),
+  answer(postPasswordCheck, ({ params }) => checkPassword(params.password), perNetworkHour(600)),
 ];

@@ -9,15 +9,19 @@ import { signUp } from '#core/sign-ups/sign-up.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { languageOf } from './http/language.ts';
-import { byNetwork, perHour } from './http/limits.ts';
+import { perNetworkHour, perSite } from './http/limits.ts';
 import { proofOf, readProof } from './http/proof-cookie.ts';
-import { rememberSession } from './http/session-value.ts';
+import { rememberLogin } from './http/session-value.ts';
 
 export const signUpEndpoints: Endpoint[] = [
-  answer(calls.postSignUpCode, async ({ core, settings, params: { email }, device, request, headers }) => {
-    const browser = proofOf(settings, request, headers);
-    return presentSentCode(await sendCode(core, { purpose: 'sign-up', email, browser, ip: device.ip }));
-  }),
+  answer(
+    calls.postSignUpCode,
+    async ({ core, settings, params: { email }, device, request, headers }) => {
+      const browser = proofOf(settings, request, headers);
+      return presentSentCode(await sendCode(core, { purpose: 'sign-up', email, browser, ip: device.ip }));
+    },
+    [perSite.codes],
+  ),
 
   answer(calls.putSignUpCode, async ({ core, settings, params, request }) => {
     const browser = readProof(settings, request.headers) ?? '';
@@ -43,10 +47,10 @@ export const signUpEndpoints: Endpoint[] = [
         language: languageOf(request),
         previous: actor.kind === 'member' ? actor : null,
       });
-      headers.push(...rememberSession(settings, request, opened));
+      headers.push(...rememberLogin(settings, request, device, opened));
       return { account: presentAccount(opened.account) };
     },
-    [perHour(600, byNetwork)],
+    perNetworkHour(600),
   ),
 ];
 

@@ -18,12 +18,14 @@ export const cookies = {
   signedIn: { name: 'signed_in', seconds: year, forScripts: true },
   /** What one page has to say on the next one, in a browser without scripts. */
   told: { name: 'told', seconds: 60, forScripts: false },
-  /** Where the codes on their way have been sent, so that a reload still has a field for them. */
   /** A sign-up form under way, in a browser without scripts. */
   signUpForm: { name: 'sign_up_form', seconds: day, forScripts: false },
+  /** Where the codes on their way have been sent, so that a reload still has a field for them. */
   codes: { name: 'codes', seconds: 900, forScripts: false },
   /** By it a code belongs to the browser that asked for it, and a proven address to the one that proved it. */
   proof: { name: 'a_proof_{project}', seconds: day, forScripts: false },
+  /** By it a browser is known again in which somebody has logged in: it has limits of its own, and opens nothing. */
+  device: { name: 'a_device_{project}', seconds: year, forScripts: false },
 } as const satisfies Record<string, CookieDeclaration>;
 
 export type CookieKey = keyof typeof cookies;

@@ -184,6 +184,12 @@ export type JobRunnersTable = {
   seen_at: Made;
 };
 
+export type KnownBrowsersTable = {
+  account_id: string;
+  browser: Buffer;
+  seen_at: Made;
+};
+
 export type KnownDevicesTable = {
   account_id: string;
   kind: string;
@@ -324,6 +330,7 @@ export type Tables = {
   files: FilesTable;
   guardians: GuardiansTable;
   job_runners: JobRunnersTable;
+  known_browsers: KnownBrowsersTable;
   known_devices: KnownDevicesTable;
   last_forms: LastFormsTable;
   profiles: ProfilesTable;

@@ -6,15 +6,17 @@ import { updatePrefs } from '#core/accounts/update-prefs.ts';
 import { updateEmail } from '#core/addresses/update-email.ts';
 import { updatePassword } from '#core/passwords/update-password.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
-import { byMember, byNetwork, perHour } from '../http/limits.ts';
+import { passwordAgain, perNetworkHour } from '../http/limits.ts';
 import { isKeptByBrowser, rememberSession } from '../http/session-value.ts';
 
 export const accountEndpoints: Endpoint[] = [
   answer(calls.getAccount, async ({ actor }) => presentAccount(actor.account)),
 
-  answer(calls.postAccount, async ({ core, params }) => presentAccount(await createAccount(core, params)), [
-    perHour(10, byNetwork),
-  ]),
+  answer(
+    calls.postAccount,
+    async ({ core, params }) => presentAccount(await createAccount(core, params)),
+    perNetworkHour(10),
+  ),
 
   answer(calls.patchName, async ({ core, actor, params }) =>
     presentAccount(await updateName(core, actor, params.name)),
@@ -23,7 +25,7 @@ export const accountEndpoints: Endpoint[] = [
   answer(
     calls.patchEmail,
     async ({ core, actor, params }) => presentAccount(await updateEmail(core, actor, params)),
-    [perHour(10, byMember)],
+    [passwordAgain],
   ),
 
   answer(
@@ -35,7 +37,7 @@ export const accountEndpoints: Endpoint[] = [
       if (secret) headers.push(...rememberSession(settings, request, { account, secret }));
       return presentAccount(account);
     },
-    [perHour(10, byMember)],
+    [passwordAgain],
   ),
 
   answer(calls.getPrefs, async ({ actor }) => actor.account.prefs),

@@ -28,7 +28,7 @@ import { languageOf } from '../http/language.ts';
 const perMinute = (max: number): EndpointLimit => ({
   max,
   seconds: 60,
-  key: ({ actor, ip }) => `${ip} ${actor.kind === 'guest' ? '' : actor.id}`,
+  key: ({ actor, network }) => `${network} ${actor.kind === 'guest' ? '' : actor.id}`,
 });
 
 /** The contract speaks of the same profiles in two ways: as documents of a collection, and as rows of a table. */

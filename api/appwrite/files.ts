@@ -47,7 +47,8 @@ export const fileEndpoints: Endpoint[] = [
       {
         max: 60,
         seconds: 60,
-        key: ({ actor, ip, headers }) => `${ip}:${idOf(actor)}:${chunkNumber(headers.get('content-range'))}`,
+        key: ({ actor, network, headers }) =>
+          `${network}:${idOf(actor)}:${chunkNumber(headers.get('content-range'))}`,
       },
     ],
   ),
@@ -64,7 +65,7 @@ export const fileEndpoints: Endpoint[] = [
   ),
 
   answer(calls.deleteFile, ({ core, actor, params }) => deleteFile(core, actor, params), [
-    { max: 60, seconds: 60, key: ({ actor, ip }) => `${ip}:${idOf(actor)}` },
+    { max: 60, seconds: 60, key: ({ actor, network }) => `${network}:${idOf(actor)}` },
   ]),
 ];
 

@@ -1,4 +1,5 @@
 import * as calls from '#contract/sessions.ts';
+import type { Device } from '#core/ground/actor.ts';
 import { extendSession } from '#core/sessions/extend-session.ts';
 import { getSession } from '#core/sessions/get-session.ts';
 import { listSessions } from '#core/sessions/list-sessions.ts';
@@ -9,8 +10,8 @@ import { logOutEverywhere } from '#core/sessions/log-out-everywhere.ts';
 import { presentSession } from '#core/sessions/present.ts';
 import type { OpenedSession } from '#core/sessions/steps/open-session.ts';
 import { answer, type Endpoint, type HeaderPair } from '../http/endpoint.ts';
-import { byNetwork, keyOf, perHour, perNetwork } from '../http/limits.ts';
-import { forgetSession, rememberSession } from '../http/session-value.ts';
+import { keyOf, mailboxKey, perHour, perNetworkHour, perSite } from '../http/limits.ts';
+import { forgetSession, rememberLogin } from '../http/session-value.ts';
 import type { ApiSettings } from '../http/settings.ts';
 
 export const sessionEndpoints: Endpoint[] = [
@@ -18,9 +19,17 @@ export const sessionEndpoints: Endpoint[] = [
     calls.postEmailSession,
     async (asked) => begin(asked, await logIn(asked.core, { ...asked.params, device: asked.device })),
     [
+      // Whatever strangers guess, and however many share its network: its owner comes in where they have been before.
+      perHour(10, ({ raw, browser }) => `browser ${browser} ${mailboxKey(raw.email, browser)}`, {
+        browsers: 'known',
+        onSuccess: 'forget',
+      }),
       // By account and network: whoever guesses elsewhere cannot keep its owner out.
-      perHour(10, ({ raw, ip }) => `${ip} ${keyOf(raw.email, ip)}`, { forgetOnSuccess: true }),
-      perNetwork.passwords,
+      ...perNetworkHour(10, ({ raw, network }) => mailboxKey(raw.email, network), {
+        browsers: 'unknown',
+        onSuccess: 'forget',
+      }),
+      { ...perSite.passwords, browsers: 'unknown' },
     ],
   ),
 
@@ -28,9 +37,8 @@ export const sessionEndpoints: Endpoint[] = [
     calls.postTokenSession,
     async (asked) => begin(asked, await logInWithCode(asked.core, { ...asked.params, device: asked.device })),
     [
-      perHour(10, ({ ip, raw }) => `${ip} ${keyOf(raw.userId, ip)}`, { forgetOnSuccess: true }),
-      perHour(25, ({ raw, ip }) => keyOf(raw.userId, ip), { forgetOnSuccess: true }),
-      { max: 100, seconds: 86_400, key: ({ raw, ip }) => keyOf(raw.userId, ip) },
+      // How often an account may be guessed at, wherever from, is counted with the codes themselves.
+      ...perNetworkHour(10, ({ raw, network }) => keyOf(raw.userId, network), { onSuccess: 'forget' }),
     ],
   ),
 
@@ -54,7 +62,7 @@ export const sessionEndpoints: Endpoint[] = [
         actor.account.email,
         actor.sessionId,
       ),
-    [perHour(10, byNetwork)],
+    perNetworkHour(10),
   ),
 
   answer(
@@ -63,7 +71,7 @@ export const sessionEndpoints: Endpoint[] = [
       const { wasCurrent } = await logOut(asked.core, asked.actor, asked.params.sessionId);
       if (wasCurrent) end(asked);
     },
-    [perHour(100, byNetwork)],
+    perNetworkHour(100),
   ),
 
   answer(
@@ -72,14 +80,14 @@ export const sessionEndpoints: Endpoint[] = [
       await logOutEverywhere(asked.core, asked.actor);
       end(asked);
     },
-    [perHour(100, byNetwork)],
+    perNetworkHour(100),
   ),
 ];
 
-type Answering = { settings: ApiSettings; request: Request; headers: HeaderPair[] };
+type Answering = { settings: ApiSettings; request: Request; device: Device; headers: HeaderPair[] };
 
-function begin({ settings, request, headers }: Answering, opened: OpenedSession) {
-  headers.push(...rememberSession(settings, request, opened));
+function begin({ settings, request, device, headers }: Answering, opened: OpenedSession) {
+  headers.push(...rememberLogin(settings, request, device, opened));
   return presentSession(opened.session, opened.account.email, opened.session.id);
 }
 

@@ -7,9 +7,13 @@ import { requestCode } from '#core/codes/request-code.ts';
 import { handleOf } from '#core/ground/secrets.ts';
 import { recover } from '#core/passwords/recover.ts';
 import { requestRecovery } from '#core/passwords/request-recovery.ts';
+import { rememberDevice } from '../http/device-cookie.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
-import { byMember, keyOf, perHour, perNetwork } from '../http/limits.ts';
+import { byMember, mailboxKey, perHour, perNetworkHour, perSite } from '../http/limits.ts';
 import { requireRedirect } from '../http/origins.ts';
+
+/** By address and network: whoever asks elsewhere cannot keep its owner from asking. */
+const lettersTo = perNetworkHour(10, ({ raw, network }) => mailboxKey(raw.email, network));
 
 export const tokenEndpoints: Endpoint[] = [
   answer(
@@ -36,7 +40,7 @@ export const tokenEndpoints: Endpoint[] = [
       const code = await requestCode(core, { ...params, device });
       return presentToken(code, code.handle);
     },
-    [perHour(10, ({ raw, ip }) => keyOf(raw.email, ip)), perNetwork.codes],
+    [...lettersTo, perSite.codes],
   ),
 
   answer(
@@ -45,10 +49,12 @@ export const tokenEndpoints: Endpoint[] = [
       requireRedirect(settings, params.url);
       return presentToken(await requestRecovery(core, params), handleOf(core.key, params.email));
     },
-    [perHour(10, ({ raw, ip }) => keyOf(raw.email, ip)), perNetwork.codes],
+    [...lettersTo, perSite.codes],
   ),
 
-  answer(calls.putRecovery, async ({ core, params }) =>
-    presentToken(await recover(core, params), params.userId),
-  ),
+  answer(calls.putRecovery, async ({ core, settings, params, device: { browser = '' }, headers }) => {
+    const token = await recover(core, { ...params, browser });
+    headers.push(...rememberDevice(settings, browser));
+    return presentToken(token, params.userId);
+  }),
 ];

@@ -1,13 +1,17 @@
 import { isAged } from '#contract/call.ts';
+import { readEmail } from '#contract/email.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { isKnownBrowser } from '#core/accounts/is-known-browser.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
 import type { Actor, Device } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
-import { type Count, forget, tally } from '#core/ground/limits.ts';
-import { networkOf } from '#core/ground/network.ts';
+import { type Count, forget, giveBack, tally } from '#core/ground/limits.ts';
+import { networkOf, siteOf } from '#core/ground/network.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { requireAgeFor } from '#core/ground/require-age.ts';
-import type { Endpoint, HeaderPair } from './endpoint.ts';
+import { hashOf } from '#core/ground/secrets.ts';
+import { readDeviceSecret } from './device-cookie.ts';
+import type { Counted, Endpoint, EndpointLimit, HeaderPair } from './endpoint.ts';
 import { checkParams } from './params.ts';
 import { findActor } from './session-value.ts';
 import type { ApiSettings } from './settings.ts';
@@ -41,23 +45,25 @@ export async function enter(
   asked: Asked,
   passage: Passage,
 ): Promise<unknown> {
-  const { call, limits } = endpoint;
+  const { call } = endpoint;
   const { request, ip } = asked;
   const actor = await findActor(core, settings, request.headers);
   requireAccess(core, endpoint, actor, asked.isOwnPage);
   const raw = await asked.readRaw();
-  const keys = limits.length > 0 ? keysOf(endpoint, actor, asked, raw) : [];
-  await countAll(core, endpoint, keys, passage);
+  const browser = readDeviceSecret(settings, request.headers);
+  const counters = await countersOf(core, endpoint, asked, { actor, browser, raw });
+  await countAll(core, counters, passage);
   if (call.access === 'guest' && actor.kind === 'member') refuse('user_session_already_exists');
   const params = checkParams(call.params, raw);
-  const device: Device = { ip, userAgent: request.headers.get('user-agent') ?? '' };
+  const device: Device = { ip, userAgent: request.headers.get('user-agent') ?? '', browser };
   const isRepeat = () => {
     passage.isRepeat = true;
   };
   const { headers } = passage;
   const result = await endpoint.handle({ core, settings, actor, device, params, request, headers, isRepeat });
-  for (const [at, limit] of limits.entries()) {
-    if (limit.forgetOnSuccess) await forget(core, keys[at] ?? '');
+  for (const { key, limit } of counters) {
+    if (limit.onSuccess === 'forget') await forget(core, key);
+    if (limit.onSuccess === 'give back') await giveBack(core, key, limit);
   }
   return result;
 }
@@ -74,20 +80,44 @@ function requireAccess(core: Core, { call }: Endpoint, actor: Actor, isOwnPage: 
   if (isAged(call.access)) requireAgeFor(call.access, actor);
 }
 
-function keysOf(
+type Counter = { key: string; limit: EndpointLimit };
+
+async function countersOf(
+  core: Core,
   { call, limits }: Endpoint,
-  actor: Actor,
-  { request, ip }: Asked,
-  raw: Record<string, unknown>,
-): string[] {
-  const from = { actor, ip: networkOf(ip), raw, headers: request.headers };
-  // With its window: the first hour of a day begins as the day does, and a success forgets one but not the other.
-  return limits.map((limit) => `${call.method} ${call.path}:${limit.seconds}:${limit.key(from)}`);
+  { request: { headers }, ip }: Asked,
+  { actor, browser, raw }: { actor: Actor; browser: string; raw: Record<string, unknown> },
+): Promise<Counter[]> {
+  const from: Counted = {
+    actor,
+    network: networkOf(ip),
+    site: siteOf(ip),
+    browser: hashOf(browser).toString('hex'),
+    raw,
+    headers,
+  };
+  const browsers = limits.some((limit) => limit.browsers)
+    ? await whichBrowser(core, browser, raw)
+    : undefined;
+  return limits
+    .filter((limit) => !limit.browsers || limit.browsers === browsers)
+    .flatMap((limit) => {
+      const key = limit.key(from);
+      const scope = limit.shared ?? `${call.method} ${call.path}`;
+      // With its window: the first hour of a day begins as the day does, and a success forgets one but not the other.
+      return key === null ? [] : [{ key: `${scope}:${limit.seconds}:${key}`, limit }];
+    });
 }
 
-async function countAll(core: Core, { limits }: Endpoint, keys: string[], passage: Passage): Promise<void> {
-  for (const [at, limit] of limits.entries()) {
-    const counted = await tally(core, keys[at] ?? '', limit);
+async function whichBrowser(core: Core, browser: string, { email }: Record<string, unknown>) {
+  const read = typeof email === 'string' ? readEmail(email) : null;
+  const isKnown = await isKnownBrowser(core, { email: read ?? '', browser });
+  return isKnown ? 'known' : 'unknown';
+}
+
+async function countAll(core: Core, counters: Counter[], passage: Passage): Promise<void> {
+  for (const { key, limit } of counters) {
+    const counted = await tally(core, key, limit);
     // Without `Retry-After`, as CONTRACT 11 has it; X-RateLimit-Reset says the same.
     if (counted.isOver) throw new Refusal('general_rate_limit_exceeded', { limit: counted });
     passage.count ??= counted;

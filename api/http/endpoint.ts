@@ -24,11 +24,32 @@ export type Incoming<S extends Shape = Shape, A extends Actor = Actor> = {
 type ActorOf<A extends Access> = A extends 'member' | AgedAccess | 'administrator' ? Member : Actor;
 type IncomingOf<C extends Call> = Incoming<C['params'], ActorOf<C['access']>>;
 
+/** Whom and what a limit may count by. */
+export type Counted = {
+  actor: Actor;
+  /** The IPv4 address or the IPv6 /64. */
+  network: string;
+  /** The IPv4 address or the IPv6 /48. */
+  site: string;
+  /** The hash of the browser's device cookie. */
+  browser: string;
+  raw: Record<string, unknown>;
+  headers: Headers;
+};
+
 /** A fixed-window limit; `key` says what is counted together, from input that nobody has checked yet. */
 export type EndpointLimit = Limit & {
-  key: (from: { actor: Actor; ip: string; raw: Record<string, unknown>; headers: Headers }) => string;
-  /** A success gives the caller a fresh window. */
-  forgetOnSuccess?: boolean;
+  /** Null where this limit does not count the request. */
+  key: (from: Counted) => string | null;
+  /** Counts together with the same limit of other calls. */
+  shared?: string;
+  /** Gives the caller a fresh window, or takes this one call out of the count. */
+  onSuccess?: 'forget' | 'give back';
+  /**
+   * Holds only for browsers in which the account at the address in `email` has been logged in to before, or only for all
+   * others: what strangers do must not keep its owner out.
+   */
+  browsers?: 'known' | 'unknown';
 };
 
 /** A declared call, and who answers it. */

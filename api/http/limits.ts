@@ -1,32 +1,64 @@
+import { mailboxOf, readEmail } from '#contract/email.ts';
+import { widerBy } from '#core/ground/network.ts';
 import type { EndpointLimit } from './endpoint.ts';
 
 const hour = 3600;
 
+type Options = Omit<EndpointLimit, 'max' | 'seconds' | 'key'>;
+
 /** At most `max` calls an hour for each `key` (CONTRACT 11). */
-export function perHour(
-  max: number,
-  key: EndpointLimit['key'],
-  options: { forgetOnSuccess?: boolean } = {},
-): EndpointLimit {
+export function perHour(max: number, key: EndpointLimit['key'], options: Options = {}): EndpointLimit {
   return { max, seconds: hour, key, ...options };
 }
 
 /** Counts by the signed-in account. */
 export const byMember: EndpointLimit['key'] = ({ actor }) => (actor.kind === 'member' ? actor.id : '');
 
-/** Counts by the network that the request comes from. */
-export const byNetwork: EndpointLimit['key'] = ({ ip }) => ip;
-
-/** What a college or a carrier's shared address may need in an hour, and a machine that guesses may not exceed. */
-export const perNetwork = {
-  passwords: perHour(600, ({ ip }) => `network ${ip}`),
-  codes: perHour(300, ({ ip }) => `ip ${ip}`),
-};
+/**
+ * At most `max` calls an hour for each network and `key`. Of IPv6 that is a /64; whoever has a whole /48 has 65,536 of
+ * those, which share a wider window.
+ */
+export function perNetworkHour(
+  max: number,
+  key: EndpointLimit['key'] = () => '',
+  options: Options = {},
+): EndpointLimit[] {
+  return [
+    perHour(max, (from) => `${from.network} ${key(from)}`, options),
+    perHour(
+      max * widerBy,
+      (from) => (from.site === from.network ? null : `${from.site} ${key(from)}`),
+      options,
+    ),
+  ];
+}
 
 /**
- * A parameter as a limit's key: one spelling, bounded length, nothing the database refuses. Where it is missing or no
- * text, the request counts for its sender, so that nobody uses up what such requests of others have.
+ * What a college or a carrier's shared address may need in an hour, and a machine that guesses may not exceed: of an IPv4
+ * address or an IPv6 /48, over all calls together. Of passwords the wrong ones are counted.
  */
+export const perSite = {
+  passwords: perHour(600, ({ site }) => site, { shared: 'passwords', onSuccess: 'give back' }),
+  codes: perHour(300, ({ site }) => site, { shared: 'codes' }),
+};
+
+/** Wrong passwords from within one session, over all calls that ask for the password again. */
+export const passwordAgain = perHour(10, ({ actor }) => (actor.kind === 'member' ? actor.sessionId : ''), {
+  shared: 'password again',
+  onSuccess: 'give back',
+});
+
+/**
+ * The mailbox of an address as a limit's key: its spellings count together. Bounded in length, nothing the database
+ * refuses. Where it is missing or no text, the request counts for its sender, so that nobody uses up what such requests
+ * of others have.
+ */
+export function mailboxKey(value: unknown, sender: string): string {
+  const email = typeof value === 'string' ? readEmail(value) : null;
+  return email ? mailboxOf(email) : keyOf(value, sender);
+}
+
+/** As `mailboxKey`, for a parameter that is no address. */
 export function keyOf(value: unknown, sender: string): string {
   if (typeof value !== 'string' || value.trim() === '') return `from ${sender}`;
   return value.trim().toLowerCase().slice(0, 320).toWellFormed().replaceAll('\0', '');

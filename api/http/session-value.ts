@@ -1,11 +1,12 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { getDomain } from 'tldts';
 import { cookieName } from '#contract/cookies.ts';
-import { type Actor, guest } from '#core/ground/actor.ts';
+import { type Actor, type Device, guest } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { findSession } from '#core/sessions/find-session.ts';
 import type { OpenedSession } from '#core/sessions/steps/open-session.ts';
 import { findApplicant } from '#core/sign-ups/find-applicant.ts';
+import { rememberDevice } from './device-cookie.ts';
 import type { HeaderPair } from './endpoint.ts';
 import { readProof } from './proof-cookie.ts';
 import { readSecretCookies } from './read-cookie.ts';
@@ -82,6 +83,16 @@ export function rememberSession(
     headers.push(['x-fallback-cookies', JSON.stringify({ [name]: value })]);
   }
   return headers;
+}
+
+/** As `rememberSession`, for one just opened: from now on the account knows this browser. */
+export function rememberLogin(
+  settings: ApiSettings,
+  request: Request,
+  { browser }: Device,
+  opened: OpenedSession,
+): HeaderPair[] {
+  return [...rememberSession(settings, request, opened), ...rememberDevice(settings, browser)];
 }
 
 export function forgetSession(settings: ApiSettings, request: Request): HeaderPair[] {

@@ -5,8 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { presentAccount } from '#core/accounts/present.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { EventFeed } from '#core/ground/events.ts';
-import { count } from '#core/ground/limits.ts';
-import { networkOf } from '#core/ground/network.ts';
+import { countNetwork } from '#core/ground/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { sentenceOf } from '../appwrite/sentences.ts';
 import { requireRegisteredOrigin } from '../http/origins.ts';
@@ -160,7 +159,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
 
   async function requireFewConnections(request: IncomingMessage): Promise<void> {
     try {
-      await count(core, `realtime ${networkOf(addressOf(request))}`, connectionLimit);
+      await countNetwork(core, 'realtime', addressOf(request), connectionLimit);
     } catch (error) {
       throw error instanceof Refusal ? new RealtimeFault(1013, 'Too many requests') : error;
     }

@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { accountChores } from './chores.ts';
 import { accountEvents } from './events.ts';
 import { accountNews } from './news.ts';
 import { accountData } from './own-data.ts';
@@ -8,5 +9,6 @@ export const accounts: Module = {
   events: accountEvents,
   presenters: accountNews,
   changesRoles: ['accounts.updated'],
+  chores: accountChores,
   ownData: accountData,
 };

@@ -4,8 +4,7 @@ import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { post } from '../ground/letters.ts';
-import { count } from '../ground/limits.ts';
-import { networkOf } from '../ground/network.ts';
+import { count, countNetwork } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /** A person needs one or two; what is beyond that is a machine. The last line of defence is for the mailboxes of others. */
@@ -24,7 +23,7 @@ export type SentEnquiry = { form: ContactForm; ip: string; contactAddress: strin
 export async function sendEnquiry(core: Core, { form, ip, contactAddress }: SentEnquiry): Promise<void> {
   if (Object.keys(checkContactForm(form)).length > 0) throw new Refusal('general_argument_invalid');
   const email = readEmail(form.email) ?? '';
-  await count(core, `contact:ip:${networkOf(ip)}`, limits.ipHour);
+  await countNetwork(core, 'contact:ip', ip, limits.ipHour);
   await count(core, `contact:address:${mailboxOf(email)}`, limits.addressDay);
   await count(core, 'contact:everybody', limits.everybodyHour);
 

@@ -49,4 +49,9 @@ function proofOf({ account }: Member): string {
 }
 
 /** Where a request came from, kept with the session it opens. */
-export type Device = { ip: string; userAgent: string };
+export type Device = {
+  ip: string;
+  userAgent: string;
+  /** The secret of its device cookie, by which a browser is known again; programs have none. */
+  browser?: string;
+};

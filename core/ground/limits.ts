@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { prepared } from '#db/prepared.ts';
 import type { Core } from './core.ts';
+import { networkOf, siteOf, widerBy } from './network.ts';
 import { Refusal } from './refusal.ts';
 
 /** At most `max` requests in each fixed window of `seconds`. */
@@ -51,6 +52,26 @@ const deleteCounter = prepared((db, key: string) => db.deleteFrom('rate_limits')
 /** Forgets what was counted under `key`, as after a successful login. */
 export async function forget(core: Core, key: string): Promise<void> {
   await deleteCounter(core.db, key);
+}
+
+/** Takes one request out of what is counted under `key` in the present window. */
+export async function giveBack(core: Core, key: string, limit: Limit): Promise<void> {
+  await sql`
+    update rate_limits set count = count - 1
+    where key = ${key} and count between 1 and ${limit.max}::int and window_start =
+      to_timestamp(floor(extract(epoch from now()) / ${limit.seconds}::int) * ${limit.seconds}::int)`.execute(
+    core.db,
+  );
+}
+
+/**
+ * Counts one request by the network that it comes from, and of IPv6 in a wider window by the /48 as well.
+ * @throws Refusal `general_rate_limit_exceeded` as `count` does.
+ */
+export async function countNetwork(core: Core, key: string, ip: string, limit: Limit): Promise<void> {
+  const [network, site] = [networkOf(ip), siteOf(ip)];
+  await count(core, `${key}:${network}`, limit);
+  if (site !== network) await count(core, `${key}:${site}`, { ...limit, max: limit.max * widerBy });
 }
 
 /** Forgets everything that was counted under a key with this text in it. Resolves to how many counters there were. */

@@ -13,6 +13,9 @@ export function siteOf(ip: string): string {
   return networkOfLength(ip, 3);
 }
 
+/** How many times as much as a single line a site may ask for, where lines are counted. */
+export const widerBy = 10;
+
 function networkOfLength(ip: string, parts: 3 | 4): string {
   const address = ip.replace(/%.*$/, '');
   if (!isIPv6(address)) return ip.slice(0, 64);

@@ -17,6 +17,7 @@ const rows: Record<string, string> = {
   standings: '',
   sessions: '',
   known_devices: '',
+  known_browsers: `insert into known_browsers (account_id, browser) values ($1, sha256(convert_to($2, 'UTF8')))`,
   events: '',
   last_forms: `insert into last_forms (event_id, form, readers)
     select max(id), json_build_object('was', $2::text), array['user:' || $1] from events where account_id = $1`,

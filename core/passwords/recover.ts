@@ -1,4 +1,5 @@
 import { now } from '#db/now.ts';
+import { forgetBrowsers, noteBrowser } from '../accounts/steps/note-browser.ts';
 import { proveAddressOfStranger } from '../accounts/steps/prove-address.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
 import { mayProveByLink } from '../administration/policy.ts';
@@ -12,12 +13,13 @@ import { endAccess } from '../sessions/steps/end-access.ts';
 
 /**
  * Sets a new password with the link from a recovery mail, and ends all sessions. Where a link may prove an address, and
- * this one has never been proven, the account begins anew: whoever made it may be somebody else.
+ * this one has never been proven, the account begins anew: whoever made it may be somebody else. Of the browsers that had
+ * logged in before, which may be a thief's, none is known any more but this one.
  * @throws Refusal `user_not_found` or `user_invalid_token`.
  */
 export async function recover(
   core: Core,
-  input: { userId: string; secret: string; password: string },
+  input: { userId: string; secret: string; password: string; browser?: string },
 ): Promise<Token> {
   const claim = { userId: input.userId, secret: input.secret, kind: 'recovery' as const };
   // Hashing is dear: for whoever holds no link nothing is hashed, and the transaction says what is wrong.
@@ -29,6 +31,8 @@ export async function recover(
     const isFirstProof = account.email_verified_at === null && mayProveByLink(core, account);
     const owner = isFirstProof ? await proveAddressOfStranger(tx, account) : account;
     await endAccess(tx, owner);
+    await forgetBrowsers(tx, owner.id);
+    await noteBrowser(tx, owner.id, input.browser);
     await updateAccount(tx, owner.id, 'password', {
       password_hash: passwordHash,
       password_updated_at: now,

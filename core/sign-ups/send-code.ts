@@ -6,7 +6,6 @@ import { openCode } from '../codes/steps/open-code.ts';
 import type { Core } from '../ground/core.ts';
 import { post } from '../ground/letters.ts';
 import { count } from '../ground/limits.ts';
-import { networkOf } from '../ground/network.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { handleOf } from '../ground/secrets.ts';
 
@@ -15,7 +14,6 @@ const pauseSeconds = 60;
 const limits = {
   addressHour: { max: 5, seconds: 3600 },
   addressDay: { max: 20, seconds: 86_400 },
-  ipHour: { max: 300, seconds: 3600 },
 };
 
 export type SentCode = { userId: string; email: string; expire: Date; resendAfter: Date };
@@ -33,7 +31,6 @@ export async function sendCode(
   { purpose, email, browser, ip }: { purpose: PagePurpose; email: string; browser: string; ip: string },
 ): Promise<SentCode> {
   const askedBy = byBrowser(browser);
-  await count(core, `code:ip:${networkOf(ip)}`, limits.ipHour);
   await refuseHaste(core, { purpose, handle: handleOf(core.key, email), askedBy });
   await count(core, `code:hour:${mailboxOf(email)}`, limits.addressHour);
   await count(core, `code:day:${mailboxOf(email)}`, limits.addressDay);

@@ -1,4 +1,5 @@
 import { inSeconds } from '#db/now.ts';
+import { noteBrowser } from '../../accounts/steps/note-browser.ts';
 import type { Account, Device } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
@@ -63,6 +64,7 @@ export async function openSession(
         .as('is_known_device'),
     )
     .executeTakeFirstOrThrow();
+  await noteBrowser(tx, account.id, device.browser);
   if (!isKnownDevice) await noteDevice(tx, account, kind);
   if (Number(others) >= mostSessions) await endSessions(tx, account, { newest: mostSessions });
   await record(tx, {

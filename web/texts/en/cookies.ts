@@ -14,6 +14,8 @@ const perCookie: Record<CookieKey, string> = {
     'Remembers for which addresses you have asked for a code, so that the page still has a field for it after a reload. The codes themselves are not in it.',
   proof:
     'A random secret by which a code that is mailed to you works in this browser alone, and by which sign-up remembers that you have proven your email address. It is set when you ask for a code.',
+  device:
+    'A random secret by which we know this browser again after you have signed in with it, so that strangers who guess at your password cannot keep you out. It signs nobody in, and stays when you log out.',
 };
 
 const perStorage: Record<StorageKey, string> = {
