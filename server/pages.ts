@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageDoor } from '#api/http/ask.ts';
 import type { Core } from '#core/ground/core.ts';
+import { databaseTime } from '#core/ground/time.ts';
 import { isDatabaseGone } from '#db/gone.ts';
 import { knownAddress, pageAt, tagsOf } from '../web/pages.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
@@ -83,6 +84,7 @@ export function createPages({
     const door = openDoor(seen, ip);
     context.set(entry.askContext, door.ask);
     context.set(entry.cookieContext, door.jar);
+    context.set(entry.timeContext, () => databaseTime(core));
     const rendered = await handle(seen, context);
     const answer = isAway && rendered.status === 500 ? comeBackLater(rendered) : rendered;
     if (isPersonal) answer.headers.set('cache-control', 'private, no-store');

@@ -18,6 +18,7 @@ export {
   originToCome,
   projectToCome,
   shownContext,
+  timeContext,
 } from './page-context.ts';
 export { pageContext };
 

@@ -45,6 +45,9 @@ export function ask<C extends CallInProcess>(
   return context.get(askContext)(call, params);
 }
 
+/** What time it is by the database's clock, in Unix milliseconds: this server's and the device's may be others. */
+export const timeContext = createContext<() => Promise<number>>();
+
 /** The declared cookies of the request; what is set and dropped here travels with the page's answer. */
 export type CookieJar = {
   read(key: CookieKey): string | undefined;

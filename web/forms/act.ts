@@ -60,9 +60,7 @@ async function handle(
 }
 
 export function faultOf({ code, values }: Refusal, fields?: string[]): Fault {
-  const { seconds = values.limit && Math.max(1, values.limit.reset - Math.floor(Date.now() / 1000)) } =
-    values;
-  return { code, seconds, reason: values.reason, fields };
+  return { code, seconds: values.seconds, reason: values.reason, fields };
 }
 
 function statusOf(code: FaultCode): number {

@@ -28,10 +28,12 @@ export async function mailCode(
 ): Promise<Reply> {
   if (!isEmail(email)) return { fault: { code: 'sign_up_email_invalid', fields: [field] } };
   const { purpose } = way;
-  const known = codeJustSent(visit.cookies, purpose, email);
+  const known = await codeJustSent(visit, purpose, email);
   if (known) rememberCode(visit.cookies, { ...known, isAside: false });
   else {
-    const { userId, expire, resendAfter = inAMinute() } = await way.send(email, visit, sent);
+    const { userId, expire, ...mailed } = await way.send(email, visit, sent);
+    const resendAfter =
+      mailed.resendAfter ?? new Date((await visit.time()) + pauseMilliseconds).toISOString();
     rememberCode(visit.cookies, { purpose, userId, email, expire, resendAfter });
   }
   return { done: 'sent', about: { email } };
@@ -61,8 +63,4 @@ export function codeAnswers(way: CodeWay): Record<string, Handler> {
       }
     },
   };
-}
-
-function inAMinute(): string {
-  return new Date(Date.now() + pauseMilliseconds).toISOString();
 }

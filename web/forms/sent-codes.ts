@@ -1,4 +1,5 @@
 import type { CookieJar } from '../page-context.ts';
+import type { Visit } from './visit.ts';
 
 /** What a mailed code is for. */
 export type CodePurpose = 'log-in' | 'sign-up' | 'email-change' | 'deletion';
@@ -8,40 +9,55 @@ export type SentCode = {
   purpose: CodePurpose;
   userId: string;
   email: string;
-  /** Until when the code counts, and from when on another one may be asked for. */
+  /** Until when the code counts, and from when on another one may be asked for, both by the database's clock. */
   expire: string;
   resendAfter: string;
   /** Put aside by the person; asking for a code again brings it back. */
   isAside?: boolean;
 };
 
+/** What a page shows of it: a difference, which means the same to every clock. */
+export type AwaitedCode = SentCode & { secondsToResend: number };
+
+type Bearer = Pick<Visit, 'cookies' | 'time'>;
+
 const most = 4;
 
 /** The codes on their way to this browser, the newest first: a reload, or a tab that was dropped, loses no code field. */
-export function sentCodes(cookies: CookieJar): SentCode[] {
+function sentCodes(cookies: CookieJar): SentCode[] {
   try {
     const read: unknown = JSON.parse(Buffer.from(cookies.read('codes') ?? '', 'base64url').toString());
-    return Array.isArray(read)
-      ? read.filter(isSentCode).filter(({ expire }) => Date.parse(expire) > Date.now())
-      : [];
+    return Array.isArray(read) ? read.filter(isSentCode) : [];
   } catch {
     return [];
   }
 }
 
 /** The code to ask for on a page that sends codes for this purpose. */
-export function codeToAskFor(cookies: CookieJar, purpose: CodePurpose): SentCode | null {
-  return sentCodes(cookies).find((code) => code.purpose === purpose && !code.isAside) ?? null;
+export async function codeToAskFor(
+  { cookies, time }: Bearer,
+  purpose: CodePurpose,
+): Promise<AwaitedCode | null> {
+  const codes = sentCodes(cookies).filter((code) => code.purpose === purpose && !code.isAside);
+  if (codes.length === 0) return null;
+  const now = await time();
+  const code = codes.find(({ expire }) => Date.parse(expire) > now);
+  if (!code) return null;
+  return { ...code, secondsToResend: Math.max(0, Math.ceil((Date.parse(code.resendAfter) - now) / 1000)) };
 }
 
 /** A code that went to this address so shortly ago that no other may be asked for. */
-export function codeJustSent(cookies: CookieJar, purpose: CodePurpose, email: string): SentCode | undefined {
-  return sentCodes(cookies).find(
-    (code) =>
-      code.purpose === purpose &&
-      code.email.toLowerCase() === email.toLowerCase() &&
-      Date.parse(code.resendAfter) > Date.now(),
+export async function codeJustSent(
+  { cookies, time }: Bearer,
+  purpose: CodePurpose,
+  email: string,
+): Promise<SentCode | undefined> {
+  const codes = sentCodes(cookies).filter(
+    (code) => code.purpose === purpose && code.email.toLowerCase() === email.toLowerCase(),
   );
+  if (codes.length === 0) return;
+  const now = await time();
+  return codes.find(({ resendAfter }) => Date.parse(resendAfter) > now);
 }
 
 export function rememberCode(cookies: CookieJar, code: SentCode): void {

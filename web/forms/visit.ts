@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import type { AnswerOf, CallInProcess, ParamsOf } from '#contract/call.ts';
-import { ask, type CookieJar, cookieContext, pageContext } from '../page-context.ts';
+import { ask, type CookieJar, cookieContext, pageContext, timeContext } from '../page-context.ts';
 
 /** What a personal page's loader or action works with. */
 export type Visit = {
   ask: <C extends CallInProcess>(call: C, params: ParamsOf<C>) => Promise<AnswerOf<C>>;
   cookies: CookieJar;
+  /** By the database's clock, in Unix milliseconds. */
+  time: () => Promise<number>;
   /** As the person sees it: without the framework's endings. */
   url: URL;
   params: Record<string, string | undefined>;
@@ -26,6 +28,7 @@ export function visitOf({ request, url, params, context }: Args): Visit {
   return {
     ask: (call, asked) => ask(context, call, asked),
     cookies: context.get(cookieContext),
+    time: context.get(timeContext),
     url,
     params,
     origin: context.get(pageContext).origin,

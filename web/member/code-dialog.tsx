@@ -4,18 +4,19 @@ import { codeDialogTexts as texts } from '#texts/sign-up.ts';
 import { codeIntents } from '../forms/code-intents.ts';
 import { faultSentence } from '../forms/fault-sentence.ts';
 import type { Fault, Outcome } from '../forms/outcome.ts';
-import type { CodePurpose, SentCode } from '../forms/sent-codes.ts';
+import type { AwaitedCode, CodePurpose } from '../forms/sent-codes.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { type Post, PostForm, usePost } from '../forms/use-post.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { useSecondsLeft } from '../ui/use-seconds-left.ts';
 
-const keyOf = (code: SentCode | null) => code && `${code.userId} ${code.expire}`;
+const keyOf = (code: AwaitedCode | null) => code && `${code.userId} ${code.expire}`;
 
 /** Whether the dialog for a code stands open: until the person puts it aside, and again once they ask for it. */
-export function useCodeDialog(purpose: CodePurpose, code: SentCode | null) {
+export function useCodeDialog(purpose: CodePurpose, code: AwaitedCode | null) {
   const [aside, setAside] = useState<string | null>(null);
   return {
     purpose,
@@ -81,7 +82,6 @@ export function CodeDialog({ dialog, title = texts.title, resendBy, onUsed }: Co
           id={formId}
           code={code}
           input={input}
-          isOpen={isOpen}
           post={post}
           intents={intents}
           resendBy={resendBy}
@@ -100,17 +100,16 @@ export function CodeDialog({ dialog, title = texts.title, resendBy, onUsed }: Co
 
 type CodeFormProps = Pick<CodeDialogProps, 'resendBy'> & {
   id: string;
-  code: SentCode;
+  code: AwaitedCode;
   input: RefObject<HTMLInputElement | null>;
-  isOpen: boolean;
   post: Post;
   intents: ReturnType<typeof codeIntents>;
 };
 
-function CodeForm({ id, code, input, isOpen, post, intents, resendBy }: CodeFormProps) {
+function CodeForm({ id, code, input, post, intents, resendBy }: CodeFormProps) {
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const seconds = useSecondsUntil(isOpen ? code.resendAfter : '');
+  const seconds = useSecondsLeft(code.secondsToResend);
   const { fault, outcome } = post;
 
   useEffect(() => {
@@ -173,16 +172,4 @@ function CodeForm({ id, code, input, isOpen, post, intents, resendBy }: CodeForm
 function codeSentence(fault: Fault): string {
   const isRefused = fault.fields?.includes('code') && fault.code !== 'code_incomplete';
   return isRefused ? texts.invalid(faultSentence(fault)) : faultSentence(fault);
-}
-
-function useSecondsUntil(time: string): number {
-  const [now, setNow] = useState(0);
-  const left = time && now ? Math.max(0, Math.ceil((Date.parse(time) - now) / 1000)) : 0;
-  useEffect(() => {
-    if (!time) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [time]);
-  return left;
 }

@@ -13,7 +13,7 @@ import { personalPath } from './personal-path.ts';
 
 export const loader = loads(async (visit) => ({
   signedInAs: await nameOfWhoAsks(visit),
-  code: codeToAskFor(visit.cookies, 'log-in'),
+  code: await codeToAskFor(visit, 'log-in'),
 }));
 
 const byCode: CodeWay = {

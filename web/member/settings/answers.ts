@@ -12,7 +12,8 @@ import { codeToAskFor } from '../../forms/sent-codes.ts';
 import { paths } from '../../paths.ts';
 import { faultOfNewPasswords } from '../new-passwords.ts';
 
-export const loader = loads(async ({ ask, cookies }) => {
+export const loader = loads(async (visit) => {
+  const { ask } = visit;
   const account = await ask(getAccount, {});
   const [{ sessions }, { given }, leaving] = await Promise.all([
     ask(getSessions, {}),
@@ -34,8 +35,8 @@ export const loader = loads(async ({ ask, cookies }) => {
       })),
     wantsNews: given,
     leavesAt: leaving?.leavesAt ?? '',
-    emailCode: codeToAskFor(cookies, 'email-change'),
-    deletionCode: codeToAskFor(cookies, 'deletion'),
+    emailCode: await codeToAskFor(visit, 'email-change'),
+    deletionCode: await codeToAskFor(visit, 'deletion'),
   };
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isEmail } from '#contract/email.ts';
 import { emailChangeTexts as texts } from '#texts/settings.ts';
 import { codeIntents } from '../../forms/code-intents.ts';
-import type { SentCode } from '../../forms/sent-codes.ts';
+import type { AwaitedCode } from '../../forms/sent-codes.ts';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { PasswordField } from '../password-field.tsx';
 const [formId, intent] = ['email-change', 'send-email-code'];
 
 /** Another address for the account. It counts once its code has been typed. */
-export function ChangeEmail({ hasPassword, code }: { hasPassword: boolean; code: SentCode | null }) {
+export function ChangeEmail({ hasPassword, code }: { hasPassword: boolean; code: AwaitedCode | null }) {
   const dialog = useCodeDialog('email-change', code);
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { getExport } from '#contract/own-data.ts';
 import { deleteTexts } from '#texts/leaving.ts';
 import { ownDataTexts as texts } from '#texts/settings.ts';
 import { addressOf } from '../../client/api.ts';
-import type { SentCode } from '../../forms/sent-codes.ts';
+import type { AwaitedCode } from '../../forms/sent-codes.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useProject } from '../../use-project.ts';
@@ -11,7 +11,7 @@ import { CodeDialog, useCodeDialog } from '../code-dialog.tsx';
 import { LeavingNotice } from '../dashboard/leaving-notice.tsx';
 import { PasswordField } from '../password-field.tsx';
 
-type OwnDataProps = { email: string; hasPassword: boolean; leavesAt: string; code: SentCode | null };
+type OwnDataProps = { email: string; hasPassword: boolean; leavesAt: string; code: AwaitedCode | null };
 
 /** Taking one's data away, and taking oneself away. */
 export function OwnData({ leavesAt, ...rest }: OwnDataProps) {

@@ -26,7 +26,7 @@ import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 export const loader = loads(async (visit) => ({
   signedInAs: await nameOfWhoAsks(visit),
   ticket: await ticketOf(visit),
-  code: codeToAskFor(visit.cookies, 'sign-up'),
+  code: await codeToAskFor(visit, 'sign-up'),
   kept: keptForm(visit.cookies),
   key: crypto.randomUUID(),
 }));

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seed } from '#db/seed.ts';
+import { projectId } from '#tests/api-server.ts';
+import { freshEmail } from '#tests/builders.ts';
+import { atEnd, freshDatabase } from '#tests/database.ts';
+import { startServer } from '#tests/start-server.ts';
+
+const hour = 3_600_000;
+const { url, db } = await freshDatabase();
+await seed(db);
+const settings = {
+  DATABASE_URL: url,
+  SECRET: 'the-same-for-all-servers',
+  LOG_LEVEL: 'fatal',
+  NODE_OPTIONS: '--import ./tests/odd-clock.mjs',
+};
+const right = await startServer({ ...settings, CLOCK_OFF: '0' });
+const odd = await startServer({ ...settings, CLOCK_OFF: String(hour) });
+atEnd(() => Promise.all([right.stop(), odd.stop()]));
+
+/** A browser without scripts. */
+function browser(origin: string) {
+  const jar = new Map<string, string>();
+  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...(init.headers as Record<string, string>), cookie, origin };
+    const answer = await fetch(origin + path, { ...init, headers, redirect: 'manual' });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  };
+  return {
+    page: async (path: string) => (await send(path)).text(),
+    submit: (path: string, fields: Record<string, string>) =>
+      send(path, { method: 'POST', body: new URLSearchParams(fields) }),
+  };
+}
+
+const secondsToResend = (html: string) =>
+  Number(/secondsToResend\\*",(\d+)/.exec(html.replaceAll('&quot;', '"'))?.[1]);
+
+for (const turn of ['ahead', 'behind']) {
+  test(`with a clock an hour ${turn}, a code is asked for, waited for and used as with a right one`, async () => {
+    if (turn === 'behind') process.kill(odd.pid() ?? 0, 'SIGUSR2');
+    const email = freshEmail();
+    const { page, submit } = browser(odd.origin);
+    assert.equal((await submit('/login', { intent: 'send-code', email })).status, 303);
+    const shown = await page('/login');
+    assert.ok(shown.includes(email), 'the page asks for the code');
+    const left = secondsToResend(shown);
+    assert.ok(left > 50 && left <= 60, `${left} s`);
+    // Sent just now, so its field comes back, and no second letter leaves.
+    assert.equal((await submit('/login', { intent: 'send-code', email })).status, 303);
+    assert.ok(secondsToResend(await page('/login')) <= left);
+  });
+
+  test(`with a clock an hour ${turn}, who asks too often is told to wait as long as the database says`, async () => {
+    const email = freshEmail();
+    const headers = { 'content-type': 'application/json', 'x-appwrite-project': projectId };
+    const cookies: string[] = [];
+    const ask = () =>
+      fetch(`${odd.origin}/v1/sign-ups/codes`, {
+        method: 'POST',
+        headers: { ...headers, cookie: cookies.join('; ') },
+        body: JSON.stringify({ email }),
+      });
+    const first = await ask();
+    assert.equal(first.status, 201);
+    cookies.push(...first.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? ''));
+    const again = await ask();
+    const after = Number(again.headers.get('retry-after'));
+    assert.equal(again.status, 429);
+    assert.ok(after > 50 && after <= 60, `${after} s`);
+  });
+
+  test(`with a clock an hour ${turn}, the same stories are shown`, async () => {
+    const listed = async ({ origin }: { origin: string }) => {
+      const html = await (await fetch(`${origin}/stories`)).text();
+      return [...html.matchAll(/href="(\/stories\/[^"]+)"/g)].map(([, path]) => path);
+    };
+    assert.deepEqual(await listed(odd), await listed(right));
+    assert.ok((await listed(odd)).length > 3);
+  });
+}
