@@ -70,7 +70,7 @@ function installedBinaries(): Binaries | undefined {
     .sort((a, b) => b.major - a.major)[0];
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));
   const { port } = probe.address() as { port: number };

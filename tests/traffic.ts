@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { projectId } from './api-server.ts';
+
+/** Asks for what reads and writes the busiest tables, until told to stop; resolves to how often each status came. */
+export function traffic(origin: string, session: string) {
+  const seen = new Map<string, number>();
+  const headers = {
+    'x-appwrite-project': projectId,
+    'x-appwrite-session': session,
+    'content-type': 'application/json',
+  };
+  let isOver = false;
+  const calls: [string, string, string?][] = [
+    ['GET', '/v1/account'],
+    ['GET', '/v1/account/sessions'],
+    ['PATCH', '/v1/account/prefs', '{"prefs":{"a":"b"}}'],
+    ['PATCH', '/v1/account/name', '{"name":"Asha"}'],
+    ['GET', '/v1/storage/buckets/resumes/files'],
+    ['GET', '/stories'],
+  ];
+  const running = calls.map(async ([method, target, body]) => {
+    while (!isOver) {
+      const status = await fetch(origin + target, { method, headers, ...(body && { body }) }).then(
+        (answer) => answer.arrayBuffer().then(() => answer.status),
+        (error: Error) => `${error.message} ${error.cause}`,
+      );
+      const what = `${method} ${target} ${status}`;
+      seen.set(what, (seen.get(what) ?? 0) + 1);
+      await sleep(3);
+    }
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(running);
+    return seen;
+  };
+}
+
+export function assertNoneFailed(seen: Map<string, number>): void {
+  const failed = [...seen.keys()].filter((what) => !/ 200$/.test(what));
+  assert.deepEqual(failed, [], JSON.stringify([...seen]));
+  assert.ok(
+    [...seen.values()].every((count) => count > 10),
+    JSON.stringify([...seen]),
+  );
+}
