@@ -12,7 +12,7 @@ export const logInCodeEndpoints: Endpoint[] = [
     calls.postLogInCode,
     async ({ core, settings, params: { email }, device, request, headers }) => {
       const browser = proofOf(settings, request, headers);
-      return presentSentCode(await sendCode(core, { purpose: 'log-in', email, browser, ip: device.ip }));
+      return presentSentCode(await sendCode(core, { purpose: 'log-in', email, browser, device }));
     },
     [perSite.codes],
   ),

@@ -18,14 +18,14 @@ export const signUpEndpoints: Endpoint[] = [
     calls.postSignUpCode,
     async ({ core, settings, params: { email }, device, request, headers }) => {
       const browser = proofOf(settings, request, headers);
-      return presentSentCode(await sendCode(core, { purpose: 'sign-up', email, browser, ip: device.ip }));
+      return presentSentCode(await sendCode(core, { purpose: 'sign-up', email, browser, device }));
     },
     [perSite.codes],
   ),
 
-  answer(calls.putSignUpCode, async ({ core, settings, params, request }) => {
+  answer(calls.putSignUpCode, async ({ core, settings, params, device, request }) => {
     const browser = readProof(settings, request.headers) ?? '';
-    const { userId, email } = await verifyCode(core, { ...params, browser });
+    const { userId, email } = await verifyCode(core, { ...params, browser, device });
     return { userId, email, verified: true };
   }),
 

@@ -314,6 +314,14 @@ export type UnclaimedBytesTable = {
   remove_after: Date;
 };
 
+export type WrittenLettersTable = {
+  id: string;
+  mailbox: string;
+  cause: string;
+  is_code: boolean;
+  written_at: Made;
+};
+
 export type Tables = {
   accounts: AccountsTable;
   admin_actions: AdminActionsTable;
@@ -340,4 +348,5 @@ export type Tables = {
   stories: StoriesTable;
   tokens: TokensTable;
   unclaimed_bytes: UnclaimedBytesTable;
+  written_letters: WrittenLettersTable;
 };

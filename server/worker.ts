@@ -4,7 +4,8 @@ import { choreTasks, crontab } from '#core/collected/chores.ts';
 import { prepareLetter } from '#core/collected/letters.ts';
 import { reactionTasks } from '#core/collected/reactions.ts';
 import type { Core } from '#core/ground/core.ts';
-import type { Letter } from '#core/ground/letters.ts';
+import { admitLetter } from '#core/ground/letter-caps.ts';
+import type { Cause, Letter } from '#core/ground/letters.ts';
 import { type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
 import type { Site } from '#outside/mail/layout.ts';
 import type { SendMail } from '#outside/mail/mail.ts';
@@ -25,9 +26,23 @@ type Parts = {
  */
 export async function startWorker({ core, pool, send, site, log }: Parts): Promise<JobRunner> {
   const taskList: TaskList = {
-    async 'send-letter'(payload, { job }) {
-      const letter = await prepareLetter(core, payload as Letter);
+    async 'send-letter'(payload, { job, addJob }) {
+      const posted = payload as Letter & { cause?: Cause };
+      const letter = await prepareLetter(core, posted);
       if (!letter) return;
+      // A server of the version before posts without a cause.
+      const { cause = 'client' } = posted;
+      const isCode = 'codeId' in posted;
+      const admission = await admitLetter(core, { id: job.id, to: letter.to, cause, isCode });
+      if (admission === 'is dropped') {
+        log.info({ letter: letter.letter, job: job.id }, 'a mailbox has had as many letters as it may get');
+        return;
+      }
+      if (admission !== 'leaves') {
+        const runAt = new Date(Date.now() + admission.putOffBy * 1000);
+        await addJob('send-letter', posted, { runAt, maxAttempts: job.max_attempts });
+        return;
+      }
       await send({ id: `letter-${job.id}`, to: letter.to, ...writeLetter(letter, site) });
     },
     ...reactionTasks(core),

@@ -73,7 +73,7 @@ export async function mailedCode(
 
 /** A code for the sign-up form, on its way. */
 export function signUpCode(core: Core, email: string): Promise<SentCode> {
-  return sendCode(core, { purpose: 'sign-up', email, browser: newCookieSecret(), ip: device.ip });
+  return sendCode(core, { purpose: 'sign-up', email, browser: newCookieSecret(), device });
 }
 
 /** An address proven by its code; the browser's proof cookie lets a sign-up through. */
@@ -83,9 +83,14 @@ export async function provenAddress(
   ip = device.ip,
 ): Promise<{ email: string; browser: string; userId: string }> {
   const browser = newCookieSecret();
-  const sent = await sendCode(core, { purpose: 'sign-up', email, browser, ip });
+  const sent = await sendCode(core, { purpose: 'sign-up', email, browser, device: { ...device, ip } });
   const secret = await mailedCode(core, email, 'sign-up');
-  const { userId } = await verifyCode(core, { userId: sent.userId, secret, browser });
+  const { userId } = await verifyCode(core, {
+    userId: sent.userId,
+    secret,
+    browser,
+    device: { ...device, ip },
+  });
   return { email, browser, userId };
 }
 

@@ -45,9 +45,12 @@ export const tokenEndpoints: Endpoint[] = [
 
   answer(
     calls.postRecovery,
-    async ({ core, settings, params }) => {
+    async ({ core, settings, params, device: { browser = '' } }) => {
       requireRedirect(settings, params.url);
-      return presentToken(await requestRecovery(core, params), handleOf(core.key, params.email));
+      return presentToken(
+        await requestRecovery(core, { ...params, browser }),
+        handleOf(core.key, params.email),
+      );
     },
     [...lettersTo, perSite.codes],
   ),

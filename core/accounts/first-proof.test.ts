@@ -93,7 +93,7 @@ const proofs: Record<string, { prove: (them: Member) => Promise<unknown>; leaves
   'a code of our pages': {
     async prove({ account: { email } }) {
       const browser = newCookieSecret();
-      const { userId } = await sendCode(core, { purpose: 'log-in', email, browser, ip: device.ip });
+      const { userId } = await sendCode(core, { purpose: 'log-in', email, browser, device });
       return enterWithCode(core, { userId, secret: await mailedCode(core, email), browser, device });
     },
     leaves: ['sessions', 'known_devices'],

@@ -1,5 +1,6 @@
 import { now } from '#db/now.ts';
 import { atAddress, isAddressTaken } from '../accounts/at-address.ts';
+import { causeOfOwner } from '../accounts/cause-of-owner.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { takeAddressFrom } from '../accounts/steps/prove-address.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
@@ -57,7 +58,7 @@ async function move(tx: Tx, member: Member, email: string): Promise<Account> {
   const { email: old } = member.account;
   const account = await updateAccount(tx, member.id, 'email', { email, email_verified_at: now });
   await moveProfileEmail(tx, member.id, email);
-  await post(tx, { letter: 'email-changed', accountId: member.id, to: old });
+  await post(tx, { letter: 'email-changed', accountId: member.id, to: old }, causeOfOwner(member.account));
   return account;
 }
 

@@ -33,7 +33,7 @@ export async function requestEmailChange(
     const account = await holdProvenMember(tx, member);
     const askedBy = bySession(member);
     const opened = await openCode(tx, core, { purpose: 'change-address', account, email, askedBy });
-    await post(tx, { letter: 'email-change', codeId: opened.id });
+    await post(tx, { letter: 'email-change', codeId: opened.id }, 'page');
     return opened;
   });
   return {

@@ -14,7 +14,7 @@ export async function requestVerification(core: Core, member: Member, url: strin
     const account = await holdMember(tx, member);
     if (account.email_verified_at) throw new Refusal('user_email_already_verified');
     const token = await openToken(tx, { kind: 'verification', account, email: account.email });
-    await post(tx, { letter: 'verification', tokenId: token.id, url });
+    await post(tx, { letter: 'verification', tokenId: token.id, url }, 'client');
     return token;
   });
 }

@@ -1,6 +1,7 @@
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import { atAddress } from '../accounts/at-address.ts';
+import { causeOfOwner } from '../accounts/cause-of-owner.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
 import { voidProofs } from '../codes/steps/void-proofs.ts';
 import type { Account, Member } from '../ground/actor.ts';
@@ -25,7 +26,7 @@ export async function updateEmail(
   const first = stored === null ? await hashPassword(input.password) : null;
   try {
     return await core.db.transaction().execute(async (tx) => {
-      const { email: old } = await holdProvenMember(tx, member);
+      const before = await holdProvenMember(tx, member);
       const used = await tx
         .selectFrom('accounts')
         .select('id')
@@ -34,7 +35,11 @@ export async function updateEmail(
         .executeTakeFirst();
       if (used) throw new Refusal('user_target_already_exists');
       await voidProofs(tx, member.id);
-      await post(tx, { letter: 'email-changed', accountId: member.id, to: old });
+      await post(
+        tx,
+        { letter: 'email-changed', accountId: member.id, to: before.email },
+        causeOfOwner(before),
+      );
       return updateAccount(tx, member.id, 'email', {
         email: input.email,
         email_verified_at: null,

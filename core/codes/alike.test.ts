@@ -34,12 +34,10 @@ const wrong = '000000';
 
 /** What somebody may try who wants to know whether an address has an account. */
 const tries: Record<string, (watched: typeof core, email: string) => Promise<unknown>> = {
-  'a code to sign up': (watched, email) =>
-    sendCode(watched, { purpose: 'sign-up', email, browser, ip: device.ip }),
-  'a code to come in': (watched, email) =>
-    sendCode(watched, { purpose: 'log-in', email, browser, ip: device.ip }),
+  'a code to sign up': (watched, email) => sendCode(watched, { purpose: 'sign-up', email, browser, device }),
+  'a code to come in': (watched, email) => sendCode(watched, { purpose: 'log-in', email, browser, device }),
   'a wrong code to come in': async (watched, email) => {
-    const { userId } = await sendCode(core, { purpose: 'log-in', email, browser, ip: device.ip });
+    const { userId } = await sendCode(core, { purpose: 'log-in', email, browser, device });
     return enterWithCode(watched, { userId, secret: wrong, browser, device });
   },
   'a code for a client': (watched, email) =>

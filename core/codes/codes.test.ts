@@ -4,10 +4,12 @@ import { device, freshEmail, goodPassword, mailedCode, member } from '#tests/bui
 import { freshCore } from '#tests/database.ts';
 import { confirmEmailChange } from '../addresses/confirm-email-change.ts';
 import { requestEmailChange } from '../addresses/request-email-change.ts';
+import type { Device } from '../ground/actor.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { codeOf, newCookieSecret } from '../ground/secrets.ts';
 import { requestDeletion } from '../leaving/request-deletion.ts';
 import { requestDeletionCode } from '../leaving/request-deletion-code.ts';
+import { logIn } from '../sessions/log-in.ts';
 import { logInWithCode } from '../sessions/log-in-with-code.ts';
 import { enterWithCode } from '../sign-ups/enter-with-code.ts';
 import { type PagePurpose, type SentCode, sendCode } from '../sign-ups/send-code.ts';
@@ -32,7 +34,7 @@ async function ask(
   browser: string,
 ): Promise<SentCode & { code: string }> {
   await core.db.deleteFrom('rate_limits').execute();
-  const sent = await sendCode(core, { purpose, email, browser, ip: device.ip });
+  const sent = await sendCode(core, { purpose, email, browser, device });
   const { id } = await core.db
     .selectFrom('codes')
     .select('id')
@@ -104,7 +106,7 @@ test('a code is good for one purpose, one account and one address', async () => 
   await assert.rejects(enter(toSignUp.userId, toSignUp.code, browser), refused('user_invalid_token'));
   const toLogIn = await ask('log-in', email, browser);
   await assert.rejects(
-    verifyCode(core, { userId: toLogIn.userId, secret: toLogIn.code, browser }),
+    verifyCode(core, { userId: toLogIn.userId, secret: toLogIn.code, browser, device }),
     refused('user_invalid_token'),
   );
   await requestDeletionCode(core, asha);
@@ -148,31 +150,53 @@ test('of a hundred wrong guesses at once five are looked at', async () => {
   }
 });
 
-test('an account is guessed at 25 times an hour, whatever its codes', async () => {
-  const { account } = await member(core);
-  let outcomes: string[] = [];
-  await core.db.deleteFrom('rate_limits').execute();
-  for (let at = 0; at < 6; at++) {
+/** What becomes of so many wrong guesses at codes of ever new browsers, five for each, with what `deviceOf` says. */
+async function guesses(email: string, browsers: number, deviceOf: (at: number) => Device): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (let at = 0; at < browsers; at++) {
     const browser = newCookieSecret();
     await core.db.deleteFrom('rate_limits').where('key', 'not like', 'guess:%').execute();
-    const { userId } = await sendCode(core, {
-      purpose: 'log-in',
-      email: account.email,
-      browser,
-      ip: device.ip,
-    });
+    const { userId } = await sendCode(core, { purpose: 'log-in', email, browser, device });
     for (let guess = 0; guess < 5; guess++) {
-      const wrong = wrongFor(await mailedCode(core, account.email));
+      const secret = wrongFor(await mailedCode(core, email));
+      const outcome = enterWithCode(core, { userId, secret, browser, device: deviceOf(at) });
       outcomes.push(
-        await enter(userId, wrong, browser).then(
+        await outcome.then(
           () => '',
-          (error) => error.code,
+          ({ code }) => (code === 'general_rate_limit_exceeded' ? 'limit' : 'looked at'),
         ),
       );
     }
   }
-  outcomes = outcomes.map((code) => (code === 'general_rate_limit_exceeded' ? 'limit' : 'looked at'));
-  assert.deepEqual(outcomes, [...Array(25).fill('looked at'), ...Array(5).fill('limit')]);
+  return outcomes;
+}
+
+test('an account is guessed at 25 times an hour, whatever its codes, and ten times from one site', async () => {
+  const { account } = await member(core);
+  await core.db.deleteFrom('rate_limits').execute();
+  const here = await guesses(account.email, 3, (at) => ({ ...device, ip: `2001:db8:5:${at}::1` }));
+  assert.deepEqual(here, [...Array(10).fill('looked at'), ...Array(5).fill('limit')]);
+  const elsewhere = await guesses(account.email, 4, (at) => ({ ...device, ip: `203.0.113.${at}` }));
+  assert.deepEqual(elsewhere, [...Array(15).fill('looked at'), ...Array(5).fill('limit')]);
+});
+
+test('what strangers guess uses nothing up of a device that has logged in before', async () => {
+  const { account } = await member(core);
+  const known = { ...device, browser: newCookieSecret() };
+  await core.db.deleteFrom('rate_limits').execute();
+  await logIn(core, { email: account.email, password: goodPassword, device: known });
+  const mine = newCookieSecret();
+  const { userId } = await sendCode(core, {
+    purpose: 'log-in',
+    email: account.email,
+    browser: mine,
+    device: known,
+  });
+  const right = await mailedCode(core, account.email);
+  await guesses(account.email, 6, (at) => ({ ...device, ip: `203.0.113.${at}` }));
+  await assert.rejects(enter(userId, right, mine), refused('general_rate_limit_exceeded'));
+  const entrance = await enterWithCode(core, { userId, secret: right, browser: mine, device: known });
+  assert.ok('opened' in entrance);
 });
 
 test('a code that is a second too old is none', async () => {

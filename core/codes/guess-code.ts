@@ -1,16 +1,21 @@
 import { latinDigits } from '#contract/digits.ts';
 import { mailboxOf } from '#contract/email.ts';
+import { isKnownBrowser } from '../accounts/is-known-browser.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { count, forget } from '../ground/limits.ts';
+import { siteOf } from '../ground/network.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { hashOf } from '../ground/secrets.ts';
 import { findCodes } from './find-codes.ts';
 import type { Code } from './steps/open-code.ts';
 import { type CodeFault, type Guess, useCode } from './steps/use-code.ts';
 
-/** What an account may be guessed at: 6·10⁻⁴ of a hit a day at the most. */
+/** What an account may be guessed at by all others than its devices: 10⁻⁴ of a hit a day at the most. */
 const limits = { hour: { max: 25, seconds: 3600 }, day: { max: 100, seconds: 86_400 } };
+/** Of these by one site: somebody who guesses there leaves some to others. */
+const perSite = { max: 10, seconds: 3600 };
 
 /** Holds the account that has the address now, if any, before anything else is held. */
 type Hold = (tx: Tx, email: string) => Promise<Account | undefined>;
@@ -24,7 +29,9 @@ export async function guessCode<T>(core: Core, guess: Guess, hold: Hold, work: W
   const [newest] = await findCodes(core, guess);
   // Where there is nothing to hit, nothing is used up.
   if (!newest) throw new Refusal('user_invalid_token');
-  const counted = countedAs(guess, newest.email);
+  const counted = await countedAs(core, guess, newest.email);
+  const site = `guess:site:${siteOf(guess.device?.ip ?? '')}:${counted}`;
+  if (!isOwn(guess)) await count(core, site, perSite);
   await count(core, `guess:hour:${counted}`, limits.hour);
   await count(core, `guess:day:${counted}`, limits.day);
   // As people type and paste it: in the digits of their script, with a gap in the middle.
@@ -37,10 +44,19 @@ export async function guessCode<T>(core: Core, guess: Guess, hold: Hold, work: W
   // Thrown outside, so that the count of wrong guesses is kept rather than rolled back.
   if (typeof outcome === 'string') throw new Refusal(outcome);
   await forget(core, `guess:hour:${counted}`);
+  await forget(core, site);
   return outcome.done;
 }
 
-/** From within a session guesses count for its account: strangers who guess at the address do not use them up. */
-function countedAs({ askedBy, accountId }: Guess, email: string): string {
-  return askedBy.startsWith('session:') ? `account:${accountId}` : mailboxOf(email);
+const isOwn = ({ askedBy }: Guess) => askedBy.startsWith('session:');
+
+/**
+ * From within a session guesses count for its account, and in a browser that has logged in before for that browser:
+ * strangers who guess at the address do not use them up.
+ */
+async function countedAs(core: Core, guess: Guess, email: string): Promise<string> {
+  if (isOwn(guess)) return `account:${guess.accountId}`;
+  const { browser } = guess.device ?? {};
+  const isKnown = await isKnownBrowser(core, { email, browser });
+  return isKnown ? `browser:${hashOf(browser ?? '').toString('hex')}:${mailboxOf(email)}` : mailboxOf(email);
 }

@@ -1,3 +1,4 @@
+import { isKnownBrowser } from '../accounts/is-known-browser.ts';
 import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import type { Device } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -14,6 +15,7 @@ export async function requestCode(
   core: Core,
   input: { userId: string; email: string; phrase: boolean; device: Device },
 ): Promise<Code> {
+  const isKnown = await isKnownBrowser(core, { email: input.email, browser: input.device.browser });
   return core.db.transaction().execute(async (tx) => {
     const account = await holdAccountAt(tx, input.email);
     const code = await openCode(tx, core, {
@@ -26,7 +28,7 @@ export async function requestCode(
       phrase: input.phrase ? newPhrase() : '',
       seconds: codeSeconds.contract,
     });
-    await post(tx, { letter: 'log-in-code', codeId: code.id });
+    await post(tx, { letter: 'log-in-code', codeId: code.id }, isKnown ? 'known browser' : 'client');
     return code;
   });
 }

@@ -28,7 +28,7 @@ export async function answerEnquiry(
       .values({ id: answerId, enquiry_id: enquiryId, answered_by: administrator.id, answer })
       .execute();
     await tx.updateTable('enquiries').set({ answered_at: now }).where('id', '=', enquiryId).execute();
-    await post(tx, { letter: 'enquiry-answer', answerId });
+    await post(tx, { letter: 'enquiry-answer', answerId }, 'product');
     await record(tx, { name: 'enquiries.answered', accountId: null, subject: { enquiryId } });
     await noteAction(tx, administrator, { action: 'enquiry.answered', subjectId: enquiryId });
     return readEnquiry(tx, enquiryId);

@@ -39,8 +39,8 @@ export async function sendEnquiry(core: Core, { form, ip, contactAddress }: Sent
         message: form.message.trim(),
       })
       .execute();
-    await post(tx, { letter: 'enquiry', enquiryId, to: contactAddress });
-    await post(tx, { letter: 'enquiry-confirmation', enquiryId });
+    await post(tx, { letter: 'enquiry', enquiryId, to: contactAddress }, 'operator');
+    await post(tx, { letter: 'enquiry-confirmation', enquiryId }, 'page');
     await record(tx, { name: 'enquiries.created', accountId: null, subject: { enquiryId } });
   });
 }

@@ -12,6 +12,15 @@ export const groundChores: Chore[] = [
     at: everyTenMinutes,
     run: ({ db }) => db.deleteFrom('rate_limits').where('expires_at', '<', now).execute(),
   },
+  {
+    name: 'ground:forget-letters',
+    at: everyTenMinutes,
+    run: ({ db }) =>
+      db
+        .deleteFrom('written_letters')
+        .where('written_at', '<', sql<Date>`now() - interval '1 day'`)
+        .execute(),
+  },
   { name: 'ground:forget-last-forms', at: everyTenMinutes, run: forgetLastForms },
   {
     name: 'ground:remove-old-events',

@@ -44,8 +44,19 @@ export type Letter = {
 /** What a letter of this name says. */
 export type FactsOf<Name extends LetterName> = NonNullable<Awaited<ReturnType<Letters[Name]['prepare']>>>;
 
-/** Puts a letter into the outbox within `tx`: it leaves if, and only if, the transaction commits. */
-export async function post(tx: Tx, letter: Letter): Promise<void> {
-  const payload = JSON.stringify(letter);
+/**
+ * By whose doing a letter is written, which decides how many a mailbox gets (`letter-caps.ts`). `page`: anybody may ask for
+ * it on our pages. `known browser`: the same where the account has been logged in to before. `client`: anybody may ask for it by the
+ * contract's calls. `owner`: it replies to what the owner of a proven mailbox has just done signed in. `product`: we have to tell it.
+ * `operator`: to ourselves.
+ */
+export type Cause = 'page' | 'known browser' | 'client' | 'owner' | 'product' | 'operator';
+
+/**
+ * Puts a letter into the outbox within `tx`: it leaves if, and only if, the transaction commits and its mailbox has not had
+ * as many letters as it may get.
+ */
+export async function post(tx: Tx, letter: Letter, cause: Cause): Promise<void> {
+  const payload = JSON.stringify({ ...letter, cause });
   await sql`select graphile_worker.add_job('send-letter', ${payload}::json, max_attempts => 30)`.execute(tx);
 }

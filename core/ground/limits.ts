@@ -74,12 +74,16 @@ export async function countNetwork(core: Core, key: string, ip: string, limit: L
   if (site !== network) await count(core, `${key}:${site}`, { ...limit, max: limit.max * widerBy });
 }
 
-/** Forgets everything that was counted under a key with this text in it. Resolves to how many counters there were. */
+/**
+ * Forgets everything that was counted under a key with this text in it, and which letters a mailbox of this name got.
+ * Resolves to how many counters there were.
+ */
 export async function forgetAbout(core: Core, text: string): Promise<number> {
   if (text.length < 3) return 0;
   const { numDeletedRows } = await core.db
     .deleteFrom('rate_limits')
     .where((row) => sql<boolean>`position(${text} in ${row.ref('key')}) > 0`)
     .executeTakeFirst();
+  await core.db.deleteFrom('written_letters').where('mailbox', '=', text).execute();
   return Number(numDeletedRows);
 }

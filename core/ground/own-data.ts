@@ -30,6 +30,14 @@ export const groundData: OwnData = {
         .execute(),
   },
   done_reactions: 'names nobody',
+  written_letters: {
+    holds: 'To which mailbox letters have left, when, and by whose doing. Not what they say.',
+    why: 'So that nobody’s mailbox is filled with our letters.',
+    kept: 'One day.',
+    removedBy: 'ground:forget-letters',
+    exported: { not: 'Counts that are gone within a day; the letters themselves lie in the mailbox.' },
+    erased: { not: 'They are gone within a day; before that, leaving must not set a limit back.' },
+  },
   rate_limits: {
     holds: 'How often something was asked for, by account, mailbox or network.',
     why: 'To stop guessing and flooding.',

@@ -23,6 +23,6 @@ export function announceErasures(core: Core): Promise<number> {
     await changeStanding(tx, accountId, { erase_at: eraseAt });
     await record(tx, { name: 'guardians.erasureAnnounced', accountId });
     for (const reader of ['member', 'guardian'] as const)
-      await post(tx, { letter: 'guardian-erasure-notice', accountId, reader });
+      await post(tx, { letter: 'guardian-erasure-notice', accountId, reader }, 'product');
   });
 }

@@ -53,7 +53,7 @@ export async function answerGuardianRequest(
       accountId: guardian.account_id,
       subject: { guardianId: id, confirmed },
     });
-    await post(tx, { letter: 'guardian-answer', guardianId: id });
+    await post(tx, { letter: 'guardian-answer', guardianId: id }, 'product');
   });
   return getGuardianRequest(core, input);
 }

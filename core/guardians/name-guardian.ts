@@ -35,7 +35,11 @@ export async function nameGuardian(
     await askGuardian(tx, { accountId: member.id, ...input, adultOn: wait.adult_on });
     // Asking again moves no erasure, else it could be put off for ever.
     if (wait.erase_at)
-      await post(tx, { letter: 'guardian-erasure-notice', accountId: member.id, reader: 'guardian' });
+      await post(
+        tx,
+        { letter: 'guardian-erasure-notice', accountId: member.id, reader: 'guardian' },
+        'product',
+      );
   });
   return getGuardian(core, member);
 }

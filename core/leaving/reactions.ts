@@ -1,3 +1,4 @@
+import { findCauseOfOwner } from '../accounts/steps/find-cause-of-owner.ts';
 import { accountOf } from '../ground/events.ts';
 import { post } from '../ground/letters.ts';
 import { reaction } from '../ground/reaction.ts';
@@ -6,6 +7,9 @@ export const leavingReactions = [
   reaction({
     name: 'leaving:confirm',
     to: ['accounts.leaving'],
-    run: (tx, event) => post(tx, { letter: 'leaving', accountId: accountOf(event) }),
+    async run(tx, event) {
+      const accountId = accountOf(event);
+      await post(tx, { letter: 'leaving', accountId }, await findCauseOfOwner(tx, accountId));
+    },
   }),
 ];

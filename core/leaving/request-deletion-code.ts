@@ -1,3 +1,4 @@
+import { causeOfOwner } from '../accounts/cause-of-owner.ts';
 import { bySession } from '../codes/asked-by.ts';
 import { type Code, openCode } from '../codes/steps/open-code.ts';
 import type { Member } from '../ground/actor.ts';
@@ -11,7 +12,7 @@ export async function requestDeletionCode(core: Core, member: Member): Promise<C
     const account = await holdMember(tx, member);
     const askedBy = bySession(member);
     const code = await openCode(tx, core, { purpose: 'leave', account, email: account.email, askedBy });
-    await post(tx, { letter: 'confirmation-code', codeId: code.id });
+    await post(tx, { letter: 'confirmation-code', codeId: code.id }, causeOfOwner(account));
     return code;
   });
 }

@@ -1,3 +1,4 @@
+import { findCauseOfOwner } from '../accounts/steps/find-cause-of-owner.ts';
 import { accountOf } from '../ground/events.ts';
 import { post } from '../ground/letters.ts';
 import { reaction } from '../ground/reaction.ts';
@@ -8,7 +9,8 @@ export const passwordReactions = [
     to: ['accounts.updated'],
     async run(tx, event) {
       if (event.subject.attribute !== 'password') return;
-      await post(tx, { letter: 'password-changed', accountId: accountOf(event) });
+      const accountId = accountOf(event);
+      await post(tx, { letter: 'password-changed', accountId }, await findCauseOfOwner(tx, accountId));
     },
   }),
 ];

@@ -1,3 +1,4 @@
+import { isKnownBrowser } from '../accounts/is-known-browser.ts';
 import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import { openToken, type Token } from '../codes/steps/open-token.ts';
 import type { Core } from '../ground/core.ts';
@@ -8,7 +9,11 @@ import { findSuspension } from '../ground/suspension.ts';
  * Mails a link to `url` for choosing a new password. For an unknown or suspended address the same happens, but that the
  * letter finds nobody to go to: nobody learns from the answer or its time who has an account.
  */
-export async function requestRecovery(core: Core, input: { email: string; url: string }): Promise<Token> {
+export async function requestRecovery(
+  core: Core,
+  input: { email: string; url: string; browser?: string },
+): Promise<Token> {
+  const isKnown = await isKnownBrowser(core, { email: input.email, browser: input.browser });
   return core.db.transaction().execute(async (tx) => {
     const found = await holdAccountAt(tx, input.email);
     // Asked of nobody as well, so that the work is the same.
@@ -19,7 +24,11 @@ export async function requestRecovery(core: Core, input: { email: string; url: s
       account,
       email: account?.email ?? input.email,
     });
-    await post(tx, { letter: 'recovery', tokenId: token.id, url: input.url });
+    await post(
+      tx,
+      { letter: 'recovery', tokenId: token.id, url: input.url },
+      isKnown ? 'known browser' : 'page',
+    );
     return token;
   });
 }

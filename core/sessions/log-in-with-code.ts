@@ -25,7 +25,7 @@ export async function logInWithCode(
     accountId: userId,
     askedBy: byClient,
     digits: secret,
-    ip: device.ip,
+    device,
   };
   try {
     return await guessCode(core, guess, holdAccountAt, async (tx, { wanted_id: id, email }, account) =>

@@ -24,6 +24,7 @@ export async function enterWithCode(
     handle: userId,
     askedBy: byBrowser(browser),
     digits: secret,
+    device,
   };
   return guessCode(core, guess, holdAccountAt, async (tx, { email }, account): Promise<Entrance> => {
     if (account) return { opened: await openProven(tx, account, device) };

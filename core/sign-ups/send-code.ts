@@ -1,20 +1,18 @@
 import { mailboxOf } from '#contract/email.ts';
+import { isKnownBrowser } from '../accounts/is-known-browser.ts';
 import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import { byBrowser } from '../codes/asked-by.ts';
 import { type CodeSearch, findCodes } from '../codes/find-codes.ts';
 import { openCode } from '../codes/steps/open-code.ts';
+import type { Device } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { codesOf } from '../ground/letter-caps.ts';
 import { post } from '../ground/letters.ts';
 import { count } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { handleOf } from '../ground/secrets.ts';
 
 const pauseSeconds = 60;
-
-const limits = {
-  addressHour: { max: 5, seconds: 3600 },
-  addressDay: { max: 20, seconds: 86_400 },
-};
 
 export type SentCode = { userId: string; email: string; expire: Date; resendAfter: Date };
 
@@ -23,17 +21,26 @@ export type PagePurpose = 'sign-up' | 'log-in';
 
 /**
  * Mails a six-digit code to `email`, whether it has an account or not: nobody learns which. It is good in the browser
- * with this proof cookie alone, as are those that others have asked for in theirs.
- * @throws Refusal `general_rate_limit_exceeded` for more than one a minute from a browser, or too many to an address.
+ * with this proof cookie alone, as are those that others have asked for in theirs. Where others have asked for so many that
+ * no further letter leaves, nobody learns that either.
+ * @throws Refusal `general_rate_limit_exceeded` for more than one a minute from a browser, or more than leave in an hour or
+ * a day at its own asking.
  */
 export async function sendCode(
   core: Core,
-  { purpose, email, browser, ip }: { purpose: PagePurpose; email: string; browser: string; ip: string },
+  {
+    purpose,
+    email,
+    browser,
+    device,
+  }: { purpose: PagePurpose; email: string; browser: string; device: Device },
 ): Promise<SentCode> {
   const askedBy = byBrowser(browser);
   await refuseHaste(core, { purpose, handle: handleOf(core.key, email), askedBy });
-  await count(core, `code:hour:${mailboxOf(email)}`, limits.addressHour);
-  await count(core, `code:day:${mailboxOf(email)}`, limits.addressDay);
+  const isKnown = await isKnownBrowser(core, { email, browser: device.browser });
+  const most = codesOf(isKnown ? 'known' : 'unknown');
+  await count(core, `code:hour:${askedBy}:${mailboxOf(email)}`, most.hour);
+  await count(core, `code:day:${askedBy}:${mailboxOf(email)}`, most.day);
 
   return core.db.transaction().execute(async (tx) => {
     const account = await holdAccountAt(tx, email);
@@ -42,9 +49,10 @@ export async function sendCode(
       account: purpose === 'log-in' ? account : undefined,
       email: purpose === 'log-in' && account ? account.email : email,
       askedBy,
-      ip,
+      ip: device.ip,
     });
-    await post(tx, { letter: purpose === 'log-in' ? 'log-in-code' : 'sign-up-code', codeId: code.id });
+    const letter = purpose === 'log-in' ? 'log-in-code' : 'sign-up-code';
+    await post(tx, { letter, codeId: code.id }, isKnown ? 'known browser' : 'page');
     return {
       userId: code.handle,
       email,

@@ -177,7 +177,7 @@ async function beginAsAdult(tx: Tx, input: SignUp, { id, email }: Proof): Promis
     .executeTakeFirstOrThrow();
   await recordProfile(tx, 'created', profile);
   await recordMarketing(tx, id, { given: form.marketing === true, language });
-  await post(tx, { letter: 'welcome', accountId: id });
+  await post(tx, { letter: 'welcome', accountId: id }, 'owner');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { byBrowser } from '../codes/asked-by.ts';
 import { guessCode } from '../codes/guess-code.ts';
+import type { Device } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { keepProof, type ProvenAddress } from './steps/keep-proof.ts';
 
@@ -10,10 +11,10 @@ import { keepProof, type ProvenAddress } from './steps/keep-proof.ts';
  */
 export async function verifyCode(
   core: Core,
-  { userId, secret, browser }: { userId: string; secret: string; browser: string },
+  { userId, secret, browser, device }: { userId: string; secret: string; browser: string; device: Device },
 ): Promise<ProvenAddress> {
   const askedBy = byBrowser(browser);
-  const guess = { purpose: 'sign-up' as const, handle: userId, askedBy, digits: secret };
+  const guess = { purpose: 'sign-up' as const, handle: userId, askedBy, digits: secret, device };
   return guessCode(
     core,
     guess,

@@ -6,22 +6,22 @@ export const supervisionReactions = [
   reaction({
     name: 'supervision:tell-suspended',
     to: ['standings.suspended'],
-    run: (tx, event) => post(tx, { letter: 'account-suspended', accountId: accountOf(event) }),
+    run: (tx, event) => post(tx, { letter: 'account-suspended', accountId: accountOf(event) }, 'product'),
   }),
   reaction({
     name: 'supervision:tell-suspension-ended',
     to: ['standings.suspensionEnded'],
-    run: (tx, event) => post(tx, { letter: 'suspension-ended', accountId: accountOf(event) }),
+    run: (tx, event) => post(tx, { letter: 'suspension-ended', accountId: accountOf(event) }, 'product'),
   }),
   // The jobs of a server of the version before.
   reaction({
     name: 'supervision:tell-blocked',
     to: ['accounts.blocked'],
-    run: (tx, event) => post(tx, { letter: 'account-suspended', accountId: accountOf(event) }),
+    run: (tx, event) => post(tx, { letter: 'account-suspended', accountId: accountOf(event) }, 'product'),
   }),
   reaction({
     name: 'supervision:tell-unblocked',
     to: ['accounts.unblocked'],
-    run: (tx, event) => post(tx, { letter: 'suspension-ended', accountId: accountOf(event) }),
+    run: (tx, event) => post(tx, { letter: 'suspension-ended', accountId: accountOf(event) }, 'product'),
   }),
 ];

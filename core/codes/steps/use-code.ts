@@ -1,4 +1,4 @@
-import type { Account } from '../../ground/actor.ts';
+import type { Account, Device } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { networkOf } from '../../ground/network.ts';
@@ -15,8 +15,8 @@ const mostGuesses = 5;
 export type Guess = CodeSearch & {
   /** The six digits that somebody has typed. */
   digits: string;
-  /** Of clients of the contract, which nothing else tells apart. */
-  ip?: string;
+  /** Where it is tried; from within a session that says enough. */
+  device?: Device;
 };
 
 /**
@@ -74,8 +74,8 @@ async function countGuess(tx: Tx, column: 'wrong_guesses' | 'foreign_guesses', o
  * Clients of the contract cannot be told apart but by their network: guesses from others must not void a code for whoever
  * asked for it, nor may they be more than five.
  */
-function isForeign(code: Code, { ip }: Guess): boolean {
-  return code.asked_by === byClient && code.asked_from !== networkOf(ip ?? '');
+function isForeign(code: Code, { device }: Guess): boolean {
+  return code.asked_by === byClient && code.asked_from !== networkOf(device?.ip ?? '');
 }
 
 function guessesOf(code: Code, guess: Guess): number {

@@ -29,5 +29,5 @@ export async function askGuardian(
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(asked))
     .execute();
   await record(tx, { name: 'guardians.asked', accountId: input.accountId, subject: { guardianId: id } });
-  await post(tx, { letter: 'guardian-request', guardianId: id });
+  await post(tx, { letter: 'guardian-request', guardianId: id }, 'page');
 }

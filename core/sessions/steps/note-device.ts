@@ -1,3 +1,4 @@
+import { causeOfOwner } from '../../accounts/cause-of-owner.ts';
 import type { Account } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { post } from '../../ground/letters.ts';
@@ -17,5 +18,6 @@ export async function noteDevice(tx: Tx, account: Account, kind: string): Promis
         .as('earlier'),
     )
     .executeTakeFirst();
-  if (Number(added?.earlier ?? 0) > 0) await post(tx, { letter: 'new-device', accountId: account.id, kind });
+  if (Number(added?.earlier ?? 0) > 0)
+    await post(tx, { letter: 'new-device', accountId: account.id, kind }, causeOfOwner(account));
 }

@@ -1,0 +1,13 @@
+import type { Tx } from '../../ground/events.ts';
+import type { Cause } from '../../ground/letters.ts';
+import { causeOfOwner } from '../cause-of-owner.ts';
+
+/** As `causeOfOwner`, for an account that is not at hand. */
+export async function findCauseOfOwner(tx: Tx, accountId: string): Promise<Cause> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('email_verified_at')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account ? causeOfOwner(account) : 'page';
+}

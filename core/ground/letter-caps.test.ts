@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { freshEmail } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { type Admission, admitLetter, secondsUntilRoom, type Written } from './letter-caps.ts';
+import type { Cause } from './letters.ts';
+
+const core = await freshCore();
+let last = 0;
+
+const admit = (to: string, cause: Cause, isCode = true, id = `letter-${++last}`) =>
+  admitLetter(core, { id, to, cause, isCode });
+
+async function leavingOf(admissions: Promise<Admission>[]): Promise<number> {
+  return (await Promise.all(admissions)).filter((one) => one === 'leaves').length;
+}
+
+const times = <T>(count: number, make: (at: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => make(at));
+
+test('of twenty codes at once from our own pages three leave, five where devices are known', async () => {
+  const to = freshEmail();
+  assert.equal(await leavingOf(times(20, () => admit(to, 'page'))), 3);
+  assert.equal(await leavingOf(times(20, () => admit(to, 'known browser'))), 2);
+  const other = freshEmail();
+  assert.equal(await leavingOf(times(20, () => admit(other, 'known browser'))), 5);
+  assert.equal(await leavingOf(times(20, () => admit(other, 'page'))), 0);
+});
+
+test('with the contract’s calls counted in, ten codes an hour leave, two of them for known devices', async () => {
+  const to = freshEmail();
+  const asked = times(40, (at) => admit(to, at % 2 ? 'page' : 'client'));
+  assert.equal(await leavingOf(asked), 8);
+  assert.equal(await leavingOf(times(5, () => admit(to, 'known browser'))), 2);
+  assert.equal(await leavingOf(times(5, () => admit(to, 'client'))), 0);
+});
+
+test('all kinds together are twelve an hour, and what the product has to tell waits for room', async () => {
+  const to = freshEmail();
+  assert.equal(await leavingOf(times(20, () => admit(to, 'client', true))), 8);
+  assert.equal(await leavingOf(times(20, () => admit(to, 'page', false))), 2);
+  assert.equal(await leavingOf(times(2, () => admit(to, 'product', false))), 2);
+  const late = await admit(to, 'product', false);
+  assert.ok(typeof late === 'object' && late.putOffBy > 3500 && late.putOffBy <= 3600);
+  assert.equal(await admit(to, 'known browser', false), 'is dropped');
+});
+
+test('what replies to the owner of the mailbox leaves always, and counts for nobody', async () => {
+  const to = freshEmail();
+  assert.equal(await leavingOf(times(30, () => admit(to, 'owner', false))), 30);
+  assert.equal(await leavingOf(times(5, () => admit(to, 'page'))), 3);
+});
+
+test('the spellings of one mailbox share what it gets', async () => {
+  const name = freshEmail().split('@')[0]?.replaceAll('.', '') ?? '';
+  const spellings = ['', '+one', '+two'].map((tag) => `${name}${tag}@gmail.com`);
+  spellings.push(`${name.slice(0, 2)}.${name.slice(2)}@gmail.com`, `${name}@googlemail.com`);
+  assert.equal(await leavingOf(spellings.map((to) => admit(to, 'page'))), 3);
+  const mine = freshEmail();
+  const tagged = mine.replace('@', '+projects@');
+  assert.equal(await leavingOf([mine, tagged, mine, tagged, tagged].map((to) => admit(to, 'page'))), 3);
+});
+
+test('a further try of a letter takes no further place, and keeps the one it has', async () => {
+  const to = freshEmail();
+  for (let at = 0; at < 8; at++) assert.equal(await admit(to, 'page', true, 'the same job'), 'leaves');
+  assert.equal(await leavingOf(times(5, () => admit(to, 'page'))), 2);
+  assert.equal(await admit(to, 'page', true, 'the same job'), 'leaves');
+});
+
+test('an hour slides: there is no border at which twice as many leave', () => {
+  const letter = { cause: 'page', isCode: true };
+  const at = (...ages: number[]): Written[] => ages.map((age) => ({ ...letter, age }));
+  assert.equal(secondsUntilRoom(at(1, 2), letter), 0);
+  assert.equal(secondsUntilRoom(at(1, 2, 3599), letter), 1);
+  assert.equal(secondsUntilRoom(at(1, 2, 3600), letter), 0);
+  const spread = times(15, (hour) => (hour + 1) * 4000);
+  assert.equal(secondsUntilRoom(at(...spread), letter), 86_400 - 15 * 4000);
+  assert.equal(secondsUntilRoom(at(...spread), { ...letter, cause: 'known browser' }), 0);
+  assert.equal(
+    secondsUntilRoom(at(...times(20, (hour) => (hour + 1) * 4000)), { ...letter, cause: 'known browser' }),
+    6400,
+  );
+  const mixed = times(40, (one) => ({ cause: 'product', isCode: false, age: 3600 + one * 10 }));
+  assert.ok(secondsUntilRoom(mixed, { cause: 'product', isCode: false }) > 80_000);
+});
