@@ -122,7 +122,7 @@ async function request(call: Call, caller: Caller, place: Record<string, string>
 
 /** What doors with an age say, by require-age.ts; they are open to whoever is not named. */
 const closed: Partial<Record<Access, Partial<Record<CallerKind, RefusalCode>>>> = {
-  profile: { waiting: 'guardian_awaited' },
+  profile: { ageless: 'age_unknown', waiting: 'guardian_awaited' },
   consented: { ageless: 'age_unknown', waiting: 'guardian_awaited' },
   adult: { ageless: 'age_unknown', waiting: 'opens_later', minor: 'opens_later' },
 };

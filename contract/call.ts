@@ -8,7 +8,7 @@ import type { RefusalCode } from './refusals.ts';
  */
 export type Access = 'member' | AgedAccess | 'anyone' | 'guest' | 'administrator';
 
-/** What each stands for: core/ground/require-access.ts. */
+/** What each stands for: core/ground/require-age.ts. */
 export const agedAccesses = ['profile', 'consented', 'adult'] as const;
 export type AgedAccess = (typeof agedAccesses)[number];
 
@@ -40,7 +40,7 @@ export type Call<
   aliases?: Path[];
   access: A;
   /** Who may call and is refused all the same, as the verb's policy has it. */
-  except?: Partial<Record<'guest' | 'applicant' | 'waiting', RefusalCode>>;
+  except?: Partial<Record<'guest' | 'applicant' | 'ageless' | 'waiting', RefusalCode>>;
   /** What the caller learns of a thing that is somebody else's: its refusal, or the answer itself. */
   foreign?: RefusalCode | 'answered';
   /** What the caller learns of a thing that is not there, or no longer. */

@@ -150,6 +150,7 @@ export const postDocument = call({
     'document_invalid_structure',
     'document_missing_data',
     'user_unauthorized',
+    'age_unknown',
   ],
 });
 
@@ -169,6 +170,7 @@ export const postRow = call({
     'row_invalid_structure',
     'row_missing_data',
     'user_unauthorized',
+    'age_unknown',
   ],
 });
 
@@ -208,6 +210,7 @@ export const patchDocument = call({
     'document_invalid_structure',
     'document_missing_payload',
     'document_unique_constraint_violation',
+    'age_unknown',
   ],
 });
 
@@ -220,7 +223,13 @@ export const patchRow = call({
   foreign: 'user_unauthorized',
   params: { ...table, rowId: id, ...created },
   answer: { status: 200, body: row, about: 'The row' },
-  refusals: [...noTable, 'row_invalid_structure', 'row_missing_payload', 'row_unique_constraint_violation'],
+  refusals: [
+    ...noTable,
+    'row_invalid_structure',
+    'row_missing_payload',
+    'row_unique_constraint_violation',
+    'age_unknown',
+  ],
 });
 
 export const deleteDocument = call({

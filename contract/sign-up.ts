@@ -158,19 +158,20 @@ function faultOfGuardian(form: SignUpForm): SignUpFault | null {
 /** What a member may change later. */
 export type ProfileForm = Omit<
   SignUpForm,
-  'email' | 'password' | 'confirmPassword' | 'agree' | 'marketing' | 'guardianEmail'
+  'email' | 'dob' | 'password' | 'confirmPassword' | 'agree' | 'marketing' | 'guardianEmail'
 >;
 
-/** The same rules for a profile: a sign-up whose e-mail, password, consent and guardian are settled already. */
-export function firstProfileFault(profile: ProfileForm, today = todayIn()): SignUpFault | null {
+/** The same rules for a profile: a sign-up whose e-mail, birth date, password and consent are settled already. */
+export function firstProfileFault(profile: ProfileForm): SignUpFault | null {
   const password = 'settled already';
   const email = 'member@saharambh.example';
-  const form = { ...profile, email, password, confirmPassword: password, agree: true };
+  const dob = '1990-01-01';
+  const form = { ...profile, email, dob, password, confirmPassword: password, agree: true };
   return (
     missingFault(form, requiredOfAll, 'sign_up_required') ??
     faultOfStudies(form) ??
     faultOfAccount(form) ??
-    faultOfProfile(form, today)
+    faultOfProfile(form, todayIn())
   );
 }
 

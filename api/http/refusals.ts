@@ -7,7 +7,7 @@ const ofAccess: Record<Call['access'], RefusalCode[]> = {
   anyone: ['user_blocked'],
   guest: ['user_session_already_exists', 'user_blocked'],
   member: ['general_unauthorized_scope', 'user_blocked'],
-  profile: ['general_unauthorized_scope', 'user_blocked', 'guardian_awaited'],
+  profile: ['general_unauthorized_scope', 'user_blocked', 'age_unknown', 'guardian_awaited'],
   consented: ['general_unauthorized_scope', 'user_blocked', 'age_unknown', 'guardian_awaited'],
   adult: ['general_unauthorized_scope', 'user_blocked', 'age_unknown', 'opens_later'],
   administrator: ['general_route_not_found'],

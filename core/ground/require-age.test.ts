@@ -6,7 +6,7 @@ import { requireAge } from './require-age.ts';
 import type { Age } from './standing.ts';
 
 const closed: Record<Age, Partial<Record<(typeof agedAccesses)[number], string>>> = {
-  unknown: { consented: 'age_unknown', adult: 'age_unknown' },
+  unknown: { profile: 'age_unknown', consented: 'age_unknown', adult: 'age_unknown' },
   waiting: { profile: 'guardian_awaited', consented: 'guardian_awaited', adult: 'opens_later' },
   minor: { adult: 'opens_later' },
   adult: {},

@@ -5,7 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { idOrNew } from '../ground/ids.ts';
 import { ownerPermissions, permissionsBy } from '../ground/permissions.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { requireAge } from '../ground/require-age.ts';
+import { requireAgeOfAuthor } from '../ground/require-age.ts';
 import { readProfileData } from './data.ts';
 import type { ProfileRow } from './fields.ts';
 import { onlyNeeded } from './needed.ts';
@@ -25,12 +25,12 @@ export type NewProfile = {
 };
 
 /**
- * @throws Refusal `user_unauthorized`, `guardian_awaited`, `document_invalid_structure`, `document_already_exists`,
+ * @throws Refusal `user_unauthorized`, `guardian_awaited`, `age_unknown` for any but one's own, `document_invalid_structure`, `document_already_exists`,
  * `document_unique_constraint_violation` for a second profile of one's own, `document_limit_exceeded`.
  */
 export async function createProfile(core: Core, actor: Actor, input: NewProfile): Promise<ProfileRow> {
   if (!mayCreateProfile(actor)) throw new Refusal('user_unauthorized');
-  requireAge(actor.standing, 'profile');
+  requireAgeOfAuthor(actor.standing, { isOwn: input.data.id === actor.id });
   const permissions = input.permissions
     ? permissionsBy(actor, input.permissions)
     : ownerPermissions(actor.id);
@@ -40,7 +40,9 @@ export async function createProfile(core: Core, actor: Actor, input: NewProfile)
   try {
     return await core.db.transaction().execute(async (tx) => {
       if (values.account_id) await requireOwnAccountId(tx, actor, values.account_id);
-      const { age } = await holdAuthor(tx, actor, { dob: values.dob, accountId: values.account_id });
+      const { age } = await holdAuthor(tx, actor, {
+        ...{ dob: values.dob, phone: values.phone, accountId: values.account_id },
+      });
       const kept = age === 'waiting' ? onlyNeeded(actor.id, values) : { ...values, permissions };
       await requireRoom(tx, actor.id);
       const row = await tx

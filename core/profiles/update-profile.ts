@@ -27,7 +27,7 @@ export type ProfileChange = {
 
 /**
  * Changes the sent fields and permissions. Without a difference nothing is touched, and reading is enough.
- * @throws Refusal `document_not_found`, `user_unauthorized`, `guardian_awaited`,
+ * @throws Refusal `document_not_found`, `user_unauthorized`, `guardian_awaited`, `age_unknown`,
  * `document_invalid_structure`, or
  * `document_unique_constraint_violation` for a second profile of one's own.
  */
@@ -70,8 +70,8 @@ async function holdOwner(tx: Tx, actor: Actor, change: ProfileChange): Promise<S
     .where('id', '=', change.id)
     .where('owner_id', '=', actor.id)
     .executeTakeFirst();
-  const { dob, id: accountId = own?.account_id } = change.data;
-  return own && holdAuthor(tx, actor, { dob, accountId });
+  const { dob, phone, id: accountId = own?.account_id } = change.data;
+  return own && holdAuthor(tx, actor, { dob, phone, accountId });
 }
 
 async function inOnePiece<T>(core: Core, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { putAvatar } from '#core/avatars/put-avatar.ts';
 import { getMarketing } from '#core/consents/get-marketing.ts';
 import { setMarketing } from '#core/consents/set-marketing.ts';
+import { finishUpload } from '#core/files/finish-upload.ts';
+import { holdUpload } from '#core/files/hold-upload.ts';
 import { listFiles } from '#core/files/list.ts';
 import { planUpload } from '#core/files/plan-upload.ts';
+import { updateFile } from '#core/files/update.ts';
 import { guest, type Member } from '#core/ground/actor.ts';
 import { newId } from '#core/ground/ids.ts';
 import { ownerPermissions } from '#core/ground/permissions.ts';
@@ -15,6 +20,8 @@ import { again, bornYearsAgo, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
 import { runReactions } from '#tests/jobs.ts';
+import { pdf } from '#tests/sample-files.ts';
+import { photo } from '#tests/sample-photos.ts';
 import { setStanding } from '#tests/standings.ts';
 import { getStanding } from './get-standing.ts';
 import { setBirthDate } from './set-birth-date.ts';
@@ -22,6 +29,14 @@ import { setBirthDate } from './set-birth-date.ts';
 const core = await freshCore();
 const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
 const young = bornYearsAgo(15);
+const jpeg = await photo('jpeg', 60, 40);
+const upload = {
+  bucketId: 'resumes',
+  fileId: 'unique()',
+  contentRange: null,
+  uploadId: null,
+  name: 'a.pdf',
+};
 const unknown = () => member(core, { birthDate: null });
 
 const write = (owner: Member, data: Record<string, unknown> = {}, permissions?: string[]) =>
@@ -99,9 +114,10 @@ test('adults are so by the day where they live, as the database knows it', async
 });
 
 test('whoever turns out to be a child keeps only what is needed to ask a guardian', async () => {
-  const asha = await unknown();
+  const asha = await member(core);
   const own = await write(asha, { resumeId: await fileOf(asha) }, ['read("users")', 'read("any")']);
   const other = await write(asha, { id: newId() });
+  await setStanding(core, asha.id, { birth_date: null });
   await setMarketing(core, asha, { given: true, language: 'en' });
   await core.db
     .insertInto('avatars')
@@ -161,9 +177,47 @@ test('an adult may keep documents of others, of any age; whoever says nothing of
   assert.equal(pupil.phone, '+919822012345');
   assert.equal((await again(core, teacher)).standing.age, 'adult');
   const asha = await unknown();
-  await write(asha, { id: newId(), dob: young });
-  assert.equal((await again(core, asha)).standing.age, 'waiting');
+  for (const dob of [young, '1990-01-01', undefined])
+    await assert.rejects(write(asha, { id: newId(), dob }), refused('age_unknown'));
 });
+
+test('while nobody knows the age, the own profile alone may be written, and no file kept', async () => {
+  const asha = await member(core);
+  const [own, other] = [await write(asha), await write(asha, { id: newId() })];
+  const file = await fileOf(asha);
+  await setStanding(core, asha.id, { birth_date: null });
+  const ageless = await again(core, asha);
+  assert.equal((await change(ageless, own.id, { college: 'COEP' })).college, 'COEP');
+  const closed: Record<string, () => Promise<unknown>> = {
+    'another profile': () => change(ageless, other.id, { college: 'COEP' }),
+    'one’s own turned into another': () => change(ageless, own.id, { id: newId() }),
+    upload: async () => planUpload(core, ageless, upload),
+    renaming: () => updateFile(core, ageless, { bucketId: 'resumes', fileId: file, name: 'new.pdf' }),
+    photo: () => putAvatar(core, ageless, Readable.from([jpeg])),
+    // Known when the request came in, and no longer once its bytes were here.
+    'upload begun before': () => finishUpload(core, asha, upload, held),
+  };
+  const held = await holdUpload(core, asha, upload, Readable.from([pdf()]));
+  for (const [what, attempt] of Object.entries(closed))
+    await assert.rejects(attempt(), refused('age_unknown'), what);
+});
+
+for (const [phone, zone] of Object.entries({
+  '9822012345': 'Asia/Kolkata',
+  '+233201234567': 'Africa/Accra',
+  '+2348031234567': 'Africa/Lagos',
+  '+256712345678': 'Africa/Kampala',
+  '+14155552671': 'UTC',
+}))
+  test(`days are those of ${zone} for whoever writes ${phone} into their own profile`, async () => {
+    const asha = await unknown();
+    await write(asha, { id: newId(), phone }).catch(() => {});
+    assert.equal((await getStanding(core, asha)).zone, 'UTC');
+    const own = await write(asha, { phone });
+    assert.equal((await getStanding(core, asha)).zone, zone);
+    await change(asha, own.id, { phone: '+2348031234567' });
+    assert.equal((await getStanding(core, asha)).zone, zone === 'UTC' ? 'Africa/Lagos' : zone);
+  });
 
 test('what others write into somebody’s document says nothing of their age', async () => {
   const [owner, other] = [await member(core), await member(core)];
@@ -192,13 +246,6 @@ test('a child who waits stores nothing: no document, no change of one, no file, 
   const own = await write(asha);
   await setBirthDate(core, asha, { birthDate: young });
   const waiting = await again(core, asha);
-  const upload = {
-    bucketId: 'resumes',
-    fileId: 'unique()',
-    contentRange: null,
-    uploadId: null,
-    name: 'a.pdf',
-  };
   await assert.rejects(write(waiting), refused('guardian_awaited'));
   await assert.rejects(change(waiting, own.id, { college: 'X' }), refused('guardian_awaited'));
   assert.throws(() => planUpload(core, waiting, upload), refused('guardian_awaited'));
@@ -212,6 +259,7 @@ test('a child who waits stores nothing: no document, no change of one, no file, 
 
 test('documents that are written while the birth date becomes known hold no more than needed in the end', async () => {
   const asha = await unknown();
+  await setStanding(core, asha.id, { zone: 'Asia/Kolkata' });
   const held = await holdRow(core, asha.id);
   const said = setBirthDate(core, asha, { birthDate: young });
   await held.waiters(1);

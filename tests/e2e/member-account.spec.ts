@@ -18,6 +18,8 @@ test('a member edits the profile under the rules of the sign-up', async ({ page,
   await expect(page.getByText('Still missing: resume.')).toBeVisible();
   await page.getByRole('link', { name: /Complete your profile: 4 of 5/ }).click();
   await expect(page.getByLabel('Field of study')).toHaveValue('Civil');
+  await expect(page.getByText('You were born on 29 February 2004.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Date of birth' })).toBeHidden();
   await page.getByLabel('College or school').fill('');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all student-specific fields.');
@@ -43,6 +45,25 @@ test('a member edits the profile under the rules of the sign-up', async ({ page,
   await page.getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Mentor' })).toBeVisible();
   await expect(page.getByText('IIT Bombay')).toBeHidden();
+});
+
+test('while nobody knows the age there is no file to add, and the page that asks says what a date under 18 does', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server, { name: 'Age Less', email: newEmail('ageless'), role: 'Mentor' });
+  await open(page, '/you/profile');
+  await expect(page.getByLabel('Portfolio')).toBeHidden();
+  await page.getByRole('link', { name: 'Tell us your date of birth' }).click();
+  await expect(page.getByText(/If you are under 18: as soon as you save it, we delete/)).toBeVisible();
+  await page.getByLabel('Day').fill('1');
+  await page.getByLabel('Month').fill('5');
+  await page.getByLabel('Year').fill('1980');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await open(page, '/you/profile');
+  await expect(page.getByText('You were born on 1 May 1980.')).toBeVisible();
+  await expect(page.getByLabel('Portfolio')).toBeVisible();
 });
 
 test('an edit is kept over a reload and thrown away by Cancel', async ({ page, server }) => {

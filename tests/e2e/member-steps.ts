@@ -102,6 +102,13 @@ export async function joinThroughContract(request: APIRequestContext, server: Ru
   expect((await request.patch('/v1/account/password', options({ password }))).status()).toBe(200);
 }
 
+/** Without it an account has neither files nor a photo. */
+export async function sayBirthDate(request: APIRequestContext, birthDate = '1990-01-01') {
+  const headers = { 'X-Appwrite-Project': 'saharambh' };
+  const said = await request.put('/v1/account/birth-date', { data: { birthDate }, headers });
+  expect(said.status()).toBe(200);
+}
+
 export async function signIn(page: Page, email: string, secret = password) {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

@@ -2,10 +2,12 @@ import { isMinor, readDay } from '#contract/birth-date.ts';
 import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
-import { requireAge } from '../../ground/require-age.ts';
+import { requireAgeOfAuthor } from '../../ground/require-age.ts';
 import { findStanding, holdStanding, type Standing } from '../../ground/standing.ts';
 import { ownDay } from '../../standings/own-day.ts';
 import { learnBirthDate } from '../../standings/steps/learn-birth-date.ts';
+import { learnZone } from '../../standings/steps/learn-zone.ts';
+import { normalPhoneNumber } from '../phone.ts';
 
 /**
  * Holds what the owner of a profile is while they write it, before the profile itself is held. A date of birth in it that
@@ -15,13 +17,16 @@ import { learnBirthDate } from '../../standings/steps/learn-birth-date.ts';
 export async function holdAuthor(
   tx: Tx,
   owner: Member,
-  profile: { dob: unknown; accountId: unknown },
+  profile: { dob: unknown; phone: unknown; accountId: unknown },
 ): Promise<Standing> {
+  const isOwn = profile.accountId === owner.id;
+  if (isOwn && typeof profile.phone === 'string')
+    await learnZone(tx, owner.id, normalPhoneNumber(profile.phone));
   const dob = typeof profile.dob === 'string' ? readDay(profile.dob) : null;
   if (dob && (await isNewChild(tx, owner, dob, profile.accountId)))
     return learnBirthDate(tx, owner.id, { birth_date: dob });
   const standing = await holdStanding(tx, owner.id);
-  if (standing) requireAge(standing, 'profile');
+  if (standing) requireAgeOfAuthor(standing, { isOwn });
   return standing ?? owner.standing;
 }
 

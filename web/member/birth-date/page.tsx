@@ -52,6 +52,7 @@ export default function BirthDate({ loaderData: { isKnown } }: Route.ComponentPr
     <div className="grid max-w-text gap-6">
       <h1 className="text-work">{texts.pageTitle}</h1>
       <p>{texts.why}</p>
+      <Banner look="note">{texts.ifYoung}</Banner>
       <PostFault post={post} />
       <PostForm post={post} intent="save" className="grid justify-items-start gap-6">
         <BirthDateFields

@@ -57,7 +57,10 @@ export function fileOf(profile: Profile): { bucket: AttachmentBucket; id: string
 }
 
 /** What is stored: fields of the section that the role does not have are emptied. */
-export function toProfileData(form: ProfileForm, fileId: string | undefined): Partial<Profile> {
+export function toProfileData(
+  form: ProfileForm,
+  { dob, fileId }: { dob: string; fileId: string | undefined },
+): Partial<Profile> {
   const { name, phone, role, location } = form;
   const isStudent = role === student;
   const onlyFor = (belongs: boolean, text: string | undefined) => (belongs && text ? text : null);
@@ -66,7 +69,7 @@ export function toProfileData(form: ProfileForm, fileId: string | undefined): Pa
     phone,
     role,
     location,
-    dob: onlyFor(isStudent, form.dob),
+    dob: onlyFor(isStudent, dob),
     educationLevel: onlyFor(isStudent, form.educationLevel),
     subLevel: onlyFor(isStudent, form.subLevel),
     majorField: onlyFor(isStudent, form.majorField),

@@ -4,7 +4,7 @@ import { AttachmentField } from './attachment-field.tsx';
 import type { FormState } from './form-state.ts';
 
 /** What every role but Student may show of its work. */
-export function ProfessionalFields({ state }: { state: FormState }) {
+export function ProfessionalFields({ state, mayAttach = true }: { state: FormState; mayAttach?: boolean }) {
   const { values, change, noteOf, attachment } = state;
   return (
     <>
@@ -23,14 +23,16 @@ export function ProfessionalFields({ state }: { state: FormState }) {
         onChange={(event) => change('companyUrl', event.target.value)}
         error={noteOf('companyUrl')}
       />
-      <AttachmentField
-        bucket="portfolios"
-        name="portfolio"
-        label={texts.portfolio.label}
-        hint={texts.portfolio.hint}
-        attachment={attachment}
-        error={noteOf('file')}
-      />
+      {mayAttach && (
+        <AttachmentField
+          bucket="portfolios"
+          name="portfolio"
+          label={texts.portfolio.label}
+          hint={texts.portfolio.hint}
+          attachment={attachment}
+          error={noteOf('file')}
+        />
+      )}
     </>
   );
 }

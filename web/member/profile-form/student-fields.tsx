@@ -19,8 +19,8 @@ export function StudentFields({ state, isChild = false }: StudentFieldsProps) {
   );
 }
 
-/** The chain from level to degree to field of study. */
-function StudyFields({ state }: { state: FormState }) {
+/** The chain from level to degree to field of study, the college and the resume. */
+export function StudyFields({ state, mayAttach = true }: { state: FormState; mayAttach?: boolean }) {
   const { values, change, noteOf, attachment } = state;
   const isScripted = useHydrated();
   const degrees = degreesOf(values.educationLevel);
@@ -78,14 +78,16 @@ function StudyFields({ state }: { state: FormState }) {
         error={noteOf('college')}
         required
       />
-      <AttachmentField
-        bucket="resumes"
-        name="resume"
-        label={texts.resume.label}
-        hint={texts.resume.hint}
-        attachment={attachment}
-        error={noteOf('file')}
-      />
+      {mayAttach && (
+        <AttachmentField
+          bucket="resumes"
+          name="resume"
+          label={texts.resume.label}
+          hint={texts.resume.hint}
+          attachment={attachment}
+          error={noteOf('file')}
+        />
+      )}
     </>
   );
 }

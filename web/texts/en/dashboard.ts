@@ -34,7 +34,8 @@ export const turnTexts = {
   unverified: 'Your email is not verified yet',
   verify: (email: string) => `Follow the link that we send to ${email}, so that we know it is yours.`,
   birthDate: 'Tell us your date of birth',
-  birthDateWhy: 'Some doors open only to adults. We ask once, and show it to nobody.',
+  birthDateWhy:
+    'Until then your dashboard, settings and rights are open to you. We ask once, and show it to nobody.',
   blank: 'Fill in your profile',
   fill: 'Tell the others who you are and what you can do.',
   complete: (done: number, parts: number) => `Complete your profile: ${number(done)} of ${number(parts)}`,
@@ -78,6 +79,10 @@ export const editTexts = {
   signInAgain: 'Sign in again',
   resume: 'Resume',
   portfolio: 'Portfolio',
+  birthDate: (day: string) =>
+    `You were born on ${day}. It cannot be changed here: please write to us if it is wrong.`,
+  ageless: 'Files and a photo can be added once we know your date of birth.',
+  tellBirthDate: 'Tell us your date of birth',
   download: 'Download',
 } as const;
 
@@ -85,6 +90,8 @@ export const birthDateTexts = {
   pageTitle: 'Your date of birth',
   description: 'Asked once, and shown to nobody.',
   why: 'Some doors open only to adults, and members under 18 need a parent or guardian who agrees. We ask once, and show it to nobody. Please look twice: it cannot be changed here afterwards.',
+  ifYoung:
+    'If you are under 18: as soon as you save it, we delete your phone, place, role, college and links, your photo and files and your consent to news, and nobody else can see your account. Only your name, your email and your date of birth stay. You then name a parent or guardian; when they agree, you can fill in everything again. When nobody agrees for 7 days, the account is deleted.',
   save: 'Save',
   saving: 'Saving...',
   known: 'Your date of birth is with us already. Please write to us if it is wrong.',

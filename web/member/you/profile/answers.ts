@@ -2,6 +2,7 @@ import { getAccount } from '#contract/account.ts';
 import { patchDocument, postDocument } from '#contract/documents.ts';
 import { deleteFile } from '#contract/files.ts';
 import { firstProfileFault } from '#contract/sign-up.ts';
+import { getStanding } from '#contract/standing.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
@@ -17,7 +18,13 @@ import { readPhone } from '../../profile-form/phone.ts';
 export const loader = loads(async (visit) => {
   const account = await visit.ask(getAccount, {});
   const profile = await ownProfile(visit, account.$id);
-  return { profile: profile ?? blankProfile(account), file: profile && (await attachedFile(visit, profile)) };
+  const { age, birthDate } = await visit.ask(getStanding, {});
+  return {
+    profile: profile ?? blankProfile(account),
+    file: profile && (await attachedFile(visit, profile)),
+    age,
+    birthDate,
+  };
 });
 
 export const action = acts({
@@ -33,7 +40,10 @@ export const action = acts({
     if (!phone) return { fault: { code: 'sign_up_phone_invalid', fields: ['phone'] } };
     if (profile && profile.$updatedAt !== sent.text('base'))
       return { fault: { code: 'changed_elsewhere' }, about: { base: profile.$updatedAt } };
-    const data = toProfileData({ ...entered, phone: phone.number }, fileIn(sent, profile));
+    // Said once, on its own page: what stands in the profile follows.
+    const { birthDate } = await visit.ask(getStanding, {});
+    const dob = birthDate || (profile?.dob ?? '');
+    const data = toProfileData({ ...entered, phone: phone.number }, { dob, fileId: fileIn(sent, profile) });
     if (profile) await visit.ask(patchDocument, { ...profiles, documentId: profile.$id, data });
     else
       await visit.ask(postDocument, {

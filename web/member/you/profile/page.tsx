@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { firstProfileFault } from '#contract/sign-up.ts';
+import type { StandingBody } from '#contract/standing.ts';
 import { editTexts as texts } from '#texts/dashboard.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
@@ -18,11 +19,12 @@ import { emptyForm, type FormValues, readValues, toSignUpForm } from '../../prof
 import { toFormValues } from '../../profile-form/from-profile.ts';
 import { ProfessionalFields } from '../../profile-form/professional-fields.tsx';
 import { RoleSections } from '../../profile-form/role-sections.tsx';
-import { StudentFields } from '../../profile-form/student-fields.tsx';
+import { StudyFields } from '../../profile-form/student-fields.tsx';
 import { type Stored, useProfileForm } from '../../profile-form/use-profile-form.ts';
 import { forgetEdit, loadEdit, saveEdit } from '../edit-draft.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
+import { BirthDateLine } from './birth-date-line.tsx';
 
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
@@ -41,12 +43,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export default function YourProfile({ loaderData: { profile, file } }: Route.ComponentProps) {
-  return <EditProfile key={profile.id} profile={profile} file={file} />;
+export default function YourProfile({ loaderData }: Route.ComponentProps) {
+  return <EditProfile key={loaderData.profile.id} {...loaderData} />;
 }
 
+type EditProfileProps = {
+  profile: Profile;
+  file: Stored | null;
+  age: StandingBody['age'];
+  birthDate: string;
+};
+
 /** The profile as a form, under the rules of the sign-up. What is typed survives a lost session and a reload. */
-function EditProfile({ profile, file }: { profile: Profile; file: Stored | null }) {
+function EditProfile({ profile, file, age, birthDate }: EditProfileProps) {
   const isNew = profile.$id === '';
   const accountId = profile.id ?? '';
   /** The state that these values are typed over; another one means that somebody else has saved meanwhile. */
@@ -59,7 +68,7 @@ function EditProfile({ profile, file }: { profile: Profile; file: Stored | null 
   const state = useProfileForm({
     post,
     initial: { ...toFormValues(profile), ...post.typedValues(readValues) },
-    mayUpload: true,
+    mayUpload: age !== 'unknown',
     stored: file,
     loadDraft: () => loadEdit(accountId),
     keepDraft: (values) => saveEdit(accountId, values, toFormValues(profile)),
@@ -82,17 +91,18 @@ function EditProfile({ profile, file }: { profile: Profile; file: Stored | null 
         <input type="hidden" name="base" value={post.answer?.about?.base ?? opened} />
         <FormSection title={texts.title}>
           <AccountFields state={state} email={null} />
+          <BirthDateLine birthDate={birthDate} />
         </FormSection>
         <RoleSections
           values={state.values}
           ofStudents={
             <FormSection title={texts.studies}>
-              <StudentFields state={state} />
+              <StudyFields state={state} mayAttach={age !== 'unknown'} />
             </FormSection>
           }
           ofOthers={
             <FormSection title={texts.work}>
-              <ProfessionalFields state={state} />
+              <ProfessionalFields state={state} mayAttach={age !== 'unknown'} />
             </FormSection>
           }
         />

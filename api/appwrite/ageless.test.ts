@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Account, Databases, ID, Storage } from 'appwrite';
+import { findStanding } from '#core/ground/standing.ts';
+import { projectId, serveApi } from '#tests/api-server.ts';
+import { bornYearsAgo, freshEmail, goodPassword } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { clients } from '#tests/official-clients.ts';
+import { dataOf, place, refusal } from '#tests/profile-documents.ts';
+import { pdf } from '#tests/sample-files.ts';
+
+const core = await freshCore();
+const api = await serveApi(core);
+const guest = new Account(clients(api).web);
+
+/** Somebody who came by the contract's calls alone, as unmodified clients make them. */
+async function comer() {
+  const email = freshEmail();
+  const { $id: id } = await guest.create({
+    userId: ID.unique(),
+    email,
+    password: goodPassword,
+    name: 'Asha',
+  });
+  const login = await fetch(`${api.endpoint}/account/sessions/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-appwrite-project': projectId },
+    body: JSON.stringify({ email, password: goodPassword }),
+  });
+  const session = decodeURIComponent(
+    /a_session_\w+=([^;]+)/.exec(login.headers.get('set-cookie') ?? '')?.[1] ?? '',
+  );
+  const { web } = clients(api, session);
+  return { id, session, account: new Account(web), documents: new Databases(web), storage: new Storage(web) };
+}
+
+type Comer = Awaited<ReturnType<typeof comer>>;
+const upload = ({ storage }: Comer) =>
+  storage.createFile({
+    bucketId: 'resumes',
+    fileId: ID.unique(),
+    file: new File([new Uint8Array(pdf())], 'cv.pdf'),
+  });
+const create = ({ documents }: Comer, data: Record<string, unknown>) =>
+  documents.createDocument({ ...place, documentId: ID.unique(), data });
+const say = ({ session }: Comer, birthDate: string) =>
+  fetch(`${api.endpoint}/account/birth-date`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/json',
+      'x-appwrite-project': projectId,
+      'x-appwrite-session': session,
+    },
+    body: JSON.stringify({ birthDate }),
+  });
+
+test('whoever comes by the contract’s calls has account and profile, and files once the age is known', async () => {
+  const asha = await comer();
+  assert.equal((await asha.account.get()).$id, asha.id);
+  await assert.rejects(upload(asha), refusal(403, 'age_unknown'));
+  await assert.rejects(create(asha, dataOf({ id: 'somebody-else' })), refusal(403, 'age_unknown'));
+  const own = await create(asha, dataOf(asha, { role: 'Mentor', dob: '1990-01-01', phone: '+919822012345' }));
+  assert.equal(own.id, asha.id);
+  await assert.rejects(upload(asha), refusal(403, 'age_unknown'), 'a profile’s date makes nobody an adult');
+  assert.equal((await say(asha, '1990-01-01')).status, 200);
+  assert.equal((await upload(asha)).name, 'cv.pdf');
+  const { zone } = await core.db
+    .selectFrom('standings')
+    .select('zone')
+    .where('account_id', '=', asha.id)
+    .executeTakeFirstOrThrow();
+  assert.equal(zone, 'Asia/Kolkata');
+});
+
+test('a birth date under 18 restricts in any role, and no other way leads round it', async () => {
+  const asha = await comer();
+  await create(asha, dataOf(asha, { role: 'Investor', dob: bornYearsAgo(15) }));
+  assert.equal((await findStanding(core.db, asha.id))?.age, 'waiting');
+  assert.equal((await say(asha, '1990-01-01')).status, 409);
+  await assert.rejects(upload(asha), refusal(403, 'guardian_awaited'));
+});

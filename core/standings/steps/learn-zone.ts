@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { holdAccount } from '../../accounts/steps/hold-account.ts';
+import type { Tx } from '../../ground/events.ts';
+import { changeStanding } from './change-standing.ts';
+
+/**
+ * Takes the zone of the country of this phone number for that of the account, which is then held. Only the first number
+ * counts: a birthday must not come sooner because of another one.
+ */
+export async function learnZone(tx: Tx, accountId: string, phone: string): Promise<void> {
+  const zone = sql<string>`zone_of_phone(${phone})`;
+  const unknown = await tx
+    .selectFrom('standings')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('zone', '=', 'UTC')
+    .where(zone, '<>', 'UTC')
+    .executeTakeFirst();
+  if (!unknown) return;
+  await holdAccount(tx, accountId);
+  await changeStanding(tx, accountId, {
+    zone: sql<string>`case when zone = 'UTC' then zone_of_phone(${phone}) else zone end`,
+  });
+}
