@@ -15,6 +15,8 @@ const { values: options } = parseArgs({
     accounts: { type: 'string', default: '1000,100000' },
     sockets: { type: 'string', default: '5000' },
     soak: { type: 'string', default: '0' },
+    /** Only accounts and lists, for whoever works on those. */
+    reads: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(options.seconds);
@@ -34,14 +36,14 @@ try {
     );
     await compare('GET /v1/account', accountTargets(bare.origin), accountTargets(product.origin, '/v1'));
     await compare('20 profiles by owner', bareProfiles(bare.origin), productProfiles(product.origin));
-    await measureLogins(bare, product);
+    if (!options.reads) await measureLogins(bare, product);
     await Promise.all([bare.stop(), product.stop()]);
-    if (count === 100_000) await measureMemory(url);
+    if (count === 100_000 && !options.reads) await measureMemory(url);
   }
 } finally {
   await cluster.stop();
 }
-await measurePages(rounds);
+if (!options.reads) await measurePages(rounds);
 
 /** The two in turn, so that a change of the machine's speed meets both. */
 async function compare(name: string, yardstick: Target[], ours: Target[]): Promise<void> {

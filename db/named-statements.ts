@@ -35,6 +35,7 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
   const own = new Map<string, string>();
   const shaped = new Map<string, string>();
   const clients = new WeakMap<StatementClient, PostgresPoolClient>();
+  const overdue = longest ? watchOverdue(longest) : null;
 
   function nameOf(text: string): string | undefined {
     const isShaped = text.startsWith(shapedByClients);
@@ -57,24 +58,21 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
     return fresh;
   }
 
-  /** A database that is frozen, or a line that is cut without a word, answers nothing at all: then we hang up. */
-  function inTime<R>(client: StatementClient, running: Promise<R>): Promise<R> {
-    if (!longest) return running;
-    const timer = setTimeout(() => client.connection?.stream.destroy(), longest);
-    return running.finally(() => clearTimeout(timer));
-  }
-
   function named(client: StatementClient): PostgresPoolClient {
     let isInTransaction = false;
 
     async function run<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
       if (text === 'begin' || text.startsWith('start transaction')) isInTransaction = true;
       else if (text === 'commit' || text === 'rollback') isInTransaction = false;
-      const send = (name?: string) =>
-        inTime(
-          client,
-          client.query({ text, values, ...(name && { name }) }) as unknown as Promise<PostgresQueryResult<R>>,
-        );
+      const send = async (name?: string) => {
+        const begun = overdue?.begin(client);
+        try {
+          const query = name ? { text, values, name } : { text, values };
+          return await (client.query(query) as unknown as Promise<PostgresQueryResult<R>>);
+        } finally {
+          if (begun) overdue?.end(begun);
+        }
+      };
       // A transaction cannot go on after a failed statement, so what might fail for its name goes without one there.
       if (values.length === 0 || (isInTransaction && everyColumn.test(text))) return send();
       const name = nameOf(text);
@@ -109,6 +107,45 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
       clients.set(client, fresh);
       return fresh;
     },
+  };
+}
+
+type Running = { client: StatementClient; since: number };
+
+/** Milliseconds between two looks at what is running. */
+const look = 100;
+
+/**
+ * Hangs up on connections whose statement is overdue: a database that is frozen, or a line that is cut without a word,
+ * answers nothing at all. One look at all of them now and then costs a busy server less than a timer for each.
+ */
+function watchOverdue(longest: number) {
+  // In the order in which they began.
+  const running = new Set<Running>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function check(): void {
+    if (running.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+      return;
+    }
+    const oldest = performance.now() - longest;
+    for (const one of running) {
+      if (one.since > oldest) return;
+      // What has arrived while we were busy ourselves is read first.
+      setImmediate(() => running.has(one) && one.client.connection?.stream.destroy());
+    }
+  }
+
+  return {
+    begin(client: StatementClient): Running {
+      const one = { client, since: performance.now() };
+      running.add(one);
+      timer ??= setInterval(check, look).unref();
+      return one;
+    },
+    end: (one: Running) => running.delete(one),
   };
 }
 

@@ -45,14 +45,16 @@ export async function enter(
   asked: Asked,
   passage: Passage,
 ): Promise<unknown> {
-  const { call } = endpoint;
+  const { call, limits } = endpoint;
   const { request, ip } = asked;
   const actor = await findActor(core, settings, request.headers);
   requireAccess(core, endpoint, actor, asked.isOwnPage);
   const raw = await asked.readRaw();
   const browser = readDeviceSecret(settings, request.headers);
-  const counters = await countersOf(core, endpoint, asked, { actor, browser, raw });
-  await countAll(core, counters, passage);
+  // Most calls have no limit; promises for each of them would be felt.
+  const counters =
+    limits.length > 0 ? await countersOf(core, endpoint, asked, { actor, browser, raw }) : noCounters;
+  if (counters.length > 0) await countAll(core, counters, passage);
   if (call.access === 'guest' && actor.kind === 'member') refuse('user_session_already_exists');
   const params = checkParams(call.params, raw);
   const device: Device = { ip, userAgent: request.headers.get('user-agent') ?? '', browser };
@@ -81,6 +83,7 @@ function requireAccess(core: Core, { call }: Endpoint, actor: Actor, isOwnPage: 
 }
 
 type Counter = { key: string; limit: EndpointLimit };
+const noCounters: Counter[] = [];
 
 async function countersOf(
   core: Core,

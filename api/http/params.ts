@@ -12,7 +12,7 @@ export async function readRaw(
   path: Record<string, string>,
 ): Promise<Record<string, unknown>> {
   if (request.method === 'GET' || request.method === 'HEAD')
-    return { ...readPairs(new URL(request.url).searchParams), ...path };
+    return request.url.includes('?') ? { ...readPairs(new URL(request.url).searchParams), ...path } : path;
   if (request.headers.get('content-type')?.startsWith('multipart/')) return path;
   return { ...(await readBody(request)), ...path };
 }
