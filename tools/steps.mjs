@@ -30,7 +30,7 @@ export async function runSteps(steps, { node, root, env = {} }) {
     console.log(
       `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${count.passed} passed, ${count.failed} failed, ${seconds} s)`,
     );
-    if (code !== 0) console.log(output);
+    if (code !== 0) console.log(withoutPassed(output));
   }
   return total;
 }
@@ -47,6 +47,14 @@ function run(node, args, { root, env }) {
     child.on('error', (error) => resolve({ code: 1, output: String(error) }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/** A log that is cut short shall still show what failed: lines of tests that passed go first. */
+function withoutPassed(output) {
+  return output
+    .split('\n')
+    .filter((line) => !/^\s*[✔✓] /.test(line))
+    .join('\n');
 }
 
 /** Node's runner ends with `ℹ pass 3` and `ℹ fail 0`, Playwright's with `3 passed` and `1 failed`. */

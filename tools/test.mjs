@@ -48,9 +48,9 @@ const env = {
 const options = { node, root, env };
 let total = { passed: 0, failed: 0 };
 try {
-  for (const steps of chosenSteps()) {
-    const { passed, failed } = await runSteps(steps, options);
-    total = { passed: total.passed + passed, failed: total.failed + failed };
+  for (const beside of chosenSteps()) {
+    for (const { passed, failed } of await Promise.all(beside.map((steps) => runSteps(steps, options))))
+      total = { passed: total.passed + passed, failed: total.failed + failed };
   }
 } finally {
   await cluster.stop();
@@ -59,13 +59,17 @@ console.log(`All of it took ${Math.round((Date.now() - began) / 1000)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
+/**
+ * What runs after what, and in each the rows of steps that run beside each other: both halves of the tests wait a good
+ * part of their time, for letters, restarts and pages.
+ */
 function chosenSteps() {
-  if (wanted.length === 0) return [checks, [browserSteps[0]], stepsOnDatabase, [browserSteps[1]]];
-  return [
-    [browserSteps[0]],
+  if (wanted.length === 0) return [[[browserSteps[0]]], [[...checks, ...stepsOnDatabase], [browserSteps[1]]]];
+  const chosen = [
     ...(tests.length > 0 ? [stepsOnDatabase] : []),
     ...(journeys.length > 0 ? [[browserSteps[1]]] : []),
   ];
+  return [[[browserSteps[0]]], chosen];
 }
 
 /** One PostgreSQL for all test files, each of which takes its own copy of a migrated database. */
