@@ -2,6 +2,8 @@ import * as calls from '#contract/email-change.ts';
 import { presentAccount } from '#core/accounts/present.ts';
 import { confirmEmailChange } from '#core/addresses/confirm-email-change.ts';
 import { requestEmailChange } from '#core/addresses/request-email-change.ts';
+import { restoreAddress } from '#core/addresses/restore-address.ts';
+import { isoDate } from '#core/ground/dates.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, passwordAgain, perHour } from './http/limits.ts';
 
@@ -16,4 +18,10 @@ export const emailChangeEndpoints: Endpoint[] = [
     async ({ core, actor, params }) => presentAccount(await confirmEmailChange(core, actor, params.secret)),
     [perHour(60, byMember)],
   ),
+
+  // An unguessable link is never refused by a count.
+  answer(calls.putFormerAddress, async ({ core, params }) => {
+    const { token, secret } = await restoreAddress(core, params);
+    return { userId: params.userId, secret, expire: isoDate(token.expires_at) };
+  }),
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { account } from './account.ts';
 import { call } from './call.ts';
 import { broken } from './rules.ts';
-import { date, email, secret } from './values.ts';
+import { date, email, id, secret } from './values.ts';
 
 const emailChange = z.object({ email: z.string(), expire: date, resendAfter: date });
 export type EmailChangeBody = z.infer<typeof emailChange>;
@@ -23,6 +23,20 @@ export const postEmailChange = call({
     about: 'The same for every address, whether somebody else has it or not',
   },
   refusals: ['user_invalid_credentials', 'user_target_already_exists'],
+});
+
+export const putFormerAddress = call({
+  method: 'PUT',
+  path: '/account/former-address',
+  summary: 'Bring the account back to the address that it was moved away from, with the link mailed there',
+  access: 'anyone',
+  params: { userId: id, secret },
+  answer: {
+    status: 200,
+    body: z.object({ userId: z.string(), secret: z.string(), expire: date }),
+    about: 'What chooses a new password, as a recovery; all sessions and the password have ended',
+  },
+  refusals: ['user_invalid_token', 'user_target_already_exists'],
 });
 
 export const putEmailChange = call({

@@ -163,6 +163,15 @@ export type FilesTable = {
   hidden: ColumnType<boolean, never, never>;
 };
 
+export type FormerAddressesTable = {
+  id: string;
+  account_id: string;
+  email: string;
+  place: Sequence;
+  created_at: Made;
+  expires_at: Date;
+};
+
 export type GuardianRelation = 'parent' | 'legal_guardian';
 
 export type GuardiansTable = {
@@ -336,6 +345,7 @@ export type Tables = {
   events: EventsTable;
   file_chunks: FileChunksTable;
   files: FilesTable;
+  former_addresses: FormerAddressesTable;
   guardians: GuardiansTable;
   job_runners: JobRunnersTable;
   known_browsers: KnownBrowsersTable;

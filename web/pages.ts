@@ -141,6 +141,7 @@ export const pages = [
   },
   { path: paths.forgotPassword, file: 'member/recovery/forgot-password.tsx', kind: 'personal' },
   { path: paths.resetPassword, file: 'member/recovery/reset-password.tsx', kind: 'personal' },
+  { path: paths.restoreEmail, file: 'member/recovery/restore-email.tsx', kind: 'personal' },
   { path: paths.verifyEmail, file: 'member/verify-email/page.tsx', kind: 'personal' },
   { path: paths.guardian, file: 'member/guardian/page.tsx', kind: 'personal' },
   { path: paths.logout, file: 'member/log-out.ts', kind: 'act' },

@@ -23,5 +23,6 @@ export const paths = {
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  restoreEmail: '/restore-email',
   guardian: '/guardian',
 } as const;

@@ -7,4 +7,9 @@ export const addressChores: Chore[] = [
     at: everyTenMinutes,
     run: ({ db }) => db.deleteFrom('email_changes').where('expires_at', '<', now).execute(),
   },
+  {
+    name: 'addresses:forget-former',
+    at: everyTenMinutes,
+    run: ({ db }) => db.deleteFrom('former_addresses').where('expires_at', '<', now).execute(),
+  },
 ];

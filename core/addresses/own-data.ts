@@ -14,4 +14,18 @@ export const addressData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
+  former_addresses: {
+    holds: 'Proven email addresses that somebody has changed for another one.',
+    why: 'So that whoever reads the old one can bring the account back from a thief.',
+    kept: 'Seven days.',
+    removedBy: 'addresses:forget-former',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('former_addresses')
+        .select(['email', 'created_at', 'expires_at'])
+        .where('account_id', '=', id)
+        .orderBy('place')
+        .execute(),
+    erased: 'by the database',
+  },
 };

@@ -1,15 +1,14 @@
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import { atAddress } from '../accounts/at-address.ts';
-import { causeOfOwner } from '../accounts/cause-of-owner.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
 import { voidProofs } from '../codes/steps/void-proofs.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { post } from '../ground/letters.ts';
 import { hashPassword, isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { holdProvenMember } from '../sessions/steps/hold-member.ts';
+import { leaveAddress } from './steps/leave-address.ts';
 
 /**
  * Moves the account to another address, which then has to be proven anew. An account without a password gets this one.
@@ -35,11 +34,7 @@ export async function updateEmail(
         .executeTakeFirst();
       if (used) throw new Refusal('user_target_already_exists');
       await voidProofs(tx, member.id);
-      await post(
-        tx,
-        { letter: 'email-changed', accountId: member.id, to: before.email },
-        causeOfOwner(before),
-      );
+      await leaveAddress(tx, before);
       return updateAccount(tx, member.id, 'email', {
         email: input.email,
         email_verified_at: null,

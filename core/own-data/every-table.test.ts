@@ -28,6 +28,7 @@ const rows: Record<string, string> = {
   guardians: `insert into guardians (id, account_id, name, email, adult_on, expires_at) values ('g' || $1, $1, 'Meera', $2, '2030-01-01', now())`,
   profiles: `insert into profiles (id, owner_id, account_id, name, email) values ('p' || $1, $1, $1, 'Asha', $2)`,
   email_changes: `insert into email_changes (id, account_id, email, expires_at) values ('c' || $1, $1, $2, now())`,
+  former_addresses: `insert into former_addresses (id, account_id, email, expires_at) values ('o' || $1, $1, $2, now() + interval '1 day')`,
   email_proofs: `insert into email_proofs (id, email, code_expires_at, account_id, expires_at) values ('e' || $1, $2, now(), $1, now())`,
   files: `insert into files (id, bucket, owner_id, name, size) values ('f' || $1, 'resumes', $1, $2, 1)`,
   avatars: `insert into avatars (account_id, id, storage_key, size) values ($1, 'a' || $1, 'key' || $2, 1)`,

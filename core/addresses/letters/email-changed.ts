@@ -1,15 +1,36 @@
 import { findRecipient } from '../../accounts/find-recipient.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
+import { linkSecretOf } from '../../ground/secrets.ts';
+import { formerAddressLink } from '../find-former-address.ts';
 
-/** Tells the old address, so that somebody whose account is being stolen hears of it. */
+type Changed = { to: string; name: string; email: string; path?: string };
+
+/** Tells the old address, so that somebody whose account is being stolen hears of it, and how to get it back. */
 export const emailChanged = letterKind({
   name: 'email-changed',
-  async prepare(core, { accountId, to }: { accountId: string; to: string }) {
+  async prepare(
+    core,
+    { accountId, to, formerId }: { accountId: string; to: string; formerId?: string },
+  ): Promise<Changed | null> {
     const account = await findRecipient(core, accountId);
-    return account && { to, name: account.name, email: account.to };
+    if (!account) return null;
+    const secret = formerId && linkSecretOf(core.key, formerAddressLink, formerId);
+    return {
+      to,
+      name: account.name,
+      email: account.to,
+      ...(secret && { path: pathWith(accountId, secret) }),
+    };
   },
-  samples: ({ to, name }) => [{ to, name, email: 'new-address-of-a-sample@saharambh.example' }],
+  samples: ({ to, name }): Changed[] => {
+    const changed = { to, name, email: 'new-address-of-a-sample@saharambh.example' };
+    return [{ ...changed, path: pathWith('66f0c2d1a4b3e5f60718', '5a'.repeat(32)) }, changed];
+  },
 });
+
+function pathWith(userId: string, secret: string): string {
+  return `/restore-email?${new URLSearchParams({ userId, secret })}`;
+}
 
 declare module '../../ground/letters.ts' {
   interface Letters extends Named<typeof emailChanged> {}

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import type { Route } from './+types/robots';
 
 /** Personal pages and the API hold nothing for search engines. */
-const closed = [`${apiBase}/`, paths.dashboard, paths.verifyEmail, paths.resetPassword];
+const closed = [`${apiBase}/`, paths.dashboard, paths.verifyEmail, paths.resetPassword, paths.restoreEmail];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext);

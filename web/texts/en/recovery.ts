@@ -26,6 +26,19 @@ export const resetTexts = {
   newLink: 'Send me a new link',
 } as const;
 
+export const restoreTexts = {
+  pageTitle: 'Get your account back',
+  description: 'Brings your Saharambh account back to the email address that it had before.',
+  intro:
+    'Press if it was not you who changed the email address. The account uses the old address again, everybody is signed out of it, and you choose a new password next.',
+  submit: 'Bring my account back',
+  submitting: 'Bringing it back...',
+  badTitle: 'This link does not work any more',
+  bad: 'It is older than seven days, has been used already, or was cut off on the way. If your account is in the hands of somebody else, please write to us.',
+  taken: 'Another account has confirmed this address meanwhile. Please write to us.',
+  contact: 'Write to us',
+} as const;
+
 export const verifyEmailTexts = {
   pageTitle: 'Verify your email',
   description: 'Confirms the email address of your Saharambh account.',

@@ -1,5 +1,25 @@
+import type { Block } from '../../layout.ts';
 import type { LetterWords } from '../words.ts';
 import { greeting, notYou } from './phrases.ts';
+
+const noWayBack: Block = {
+  kind: 'text',
+  text: 'If this was not you, answer this mail at once: we help you to get your account back.',
+};
+
+function wayBack(url: string): Block[] {
+  return [
+    {
+      kind: 'text',
+      text: 'If this was not you, take your account back within seven days. It then uses this address again, everybody is signed out of it, and you choose a new password:',
+    },
+    { kind: 'link', text: 'This was not me', url },
+    {
+      kind: 'text',
+      text: 'If it was you, there is nothing to do. Please do not pass this mail on: whoever has the link can do the same.',
+    },
+  ];
+}
 
 export const addresses = {
   verification: (letter, site) => ({
@@ -33,10 +53,7 @@ export const addresses = {
         kind: 'text',
         text: `Your account uses ${letter.email} from now on, and no longer this address.`,
       },
-      {
-        kind: 'text',
-        text: 'If this was not you, answer this mail at once: we help you to get your account back.',
-      },
+      ...(letter.path ? wayBack(`${site.origin}${letter.path}`) : [noWayBack]),
     ],
   }),
 } satisfies Partial<LetterWords>;

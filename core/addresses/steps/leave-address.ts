@@ -1,0 +1,25 @@
+import { inSeconds } from '#db/now.ts';
+import { causeOfOwner } from '../../accounts/cause-of-owner.ts';
+import type { Account } from '../../ground/actor.ts';
+import type { Tx } from '../../ground/events.ts';
+import { newId } from '../../ground/ids.ts';
+import { post } from '../../ground/letters.ts';
+
+const week = inSeconds(7 * 86_400);
+
+/**
+ * Tells the address that a held account moves away from. Where its owner has proven it, whoever reads it can bring the
+ * account back for a week: it may have been a thief who moved it.
+ */
+export async function leaveAddress(tx: Tx, before: Account): Promise<void> {
+  const { id: accountId, email: to, email_verified_at: provenAt } = before;
+  const former = provenAt
+    ? await tx
+        .insertInto('former_addresses')
+        .values({ id: newId(), account_id: accountId, email: to, expires_at: week })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    : null;
+  const letter = { letter: 'email-changed', accountId, to, ...(former && { formerId: former.id }) } as const;
+  await post(tx, letter, causeOfOwner(before));
+}

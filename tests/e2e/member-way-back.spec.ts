@@ -1,0 +1,46 @@
+import { expect, test } from './fixture.ts';
+import { expectFlawless } from './flawless.ts';
+import { joinThroughContract, newEmail, password, signIn } from './member-steps.ts';
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a member whose address a thief has changed takes the account back by the letter to the old one', async ({
+      page,
+      request,
+      server,
+      expectTrouble,
+    }) => {
+      expectTrouble(/400|401/);
+      const person = { name: 'Vi Ctim', email: newEmail('victim'), role: 'Mentor' };
+      await joinThroughContract(request, server, person);
+      const changed = await request.patch('/v1/account/email', {
+        data: { email: newEmail('thief'), password },
+        headers: { 'X-Appwrite-Project': 'saharambh' },
+      });
+      expect(changed.status()).toBe(200);
+
+      const letter = await server.letterTo(person.email, ({ text }) => /restore-email/.test(text ?? ''));
+      const link = /https?:\/\/\S+restore-email\S+/.exec(letter.text ?? '')?.[0] ?? '';
+      await page.goto(link);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get your account back');
+      if (javaScriptEnabled) await expectFlawless(page, 'the way back');
+      await page.getByRole('button', { name: 'Bring my account back' }).click();
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+      await page.getByLabel('Password', { exact: true }).fill('Mine#Again42');
+      await page.getByLabel('Confirm password').fill('Mine#Again42');
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
+      expect(
+        (await request.get('/v1/account', { headers: { 'X-Appwrite-Project': 'saharambh' } })).status(),
+      ).toBe(401);
+
+      await signIn(page, person.email, 'Mine#Again42');
+      await expect(page).toHaveURL(/dashboard|birth-date/);
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Bring my account back' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+    });
+  });

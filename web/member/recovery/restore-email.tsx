@@ -1,0 +1,70 @@
+import { useSearchParams } from 'react-router';
+import { putFormerAddress } from '#contract/email-change.ts';
+import { restoreTexts as texts } from '#texts/recovery.ts';
+import { sessionChanged } from '../../client/session.ts';
+import { acts } from '../../forms/act.ts';
+import { actOverLine, unlessLedOn } from '../../forms/dead-line.ts';
+import { loads } from '../../forms/load.ts';
+import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../seo.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { NarrowPage } from '../narrow-page.tsx';
+import type { Route } from './+types/restore-email';
+
+export const loader = loads(async () => ({}));
+
+/** Only a press does it: mail scanners open the page, too. */
+export const action = acts({
+  async restore(_, { ask, url }) {
+    const { searchParams } = url;
+    const [userId, secret] = [searchParams.get('userId') ?? '', searchParams.get('secret') ?? ''];
+    const restored = await ask(putFormerAddress, { userId, secret });
+    return { done: 'restored', to: `${paths.resetPassword}?${new URLSearchParams(restored)}` };
+  },
+});
+
+export const clientAction = actOverLine;
+export const shouldRevalidate = unlessLedOn;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.restoreEmail,
+    noindex: true,
+  }),
+  // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
+  { name: 'referrer', content: 'same-origin' },
+];
+
+export default function RestoreEmail() {
+  const [search] = useSearchParams();
+  const post = usePost(['restore'], { onDone: sessionChanged });
+  const { fault } = post;
+  const isTaken = fault?.code === 'user_target_already_exists';
+  const isBad =
+    !(search.get('userId') && search.get('secret')) ||
+    fault?.code === 'user_invalid_token' ||
+    fault?.code === 'general_argument_invalid';
+  if (isTaken || isBad)
+    return (
+      <NarrowPage title={texts.badTitle} seed="old-link">
+        <Banner>{isTaken ? texts.taken : texts.bad}</Banner>
+        <ButtonLink className="mt-6" to={paths.about}>
+          {texts.contact}
+        </ButtonLink>
+      </NarrowPage>
+    );
+  return (
+    <NarrowPage title={texts.pageTitle} intro={texts.intro} seed="new-key">
+      <PostFault post={post} className="mb-6" />
+      <PostForm post={post} intent="restore">
+        <Button type="submit" busy={post.busyWith !== null}>
+          {post.busyWith !== null ? texts.submitting : texts.submit}
+        </Button>
+      </PostForm>
+    </NarrowPage>
+  );
+}
