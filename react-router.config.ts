@@ -1,7 +1,7 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { addressesOf } from './web/pages.ts';
+import { addressesOf, deskManifestUrl, deskRoutes } from './web/pages.ts';
 
 const buildDirectory = 'build';
 
@@ -21,12 +21,33 @@ async function moveRenderedPages() {
   }
 }
 
+/**
+ * Takes the desk's routes out of the list that every page loads, which would take over the page of an unknown address as
+ * one of theirs; the whole list lies beside it, for the desk alone.
+ */
+async function partManifest() {
+  const folder = path.join(buildDirectory, 'client/assets');
+  let parted = 0;
+  for (const name of (await readdir(folder)).filter((file) => /^manifest-.*\.js$/.test(file))) {
+    const file = path.join(folder, name);
+    const text = await readFile(file, 'utf8');
+    const [, before = '', json = ''] = /^(window\.__reactRouterManifest=)(.*\});?\s*$/s.exec(text) ?? [];
+    if (!json) continue;
+    const manifest = JSON.parse(json) as { routes: Record<string, unknown> };
+    for (const id of deskRoutes) delete manifest.routes[id];
+    await writeFile(path.join(folder, path.basename(deskManifestUrl(`/${name}`))), text);
+    await writeFile(file, `${before}${JSON.stringify(manifest)};`);
+    parted += 1;
+  }
+  if (parted !== 1) throw new Error(`The build has ${parted} lists of routes instead of one.`);
+}
+
 export default {
   appDirectory: 'web',
   buildDirectory,
   ssr: true,
   prerender,
-  buildEnd: moveRenderedPages,
+  buildEnd: () => Promise.all([moveRenderedPages(), partManifest()]).then(() => {}),
   // All addresses travel with the first page: there are few, and none of them needs a question later.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -3,6 +3,7 @@ import type { Core } from '#core/ground/core.ts';
 import { adminAccountEndpoints } from './admin/accounts.ts';
 import { adminActionEndpoints } from './admin/actions.ts';
 import { adminEnquiryEndpoints } from './admin/enquiries.ts';
+import { adminLetterEndpoints } from './admin/letters.ts';
 import { accountEndpoints } from './appwrite/account.ts';
 import { documentEndpoints } from './appwrite/documents.ts';
 import { fileBytesEndpoints } from './appwrite/file-bytes.ts';
@@ -46,6 +47,7 @@ export const endpoints: Endpoint[] = [
   ...fileBytesEndpoints,
   ...adminEnquiryEndpoints,
   ...adminAccountEndpoints,
+  ...adminLetterEndpoints,
   ...adminActionEndpoints,
 ];
 

@@ -15,6 +15,9 @@ export const adminActions = [
   'account.suspended',
   'account.suspensionEnded',
   'account.guardianAllowed',
+  'letters.listed',
+  'letter.sentAgain',
+  'letter.dropped',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 

@@ -43,6 +43,8 @@ export const browserStorage = {
   leaving: { key: 'leaving', lasts: 'until-cleared' },
   signUp: { key: 'sign-up', lasts: 'tab' },
   profileEdit: { key: 'profile-edit:', lasts: 'tab' },
+  /** An administrator's answer to an enquiry, not sent yet. */
+  answer: { key: 'answer:', lasts: 'tab' },
   scroll: { key: 'react-router-scroll-positions', lasts: 'tab' },
 } as const satisfies Record<string, { key: string; lasts: 'until-cleared' | 'tab' }>;
 

@@ -88,6 +88,8 @@ export const refusals = {
   enquiry_not_found: 'not_found',
   enquiry_answered: 'conflict',
   account_protected: 'forbidden',
+  letter_not_found: 'not_found',
+  letter_outlived: 'conflict',
 } as const satisfies Record<string, RefusalKind>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -16,6 +16,7 @@ import { guardians } from './guardians/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
+import { letters } from './letters/module.ts';
 import { ownData } from './own-data/module.ts';
 import { passwords } from './passwords/module.ts';
 import { places } from './places/module.ts';
@@ -59,6 +60,7 @@ export const modules: readonly Module[] = [
   verifications,
   ledger,
   ownData,
+  letters,
 ];
 
 knowReactions(modules.flatMap(({ reactions = [] }) => reactions));

@@ -10,7 +10,6 @@ import type { ApiSettings } from '#api/http/settings.ts';
 import type { Core } from '#core/ground/core.ts';
 import { logoPath } from '#outside/mail/logo.ts';
 import { site } from '#texts/site.ts';
-import { type AdminFiles, withAdministration } from './admin-pages.ts';
 import { type OpenApi, renderReference } from './api-reference.ts';
 import { serveAssets } from './assets.ts';
 import { createDevLetters } from './dev-letters.ts';
@@ -27,8 +26,6 @@ export type AppParts = {
   pages: Pages;
   /** Where the browser build lies; null while Vite serves it. */
   assets: string | null;
-  /** What administrators alone are served; left out where there are no administrators. */
-  adminFiles?: AdminFiles;
   /** Where the local mailbox lies, when messages may be looked at here. */
   mailbox: string | null;
   /** Sees every answer of the API; only tests set it. */
@@ -42,7 +39,6 @@ export function createApp({
   log,
   pages,
   assets,
-  adminFiles,
   mailbox,
   watch,
 }: AppParts): Hono<{ Bindings: Peer }> {
@@ -87,8 +83,7 @@ export function createApp({
       'cache-control': 'public, max-age=86400',
     });
   });
-  const allPages = adminFiles ? withAdministration(pages, { core, settings, files: adminFiles }) : pages;
-  app.all('*', (c) => allPages(c.req.raw, { ip: c.env.ip ?? '' }));
+  app.all('*', (c) => pages(c.req.raw, { ip: c.env.ip ?? '' }));
   app.onError((error, c) => {
     const refusal = answerToRefusal(error);
     if (refusal) return refusal;

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import { adminFilesFromSource } from './admin-pages.ts';
 import { readConfig } from './config.ts';
 import { createPages } from './pages.ts';
 import { run } from './run.ts';
@@ -26,11 +25,7 @@ const viteFaces: Faces = async ({ core, settings, log, mailbox, server }) => {
       const { origin, projectId } = settings;
       const openDoor = createPageDoors(core, settings);
       const pages = createPages({ build, core, origin, projectId, openDoor, mode: 'development' });
-      const adminFiles = adminFilesFromSource(projectId);
-      return createApp({ core, settings, log, pages, mailbox, assets: null, adminFiles }).fetch(
-        request,
-        peer,
-      );
+      return createApp({ core, settings, log, pages, mailbox, assets: null }).fetch(request, peer);
     },
   };
 };

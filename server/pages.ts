@@ -4,7 +4,7 @@ import type { PageDoor } from '#api/http/ask.ts';
 import type { Core } from '#core/ground/core.ts';
 import { databaseTime } from '#core/ground/time.ts';
 import { isDatabaseGone } from '#db/gone.ts';
-import { knownAddress, pageAt, tagsOf } from '../web/pages.ts';
+import { deskManifestUrl, deskRoutes, type Kind, knownAddress, pageAt, tagsOf } from '../web/pages.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { changesIn } from './changes.ts';
 import { createFigures } from './figures.ts';
@@ -42,7 +42,8 @@ const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
  * Serves pages. Public ones are the same for everyone, so the request loses its cookies and credentials first; personal
  * ones are made for whoever asks, and no cache keeps them. All are answered whole, so that the policy can name each
  * inline script by its hash. Those rendered with the build come from memory, and so do the other public ones until
- * something they show changes.
+ * something they show changes. For whoever is no administrator the pages are rendered by routes that hold no desk page,
+ * so that its address is an unknown one by construction.
  */
 export function createPages({
   build,
@@ -55,7 +56,8 @@ export function createPages({
   countEvery,
   prerendered,
 }: PageParts): Pages {
-  const handle = createRequestHandler(build, mode);
+  const handleDesk = createRequestHandler(withDesk(build), mode);
+  const handleOthers = createRequestHandler(withoutDesk(build), mode);
   const entry = build.entry.module as unknown as Entry;
   const fixed = new Map<string, KeptPage>();
   for (const [path, html] of prerendered ?? []) {
@@ -66,7 +68,21 @@ export function createPages({
   const figures = createFigures(core, countEvery);
   const changes = changesIn(core, figures);
 
-  async function render(request: Request, ip: string, shown = new Set<string>()): Promise<Response> {
+  /** What the request asks for; undefined for a desk page too, unless an administrator asks. */
+  async function kindAsked(request: Request, ip: string): Promise<Kind | undefined> {
+    // Following a link asks for a page's data alone, under the page's path with an ending.
+    const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
+    const kind = pageAt(pathname)?.page.kind;
+    if (kind !== 'desk' || (await openDoor(request, ip).isAdministrator())) return kind;
+    return undefined;
+  }
+
+  async function render(
+    request: Request,
+    ip: string,
+    kind: Kind | undefined,
+    shown = new Set<string>(),
+  ): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(entry.coreContext, core);
     let isAway = false;
@@ -78,14 +94,14 @@ export function createPages({
     context.set(entry.shownContext, shown);
     // Whoever sends a form may be counted; whoever reads a page stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
-    const isPersonal = isMadeForOne(request);
+    const isPersonal = isMadeForOne(kind);
     const seen = await forPages(request, origin, { isPersonal });
     if (seen instanceof Response) return seen;
     const door = openDoor(seen, ip);
     context.set(entry.askContext, door.ask);
     context.set(entry.cookieContext, door.jar);
     context.set(entry.timeContext, () => databaseTime(core));
-    const rendered = await handle(seen, context);
+    const rendered = await (kind === 'desk' ? handleDesk : handleOthers)(seen, context);
     const answer = isAway && rendered.status === 500 ? comeBackLater(rendered) : rendered;
     if (isPersonal) answer.headers.set('cache-control', 'private, no-store');
     for (const [name, value] of door.cookies) answer.headers.append(name, value);
@@ -103,9 +119,10 @@ export function createPages({
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const page = reads && fixed.get(pathname);
     if (page) return sendKept(page, request);
-    if (mode === 'development') return render(request, ip);
+    const kind = await kindAsked(request, ip);
+    if (mode === 'development') return render(request, ip, kind);
 
-    if (!reads || isMadeForOne(request)) return sendOnce(await render(request, ip), request);
+    if (!reads || isMadeForOne(kind)) return sendOnce(await render(request, ip, kind), request);
 
     const key = knownAddress(url);
     kept.drop(await changes());
@@ -114,7 +131,7 @@ export function createPages({
     const began = kept.moment();
     const shown = new Set(tagsOf(pathname));
     const asked = new Request(url.origin + key, { method: 'GET', headers: request.headers });
-    const answer = await render(asked, ip, shown);
+    const answer = await render(asked, ip, kind, shown);
     const mayBeKept = answer.status === 200 && answer.headers.get('cache-control')?.includes('s-maxage');
     if (!mayBeKept) return sendOnce(answer, request);
     const fresh = keep(Buffer.from(await answer.arrayBuffer()), answer.headers);
@@ -130,11 +147,22 @@ function comeBackLater({ body, headers }: Response): Response {
   return answer;
 }
 
-function isMadeForOne(request: Request): boolean {
-  // Following a link asks for a page's data alone, under the page's path with an ending.
-  const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
-  const kind = pageAt(pathname)?.page.kind;
+function isMadeForOne(kind: Kind | undefined): boolean {
   return kind === 'personal' || kind === 'act' || kind === 'desk';
+}
+
+function withDesk(build: ServerBuild): ServerBuild {
+  return { ...build, assets: { ...build.assets, url: deskManifestUrl(build.assets.url) } };
+}
+
+function withoutDesk(build: ServerBuild): ServerBuild {
+  const others = <R>(routes: Record<string, R>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => !deskRoutes.has(id)));
+  return {
+    ...build,
+    routes: others(build.routes) as ServerBuild['routes'],
+    assets: { ...build.assets, routes: others(build.assets.routes) },
+  };
 }
 
 function keepHtml(html: string): KeptPage {

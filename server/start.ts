@@ -9,7 +9,6 @@ import type { ApiSettings } from '#api/http/settings.ts';
 import type { Core } from '#core/ground/core.ts';
 import { portraitMaker } from '#outside/pictures/portrait-maker.ts';
 import { site } from '#texts/site.ts';
-import { readAdminFiles } from './admin-pages.ts';
 import { createApp } from './app.ts';
 import { fileStoreOf, secretFileOf, spoolFolderOf, targetOf } from './backup/places.ts';
 import { backUpRegularly } from './backup/write-backup.ts';
@@ -189,8 +188,7 @@ export function builtFaces(watch?: Watch): Faces {
       prerendered,
     });
     const assets = path.join(buildFolder, 'client');
-    const adminFiles = await readAdminFiles(path.join(buildFolder, 'admin'), settings.projectId);
-    const app = createApp({ core, settings, log, pages, mailbox, assets, adminFiles, watch });
+    const app = createApp({ core, settings, log, pages, mailbox, assets, watch });
     return { fetch: app.fetch };
   };
 }

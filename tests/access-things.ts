@@ -99,6 +99,11 @@ export const things: Record<string, Thing> = {
     own: async (_, owner) => ({ accountId: owner.id }),
     gone: { accountId: newId() },
   },
+  letterId: {
+    owners: [],
+    own: async (core) => ({ letterId: await letterInTrouble(core) }),
+    gone: { letterId: '999999999' },
+  },
   // The places of the contract's documents and files belong to nobody.
   bucketId: { owners: callers, own: async () => ({ bucketId: 'resumes' }), gone: { bucketId: 'nowhere' } },
   collectionId: {
@@ -156,6 +161,15 @@ async function enquiryTo(core: Core): Promise<string> {
     .insertInto('enquiries')
     .values({ id, ...values })
     .execute();
+  return id;
+}
+
+async function letterInTrouble(core: Core): Promise<string> {
+  const payload = JSON.stringify({ letter: 'enquiry', enquiryId: await enquiryTo(core), to: 'a@b.example' });
+  const { rows } = await sql<{ id: string }>`
+    select id::text as id from graphile_worker.add_job('send-letter', ${payload}::json)`.execute(core.db);
+  const { id } = rows[0] ?? { id: '' };
+  await sql`update graphile_worker._private_jobs set attempts = 1 where id = ${id}::bigint`.execute(core.db);
   return id;
 }
 

@@ -15,7 +15,7 @@ const sources = [
   'tools/{browser-calls,build,precompress}.ts',
   'server/compress.ts',
   '{package-lock,package}.json',
-  '{vite,vite.admin,react-router}.config.ts',
+  '{vite,react-router}.config.ts',
 ];
 
 /** Builds the pages if anything they are made of has changed since the last build. */
@@ -31,9 +31,7 @@ export async function ensureBuilt(): Promise<void> {
   console.log('Building the pages …');
   await rm(stamp, { force: true });
   await build('@react-router/dev/bin.cjs', 'build');
-  // What administrators see has a build and a folder of its own: public files must not even name it.
-  await build('vite/bin/vite.js', 'build', '--config', 'vite.admin.config.ts');
-  for (const folder of ['client', 'admin']) await precompress(path.join(root, 'build', folder));
+  await precompress(path.join(root, 'build/client'));
   await writeFile(stamp, wanted);
 }
 

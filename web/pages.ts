@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
  * `public`: the same for everyone, kept in memory. `personal`: made for whoever the session names. `act`: shows nothing,
  * takes the form of other pages. `desk`: for administrators. `machine`: a file for programs. `workshop`: for whoever works on the product.
  */
-type Kind = 'public' | 'personal' | 'act' | 'desk' | 'machine' | 'workshop';
+export type Kind = 'public' | 'personal' | 'act' | 'desk' | 'machine' | 'workshop';
 
 export type Page = {
   path: string;
@@ -150,6 +150,24 @@ export const pages = [
   { path: paths.yourProfile, file: 'member/you/profile/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.birthDate, file: 'member/birth-date/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.settings, file: 'member/settings/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.enquiries, file: 'desk/enquiries/page.tsx', kind: 'desk', hasFrame: true },
+  {
+    path: paths.enquiry(':enquiryId'),
+    file: 'desk/enquiry/page.tsx',
+    kind: 'desk',
+    hasFrame: true,
+    sample: paths.enquiry('nobody'),
+  },
+  { path: paths.accounts, file: 'desk/accounts/page.tsx', kind: 'desk', hasFrame: true },
+  {
+    path: paths.account(':accountId'),
+    file: 'desk/account/page.tsx',
+    kind: 'desk',
+    hasFrame: true,
+    sample: paths.account('nobody'),
+  },
+  { path: paths.letters, file: 'desk/letters/page.tsx', kind: 'desk', hasFrame: true },
+  { path: paths.log, file: 'desk/log/page.tsx', kind: 'desk', hasFrame: true },
   { path: '/dev/ui', file: 'dev/ui.tsx', kind: 'workshop' },
   { path: '/robots.txt', file: 'public/machine/robots.ts', kind: 'machine' },
   { path: '/sitemap.xml', file: 'public/machine/sitemap.ts', kind: 'machine' },
@@ -160,6 +178,9 @@ export const pages = [
 /** The frame of the pages that have one. */
 export const frameFile = 'member/frame/frame.tsx';
 
+/** What stands around each desk page inside that frame. */
+export const deskFile = 'desk/desk.tsx';
+
 /** Shown for every other address. */
 export const unknownPage = 'public/unknown.tsx';
 
@@ -168,6 +189,21 @@ export type PictureName = Extract<(typeof pages)[number], { picture: string }>['
 /** The pages of some kinds, by an address at which each can be asked for. */
 export function addressesOf(isWanted: (page: Page) => boolean): string[] {
   return (pages as readonly Page[]).filter(isWanted).map(({ path, sample }) => sample ?? path);
+}
+
+/** The router's names of what only administrators may be answered by. */
+export const deskRoutes: ReadonlySet<string> = new Set([
+  ...(pages as readonly Page[]).filter(({ kind }) => kind === 'desk').map(routeOf),
+  routeOf({ file: deskFile }),
+]);
+
+/** Where the list of routes lies that knows the desk too, beside the one at `url` that every other page loads. */
+export function deskManifestUrl(url: string): string {
+  return url.replace('/manifest-', '/desk-manifest-');
+}
+
+function routeOf({ id, file }: Pick<Page, 'id' | 'file'>): string {
+  return id ?? file.replace(/\.tsx?$/, '');
 }
 
 /** The page at this address and what its path has there; undefined for an address that none has. */
@@ -197,10 +233,11 @@ function patternOf(path: string): RegExp {
 export function knownAddress(url: URL): string {
   const pathname = url.pathname.replace(/\.data$/, '');
   const { page } = pageAt(pathname) ?? {};
-  if (!page) return url.pathname;
+  // A desk page that comes this far is asked for by somebody to whom it is unknown.
+  if (!page || page.kind === 'desk') return url.pathname;
   const isData = pathname !== url.pathname;
   // Following a link, the router names the routes whose data it lacks.
-  const routes = isData ? { _routes: [page.id ?? page.file.replace(/\.tsx?$/, '')] } : {};
+  const routes = isData ? { _routes: [routeOf(page)] } : {};
   const known = Object.entries({ ...routes, ...page.query }).flatMap(([name, values]) => {
     const value = url.searchParams.get(name);
     return value !== null && values.includes(value) ? [[name, value]] : [];

@@ -25,4 +25,11 @@ export const paths = {
   resetPassword: '/reset-password',
   restoreEmail: '/restore-email',
   guardian: '/guardian',
+  enquiries: '/admin',
+  answeredEnquiries: '/admin?state=answered',
+  enquiry: (id: string) => `/admin/enquiries/${id}`,
+  accounts: '/admin/accounts',
+  account: (id: string) => `/admin/accounts/${id}`,
+  letters: '/admin/letters',
+  log: '/admin/log',
 } as const;

@@ -1,12 +1,16 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { frameFile, type Page, pages, unknownPage } from './pages.ts';
+import { deskFile, frameFile, type Page, pages, unknownPage } from './pages.ts';
 
 const all: readonly Page[] = pages;
+const framed = all.filter(({ hasFrame }) => hasFrame);
 const toRoute = ({ path, file, id }: Page) =>
   path === '/' ? index(file) : route(path.slice(1), file, id ? { id } : {});
 
 export default [
   ...all.filter(({ hasFrame }) => !hasFrame).map(toRoute),
-  layout(frameFile, all.filter(({ hasFrame }) => hasFrame).map(toRoute)),
+  layout(frameFile, [
+    ...framed.filter(({ kind }) => kind !== 'desk').map(toRoute),
+    layout(deskFile, framed.filter(({ kind }) => kind === 'desk').map(toRoute)),
+  ]),
   route('*', unknownPage),
 ] satisfies RouteConfig;

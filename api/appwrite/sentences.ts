@@ -116,6 +116,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   opens_later: ({ on }) => `The account is too young for this${on ? ` until ${on}` : ''}.`,
   enquiry_not_found: 'The enquiry could not be found.',
   enquiry_answered: 'The enquiry has an answer already.',
+  letter_not_found: 'No letter in trouble has this number.',
+  letter_outlived: 'The letter has lost its point and is not sent any more.',
   account_protected: 'The account cannot be suspended.',
 };
 

@@ -1,11 +1,14 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
 import type { Ask, Call } from '#contract/call.ts';
 import { type CookieKey, cookieName } from '#contract/cookies.ts';
+import { mayAdminister } from '#core/administration/policy.ts';
 import type { Core } from '#core/ground/core.ts';
+import { isDatabaseGone } from '#db/gone.ts';
 import { enter, newPassage } from './door.ts';
 import type { Endpoint, HeaderPair } from './endpoint.ts';
 import { answerToBug, answerToRefusal, refusalOf } from './errors.ts';
 import { toResponse, type Watch } from './router.ts';
+import { findActor } from './session-value.ts';
 import { dropCookie, setCookie } from './set-cookie.ts';
 import type { ApiSettings } from './settings.ts';
 
@@ -17,7 +20,13 @@ export type CookieJar = {
 };
 
 /** How one request for a page reaches the calls, and what they and the page have to say to its browser. */
-export type PageDoor = { ask: Ask; jar: CookieJar; cookies: HeaderPair[] };
+export type PageDoor = {
+  ask: Ask;
+  jar: CookieJar;
+  cookies: HeaderPair[];
+  /** False for everybody while the database is away. */
+  isAdministrator: () => Promise<boolean>;
+};
 
 /**
  * Lets our own pages make the declared calls in this process: the same checks as over the wire, for whoever the request's
@@ -54,7 +63,15 @@ export function createAsk(
       set: (key, value) => cookies.push(setCookie(settings, key, value)),
       drop: (key) => cookies.push(dropCookie(settings, key)),
     };
-    return { ask: ask as Ask, jar, cookies };
+    async function isAdministrator(): Promise<boolean> {
+      try {
+        return mayAdminister(core, await findActor(core, settings, request.headers));
+      } catch (error) {
+        if (isDatabaseGone(error)) return false;
+        throw error;
+      }
+    }
+    return { ask: ask as Ask, jar, cookies, isAdministrator };
   };
 }
 

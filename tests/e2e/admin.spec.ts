@@ -1,5 +1,5 @@
 import { enterAsAdministrator, test, writeToUs } from './admin-steps.ts';
-import { expect } from './fixture.ts';
+import { expect, open } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { joinThroughContract, newEmail, password, signIn } from './member-steps.ts';
 
@@ -43,7 +43,7 @@ test('a visitor writes, an administrator answers, and the answer arrives by mail
   expect(letter.html).not.toContain('<img src=x');
   expect(letter.replyTo?.[0]?.address).toBe('hello@saharambh.example');
 
-  await page.getByRole('link', { name: 'All enquiries' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'All enquiries' }).click();
   await page.getByRole('link', { name: /^Answered/ }).click();
   await expect(page).toHaveURL('/admin?state=answered');
   await expect(page.getByRole('link', { name: email })).toBeVisible();
@@ -54,7 +54,7 @@ test('a visitor writes, an administrator answers, and the answer arrives by mail
   expect(await page.title()).not.toBe('hit');
 });
 
-test('a blocked member is out at once, learns why, and comes in again when unblocked', async ({
+test('a suspended member is out at once, learns why, and comes in again when it ends', async ({
   page,
   browser,
   server,
@@ -80,23 +80,22 @@ test('a blocked member is out at once, learns why, and comes in again when unblo
   await page.getByLabel('Search accounts').fill(email);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('link', { name }).click();
-  await page.getByRole('button', { name: 'Block this account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(dialog.getByLabel('Reason')).toBeFocused();
-  await dialog.getByLabel('Reason').fill('Wrote to members for money.');
-  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(page.getByText('The account is blocked.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Blocked on/ })).toBeVisible();
+  await page.getByText('Suspend this account').click();
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(page.getByLabel('Reason')).toBeFocused();
+  await page.getByLabel('Reason').fill('Wrote to members for money.');
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(page.getByText('The account is suspended.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Suspended until/ })).toBeVisible();
 
   await expect(member).toHaveURL('/login');
   await signIn(member, email);
   await expect(member.getByRole('alert')).toContainText('Wrote to members for money.');
-  const letter = await server.letterTo(email, ({ subject }) => /is blocked/.test(subject ?? ''));
+  const letter = await server.letterTo(email, ({ subject }) => /is suspended/.test(subject ?? ''));
   expect(letter.text).toContain('Wrote to members for money.');
 
-  await page.getByRole('button', { name: 'Unblock this account' }).click();
-  await dialog.getByRole('button', { name: 'Unblock', exact: true }).click();
+  await page.getByText('End the suspension').click();
+  await page.getByRole('button', { name: 'Let in again', exact: true }).click();
   await expect(page.getByText('The account is open again.')).toBeVisible();
   await signIn(member, email, password);
   await expect(member).toHaveURL('/dashboard');
@@ -123,8 +122,7 @@ test('whoever logs out leaves nothing behind, and finds the way back to the same
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newest accounts');
   await page.context().clearCookies({ name: 'a_session_saharambh' });
   await page.getByRole('link', { name: 'Log', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('no longer signed in as an administrator');
-  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/admin/log')}`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -132,37 +130,113 @@ test('whoever logs out leaves nothing behind, and finds the way back to the same
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log');
 });
 
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 360, height: 800 } });
+test('an answer typed when the session had ended is kept for whoever signs in again', async ({
+  page,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/40[145]|WebSocket/);
+  const email = newEmail('keeper');
+  await writeToUs(page, { name: 'Kept', email, subject: `Kept ${email}`, message: 'Are you there?' });
+  await enterAsAdministrator(page, server);
+  await open(page, '/admin');
+  await page.getByRole('link', { name: email }).click();
+  await page.getByLabel('Your answer').fill('We are.');
+  await page.context().clearCookies({ name: 'a_session_saharambh' });
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('alert')).toContainText('no longer signed in as an administrator');
+  await expect(page.getByLabel('Your answer')).toHaveValue('We are.');
+  await enterAsAdministrator(page, server);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Your answer is on its way.')).toBeVisible();
+});
 
-  test('every page is accessible and fits', async ({ page, server }) => {
-    const email = newEmail('phone');
-    const long = 'Venkatanarasimharajuvaripeta'.repeat(4);
-    await writeToUs(page, {
-      name: long,
-      email,
-      subject: long,
-      message: `${'अ'.repeat(400)}\n\n${long}`.repeat(8),
-    });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an enquiry is answered and closed, an account suspended and let in again, and the log tells it', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const email = newEmail('plain');
+    const theirs = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: true });
+    const name = `Plain ${email}`;
+    await joinThroughContract(theirs.request, server, { name, email, role: 'Student' });
+    const visitor = await theirs.newPage();
+    await writeToUs(visitor, { name, email, subject: name, message: 'One line.' });
+    await theirs.close();
+
     await enterAsAdministrator(page, server);
-    await page.goto('/admin');
-    await page.getByRole('link', { name: email }).waitFor();
-    await expectFlawless(page, 'messages');
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Administration' }).click();
     await page.getByRole('link', { name: email }).click();
     await page.getByRole('button', { name: 'Send answer' }).click();
-    await expectFlawless(page, 'a message with a fault in the answer');
+    await expect(page.getByLabel('Your answer')).toHaveAccessibleDescription(/Please write an answer first/);
+    await page.getByLabel('Your answer').fill('Two lines.\n\nThe second.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText('Your answer is on its way.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('The second.')).toBeVisible();
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await expect(page.getByText('The enquiry is open again.')).toBeVisible();
     await page.getByRole('button', { name: 'Needs no answer' }).click();
-    await page.getByRole('button', { name: 'Open again' }).waitFor();
-    await expectFlawless(page, 'an answered message');
-    await page.goto('/admin/accounts?search=nobody+at+all');
-    await page.getByText('No account matches.').waitFor();
-    await expectFlawless(page, 'accounts, none found');
-    await page.goto('/admin/accounts');
-    await page.getByRole('link', { name: 'Chief Sample' }).first().click();
-    await page.getByText('cannot be blocked').waitFor();
-    await expectFlawless(page, 'an account');
-    await page.goto('/admin/log');
-    await page.getByText('closed an enquiry').first().waitFor();
-    await expectFlawless(page, 'log');
+    await expect(page.getByText('The enquiry is under Answered.')).toBeVisible();
+    const letter = await server.letterTo(email, ({ subject }) => /^Re: /.test(subject ?? ''));
+    expect(letter.text).toContain('Two lines.');
+
+    await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+    await page.getByLabel('Search accounts').fill(email);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('link', { name }).click();
+    await page.getByText('Suspend this account').click();
+    await page.getByLabel('Reason').fill('x');
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+    await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason/);
+    await page.getByLabel('Reason').fill('Wrote to members for money.');
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+    await expect(page.getByText('The account is suspended.')).toBeVisible();
+    await page.getByText('End the suspension').click();
+    await page.getByRole('button', { name: 'Let in again', exact: true }).click();
+    await expect(page.getByText('The account is open again.')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Log', exact: true }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText('an account');
+    await page.getByRole('link', { name: 'Older' }).waitFor({ state: 'detached' });
   });
 });
+
+for (const width of [360, 1440])
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('every page is accessible and fits', async ({ page, server }) => {
+      const email = newEmail('phone');
+      const long = 'Venkatanarasimharajuvaripeta'.repeat(4);
+      await writeToUs(page, {
+        name: long,
+        email,
+        subject: long,
+        message: `${'अ'.repeat(400)}\n\n${long}`.repeat(8),
+      });
+      await enterAsAdministrator(page, server);
+      await page.goto('/admin');
+      await page.getByRole('link', { name: email }).waitFor();
+      await expectFlawless(page, 'messages');
+      await page.getByRole('link', { name: email }).click();
+      await page.getByRole('button', { name: 'Send answer' }).click();
+      await expectFlawless(page, 'a message with a fault in the answer');
+      await page.getByRole('button', { name: 'Needs no answer' }).click();
+      await page.getByRole('button', { name: 'Open again' }).waitFor();
+      await expectFlawless(page, 'an answered message');
+      await page.goto('/admin/accounts?search=nobody+at+all');
+      await page.getByText('No account matches.').waitFor();
+      await expectFlawless(page, 'accounts, none found');
+      await page.goto('/admin/accounts');
+      await page.getByRole('main').getByRole('link', { name: 'Chief Sample' }).first().click();
+      await page.getByText('cannot be suspended').waitFor();
+      await expectFlawless(page, 'an account');
+      await page.goto('/admin/log');
+      await page.getByText('closed an enquiry').first().waitFor();
+      await expectFlawless(page, 'log');
+    });
+  });

@@ -7,6 +7,7 @@ const order = modules.map(({ name }) => name);
 const sources = sourcesOf(/^core\/.*\.ts$/).filter(({ file }) => !file.endsWith('.test.ts'));
 /** Made of all modules' declarations, as their list is; it stands behind the last one. */
 const collected = 'collected';
+const readers = ['own-data', 'letters'];
 const moduleOf = (file: string) => (file === 'core/modules.ts' ? collected : (file.split('/')[1] ?? ''));
 const placeOf = (name: string) => (name === collected ? order.length : order.indexOf(name));
 
@@ -25,8 +26,8 @@ test('a module knows only those before it in the list', () => {
       .filter(
         (name) => placeOf(moduleOf(name)) < 0 || placeOf(moduleOf(name)) > placeOf(moduleOf(source.file)),
       )
-      // Own data is exported by what every module declares of it.
-      .filter((name) => !(moduleOf(source.file) === 'own-data' && moduleOf(name) === collected))
+      // Own data is exported, and a letter in trouble looked at, by what every module declares of it.
+      .filter((name) => !(readers.includes(moduleOf(source.file)) && moduleOf(name) === collected))
       .map((name) => `${source.file} imports ${name}`),
   );
   assert.deepEqual(breaches, []);

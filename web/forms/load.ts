@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
 import { refusals } from '#contract/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { paths } from '../paths.ts';
 import type { Outcome } from './outcome.ts';
+import { signInFor } from './sign-in-for.ts';
 import { readTold } from './told.ts';
 import { type Visit, visitOf } from './visit.ts';
 
@@ -34,10 +34,4 @@ function answerTo(refusal: Refusal, url: URL): unknown {
     default:
       return refusal;
   }
-}
-
-/** The way back is kept, but to the dashboard, where signing in leads anyway. */
-export function signInFor({ pathname, search }: URL): string {
-  if (pathname === paths.dashboard) return paths.login;
-  return `${paths.login}?next=${encodeURIComponent(pathname + search)}`;
 }

@@ -11,7 +11,11 @@ export type PageFaultCode =
   | 'code_unsent'
   | 'existing_password_wrong'
   | 'file_failed'
-  | 'changed_elsewhere';
+  | 'changed_elsewhere'
+  | 'answer_missing'
+  | 'answer_long'
+  | 'reason_missing'
+  | 'desk_closed';
 export type FaultCode = RefusalCode | PageFaultCode;
 
 /** Why a form was not taken. The page makes a sentence of it. */

@@ -47,7 +47,7 @@ export default function Frame({ loaderData: { id, name, avatarId, places } }: Ro
           <Portrait id={id} avatarId={avatarId} className="size-9" />
         </FollowLink>
       </header>
-      <div className="work-rail">
+      <header className="work-rail">
         <FollowLink to={paths.home} className="flex min-h-11 items-center gap-2.5 no-underline">
           <LogoMark className="size-9 text-neel" />
           <span className="text-[1.375rem] font-bold tracking-tight">{site.name}</span>
@@ -59,7 +59,7 @@ export default function Frame({ loaderData: { id, name, avatarId, places } }: Ro
           <ThemeSwitch />
           <LogOutButton className="work-place" />
         </div>
-      </div>
+      </header>
       <main id="content" className="work-content" tabIndex={-1}>
         {up && (
           <FollowLink to={up.to} className="work-up text-link">

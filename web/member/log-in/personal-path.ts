@@ -1,4 +1,3 @@
-import { isAdminPage } from '../../admin/paths.ts';
 import { pageAt } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 
@@ -12,6 +11,5 @@ export function personalPath(wanted: string | null): string | null {
   if (!URL.canParse(wanted, anyOrigin)) return null;
   const { origin, pathname, search, hash } = new URL(wanted, anyOrigin);
   const kind = origin === anyOrigin && !entrances.includes(pathname) && pageAt(pathname)?.page.kind;
-  if (origin === anyOrigin && isAdminPage(pathname)) return `${pathname}${search}${hash}`;
   return kind === 'personal' || kind === 'desk' ? `${pathname}${search}${hash}` : null;
 }

@@ -1,3 +1,4 @@
+import { adminLimits } from '#contract/admin-limits.ts';
 import type { PageFaultCode } from '../../forms/outcome.ts';
 
 /** What a person reads for faults that only pages know. */
@@ -14,4 +15,9 @@ export const faultTexts: Record<PageFaultCode, string> = {
   file_failed: 'Your file could not be uploaded. Please try again, or remove it and add it later.',
   changed_elsewhere:
     'Your profile was changed somewhere else since you opened it. Save again to put this version in its place.',
+  answer_missing: 'Please write an answer first.',
+  answer_long: `Please keep to ${adminLimits.answer} characters.`,
+  reason_missing: `Please give a reason of ${adminLimits.reason.min} to ${adminLimits.reason.max} characters.`,
+  desk_closed:
+    'You are no longer signed in as an administrator. Sign in again in another tab, then try again here.',
 };

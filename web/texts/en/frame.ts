@@ -1,3 +1,5 @@
+import type { FurtherPlace } from '#contract/places.ts';
+
 /** The frame of the pages of a signed-in person. */
 export const frameTexts = {
   places: 'Your places',
@@ -5,4 +7,5 @@ export const frameTexts = {
   today: 'Today',
   you: 'You',
   settings: 'Settings',
+  further: { desk: 'Administration' } satisfies Record<FurtherPlace, string>,
 } as const;

@@ -116,5 +116,7 @@ export const refusalTexts: Record<RefusalCode, Sentence> = {
   opens_later: ({ on }) => `This opens on ${on ? day(on) : `your ${adultAge}th birthday`}.`,
   enquiry_not_found: 'This enquiry is no longer there.',
   enquiry_answered: 'Somebody has answered this enquiry in the meantime.',
+  letter_not_found: 'This letter has left, or is being tried at this moment.',
+  letter_outlived: 'This letter is not sent any more: its code has expired, or whom it was for has gone.',
   account_protected: 'This account cannot be suspended.',
 };

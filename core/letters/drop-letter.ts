@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { noteAction } from '../administration/steps/note-action.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { holdLetter } from './steps/hold-letter.ts';
+
+/**
+ * Takes a letter in trouble out of the outbox for good.
+ * @throws Refusal `letter_not_found`.
+ */
+export async function dropLetter(core: Core, administrator: Member, letterId: string): Promise<undefined> {
+  await core.db.transaction().execute(async (tx) => {
+    const { letter: kind } = await holdLetter(tx, letterId);
+    await sql`select id from graphile_worker.complete_jobs(array[${letterId}::bigint])`.execute(tx);
+    await noteAction(tx, administrator, { action: 'letter.dropped', detail: `${kind} (${letterId})` });
+  });
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { administrator, freshEmail, signUpCode } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { listActions } from '../administration/list-actions.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { countJobs } from '../jobs/count-jobs.ts';
+import { dropLetter } from './drop-letter.ts';
+import { listLetters } from './list-letters.ts';
+import { sparingly, withoutAddresses } from './present.ts';
+import { sendLetterAgain } from './send-letter-again.ts';
+
+const { core, admin } = await administrator(await freshCore());
+const isRefused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
+
+/** A mailed code that the mail server did not take. */
+async function troubled({ isFailed = true, error = '550 no such user' } = {}) {
+  const email = freshEmail('asha');
+  await signUpCode(core, email);
+  const { rows } = await sql<{ id: string }>`
+    update graphile_worker._private_jobs set attempts = 3, last_error = ${error},
+      max_attempts = ${isFailed ? 3 : 30}, run_at = now() + interval '1 hour'
+    where id = (select max(id) from graphile_worker._private_jobs) returning id::text as id`.execute(core.db);
+  return { id: rows[0]?.id ?? '', email };
+}
+
+async function jobOf(id: string) {
+  const { rows } = await sql<{ attempts: number; max: number; isDue: boolean }>`
+    select attempts, max_attempts as max, run_at <= now() as "isDue" from graphile_worker._private_jobs
+    where id = ${id}::bigint`.execute(core.db);
+  return rows[0];
+}
+
+const shown = async (id: string) =>
+  (await listLetters(core, admin, {})).letters.find(({ $id }) => $id === id);
+
+test('letters in trouble are listed with what is to be known, and no address', async () => {
+  const failed = await troubled({
+    error: '550 5.1.1 <asha.k@example.org>: Recipient\n rejected asha.k@example.org',
+  });
+  const held = await troubled({ isFailed: false, error: 'connect ECONNREFUSED' });
+  const { letters, counts } = await listLetters(core, admin, {});
+  const [one, other] = [failed, held].map(({ id }) => letters.find(({ $id }) => $id === id));
+  assert.deepEqual(
+    [one?.kind, one?.state, one?.tries, one?.nextTryAt, one?.can.send],
+    ['sign-up-code', 'failed', 3, '', true],
+  );
+  assert.equal(one?.error, '550 5.1.1 <…>: Recipient rejected …');
+  assert.equal(one?.to, sparingly(failed.email));
+  assert.deepEqual([other?.state, other?.error], ['held', 'connect ECONNREFUSED']);
+  assert.ok(Date.parse(other?.nextTryAt ?? '') > Date.now());
+  const { task: _, ...measured } = (await countJobs(core)).find(({ task }) => task === 'send-letter') ?? {};
+  assert.deepEqual(counts, measured, 'the figures are those of /metrics');
+  assert.deepEqual([counts.held, counts.failed], [1, 1]);
+  assert.ok(!JSON.stringify(letters).includes('asha.k'));
+});
+
+test('a letter that is sent again is tried at once as if for the first time, and the log says by whom', async () => {
+  const { id } = await troubled();
+  await sendLetterAgain(core, admin, id);
+  assert.deepEqual(await jobOf(id), { attempts: 0, max: 30, isDue: true });
+  assert.equal(await shown(id), undefined);
+  const { actions } = await listActions(core, {});
+  assert.ok(
+    actions.some(
+      ({ action, detail, actor }) =>
+        action === 'letter.sentAgain' && detail === `sign-up-code (${id})` && actor.$id === admin.id,
+    ),
+  );
+  await assert.rejects(sendLetterAgain(core, admin, id), isRefused('letter_not_found'));
+});
+
+test('what is older than its code is not sent again, says so, and can be dropped', async () => {
+  const { id, email } = await troubled();
+  await core.db
+    .updateTable('codes')
+    .set({ expires_at: new Date(0) })
+    .where('email', '=', email)
+    .execute();
+  const letter = await shown(id);
+  assert.deepEqual([letter?.can.send, letter?.to], [false, '']);
+  await assert.rejects(sendLetterAgain(core, admin, id), isRefused('letter_outlived'));
+  assert.equal((await jobOf(id))?.attempts, 3);
+  await dropLetter(core, admin, id);
+  assert.equal(await jobOf(id), undefined);
+});
+
+test('ten who drop and send one letter at once: one of them does, and is written down alone', async () => {
+  const { id } = await troubled();
+  const done = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, at) =>
+      at % 2 ? dropLetter(core, admin, id) : sendLetterAgain(core, admin, id),
+    ),
+  );
+  assert.equal(done.filter(({ status }) => status === 'fulfilled').length, 1);
+  for (const one of done) if (one.status === 'rejected') assert.ok(isRefused('letter_not_found')(one.reason));
+  const { actions } = await listActions(core, {});
+  assert.equal(actions.filter(({ detail }) => detail.includes(`(${id})`)).length, 1);
+});
+
+test('a letter that is being tried at this moment, and a job that is no letter, are left alone', async () => {
+  const { id } = await troubled();
+  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'x' where id = ${id}::bigint`.execute(
+    core.db,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select id::text as id from graphile_worker.add_job('something-else')`.execute(core.db);
+  await sql`update graphile_worker._private_jobs set attempts = 1 where id = ${rows[0]?.id}::bigint`.execute(
+    core.db,
+  );
+  for (const other of [id, rows[0]?.id ?? '', '999999999999999999'])
+    for (const verb of [dropLetter, sendLetterAgain])
+      await assert.rejects(verb(core, admin, other), isRefused('letter_not_found'));
+  assert.equal(await shown(rows[0]?.id ?? ''), undefined);
+});
+
+test('the list comes in pages without gaps or repeats', async () => {
+  const made = new Set<string>();
+  for (let at = 0; at < 45; at++) made.add((await troubled()).id);
+  const seen: string[] = [];
+  let next = '';
+  do {
+    const page = await listLetters(core, admin, { after: next || undefined });
+    seen.push(...page.letters.map(({ $id }) => $id));
+    next = page.next;
+  } while (next);
+  assert.equal(new Set(seen).size, seen.length);
+  for (const id of made) assert.ok(seen.includes(id));
+});
+
+test('addresses are shown sparingly, and cut out of what mail servers say', () => {
+  assert.equal(sparingly('asha+x@example.org'), 'a…@example.org');
+  assert.equal(sparingly(''), '…');
+  for (const words of [
+    '550 "a b"@x.example gone',
+    'RCPT TO:<a.b@x.example>',
+    "for 'a@x.example', b@y.example;",
+  ])
+    assert.doesNotMatch(withoutAddresses(words), /@|a\.b|a b/);
+});

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { LetterCounts, LetterListBody } from '#contract/letters.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import { prepareLetter } from '../collected/letters.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Letter } from '../ground/letters.ts';
+import { countJobs } from '../jobs/count-jobs.ts';
+import { type LetterRow, presentTroubledLetter } from './present.ts';
+
+const pageSize = 20;
+const none: LetterCounts = { waiting: 0, running: 0, held: 0, failed: 0, oldest: 0 };
+
+/** How the outbox stands, by the figures of `/metrics`, and the letters that did not leave at their first try, the oldest first. */
+export async function listLetters(
+  core: Core,
+  administrator: Member,
+  { after }: { after?: string | undefined },
+): Promise<LetterListBody> {
+  const rows = await core.db.transaction().execute(async (tx) => {
+    await noteAction(tx, administrator, { action: 'letters.listed' });
+    const found = await sql<LetterRow & { payload: Letter }>`
+      select jobs.id::text as id, payload, payload ->> 'letter' as kind, attempts,
+        attempts >= max_attempts as "isFailed", last_error as "lastError",
+        jobs.created_at as "createdAt", run_at as "nextAt"
+      from graphile_worker._private_jobs as jobs
+      join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+      where tasks.identifier = 'send-letter' and attempts > 0 and locked_at is null
+        and jobs.id > ${after ?? '0'}::bigint
+      order by jobs.id limit ${pageSize + 1}`.execute(tx);
+    return found.rows;
+  });
+  const page = rows.slice(0, pageSize);
+  const counted = (await countJobs(core)).find(({ task }) => task === 'send-letter');
+  const { task: _, ...counts } = { task: '', ...none, ...counted };
+  return {
+    counts,
+    letters: await Promise.all(
+      page.map(async (row) => presentTroubledLetter(row, await recipientOf(core, row.payload))),
+    ),
+    next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
+  };
+}
+
+/** Whom it would go to if it were sent now; null when it has lost its point. */
+async function recipientOf(core: Core, letter: Letter): Promise<string | null> {
+  try {
+    return (await prepareLetter(core, letter))?.to ?? null;
+  } catch {
+    // What cannot be written is in trouble for that, and is shown all the same.
+    return '';
+  }
+}

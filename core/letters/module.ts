@@ -1,0 +1,4 @@
+import type { Module } from '../ground/declaration.ts';
+
+/** The outbox as administrators see it; its jobs are the job library's. */
+export const letters: Module = { name: 'letters' };

@@ -1,0 +1,45 @@
+import type { TroubledLetter } from '#contract/letters.ts';
+import { isoDate } from '../ground/dates.ts';
+
+export type LetterRow = {
+  id: string;
+  kind: string | null;
+  attempts: number;
+  isFailed: boolean;
+  lastError: string | null;
+  createdAt: Date;
+  nextAt: Date;
+};
+
+const mostOfError = 200;
+
+/** `to` is null for a letter that would not be sent any more. */
+export function presentTroubledLetter(row: LetterRow, to: string | null): TroubledLetter {
+  return {
+    $id: row.id,
+    $createdAt: isoDate(row.createdAt),
+    kind: row.kind ?? '',
+    to: to === null ? '' : sparingly(to),
+    state: row.isFailed ? 'failed' : 'held',
+    tries: row.attempts,
+    error: withoutAddresses(row.lastError ?? ''),
+    nextTryAt: row.isFailed ? '' : isoDate(row.nextAt),
+    can: { send: to !== null },
+  };
+}
+
+/** Enough to tell letters apart, and whose mail server it is that does not take them. */
+export function sparingly(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [first = ''] = address;
+  return at < 1 ? '…' : `${first}…${address.slice(at)}`;
+}
+
+/** Mail servers like to repeat whom they refuse, plain or in angle brackets. */
+export function withoutAddresses(words: string): string {
+  return words
+    .replace(/"[^"]*"@\S+|[^\s<>()[\],;:'"]*@[^\s<>()[\],;:'"]+/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, mostOfError);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { noteAction } from '../administration/steps/note-action.ts';
+import { prepareLetter } from '../collected/letters.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { holdLetter } from './steps/hold-letter.ts';
+
+/** As many tries as a letter has from the start. */
+const tries = 30;
+
+/**
+ * Lets a letter in trouble leave now, as if for the first time.
+ * @throws Refusal `letter_not_found`; `letter_outlived` when its code has expired or whom it was for has gone.
+ */
+export async function sendLetterAgain(
+  core: Core,
+  administrator: Member,
+  letterId: string,
+): Promise<undefined> {
+  await core.db.transaction().execute(async (tx) => {
+    const letter = await holdLetter(tx, letterId);
+    if ((await prepareLetter(core, letter)) === null) throw new Refusal('letter_outlived');
+    await sql`select id from graphile_worker.reschedule_jobs(array[${letterId}::bigint], now(), null, 0, ${tries})`.execute(
+      tx,
+    );
+    const detail = `${letter.letter} (${letterId})`;
+    await noteAction(tx, administrator, { action: 'letter.sentAgain', detail });
+  });
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../ground/events.ts';
+import type { Letter } from '../../ground/letters.ts';
+import { Refusal } from '../../ground/refusal.ts';
+
+/**
+ * Locks a letter that did not leave at its first try, so that no worker takes it meanwhile.
+ * @throws Refusal `letter_not_found` for any other: it has left, or is being tried at this moment.
+ */
+export async function holdLetter(tx: Tx, letterId: string): Promise<Letter> {
+  const { rows } = await sql<{ payload: Letter }>`
+    select payload from graphile_worker._private_jobs as jobs
+    join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+    where jobs.id = ${letterId}::bigint and tasks.identifier = 'send-letter'
+      and attempts > 0 and locked_at is null
+    for update of jobs`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Refusal('letter_not_found');
+  return row.payload;
+}

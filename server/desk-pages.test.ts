@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
+import type { ServerBuild } from 'react-router';
+import { createPageDoors } from '#api/app.ts';
+import { connect } from '#db/connect.ts';
+import { sessionOf } from '#tests/api-server.ts';
+import { administrator, device, freshEmail, member } from '#tests/builders.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+import { setStanding, standings } from '#tests/standings.ts';
+import { type Page, pages as table } from '../web/pages.ts';
+import { createApp } from './app.ts';
+import { createLog } from './log.ts';
+import { createPages } from './pages.ts';
+import { readPrerendered } from './prerendered.ts';
+
+const buildFolder = path.resolve(import.meta.dirname, '../build');
+const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href);
+const [restrictedEmail, suspendedEmail, unprovenEmail] = [freshEmail(), freshEmail(), freshEmail()];
+const { core: withOne, admin } = await administrator(await freshCore());
+const adminEmails = [...(withOne.adminEmails ?? []), restrictedEmail, suspendedEmail, unprovenEmail];
+const core = { ...withOne, adminEmails };
+const origin = 'https://saharambh.example';
+const projectId = 'saharambh';
+const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
+const prerendered = await readPrerendered(path.join(buildFolder, 'pages'));
+const appOver = (over: typeof core) => {
+  const openDoor = createPageDoors(over, settings);
+  const pages = createPages({
+    build,
+    core: over,
+    origin,
+    projectId,
+    mode: 'production',
+    openDoor,
+    prerendered,
+  });
+  const assets = path.join(buildFolder, 'client');
+  return createApp({ core: over, settings, log: createLog('silent'), pages, assets, mailbox: null });
+};
+const app = appOver(core);
+
+const cookieOf = (who: Parameters<typeof sessionOf>[0]) =>
+  `a_session_saharambh=${encodeURIComponent(sessionOf(who))}`;
+const asAdmin = { cookie: cookieOf(admin) };
+
+async function ask(address: string, headers: Record<string, string> = {}, method = 'GET', of = app) {
+  const answer = await of.request(origin + address, { method, headers }, { ip: device.ip });
+  return { status: answer.status, headers: [...answer.headers].sort(), body: await answer.text() };
+}
+const headerOf = (answer: Awaited<ReturnType<typeof ask>>, name: string) =>
+  answer.headers.find(([known]) => known === name)?.[1];
+
+/** Each desk page there is, with an id that exists where its address has one. */
+const theirs = (table as readonly Page[])
+  .filter(({ kind }) => kind === 'desk')
+  .map((page) => page.path.replace(/:\w+/, admin.id));
+const opened = theirs.filter((address) => !address.startsWith('/admin/enquiries/'));
+const senders: Record<string, string>[] = [{}, { origin }, { 'sec-fetch-site': 'same-origin' }];
+const almost = ['/ADMIN', '//admin', '/%61dmin', '/admin/nothing', '/admin/_.data'];
+const data = theirs.flatMap((address) => [
+  `${address}.data`,
+  `${address}.data?_routes=${encodeURIComponent('member/frame/frame,desk/log/page,desk/enquiries/page')}`,
+]);
+
+async function everybodyElse(): Promise<Record<string, Record<string, string>>> {
+  const restricted = await member(core, { email: restrictedEmail });
+  const suspended = await member(core, { email: suspendedEmail });
+  await setStanding(core, restricted.id, standings['waiting for a guardian']);
+  await setStanding(core, suspended.id, standings.suspended);
+  const unproven = await member(core, { email: unprovenEmail, verified: false });
+  return {
+    guest: {},
+    stranger: { cookie: 'a_session_saharambh=nonsense' },
+    member: { cookie: cookieOf(await member(core)) },
+    'restricted, with a named address': { cookie: cookieOf(restricted) },
+    'suspended, with a named address': { cookie: cookieOf(suspended) },
+    'with a named address that is not proven': { cookie: cookieOf(unproven) },
+  };
+}
+
+test('an administrator gets each of their pages and its data, which nothing keeps', async () => {
+  for (const address of [...opened, ...opened.map((one) => `${one}.data`)]) {
+    const answer = await ask(address, asAdmin);
+    assert.equal(answer.status, 200, address);
+    assert.equal(headerOf(answer, 'cache-control'), 'private, no-store', address);
+  }
+  const page = await ask('/admin', asAdmin);
+  const policy = headerOf(page, 'content-security-policy') ?? '';
+  assert.match(policy, /script-src 'self' 'sha256-/);
+  assert.doesNotMatch(policy, /script-src[^;]*unsafe/);
+  assert.equal((await ask('/admin', asAdmin, 'HEAD')).body, '');
+});
+
+test('for everybody else they are what any unknown address is, to the last byte', async () => {
+  let compared = 0;
+  for (const [who, headers] of Object.entries(await everybodyElse())) {
+    for (const address of [...theirs, ...data, ...almost, '/admin/', '/admin?state=answered&cursor=x']) {
+      const nothing = nowhere(address);
+      for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'POST']) {
+        for (const extra of method === 'POST' ? senders : [{}]) {
+          const sent = { ...headers, ...extra };
+          const [seen, other] = [await ask(address, sent, method), await ask(nothing, sent, method)];
+          expectAlike(seen, address, other, nothing, `${method} ${address} for a ${who}`);
+          compared += 1;
+        }
+      }
+    }
+  }
+  assert.ok(compared > 500, `${compared} comparisons`);
+});
+
+test('nothing that others asked for there was written down', async () => {
+  const { rows } = await sql`select 1 from admin_actions where actor_id <> ${admin.id}`.execute(core.db);
+  assert.deepEqual(rows, []);
+});
+
+const nowhere = (address: string) => address.replace(/^\/+[^/?.]+/, '/nowhere');
+
+/** The page repeats the address that it does not know, and its policy names the script that does so by its hash. */
+function expectAlike(
+  seen: Awaited<ReturnType<typeof ask>>,
+  address: string,
+  other: Awaited<ReturnType<typeof ask>>,
+  nothing: string,
+  where = address,
+) {
+  const shown = (of: string) => decodeURIComponent(new URL(origin + of).pathname).replace(/\.data$/, '');
+  const masked = ({ status, headers, body }: typeof seen, of: string) => ({
+    status,
+    headers: headers
+      .filter(([name]) => name !== 'etag' && name !== 'content-length')
+      .map(([name, value]) => [name, value.replace(/'sha256-[^']+'/g, "'sha256'")] as [string, string]),
+    body: body.replaceAll(new URL(origin + of).pathname, shown(of)).replaceAll(shown(of), '(the address)'),
+  });
+  expectSame(masked(seen, address), masked(other, nothing), where);
+}
+
+/** Says where they differ, and not all that is the same. */
+function expectSame(
+  one: Awaited<ReturnType<typeof ask>>,
+  other: Awaited<ReturnType<typeof ask>>,
+  where: string,
+) {
+  assert.equal(one.status, other.status, where);
+  assert.deepEqual(one.headers, other.headers, where);
+  const at = [...one.body].findIndex((letter, index) => letter !== other.body[index]);
+  assert.ok(
+    one.body === other.body,
+    `${where}: ${one.body.slice(at - 100, at + 100)} | ${other.body.slice(at - 100, at + 100)}`,
+  );
+}
+
+test('what an administrator was shown is shown to nobody after them', async () => {
+  await ask('/admin', asAdmin);
+  assert.equal((await ask('/admin')).status, 404);
+  const etag = headerOf(await ask('/admin', asAdmin), 'etag') ?? '';
+  assert.equal((await ask('/admin', { 'if-none-match': etag })).status, 404);
+});
+
+test('addresses that are almost theirs are nobody’s', async () => {
+  for (const address of almost) assert.notEqual((await ask(address, asAdmin)).status, 200, address);
+});
+
+test('while the database is away, theirs and what is not there are answered alike', async () => {
+  const nowhereAtAll = connect('postgres://127.0.0.1:1/nowhere');
+  atEnd(() => nowhereAtAll.close());
+  const { db, quick, lists } = nowhereAtAll;
+  const away = appOver({ ...core, db, quick, lists });
+  for (const address of ['/admin', '/admin/log', '/admin/log.data']) {
+    const nothing = nowhere(address);
+    const seen = await ask(address, asAdmin, 'GET', away);
+    expectAlike(seen, address, await ask(nothing, asAdmin, 'GET', away), nothing);
+  }
+});
+
+test('whoever is no administrator any more finds nothing from the next request on', async () => {
+  await sql`update accounts set email_verified_at = null where id = ${admin.id}`.execute(core.db);
+  assert.equal((await ask('/admin', asAdmin)).status, 404);
+});

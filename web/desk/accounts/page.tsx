@@ -1,0 +1,68 @@
+import { Form, Link } from 'react-router';
+import { adminLimits } from '#contract/admin-limits.ts';
+import { deskTexts, accountTexts as texts } from '#texts/desk.ts';
+import type { PageHandle } from '../../member/frame/frame.tsx';
+import { RowList } from '../../member/row.tsx';
+import { paths } from '../../paths.ts';
+import { shortDay } from '../../texts/amounts.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { deskMeta } from '../meta.ts';
+import { Older } from '../older.tsx';
+import { loadDesk } from '../over-line.ts';
+import type { Route } from './+types/page';
+import { AccountBadges } from './account-badges.tsx';
+import type { loader as Loader } from './answers.ts';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadDesk<typeof Loader>();
+export const handle: PageHandle = { title: deskTexts.rooms.accounts };
+export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.accounts);
+
+/** Accounts by what is typed, or the newest. The words stand in the address, so that going back finds them again. */
+export default function Accounts({ loaderData: { search, accounts, next } }: Route.ComponentProps) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-work break-words">{search ? texts.found(search) : texts.newest}</h1>
+      <search>
+        <Form action={paths.accounts} className="max-w-text">
+          <TextField
+            key={search}
+            label={texts.search}
+            hint={texts.searchHint}
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={adminLimits.search}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            beside={<Button type="submit">{texts.submit}</Button>}
+          />
+        </Form>
+      </search>
+      {accounts.length === 0 ? (
+        <EmptyState>{texts.none}</EmptyState>
+      ) : (
+        <RowList className="mt-0">
+          {accounts.map((account) => (
+            <li key={account.$id}>
+              <Link to={paths.account(account.$id)} className="row flex-wrap justify-between">
+                <span className="min-w-0">
+                  <span className="block font-semibold break-words">{account.name || texts.nameless}</span>
+                  <span className="block text-small break-words text-soft">{account.email}</span>
+                </span>
+                <span className="flex flex-wrap items-center gap-2 text-small text-soft">
+                  <AccountBadges account={account} />
+                  <time dateTime={account.$createdAt}>{shortDay(account.$createdAt)}</time>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </RowList>
+      )}
+      <Older next={next} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { enquiryStates } from '#contract/admin-limits.ts';
+import { deskTexts, enquiryTexts as texts } from '#texts/desk.ts';
+import type { PageHandle } from '../../member/frame/frame.tsx';
+import { RowList } from '../../member/row.tsx';
+import { paths } from '../../paths.ts';
+import { moment } from '../../texts/amounts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterTabs } from '../../ui/filter-tabs.tsx';
+import { deskMeta } from '../meta.ts';
+import { Older } from '../older.tsx';
+import { loadDesk } from '../over-line.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadDesk<typeof Loader>();
+export const handle: PageHandle = { title: deskTexts.rooms.enquiries };
+export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.enquiries);
+
+/** The inbox: what was written through the contact form. */
+export default function Enquiries({ loaderData }: Route.ComponentProps) {
+  const { state, counts, enquiries, next } = loaderData;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-work">{deskTexts.rooms.enquiries}</h1>
+      <FilterTabs
+        label={texts.list}
+        current={state}
+        tabs={enquiryStates.map((id) => ({
+          id,
+          label: texts.states[id],
+          count: counts[id],
+          to: id === 'open' ? paths.enquiries : paths.answeredEnquiries,
+        }))}
+      />
+      {enquiries.length === 0 ? (
+        <EmptyState>{state === 'open' ? texts.noneOpen : texts.noneAnswered}</EmptyState>
+      ) : (
+        <RowList className="mt-0">
+          {enquiries.map(({ $id, $createdAt, name, email, subject, beginning }) => (
+            <li key={$id}>
+              <Link to={paths.enquiry($id)} className="row">
+                <span className="min-w-0 grow">
+                  <span className="line-clamp-2 font-semibold break-words">{subject}</span>
+                  <span className="line-clamp-2 break-words">{beginning}</span>
+                  <span className="flex flex-wrap justify-between gap-x-4 text-small text-soft">
+                    <span className="min-w-0 break-words">{texts.from(name, email)}</span>
+                    <time dateTime={$createdAt}>{moment($createdAt)}</time>
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </RowList>
+      )}
+      <Older next={next} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { deleteClosure, getEnquiry, postAnswer, putClosure } from '#contract/enquiries.ts';
+import { acts } from '../../forms/act.ts';
+import { loads } from '../../forms/load.ts';
+import { faultOfAnswer } from './faults.ts';
+
+export const loader = loads(async ({ ask, params: { enquiryId = '' } }) => ({
+  enquiry: await ask(getEnquiry, { enquiryId }),
+}));
+
+export const action = acts({
+  async answer(sent, { ask, params: { enquiryId = '' } }) {
+    const answer = sent.text('answer');
+    const fault = faultOfAnswer(answer);
+    if (fault) return { fault };
+    await ask(postAnswer, { enquiryId, answer });
+    return { done: 'answered' };
+  },
+  async close(_, { ask, params: { enquiryId = '' } }) {
+    await ask(putClosure, { enquiryId });
+    return { done: 'closed' };
+  },
+  async reopen(_, { ask, params: { enquiryId = '' } }) {
+    await ask(deleteClosure, { enquiryId });
+    return { done: 'reopened' };
+  },
+});

@@ -1,0 +1,10 @@
+import { adminLimits } from '#contract/admin-limits.ts';
+import { characters } from '#contract/password.ts';
+import type { Fault } from '../forms/outcome.ts';
+
+/** What is decided about somebody is decided for a reason, which they read. */
+export function faultOfReason(reason: string): Fault | null {
+  const length = characters(reason);
+  const { min, max } = adminLimits.reason;
+  return length < min || length > max ? { code: 'reason_missing', fields: ['reason'] } : null;
+}

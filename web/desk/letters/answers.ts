@@ -1,0 +1,17 @@
+import { deleteLetter, getLetters, postLetterTry } from '#contract/letters.ts';
+import { acts } from '../../forms/act.ts';
+import { loads } from '../../forms/load.ts';
+import { cursorIn } from '../cursor-in.ts';
+
+export const loader = loads(({ ask, url }) => ask(getLetters, { cursor: cursorIn(url) }));
+
+export const action = acts({
+  async send(sent, { ask }) {
+    await ask(postLetterTry, { letterId: sent.text('letterId') });
+    return { done: 'sent' };
+  },
+  async drop(sent, { ask }) {
+    await ask(deleteLetter, { letterId: sent.text('letterId') });
+    return { done: 'dropped' };
+  },
+});

@@ -1,0 +1,60 @@
+import { deskTexts, letterTexts as texts } from '#texts/desk.ts';
+import { PostFault, usePost } from '../../forms/use-post.tsx';
+import type { PageHandle } from '../../member/frame/frame.tsx';
+import { RowList } from '../../member/row.tsx';
+import { number, span } from '../../texts/amounts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { deskMeta } from '../meta.ts';
+import { Older } from '../older.tsx';
+import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { LetterRow } from './letter-row.tsx';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actDesk;
+export const clientLoader = loadDesk<typeof Loader>();
+export const shouldRevalidate = unlessClosed;
+export const handle: PageHandle = { title: deskTexts.rooms.letters };
+export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.letters);
+
+/** The outbox: what has not left, and what to do about it. */
+export default function Letters({ loaderData: { counts, letters, next } }: Route.ComponentProps) {
+  const post = usePost(['send', 'drop']);
+  const done = post.outcome?.done as keyof typeof texts.done | undefined;
+  const figures = [
+    [texts.counts.waiting, number(counts.waiting + counts.running)],
+    [texts.counts.held, number(counts.held)],
+    [texts.counts.failed, number(counts.failed)],
+    [texts.counts.oldest, counts.oldest > 0 ? span(counts.oldest) : texts.counts.nothingDue],
+  ] as const;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {done && <Banner look="success">{texts.done[done]}</Banner>}
+      <PostFault post={post} />
+      <div>
+        <h1 className="text-work">{deskTexts.rooms.letters}</h1>
+        <p className="mt-2 max-w-text text-soft">{texts.intro}</p>
+      </div>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {figures.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-small text-soft">{label}</dt>
+            <dd className="text-heading tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {letters.length === 0 ? (
+        <EmptyState>{texts.none}</EmptyState>
+      ) : (
+        <RowList className="mt-0">
+          {letters.map((letter) => (
+            <LetterRow key={letter.$id} letter={letter} post={post} />
+          ))}
+        </RowList>
+      )}
+      <Older next={next} />
+    </div>
+  );
+}

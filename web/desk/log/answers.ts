@@ -1,0 +1,5 @@
+import { getActions } from '#contract/administration.ts';
+import { loads } from '../../forms/load.ts';
+import { cursorIn } from '../cursor-in.ts';
+
+export const loader = loads(({ ask, url }) => ask(getActions, { cursor: cursorIn(url) }));

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import type { LoggedAction } from '#contract/administration.ts';
+import { deskTexts, logTexts as texts } from '#texts/desk.ts';
+import type { PageHandle } from '../../member/frame/frame.tsx';
+import { paths } from '../../paths.ts';
+import { moment } from '../../texts/amounts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { deskMeta } from '../meta.ts';
+import { Older } from '../older.tsx';
+import { loadDesk } from '../over-line.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadDesk<typeof Loader>();
+export const handle: PageHandle = { title: deskTexts.rooms.log };
+export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.log);
+
+/** What administrators have done. */
+export default function Log({ loaderData: { actions, next } }: Route.ComponentProps) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div>
+        <h1 className="text-work">{deskTexts.rooms.log}</h1>
+        <p className="mt-2 max-w-text text-soft">{texts.intro}</p>
+      </div>
+      {actions.length === 0 ? (
+        <EmptyState>{texts.none}</EmptyState>
+      ) : (
+        <ol className="divide-y divide-line border-y border-line">
+          {actions.map((action) => (
+            <li key={action.$id} className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
+              <time dateTime={action.$createdAt} className="text-small text-soft">
+                {moment(action.$createdAt)}
+              </time>
+              <Entry action={action} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Older next={next} />
+    </div>
+  );
+}
+
+function Entry({ action: { action, actor, subject, detail } }: { action: LoggedAction }) {
+  const quoted = action === 'accounts.searched' && detail === '' ? texts.everybody : detail;
+  return (
+    <p className="min-w-0 break-words">
+      <strong className="font-semibold">{actor.name || texts.removed(actor.$id)}</strong>{' '}
+      {texts.actions[action]}
+      {subject && ': '}
+      {subject && (subject.name ? <Subject action={action} subject={subject} /> : texts.removed(subject.$id))}
+      {quoted && <span className="block whitespace-pre-wrap text-soft">{quoted}</span>}
+    </p>
+  );
+}
+
+function Subject({ action, subject }: { action: string; subject: { $id: string; name: string } }) {
+  const pathOf = action.startsWith('enquiry.') ? paths.enquiry : paths.account;
+  return (
+    <Link to={pathOf(subject.$id)} className="text-link">
+      {subject.name}
+    </Link>
+  );
+}

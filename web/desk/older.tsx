@@ -1,0 +1,33 @@
+import { Link, useSearchParams } from 'react-router';
+import { deskTexts as texts } from '#texts/desk.ts';
+
+/** The ways from one page of a list to the next, and back to the first. Each page has an address. */
+export function Older({ next }: { next: string }) {
+  const [search] = useSearchParams();
+  const isFirst = !search.has('cursor');
+  if (isFirst && next === '') return null;
+  return (
+    <nav aria-label={texts.pages} className="flex flex-wrap gap-x-6">
+      {!isFirst && (
+        <Link
+          to={{ search: String(without(search)) }}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {texts.newest}
+        </Link>
+      )}
+      {next !== '' && (
+        <Link
+          to={{ search: String(new URLSearchParams([...without(search), ['cursor', next]])) }}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {texts.older}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function without(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => name !== 'cursor'));
+}
