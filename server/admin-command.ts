@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { adminLimits } from '#contract/admin-limits.ts';
+import { mailboxOf } from '#contract/email.ts';
 import { choreTasks } from '#core/collected/chores.ts';
 import { verifyFiles } from '#core/files/verify-files.ts';
 import type { Member } from '#core/ground/actor.ts';
@@ -34,8 +35,11 @@ const commands: Record<string, Command> = {
   unlock: {
     about: 'EMAIL: forget what was counted against this account, so that its owner may try again',
     async run(core, [email]) {
-      const { id } = await accountAt(core, email);
-      return { forgotten: (await forgetAbout(core, id)) + (await forgetAbout(core, email ?? '')) };
+      const account = await accountAt(core, email);
+      let forgotten = 0;
+      for (const text of new Set([account.id, account.email, mailboxOf(account.email)]))
+        forgotten += await forgetAbout(core, text);
+      return { forgotten };
     },
   },
   suspend: {

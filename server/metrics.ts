@@ -4,8 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import client from 'prom-client';
 import { endpoints } from '#api/app.ts';
+import { choreRuns } from '#core/collected/chores.ts';
 import type { Core } from '#core/ground/core.ts';
+import { refusals } from '#core/ground/limits.ts';
 import { countJobs } from '#core/jobs/count-jobs.ts';
+import { listChoreAges } from '#core/jobs/list-chore-ages.ts';
 import type { Handle } from './listen.ts';
 import type { Logger } from './log.ts';
 import { unheard } from './unheard.ts';
@@ -70,6 +73,24 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
       },
     });
   };
+  /** Counted elsewhere, since the process began. */
+  const counter = (
+    name: string,
+    help: string,
+    labelNames: string[],
+    fill: (counter: client.Counter) => void,
+  ) => {
+    new client.Counter({
+      name: `saharambh_${name}`,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        this.reset();
+        fill(this);
+      },
+    });
+  };
   gauge('database_up', 'Whether the database answers', [], (it) => it.set(isDatabaseThere() ? 1 : 0));
   gauge(
     'database_connections',
@@ -90,15 +111,31 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
   gauge('jobs_oldest_seconds', 'How long the oldest due job of a task has waited', ['task'], async (it) => {
     for (const { task, oldest } of await jobs()) it.set({ task }, oldest);
   });
+  gauge('chore_age_seconds', 'How long ago a chore was last begun by any server', ['chore'], async (it) => {
+    if (!isDatabaseThere()) return;
+    for (const { chore, age } of await listChoreAges(core)) if (age !== null) it.set({ chore }, age);
+  });
+  counter('chores', 'Chores that this server has done', ['chore', 'outcome'], (it) => {
+    for (const [chore, { done, failed }] of choreRuns) {
+      it.inc({ chore, outcome: 'done' }, done);
+      it.inc({ chore, outcome: 'failed' }, failed);
+    }
+  });
+  counter(
+    'limit_refusals',
+    'Requests that this server has refused for a limit, by its kind',
+    ['limit'],
+    (it) => {
+      for (const [limit, times] of refusals) it.inc({ limit }, times);
+    },
+  );
   gauge('sockets', 'Open realtime connections', [], (it) => it.set(sockets()));
   gauge('disk_bytes', 'Room where DATA_DIR lies', ['state'], async (it) => {
     const { bsize, blocks, bavail } = await statfs(dataDir);
     it.set({ state: 'total' }, bsize * blocks);
     it.set({ state: 'free' }, bsize * bavail);
   });
-  gauge('unheard_rejections', 'Rejections that nobody heard, since the start', [], (it) =>
-    it.set(unheard.rejections),
-  );
+  counter('unheard_rejections', 'Rejections that nobody heard', [], (it) => it.inc(unheard.rejections));
 
   let asked: ReturnType<typeof countJobs> | null = null;
   /** Two gauges of one question: asked once for each look. */

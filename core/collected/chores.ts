@@ -7,13 +7,23 @@ export const chores = modules.flatMap(({ chores = [] }) => chores);
 /** When each chore is done, a line each. One that fails is tried twice more before its next time. */
 export const crontab = chores.map(({ name, at }) => `${at} ${name} ?max=3`).join('\n');
 
+/** How often this process has done each chore, and how often that failed: for the operator's figures. */
+export const choreRuns = new Map(chores.map(({ name }) => [name, { done: 0, failed: 0 }]));
+
 /** Every chore, as a task. */
 export function choreTasks(core: Core): Tasks {
   return Object.fromEntries(
     chores.map(({ name, run }) => [
       name,
       async () => {
-        await run(core);
+        const runs = choreRuns.get(name) ?? { done: 0, failed: 0 };
+        try {
+          await run(core);
+          runs.done++;
+        } catch (error) {
+          runs.failed++;
+          throw error;
+        }
       },
     ]),
   );

@@ -17,6 +17,9 @@ export type Count = {
   isOver: boolean;
 };
 
+/** How often this process has refused somebody for each kind of limit, the first word of its keys: for the operator's figures. */
+export const refusals = new Map<string, number>();
+
 /**
  * Counts one request under `key`.
  * @throws Refusal `general_rate_limit_exceeded` once the window's `max` has been reached.
@@ -38,13 +41,20 @@ export async function tally(core: Core, key: string, limit: Limit): Promise<Coun
       greatest(1, ceil(extract(epoch from expires_at - now())))::int as seconds`.execute(core.db);
   const row = rows[0];
   if (!row) throw new Error('The counter returned no row.');
+  const isOver = row.count > limit.max;
+  if (isOver) noteRefusal(key);
   return {
     max: limit.max,
     remaining: Math.max(limit.max - row.count, 0),
     reset: Number(row.reset),
     seconds: row.seconds,
-    isOver: row.count > limit.max,
+    isOver,
   };
+}
+
+function noteRefusal(key: string): void {
+  const [kind = ''] = key.split(':', 1);
+  refusals.set(kind, (refusals.get(kind) ?? 0) + 1);
 }
 
 const deleteCounter = prepared((db, key: string) => db.deleteFrom('rate_limits').where('key', '=', key));

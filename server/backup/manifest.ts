@@ -38,7 +38,13 @@ export async function putCounted(target: Target, key: string, source: Readable):
     }
   }
   const storage_key = target.prefix + key;
-  await target.store.put(storage_key, Readable.from(counted(), { objectMode: false }));
+  // A store that fails before it has read anything leaves nobody else to hear that the source breaks off.
+  source.on('error', () => {});
+  try {
+    await target.store.put(storage_key, Readable.from(counted(), { objectMode: false }));
+  } finally {
+    source.destroy();
+  }
   return { storage_key, size, checksum: hash.digest('hex') };
 }
 

@@ -7,6 +7,7 @@ import { readUnchecked } from '#core/files/read-stored.ts';
 import { removalLock } from '#core/files/unclaimed-bytes.ts';
 import type { Core } from '#core/ground/core.ts';
 import { BytesDamaged, type StoredBytes } from '#core/ground/file-store.ts';
+import { databaseTime } from '#core/ground/time.ts';
 import {
   listBackups,
   type Manifest,
@@ -30,44 +31,53 @@ export type BackupParts = {
   keep: number;
 };
 
+export type Written = { name: string; manifest: Manifest };
+
 /**
  * Writes a backup while the servers go on: every table as it was at one moment, and the bytes of every file that it names
  * then. Bytes that are given up meanwhile stay until the backup is done. Resolves to its name.
  */
-export async function writeBackup({ core, databaseUrl, target, secretFile, keep }: BackupParts) {
-  const name = new Date()
-    .toISOString()
-    .replace(/[-:]|\.\d+/g, '')
-    .toLowerCase();
+export function writeBackup(parts: BackupParts): Promise<Written> {
+  return inTurn(parts, (client) => write(client, parts));
+}
+
+/** Waits for removals under way and for another backup; those to come wait for us. */
+async function inTurn<T>({ databaseUrl }: BackupParts, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+  // Whoever waits for a statement hears of it there.
+  client.on('error', () => {});
   await client.connect();
   try {
-    // Waits for removals under way; those to come wait for us.
     await client.query('select pg_advisory_lock($1)', [removalLock]);
-    await client.query('begin isolation level repeatable read read only');
-    const tables: Manifest['tables'] = [];
-    for (const table of await tablesOf(client)) tables.push(await writeTable(client, target, name, table));
-    const { rows: stored } = await client.query<StoredBytes>(
-      'select storage_key, size, checksum from file_chunks union all select storage_key, size, checksum from avatars order by 1',
-    );
-    const { rows: migrations } = await client.query<{ name: string; hash: string }>(
-      'select name, hash from migrations order by 1',
-    );
-    const sequences = await sequencesOf(client);
-    await client.query('commit');
-    const { files, damaged } = await writeFiles(core, target, name, stored);
-    const secret =
-      secretFile === null ? null : await putCounted(target, `${name}/secret`, createReadStream(secretFile));
-    const madeAt = new Date().toISOString();
-    const manifest: Manifest = { format: 1, madeAt, migrations, tables, sequences, files, damaged, secret };
-    const content = JSON.stringify(manifest, null, 1);
-    await putText(target, `${name}/manifest.json`, content);
-    await putText(target, `${name}/manifest.sha256`, createHash('sha256').update(content).digest('hex'));
-    await keepNewest(target, name, keep);
-    return { name, manifest };
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+async function write(client: pg.Client, { core, target, secretFile, keep }: BackupParts): Promise<Written> {
+  const madeAt = new Date(await databaseTime(core)).toISOString();
+  const name = madeAt.replace(/[-:]|\.\d+/g, '').toLowerCase();
+  await client.query('begin isolation level repeatable read read only');
+  const tables: Manifest['tables'] = [];
+  for (const table of await tablesOf(client)) tables.push(await writeTable(client, target, name, table));
+  const { rows: stored } = await client.query<StoredBytes>(
+    'select storage_key, size, checksum from file_chunks union all select storage_key, size, checksum from avatars order by 1',
+  );
+  const { rows: migrations } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from migrations order by 1',
+  );
+  const sequences = await sequencesOf(client);
+  await client.query('commit');
+  const { files, damaged } = await writeFiles(core, target, name, stored);
+  const secret =
+    secretFile === null ? null : await putCounted(target, `${name}/secret`, createReadStream(secretFile));
+  const manifest: Manifest = { format: 1, madeAt, migrations, tables, sequences, files, damaged, secret };
+  const content = JSON.stringify(manifest, null, 1);
+  await putText(target, `${name}/manifest.json`, content);
+  await putText(target, `${name}/manifest.sha256`, createHash('sha256').update(content).digest('hex'));
+  await keepNewest(target, name, keep);
+  return { name, manifest };
 }
 
 async function writeTable(client: pg.Client, target: Target, backup: string, { name, columns }: TableShape) {
@@ -81,7 +91,7 @@ async function writeFiles(core: Core, target: Target, backup: string, stored: St
   const files: Manifest['files'] = [];
   const damaged: string[] = [];
   const turns = stored.values();
-  const inTurn = async () => {
+  const takeTurns = async () => {
     for (const bytes of turns) {
       const key = bytes.storage_key;
       try {
@@ -93,7 +103,7 @@ async function writeFiles(core: Core, target: Target, backup: string, stored: St
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, inTurn));
+  await Promise.all(Array.from({ length: atOnce }, takeTurns));
   return { files, damaged };
 }
 
@@ -114,6 +124,9 @@ async function removeBackup({ store, prefix }: Target, name: string): Promise<vo
   for (const key of [...keys, ...own]) await store.remove(key);
 }
 
+/** Milliseconds between two looks whether a backup is due. */
+const longestPause = 600_000;
+
 /** Writes a backup whenever the newest is older than that many hours; of several servers, the one whose turn comes first. */
 export function backUpRegularly(
   parts: BackupParts,
@@ -122,12 +135,21 @@ export function backUpRegularly(
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const isDue = async () => {
+    const newest = (await listBackups(parts.target)).at(-1);
+    return !newest || (await databaseTime(parts.core)) - timeOf(newest) >= hours * 3_600_000;
+  };
+  const writeIfDue = async () => {
+    if (!(await isDue())) return;
+    // Another server may have written one while this one waited for its turn.
+    const written = await inTurn(parts, async (client) => ((await isDue()) ? write(client, parts) : null));
+    if (written) onDone(written.name);
+  };
   const running = (async () => {
     while (!signal.aborted) {
-      const newest = (await listBackups(parts.target).catch(() => [])).at(-1);
-      const age = newest ? Date.now() - timeOf(newest) : Number.POSITIVE_INFINITY;
-      if (age >= hours * 3_600_000) await writeBackup(parts).then(({ name }) => onDone(name), onTrouble);
-      await sleep(600_000, undefined, { signal, ref: false }).catch(() => {});
+      await writeIfDue().catch(onTrouble);
+      const pause = Math.min(longestPause, hours * 3_600_000);
+      await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
     }
   })();
   // A backup under way is not waited for: it ends with its connection, and has no manifest.

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { projectId } from '#tests/api-server.ts';
+import { freshEmail } from '#tests/builders.ts';
 import { atEnd, freshDatabase } from '#tests/database.ts';
 import { startServer } from '#tests/start-server.ts';
 
-const { url } = await freshDatabase();
+const { url, pool } = await freshDatabase();
 const token = 'a-token-of-many-letters';
 const server = await startServer({ DATABASE_URL: url, METRICS_TOKEN: token, LOG_LEVEL: 'error' });
 atEnd(() => server.stop());
@@ -29,10 +30,11 @@ test('the figures are for this machine and for who has the token, and name calls
     'database_connections{',
     'sockets 0',
     'disk_bytes{',
-    'unheard_rejections 0',
+    'unheard_rejections_total 0',
   ])
     assert.ok(text.includes(`saharambh_${name}`), name);
   assert.match(text, /nodejs_eventloop_lag_seconds/);
+  assert.match(text, /saharambh_chores_total\{chore="files:sweep",outcome="failed"\} 0/);
   assert.ok(!text.includes('secret-name'));
 
   assert.equal((await metrics({ 'x-forwarded-for': '127.0.0.1' })).status, 404);
@@ -41,4 +43,30 @@ test('the figures are for this machine and for who has the token, and name calls
     200,
   );
   assert.equal((await metrics({ authorization: 'Bearer another-token-of-letters' })).status, 404);
+});
+
+test('letters that wait, chores and limits that refused somebody have figures of their own', async () => {
+  const headers = { 'x-appwrite-project': projectId, 'content-type': 'application/json' };
+  const ask = async (email: string) => {
+    const answer = await fetch(`${server.origin}/v1/sign-ups/codes`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email }),
+    });
+    return answer.status;
+  };
+  const email = freshEmail();
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 6; tries++) statuses.push(await ask(email));
+  assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429]);
+  await pool.query(`
+    update graphile_worker._private_known_crontabs set last_execution = now() - interval '90 seconds'
+    where identifier = 'files:sweep'`);
+  await pool.query(
+    "select graphile_worker.add_job('send-letter', '{}', run_at => now() - interval '1 hour', max_attempts => 1)",
+  );
+  const text = await (await metrics()).text();
+  assert.match(text, /saharambh_limit_refusals_total\{limit="code"\} 1/);
+  assert.match(text, /saharambh_chore_age_seconds\{chore="files:sweep"\} 9\d/);
+  assert.match(text, /saharambh_jobs\{task="send-letter",state="failed"\} \d/);
 });

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { folderStore } from '#outside/files/folder-store.ts';
+import { member } from '#tests/builders.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+import { listBackups, readManifest, type Target } from './manifest.ts';
+import { type BackupParts, backUpRegularly } from './write-backup.ts';
+
+const core = await freshCore();
+await member(core);
+const second = 1 / 3600;
+
+async function place(): Promise<{ folder: string; target: Target; parts: BackupParts }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-backups-'));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
+  const target = { store: folderStore(folder), prefix: '' };
+  const parts = { core, databaseUrl: core.connection.url, target, secretFile: null, keep: 2 };
+  return { folder, target, parts };
+}
+
+test('backups are written as they become due, and only the newest are kept', async () => {
+  const { folder, target, parts } = await place();
+  const done: string[] = [];
+  const troubles: unknown[] = [];
+  const stop = backUpRegularly(parts, second, {
+    onDone: (name) => done.push(name),
+    onTrouble: (error) => troubles.push(error),
+  });
+  while (done.length < 3) await sleep(50);
+  await stop();
+  await sleep(1500);
+  const count = done.length;
+  assert.deepEqual(troubles, []);
+  assert.equal(new Set(done).size, count);
+  assert.deepEqual(await listBackups(target), done.slice(-2));
+  for (const name of done.slice(-2)) assert.ok((await readManifest(target, name)).tables.length > 10);
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) =>
+    one.isFile(),
+  );
+  const left = new Set(files.map(({ parentPath }) => path.relative(folder, parentPath).split('/')[0]));
+  left.delete('');
+  assert.deepEqual([...left].sort(), done.slice(-2), 'nothing is left of the others');
+  await sleep(1200);
+  assert.equal(done.length, count, 'none after the stop');
+});
+
+test('of three servers one writes the backup that is due, and a failure is told and made up for', async () => {
+  const { target, parts } = await place();
+  const done: string[] = [];
+  const troubles: unknown[] = [];
+  let isBroken = true;
+  const store: Target['store'] = {
+    ...target.store,
+    put: (...args) => (isBroken ? Promise.reject(new Error('no room')) : target.store.put(...args)),
+  };
+  const heard = {
+    onDone: (name: string) => done.push(name),
+    onTrouble: (error: unknown) => troubles.push(error),
+  };
+  const broken = backUpRegularly({ ...parts, target: { ...target, store } }, second, heard);
+  while (troubles.length === 0) await sleep(20);
+  assert.deepEqual(await listBackups(target), []);
+  isBroken = false;
+  while (done.length === 0) await sleep(20);
+  await broken();
+  await sleep(1000);
+
+  done.length = 0;
+  const stops = Array.from({ length: 3 }, () => backUpRegularly(parts, 2 * second, heard));
+  while (done.length === 0) await sleep(20);
+  await sleep(1000);
+  await Promise.all(stops.map((stop) => stop()));
+  assert.equal(done.length, 1, done.join());
+});
