@@ -9,13 +9,13 @@ import { mailboxOf } from '#contract/email.ts';
 import { choreTasks } from '#core/collected/chores.ts';
 import { tally } from '#core/ground/limits.ts';
 import { prepareJobs } from '#outside/jobs/prepare.ts';
+import { runCommand } from '#server/admin-command.ts';
+import { StartFault } from '#server/config.ts';
 import { serveApi, sessionOf } from '#tests/api-server.ts';
 import { freshEmail, member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { sendUpload } from '#tests/uploads.ts';
-import { runCommand } from './admin-command.ts';
-import { StartFault } from './config.ts';
 
 const base = await freshCore();
 const operator = await member(base);
