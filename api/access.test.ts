@@ -40,7 +40,7 @@ const api = createApi(
 
 /** Whose thing the path names. `nothing`: the path names none. */
 type Whose = 'nothing' | 'own' | 'foreign' | 'gone';
-type Outcome = { status: number; type: string; text: string };
+type Outcome = { status: number; type: string; text: string; caching: string };
 
 const secret = '123456';
 /** What every parameter that has to be sent can be. Whoever adds one adds its sample. */
@@ -117,7 +117,8 @@ async function request(call: Call, caller: Caller, place: Record<string, string>
   const ip = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${++count & 255}`;
   const answer = await api.request(`/v1${path}${query}`, { ...init, headers }, { ip });
   const text = await answer.text();
-  return { status: answer.status, type: answer.status < 400 ? '' : JSON.parse(text).type, text };
+  const caching = answer.headers.get('cache-control') ?? '';
+  return { status: answer.status, type: answer.status < 400 ? '' : JSON.parse(text).type, text, caching };
 }
 
 /** What doors with an age say, by require-age.ts; they are open to whoever is not named. */
@@ -187,7 +188,9 @@ async function tryOut(call: Call, kind: CallerKind, whose: Whose): Promise<strin
   await takeEffect(core, caller);
   const outcome = await request(call, caller, place);
   const leaked = canaries.some((canary) => outcome.text.includes(canary));
-  return leaked ? 'let something of somebody else’s out' : judge(call, caller, whose, outcome);
+  if (leaked) return 'let something of somebody else’s out';
+  if (!outcome.caching.includes('no-store')) return `may be kept by a browser: "${outcome.caching}"`;
+  return judge(call, caller, whose, outcome);
 }
 
 test('every call answers every kind of caller as it declares, for own, foreign and gone things', async (t) => {

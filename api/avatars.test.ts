@@ -43,7 +43,7 @@ async function refused(answer: Response, status: number, type: string) {
   assert.ok(body.message.length > 10, 'it says why');
 }
 
-test('a photo is put, named, shown for a year without another question, and taken away', async () => {
+test('a photo is put, named, asked for again each time it is shown, and taken away', async () => {
   assert.deepEqual(await (await call('GET', '/account/avatar')).json(), { avatarId: '' });
   const answer = await put(bytes);
   assert.equal(answer.status, 200);
@@ -56,7 +56,7 @@ test('a photo is put, named, shown for a year without another question, and take
   const headers = Object.fromEntries(shown.headers);
   assert.equal(headers['content-type'], 'image/webp');
   assert.equal(headers['content-length'], String(picture.length));
-  assert.equal(headers['cache-control'], 'private, max-age=31536000, immutable');
+  assert.equal(headers['cache-control'], 'private, no-store');
   assert.equal(headers['x-content-type-options'], 'nosniff');
   assert.match(headers['content-security-policy'] ?? '', /script-src 'none'.*sandbox/);
   assert.equal(

@@ -42,7 +42,7 @@ export const avatarEndpoints: Endpoint[] = [
     const etag = `"${params.avatarId}"`;
     const headers = {
       ...harmless,
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, no-store',
       etag,
     };
     if (isKnown(request, etag)) return new Response(null, { status: 304, headers });

@@ -32,7 +32,7 @@ export const fileBytesEndpoints: Endpoint[] = [
     const headers = {
       ...harmless,
       'content-type': 'image/png',
-      'cache-control': 'private, max-age=2592000',
+      'cache-control': 'private, no-store',
       etag: icon.etag,
     };
     if (isKnown(request, icon.etag)) return new Response(null, { status: 304, headers });
@@ -51,7 +51,7 @@ async function sendFile(
     ...harmless,
     'content-type': kind === 'inline' ? viewType(file.mime_type) : file.mime_type,
     'content-disposition': contentDisposition(kind, downloadName(file)),
-    'cache-control': 'private, max-age=3888000',
+    'cache-control': 'private, no-store',
     'accept-ranges': 'bytes',
     etag,
   });

@@ -1,7 +1,7 @@
 import { newCookieSecret } from '#core/ground/secrets.ts';
 import type { HeaderPair } from './endpoint.ts';
-import { readSecretCookies } from './read-cookie.ts';
-import { setSecretCookie } from './set-cookie.ts';
+import { readOwnSecretCookie } from './read-cookie.ts';
+import { setOwnSecretCookie } from './set-cookie.ts';
 import type { ApiSettings } from './settings.ts';
 
 /** As `newCookieSecret` makes them: nobody chooses by which secret a browser is known. */
@@ -9,11 +9,11 @@ const form = /^[A-Za-z0-9_-]{43}$/;
 
 /** By which a browser is known again. One that has none gets a new one, which `rememberDevice` hands out. */
 export function readDeviceSecret(settings: ApiSettings, headers: Headers): string {
-  const [secret = ''] = readSecretCookies(settings, headers, 'device');
+  const secret = readOwnSecretCookie(settings, headers, 'device') ?? '';
   return form.test(secret) ? secret : newCookieSecret();
 }
 
 /** Set with each login, so that its year begins anew. */
 export function rememberDevice(settings: ApiSettings, secret: string | undefined): HeaderPair[] {
-  return secret ? setSecretCookie(settings, 'device', secret) : [];
+  return secret ? [setOwnSecretCookie(settings, 'device', secret)] : [];
 }

@@ -6,9 +6,14 @@ import type { ApiSettings } from './settings.ts';
 /** Beyond these somebody tries names, not values. */
 const mostValues = 4;
 
-/** The one place that reads cookies. Null for one that the request does not carry. */
-export function readCookie(settings: ApiSettings, headers: Headers, key: CookieKey): string | null {
-  return parseCookies(headers.get('cookie') ?? '')[cookieName(key, settings.projectId)] || null;
+/**
+ * A secret that `setOwnSecretCookie` has set; null where the request carries none. On https nothing counts that another host
+ * could have planted: whoever knows what a browser is known by would be taken for it.
+ */
+export function readOwnSecretCookie(settings: ApiSettings, headers: Headers, key: CookieKey): string | null {
+  const name = cookieName(key, settings.projectId);
+  const [value = null] = valuesOf(headers, isHttps(settings) ? `${hostPrefix}${name}` : name);
+  return value;
 }
 
 /**
@@ -18,8 +23,10 @@ export function readCookie(settings: ApiSettings, headers: Headers, key: CookieK
 export function readSecretCookies(settings: ApiSettings, headers: Headers, key: CookieKey): string[] {
   const name = cookieName(key, settings.projectId);
   const guarded = valuesOf(headers, `${hostPrefix}${name}`);
-  return guarded.length > 0 && settings.origin.startsWith('https:') ? guarded : valuesOf(headers, name);
+  return guarded.length > 0 && isHttps(settings) ? guarded : valuesOf(headers, name);
 }
+
+const isHttps = ({ origin }: ApiSettings) => origin.startsWith('https:');
 
 function valuesOf(headers: Headers, name: string): string[] {
   return (headers.get('cookie') ?? '')

@@ -20,6 +20,11 @@ function guarded(settings: ApiSettings, key: CookieKey, value: string, seconds: 
   return [header(settings, hostPrefix + cookieName(key, settings.projectId), value, seconds, false)];
 }
 
+/** For a secret that no foreign contract names: on https under the guarded name alone. */
+export function setOwnSecretCookie(settings: ApiSettings, key: CookieKey, value: string): HeaderPair {
+  return guarded(settings, key, value, cookies[key].seconds)[0] ?? setCookie(settings, key, value);
+}
+
 /** The one place that sets cookies: only declared ones, with the life and the reach that the declaration tells people. */
 export function setCookie(settings: ApiSettings, key: CookieKey, value: string): HeaderPair {
   const { seconds, forScripts } = cookies[key];
