@@ -59,17 +59,18 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   data: ({ actor }) => dataOf({ id: actor?.id ?? 'nobody' }),
   fileId: () => 'unique()',
   given: () => true,
-  confirmed: () => true,
+  // A yes needs the code that was mailed.
+  confirmed: () => false,
   adult: () => true,
   relation: () => 'parent',
   answer: () => 'Come and see us.',
+  allowed: () => false,
   reason: () => 'Wrote to members for money.',
   phone: () => '+919822012345',
   role: () => 'Mentor',
   birthDate: () => '1990-01-01',
   location: () => 'Nagpur',
   agree: () => true,
-  skills: () => ['JavaScript'],
 };
 let count = 0;
 const formFiles: Record<string, { name: string; bytes: Buffer }> = {

@@ -14,10 +14,13 @@ export const adminActions = [
   'account.opened',
   'account.suspended',
   'account.suspensionEnded',
+  'guardians.listed',
   'account.guardianAllowed',
   'letters.listed',
   'letter.sentAgain',
   'letter.dropped',
+  'account.guardianDeclined',
+  'account.birthDateCorrected',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 

@@ -2,13 +2,18 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { relations } from './relations.ts';
 import { broken } from './rules.ts';
-import { email, id, secret } from './values.ts';
+import { email, id, secret, text } from './values.ts';
 
 export const guardianStatuses = ['none', 'waiting', 'confirmed', 'refused'] as const;
 export type GuardianStatus = (typeof guardianStatuses)[number];
 
 /** What a member sees of the guardian they named. */
-const guardian = z.object({ status: z.enum(guardianStatuses), email: z.string() });
+const guardian = z.object({
+  status: z.enum(guardianStatuses),
+  email: z.string(),
+  /** An administrator has looked at a refusal, and it stands. */
+  isReviewed: z.boolean(),
+});
 export type GuardianBody = z.infer<typeof guardian>;
 
 /** What the guardian sees after following the link. */
@@ -17,10 +22,18 @@ const guardianRequest = z.object({
   memberName: z.string(),
   /** Empty until they have agreed. */
   relation: z.enum(['', ...relations]),
+  /** Of the texts that they have agreed to; empty as well. */
+  termsVersion: z.string(),
   answeredAt: z.string(),
   expire: z.string(),
+  /** Another service has to make sure of them before they can agree: `check` is where it begins. */
+  needsCheck: z.boolean(),
 });
 export type GuardianRequestBody = z.infer<typeof guardianRequest>;
+/** Empty where no check is needed. */
+const guardianPage = guardianRequest.extend({ check: z.string() });
+
+const mailedCode = z.object({ expire: z.string() });
 
 export const getGuardian = call({
   method: 'GET',
@@ -51,14 +64,25 @@ export const getGuardianRequest = call({
   access: 'anyone',
   ...strange,
   params: { requestId: id, secret },
-  answer: { status: 200, body: guardianRequest, about: 'The request that belongs to the mailed link' },
+  answer: { status: 200, body: guardianPage, about: 'The request that belongs to the mailed link' },
   refusals: [],
+});
+
+export const postGuardianCode = call({
+  method: 'POST',
+  path: '/guardian-requests/:requestId/codes',
+  summary: 'Mail the guardian a code to agree with, good in this browser',
+  access: 'anyone',
+  ...strange,
+  params: { requestId: id, secret },
+  answer: { status: 201, body: mailedCode, about: 'Until when the code counts' },
+  refusals: ['general_rate_limit_exceeded'],
 });
 
 export const putGuardianAnswer = call({
   method: 'PUT',
   path: '/guardian-requests/:requestId/answer',
-  summary: 'Confirm or refuse as a guardian',
+  summary: 'Agree as a guardian with a mailed code, refuse, or take an agreement back',
   access: 'anyone',
   ...strange,
   params: {
@@ -68,7 +92,18 @@ export const putGuardianAnswer = call({
     /** Whoever agrees says that they are an adult, and what they are to the child. */
     adult: z.boolean(broken('boolean')).default(false),
     relation: z.enum(relations, broken('choice', relations.join(', '))).optional(),
+    /** The six digits that were mailed to them; a no needs none. */
+    code: text(0, 40).default(''),
+    /** What the service that has made sure of them has said. */
+    proof: text(0, 256).optional(),
   },
   answer: { status: 200, body: guardianRequest, about: 'The request with its new answer' },
-  refusals: ['guardian_statement_missing'],
+  refusals: [
+    'guardian_statement_missing',
+    'guardian_check_missing',
+    'user_invalid_token',
+    'sign_up_code_void',
+    'sign_up_code_expired',
+    'general_rate_limit_exceeded',
+  ],
 });

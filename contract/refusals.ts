@@ -84,6 +84,7 @@ export const refusals = {
   guardian_awaited: 'forbidden',
   guardian_refused: 'forbidden',
   guardian_statement_missing: 'invalid',
+  guardian_check_missing: 'invalid',
   opens_later: 'forbidden',
   enquiry_not_found: 'not_found',
   enquiry_answered: 'conflict',

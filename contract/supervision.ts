@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { adminLimits } from './admin-limits.ts';
+import { birthDateFaults } from './birth-date.ts';
 import { call } from './call.ts';
+import { guardianStatuses } from './guardian.ts';
 import { broken } from './rules.ts';
+import { ages } from './standing.ts';
 import { cursor, date, id, text } from './values.ts';
 
 const listedAccount = z.object({
@@ -27,6 +30,9 @@ const accountView = listedAccount.extend({
   suspendedUntil: date,
   suspensionReason: z.string(),
   leavesAt: date,
+  age: z.enum(ages),
+  /** `isReviewed`: an administrator has looked at a refusal, and it stands. */
+  guardian: z.object({ status: z.enum(guardianStatuses), isReviewed: z.boolean() }),
   sessions: z.number(),
   profile: z
     .object({
@@ -37,7 +43,7 @@ const accountView = listedAccount.extend({
       companyUrl: z.string(),
     })
     .nullable(),
-  can: z.object({ suspend: z.boolean() }),
+  can: z.object({ suspend: z.boolean(), correctBirthDate: z.boolean() }),
 });
 export type AccountViewBody = z.infer<typeof accountView>;
 
@@ -93,13 +99,42 @@ export const deleteSuspension = call({
   refusals: [],
 });
 
-export const putGuardianAllowed = call({
+/** Days are empty where nothing is planned. `$id` is the account's. */
+const refusalList = z.object({
+  refusals: z.array(z.object({ $id: z.string(), name: z.string(), refusedAt: date, eraseAt: date })),
+  next: z.string(),
+});
+export type RefusalListBody = z.infer<typeof refusalList>;
+
+export const getGuardianRefusals = call({
+  method: 'GET',
+  path: '/admin/guardian-refusals',
+  summary:
+    'Children whose guardian has refused, and at whom nobody has looked yet; the longest waiting first',
+  access: 'administrator',
+  params: { cursor },
+  answer: { status: 200, body: refusalList, about: 'A page of them' },
+  refusals: ['general_cursor_not_found'],
+});
+
+export const putGuardianReview = call({
   method: 'PUT',
   path: '/admin/accounts/:accountId/guardian-review',
-  summary: 'Let a child name another guardian after one has refused',
+  summary: 'After a guardian has refused: let the child name another one, or let the refusal stand',
   access: 'administrator',
   ...others,
-  params: { accountId: id, reason },
+  params: { accountId: id, allowed: z.boolean(broken('boolean')), reason },
   answer: found,
   refusals: [],
+});
+
+export const putCorrectedBirthDate = call({
+  method: 'PUT',
+  path: '/admin/accounts/:accountId/birth-date',
+  summary: 'Put a date of birth right, which may restrict the account or release it',
+  access: 'administrator',
+  ...others,
+  params: { accountId: id, birthDate: text(0, 40), reason },
+  answer: found,
+  refusals: ['account_protected', ...(Object.keys(birthDateFaults) as (keyof typeof birthDateFaults)[])],
 });

@@ -186,6 +186,8 @@ export type GuardiansTable = {
   asked_at: Made;
   expires_at: Date;
   relation: GuardianRelation | null;
+  checked_with: string | null;
+  reviewed_at: Date | null;
 };
 
 export type JobRunnersTable = {
@@ -210,15 +212,6 @@ export type LastFormsTable = {
   form: JSONColumnType<Record<string, unknown>, string, string>;
   readers: string[];
   created_at: Made;
-};
-
-export type PeopleTable = {
-  account_id: string;
-  skills: Generated<string[]>;
-  hours_a_week: Generated<number>;
-  evenings_a_week: Generated<number>;
-  created_at: Made;
-  updated_at: Made;
 };
 
 export type ProfilesTable = {
@@ -360,7 +353,6 @@ export type Tables = {
   known_browsers: KnownBrowsersTable;
   known_devices: KnownDevicesTable;
   last_forms: LastFormsTable;
-  people: PeopleTable;
   profiles: ProfilesTable;
   rate_limits: RateLimitsTable;
   sessions: SessionsTable;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isEmail, readEmail } from '#contract/email.ts';
 import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
+import { strangeSettings } from './strange-settings.ts';
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const s3Names = [
@@ -80,6 +81,13 @@ const environment = z.object({
   ADMIN_EMAILS: list
     .refine((entries) => entries.every(isEmail), 'must be email addresses divided by commas')
     .default([]),
+  GUARDIAN_CHECK_URL: address(/^https:$/, 'https://check.example/start?reference={reference}&return={return}')
+    .refine(
+      (text) => text.includes('{reference}') && text.includes('{return}'),
+      'must hold {reference} and {return}',
+    )
+    .optional(),
+  GUARDIAN_CHECK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   TRUST_PROXY: z
     .string()
     .transform((text) => ({ true: '1', false: '0' })[text.toLowerCase()] ?? text)
@@ -133,6 +141,8 @@ export type Config = {
   projectId: string;
   allowedOrigins: string[];
   adminEmails: string[];
+  /** The service that makes sure of guardians before they can agree. */
+  guardianCheck: { url: string; secret: string } | undefined;
   trustedProxies: number;
   /** Where backups are written regularly: a folder, or `s3` for the bucket of the files. */
   backupTo: string | undefined;
@@ -158,9 +168,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const result = environment.safeParse(given);
   const faults = [
     ...(result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
-    ...strangers(given),
+    ...strangeSettings(Object.keys(environment.shape), given),
     ...exposed(given),
     ...halfS3(given),
+    ...(!given.GUARDIAN_CHECK_URL !== !given.GUARDIAN_CHECK_SECRET
+      ? ['GUARDIAN_CHECK_URL and GUARDIAN_CHECK_SECRET must be set together']
+      : []),
     ...(given.BACKUP_TO === 's3' && !given.S3_BUCKET ? ['BACKUP_TO=s3 needs the S3_ settings'] : []),
   ];
   if (!result.success || faults.length > 0) {
@@ -169,48 +182,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   }
   return toConfig(result.data);
-}
-
-/** Names that look like ours and are not: a slip there would otherwise go unnoticed. */
-function strangers(given: Record<string, string | undefined>): string[] {
-  const known = Object.keys(environment.shape);
-  return Object.keys(given)
-    .filter((name) => !known.includes(name))
-    .flatMap((name) => {
-      const meant = known.find((one) => isSlipOf(name.toUpperCase(), one));
-      if (meant) return [`${name} is not a setting; did you mean ${meant}?`];
-      if (!/^(S3|SMTP|MAIL)_/.test(name)) return [];
-      return [
-        `${name} is not a setting; known are ${known.filter((one) => one.startsWith(name.slice(0, 2))).join(', ')}`,
-      ];
-    });
-}
-
-/** Short names are left alone: PORT is close to too much that other programs are told. */
-function isSlipOf(name: string, known: string): boolean {
-  if (known.length < 6) return false;
-  return distance(name, known) <= (known.length < 8 ? 1 : 2);
-}
-
-/** How many letters were left out, added, changed or swapped with the next one. */
-function distance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
-  const cell = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    rows.push(row);
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        cell(i - 1, j) + 1,
-        (row[j - 1] ?? 0) + 1,
-        cell(i - 1, j - 1) + (same ? 0 : 1),
-        isSwap ? cell(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-  }
-  return cell(a.length, b.length);
 }
 
 /** What would serve strangers what is meant for this machine, or keep from them what they wait for. */
@@ -234,7 +205,13 @@ function halfS3(given: Record<string, string | undefined>): string[] {
   return [`${missing.join(', ')} must be set too, because other S3_ settings are`];
 }
 
-function toConfig(env: z.output<typeof environment>): Config {
+function readGuardianCheck({ GUARDIAN_CHECK_URL: url, GUARDIAN_CHECK_SECRET: secret }: Env) {
+  return url && secret ? { url, secret } : undefined;
+}
+
+type Env = z.output<typeof environment>;
+
+function toConfig(env: Env): Config {
   const isPublic = env.ORIGIN !== undefined && !isLoopback(env.ORIGIN);
   return {
     port: env.PORT,
@@ -250,6 +227,7 @@ function toConfig(env: z.output<typeof environment>): Config {
     projectId: env.PROJECT_ID,
     allowedOrigins: env.ALLOWED_ORIGINS.map(platformOf),
     adminEmails: env.ADMIN_EMAILS.map((entry) => readEmail(entry) ?? entry),
+    guardianCheck: readGuardianCheck(env),
     trustedProxies: env.TRUST_PROXY,
     backupTo: env.BACKUP_TO,
     backupHours: env.BACKUP_HOURS,

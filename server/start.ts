@@ -89,6 +89,7 @@ export async function start(
       key,
       maxFileBytes,
       adminEmails: config.adminEmails,
+      ...(config.guardianCheck && { guardianCheck: config.guardianCheck }),
       contactAddress: site.email,
     };
     const stopOutbox = await startOutbox(config, core, database, origin, log);

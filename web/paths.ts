@@ -14,7 +14,6 @@ export const paths = {
   logout: '/logout',
   you: '/you',
   yourProfile: '/you/profile',
-  yourSkills: '/you/skills',
   settings: '/settings',
   birthDate: '/birth-date',
   privacy: '/privacy',

@@ -1,7 +1,9 @@
 import * as calls from '#contract/supervision.ts';
-import { allowGuardian } from '#core/supervision/allow-guardian.ts';
+import { correctBirthDate } from '#core/supervision/correct-birth-date.ts';
 import { endSuspension } from '#core/supervision/end-suspension.ts';
+import { listRefusals } from '#core/supervision/list-refusals.ts';
 import { openAccount } from '#core/supervision/open-account.ts';
+import { reviewGuardian } from '#core/supervision/review-guardian.ts';
 import { searchAccounts } from '#core/supervision/search-accounts.ts';
 import { suspendAccount } from '#core/supervision/suspend-account.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
@@ -25,5 +27,13 @@ export const adminAccountEndpoints: Endpoint[] = [
 
   answer(calls.deleteSuspension, ({ core, actor, params }) => endSuspension(core, actor, params.accountId)),
 
-  answer(calls.putGuardianAllowed, ({ core, actor, params }) => allowGuardian(core, actor, params)),
+  answer(
+    calls.getGuardianRefusals,
+    ({ core, actor, params }) => listRefusals(core, actor, { after: params.cursor }),
+    [asReader],
+  ),
+
+  answer(calls.putGuardianReview, ({ core, actor, params }) => reviewGuardian(core, actor, params)),
+
+  answer(calls.putCorrectedBirthDate, ({ core, actor, params }) => correctBirthDate(core, actor, params)),
 ];

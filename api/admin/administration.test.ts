@@ -68,7 +68,10 @@ test('an account is found, opened, suspended and let in again; the log tells all
   );
   const path = `/accounts/${them.id}`;
   const view = await send<AccountViewBody>('GET', path);
-  assert.deepEqual([view.body.sessions, view.body.profile, view.body.can], [1, null, { suspend: true }]);
+  assert.deepEqual(
+    [view.body.sessions, view.body.profile, view.body.can],
+    [1, null, { suspend: true, correctBirthDate: true }],
+  );
   for (const reason of ['no', 'x'.repeat(501), undefined])
     assert.deepEqual(await typeOf(send('PUT', `${path}/suspension`, { reason })), [
       400,

@@ -112,6 +112,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   birth_date_known: 'The date of birth is known already.',
   guardian_refused: 'A guardian has refused; an administrator has to look first.',
   guardian_statement_missing: 'Whoever agrees has to be an adult and to name the relation.',
+  guardian_check_missing: 'A service has to make sure of the guardian first.',
   guardian_awaited: 'The account waits for a parent or guardian.',
   opens_later: ({ on }) => `The account is too young for this${on ? ` until ${on}` : ''}.`,
   enquiry_not_found: 'The enquiry could not be found.',

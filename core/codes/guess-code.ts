@@ -48,13 +48,15 @@ export async function guessCode<T>(core: Core, guess: Guess, hold: Hold, work: W
   return outcome.done;
 }
 
-const isOwn = ({ askedBy }: Guess) => askedBy.startsWith('session:');
+/** From within a session, or by whoever has a guardian's unguessable link: no stranger can guess there. */
+const isOwn = ({ askedBy, purpose }: Guess) => askedBy.startsWith('session:') || purpose === 'guardian';
 
 /**
  * From within a session guesses count for its account, and in a browser that has logged in before for that browser:
  * strangers who guess at the address do not use them up.
  */
 async function countedAs(core: Core, guess: Guess, email: string): Promise<string> {
+  if (guess.purpose === 'guardian') return `guardian:${guess.subject}`;
   if (isOwn(guess)) return `account:${guess.accountId}`;
   const { browser } = guess.device ?? {};
   const isKnown = await isKnownBrowser(core, { email, browser });

@@ -18,6 +18,8 @@ export type Core = {
   maxFileBytes?: Partial<Record<AttachmentBucket, number>>;
   /** The addresses of those who may administer the site, once they have proven them. */
   adminEmails?: readonly string[];
+  /** The service that makes sure of guardians, where one is asked for: where it begins, and what its proofs are made with. */
+  guardianCheck?: { url: string; secret: string };
   /** Where people reach whoever runs the site. */
   contactAddress?: string;
 };

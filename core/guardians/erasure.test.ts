@@ -12,15 +12,16 @@ import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
 import { setBirthDate } from '#core/standings/set-birth-date.ts';
-import { allowGuardian } from '#core/supervision/allow-guardian.ts';
+import { reviewGuardian } from '#core/supervision/review-guardian.ts';
 import { administrator, again, bornYearsAgo, freshEmail, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { answerAsGuardian, guardianCode } from '#tests/guardians.ts';
 import { holdRow } from '#tests/held-row.ts';
 import { postedLetters } from '#tests/jobs.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { setStanding, standings } from '#tests/standings.ts';
+import { agreeAsGuardian } from './agree-as-guardian.ts';
 import { announceErasures } from './announce-erasures.ts';
-import { answerGuardianRequest } from './answer-request.ts';
 import { eraseUnagreed } from './erase-unagreed.ts';
 import { nameGuardian } from './name-guardian.ts';
 
@@ -40,7 +41,7 @@ async function child(guardian: string | null = freshEmail('meera')): Promise<Mem
 
 async function answer(young: Member, given: { confirmed: boolean }): Promise<void> {
   const { id } = await guardianOf(young);
-  await answerGuardianRequest(core, { ...yes, ...given, id, secret: linkSecretOf(core.key, 'guardian', id) });
+  await answerAsGuardian(core, { ...yes, ...given, id, secret: linkSecretOf(core.key, 'guardian', id) });
 }
 
 const guardianOf = ({ id }: Member) =>
@@ -176,7 +177,11 @@ test('another guardian whom an administrator allows starts the seven days anew',
   await answer(young, no);
   await runChores();
   const { core: watched, admin } = await administrator(core);
-  await allowGuardian(watched, admin, { accountId: young.id, reason: 'The mother wrote to us.' });
+  await reviewGuardian(watched, admin, {
+    accountId: young.id,
+    allowed: true,
+    reason: 'The mother wrote to us.',
+  });
   assert.equal(await hoursLeft(young), null);
   await nameGuardian(core, await again(core, young), { email: freshEmail('ravi') });
   await passHours(young, 5 * 24 - 1);
@@ -216,8 +221,11 @@ test('a yes that waits for the held row is neither overtaken by the erasure nor 
   await passHours(young, 6 * 24);
   await runChores();
   await passHours(young, 49);
+  const { id } = await guardianOf(young);
+  const link = { id, secret: linkSecretOf(core.key, 'guardian', id) };
+  const read = await guardianCode(core, link);
   const held = await holdRow(core, young.id);
-  const answering = answer(young, yes);
+  const answering = agreeAsGuardian(core, { ...link, ...yes, ...read });
   await held.waiters(1);
   assert.equal(await eraseUnagreed(core), 0);
   await held.release();
@@ -235,10 +243,7 @@ test('after the erasure a guardian finds nothing to answer', async () => {
   await passHours(young, 49);
   await runChores();
   const link = { id, secret: linkSecretOf(core.key, 'guardian', id) };
-  await assert.rejects(
-    answerGuardianRequest(core, { ...link, ...yes }),
-    refused('guardian_request_not_found'),
-  );
+  await assert.rejects(answerAsGuardian(core, { ...link, ...yes }), refused('guardian_request_not_found'));
 });
 
 test('nothing is left of the child, their files’ bytes and the guardian’s address', async () => {

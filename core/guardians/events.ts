@@ -4,6 +4,8 @@ import type { SubjectsOf } from '../ground/events.ts';
 export const guardianEvents = {
   'guardians.asked': z.object({ guardianId: z.string() }),
   'guardians.answered': z.object({ guardianId: z.string(), confirmed: z.boolean() }),
+  /** An administrator has looked at a refusal, and it stands. */
+  'guardians.reviewed': z.object({}),
   'guardians.outgrown': z.object({}),
   'guardians.erasureAnnounced': z.object({}),
   'guardians.childErased': z.object({}),

@@ -7,9 +7,9 @@ import { statusOf } from './policy.ts';
 export async function getGuardian(core: Core, member: Member): Promise<GuardianBody> {
   const found = await core.db
     .selectFrom('guardians')
-    .select(['email', 'confirmed'])
+    .select(['email', 'confirmed', 'reviewed_at'])
     .where('account_id', '=', member.id)
     .executeTakeFirst();
-  if (!found) return { status: 'none', email: '' };
-  return { status: statusOf(found), email: found.email };
+  if (!found) return { status: 'none', email: '', isReviewed: false };
+  return { status: statusOf(found), email: found.email, isReviewed: found.reviewed_at !== null };
 }

@@ -17,11 +17,11 @@ import {
   studentForm,
 } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { answerAsGuardian } from '#tests/guardians.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
 import { setStanding } from '#tests/standings.ts';
 import { listActions } from '../administration/list-actions.ts';
-import { allowGuardian } from '../supervision/allow-guardian.ts';
-import { answerGuardianRequest } from './answer-request.ts';
+import { reviewGuardian } from '../supervision/review-guardian.ts';
 import { getGuardian } from './get-guardian.ts';
 import { getGuardianRequest } from './get-request.ts';
 import { nameGuardian } from './name-guardian.ts';
@@ -70,6 +70,7 @@ test('somebody under 18 joins restricted, and the guardian gets a letter', async
   assert.deepEqual(await getGuardian(core, young), {
     status: 'waiting',
     email: 'meera@example.org',
+    isReviewed: false,
   });
   assert.deepEqual(presentAccount(young.account).labels, ['awaitsGuardian']);
   assert.deepEqual(rolesOf(young), [`user:${young.id}`, `user:${young.id}/verified`]);
@@ -81,7 +82,7 @@ test('somebody under 18 joins restricted, and the guardian gets a letter', async
 
 test('a grown-up has no guardian and no restriction', async () => {
   const grown = await member(core);
-  assert.deepEqual(await getGuardian(core, grown), { status: 'none', email: '' });
+  assert.deepEqual(await getGuardian(core, grown), { status: 'none', email: '', isReviewed: false });
   assert.deepEqual(presentAccount(grown.account).labels, []);
   await assert.rejects(
     nameGuardian(core, grown, { email: 'any@example.org' }),
@@ -92,7 +93,7 @@ test('a grown-up has no guardian and no restriction', async () => {
 test('the guardian’s yes opens the account, a later no closes it again', async () => {
   const young = await youngMember();
   assert.deepEqual((await getGuardianRequest(core, young.link)).memberName, 'Asha Kulkarni');
-  const answered = await answerGuardianRequest(core, { ...young.link, ...yes });
+  const answered = await answerAsGuardian(core, { ...young.link, ...yes });
   assert.equal(answered.status, 'confirmed');
   assert.equal((await again(core, young)).account.restricted_at, null);
   assert.equal((await again(core, young)).standing.age, 'minor');
@@ -101,7 +102,7 @@ test('the guardian’s yes opens the account, a later no closes it again', async
     nameGuardian(core, await again(core, young), { email: 'other@example.org' }),
     refused('guardian_not_needed'),
   );
-  const withdrawn = await answerGuardianRequest(core, { ...young.link, confirmed: false });
+  const withdrawn = await answerAsGuardian(core, { ...young.link, confirmed: false });
   assert.equal(withdrawn.status, 'refused');
   assert.notEqual((await again(core, young)).account.restricted_at, null);
   const letter = await prepareLetter(core, { letter: 'guardian-answer', guardianId: young.link.id });
@@ -111,7 +112,7 @@ test('the guardian’s yes opens the account, a later no closes it again', async
 test('a wrong secret, and the link of a guardian who was replaced, open nothing', async () => {
   const young = await youngMember();
   await assert.rejects(
-    answerGuardianRequest(core, { id: young.link.id, secret: 'guess', ...yes }),
+    answerAsGuardian(core, { id: young.link.id, secret: 'guess', ...yes }),
     refused('guardian_request_not_found'),
   );
   const named = await nameGuardian(core, young, { email: 'ravi@example.org' });
@@ -154,11 +155,11 @@ test('whoever agrees says that they are an adult and what they are to the child'
     { adult: false, relation: 'parent' as const },
   ])
     await assert.rejects(
-      answerGuardianRequest(core, { ...young.link, confirmed: true, ...said }),
+      answerAsGuardian(core, { ...young.link, confirmed: true, ...said }),
       refused('guardian_statement_missing'),
     );
   assert.equal((await again(core, young)).standing.age, 'waiting');
-  const answered = await answerGuardianRequest(core, { ...young.link, ...yes, relation: 'legal_guardian' });
+  const answered = await answerAsGuardian(core, { ...young.link, ...yes, relation: 'legal_guardian' });
   assert.equal(answered.relation, 'legal_guardian');
   assert.match(answered.answeredAt, /^\d{4}-/);
   assert.equal(answered.expire.slice(0, 4), young.standing.adultOn?.slice(0, 4));
@@ -167,11 +168,15 @@ test('whoever agrees says that they are an adult and what they are to the child'
 test('a refusal, and a consent taken back, stand against another guardian until somebody has looked', async () => {
   for (const answers of [[false], [true, false]]) {
     const young = await youngMember();
-    for (const confirmed of answers) await answerGuardianRequest(core, { ...young.link, ...yes, confirmed });
+    for (const confirmed of answers) await answerAsGuardian(core, { ...young.link, ...yes, confirmed });
     const other = { email: 'other@example.org' };
     await assert.rejects(nameGuardian(core, young, other), refused('guardian_refused'));
     const { core: watched, admin } = await administrator(core);
-    await allowGuardian(watched, admin, { accountId: young.id, reason: 'The mother wrote to us.' });
+    await reviewGuardian(watched, admin, {
+      accountId: young.id,
+      allowed: true,
+      reason: 'The mother wrote to us.',
+    });
     const { actions } = await listActions(watched, {});
     assert.equal(actions[0]?.action, 'account.guardianAllowed');
     assert.equal((await nameGuardian(core, young, other)).status, 'waiting');

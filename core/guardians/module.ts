@@ -2,6 +2,7 @@ import type { Module } from '../ground/declaration.ts';
 import { guardianChores } from './chores.ts';
 import { guardianEvents } from './events.ts';
 import { guardianAnswer } from './letters/guardian-answer.ts';
+import { guardianCode } from './letters/guardian-code.ts';
 import { guardianErasureNotice } from './letters/guardian-erasure-notice.ts';
 import { guardianRequest } from './letters/guardian-request.ts';
 import { guardianNews } from './news.ts';
@@ -12,7 +13,7 @@ export const guardians: Module = {
   events: guardianEvents,
   presenters: guardianNews,
   changesRoles: ['guardians.answered', 'guardians.outgrown'],
-  letters: [guardianRequest, guardianAnswer, guardianErasureNotice],
+  letters: [guardianRequest, guardianAnswer, guardianCode, guardianErasureNotice],
   chores: guardianChores,
   ownData: guardianData,
 };

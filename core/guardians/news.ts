@@ -4,5 +4,6 @@ import type { Presenters } from '../ground/realtime.ts';
 /** Whether an account waits for a guardian shows in its labels. */
 export const guardianNews: Presenters = {
   'guardians.answered': (core, { accountId }) => accountChanged(core, accountId, 'labels'),
+  'guardians.reviewed': (core, { accountId }) => accountChanged(core, accountId, 'labels'),
   'guardians.outgrown': (core, { accountId }) => accountChanged(core, accountId, 'labels'),
 };

@@ -1,24 +1,30 @@
 import { now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
-import { changeStanding } from '../standings/steps/change-standing.ts';
+import { forgetGuardian } from './steps/forget-guardian.ts';
+
+const batch = 100;
 
 /**
- * Whoever has come of age needs no guardian any more, and the guardian's address is not needed either. Their standing
- * has changed by itself, at the moment at which their birthday began.
+ * Forgets the guardians of those who have come of age. Their standing has changed by itself, at the moment at which their
+ * birthday began. The accounts are held first, as everywhere; one that is busy waits for the next time.
  */
-export async function releaseAdults(core: Core): Promise<void> {
-  await core.db.transaction().execute(async (tx) => {
-    const grown = await tx
-      .deleteFrom('guardians')
-      .using('standings')
-      .whereRef('standings.account_id', '=', 'guardians.account_id')
-      .where('standings.adult_at', '<=', now)
-      .returning('guardians.account_id')
-      .execute();
-    for (const { account_id: accountId } of grown) {
-      await changeStanding(tx, accountId, { guardian_agreed_at: null });
-      await record(tx, { name: 'guardians.outgrown', accountId });
-    }
-  });
+export async function releaseAdults(core: Core): Promise<number> {
+  let released = 0;
+  for (let found = batch; found === batch; released += found)
+    found = await core.db.transaction().execute(async (tx) => {
+      const grown = await tx
+        .selectFrom('accounts')
+        .innerJoin('guardians', 'guardians.account_id', 'accounts.id')
+        .innerJoin('standings', 'standings.account_id', 'accounts.id')
+        .select('accounts.id')
+        .where('standings.adult_at', '<=', now)
+        .orderBy('accounts.id')
+        .limit(batch)
+        .forUpdate('accounts')
+        .skipLocked()
+        .execute();
+      for (const { id } of grown) await forgetGuardian(tx, id);
+      return grown.length;
+    });
+  return released;
 }

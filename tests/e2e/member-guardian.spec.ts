@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts';
+import { guardianCodeIn, guardianLinkIn, signUpAsChild } from './guardian-steps.ts';
 import { fillAccount, fillBirthDate, fillStudies, newEmail, verifyEmail } from './member-steps.ts';
 
 test('somebody under 18 joins, waits, and is let in by their guardian', async ({ page, server, browser }) => {
@@ -38,8 +39,14 @@ test('somebody under 18 joins, waits, and is let in by their guardian', async ({
   await expect(page.getByRole('heading', { name: 'Your parent or guardian has not agreed' })).toBeVisible();
   await parent.getByLabel('You are').selectOption('Parent');
   await parent.getByLabel('I am 18 or older').check();
-  await parent.getByRole('button', { name: 'I am responsible for this person and I agree' }).click();
+  await parent.getByRole('button', { name: /mail me a code to agree/ }).click();
+  await parent.getByLabel('Six digits from our mail').fill('000000');
+  await parent.getByRole('button', { name: 'I agree', exact: true }).click();
+  await expect(parent.getByRole('alert')).toBeVisible();
+  await parent.getByLabel('Six digits from our mail').fill(await guardianCodeIn(server, guardianEmail));
+  await parent.getByRole('button', { name: 'I agree', exact: true }).click();
   await expect(parent.getByText('You have agreed. They can fill in their profile now.')).toBeVisible();
+  await expect(parent.getByText(/^You have agreed.*You agreed on .*\(Parent\)/)).toBeVisible();
   await parent.close();
   await expect(page.getByText('Your parent or guardian has confirmed your account.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'has not agreed' })).toBeHidden();
@@ -49,6 +56,37 @@ test('somebody under 18 joins, waits, and is let in by their guardian', async ({
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
   await expect(page.getByText('parent or guardian')).toBeHidden();
+});
+
+test('without scripts a guardian agrees with the code and takes it back by the link', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const guardianEmail = newEmail('parent');
+  await signUpAsChild(page, server, { email: newEmail('young'), guardianEmail });
+  const plain = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: false });
+  const parent = await plain.newPage();
+  await parent.goto(await guardianLinkIn(server, guardianEmail));
+  await parent.getByRole('button', { name: /mail me a code to agree/ }).click();
+  await expect(parent.getByRole('alert')).toContainText('Please say that you are an adult');
+  await parent.getByLabel('You are').selectOption('Legal guardian');
+  await parent.getByLabel('I am 18 or older').check();
+  await parent.getByRole('button', { name: /mail me a code to agree/ }).click();
+  await parent.getByLabel('Six digits from our mail').fill('000000');
+  await parent.getByRole('button', { name: 'I agree', exact: true }).click();
+  await expect(parent.getByRole('alert')).toBeVisible();
+  await parent.getByLabel('Six digits from our mail').fill(await guardianCodeIn(server, guardianEmail));
+  await parent.getByRole('button', { name: 'I agree', exact: true }).click();
+  await expect(parent.getByText('You have agreed. They can fill in their profile now.')).toBeVisible();
+  await parent.getByRole('button', { name: 'Take my consent back' }).click();
+  await expect(parent.getByText('You have not agreed.')).toBeVisible();
+  await plain.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your parent or guardian has not agreed' })).toBeVisible();
+  await expect(page.getByText('Ask again, or ask somebody else')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Ask us to look at it' })).toBeVisible();
 });
 
 test('another guardian can be asked, which voids the first link', async ({ page, server, expectTrouble }) => {

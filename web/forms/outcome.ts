@@ -15,11 +15,7 @@ export type PageFaultCode =
   | 'answer_missing'
   | 'answer_long'
   | 'reason_missing'
-  | 'desk_closed'
-  | 'skills_too_many'
-  | 'skill_too_long'
-  | 'hours_invalid'
-  | 'evenings_invalid';
+  | 'desk_closed';
 export type FaultCode = RefusalCode | PageFaultCode;
 
 /** Why a form was not taken. The page makes a sentence of it. */

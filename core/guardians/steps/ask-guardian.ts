@@ -20,6 +20,8 @@ export async function askGuardian(
     answered_at: null,
     asked_at: now,
     relation: null,
+    checked_with: null,
+    reviewed_at: null,
     // As long as a guardian is needed: a consent can be taken back at any time.
     expires_at: sql<Date>`${input.adultOn}::date::timestamptz`,
   };

@@ -7,6 +7,7 @@ import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { standingColumns } from '../../ground/standing.ts';
+import { statusOf } from '../../guardians/policy.ts';
 import { presentListedAccount } from '../present.ts';
 
 /** What an administrator has to know to decide, and no more: no files, no date of birth, no network addresses. */
@@ -31,6 +32,11 @@ export async function viewAccount(
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
+  const guardian = await tx
+    .selectFrom('guardians')
+    .select(['confirmed', 'reviewed_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
   const profile = await tx
     .selectFrom('profiles')
     .select(['phone', 'role', 'location', 'college', 'company_url'])
@@ -43,6 +49,11 @@ export async function viewAccount(
     accessedAt: isoDate(account.accessed_at),
     ...(account.is_suspended ? suspensionOf(account) : noSuspension),
     leavesAt: isoDateOrEmpty(account.leaves_at),
+    age: account.age,
+    guardian: {
+      status: guardian ? statusOf(guardian) : 'none',
+      isReviewed: Boolean(guardian?.reviewed_at),
+    },
     sessions: Number(sessions.count),
     profile: profile
       ? {
@@ -53,7 +64,10 @@ export async function viewAccount(
           companyUrl: profile.company_url ?? '',
         }
       : null,
-    can: { suspend: maySuspend(core, administrator, account) },
+    can: {
+      suspend: maySuspend(core, administrator, account),
+      correctBirthDate: maySuspend(core, administrator, account),
+    },
   };
 }
 

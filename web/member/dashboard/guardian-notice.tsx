@@ -4,8 +4,9 @@ import type { GuardianBody } from '#contract/guardian.ts';
 import { guardianNoticeTexts as texts } from '#texts/guardian.ts';
 import type { Fault } from '../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
+import { paths } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, TextLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 
 type GuardianNoticeProps = { guardian: GuardianBody | null; isRestricted: boolean };
@@ -34,7 +35,14 @@ export function GuardianNotice({ guardian, isRestricted }: GuardianNoticeProps) 
         {words.title}
       </h2>
       <p className="mt-2 break-words">{words.text}</p>
-      <AskAgain guardian={guardian} />
+      {status === 'refused' ? (
+        <p className="mt-3">
+          {guardian.isReviewed && `${texts.reviewed} `}
+          <TextLink to={`${paths.about}#contact`}>{texts.askUs}</TextLink>
+        </p>
+      ) : (
+        <AskAgain guardian={guardian} />
+      )}
     </section>
   );
 }

@@ -1,16 +1,12 @@
-import type { PersonBody } from '#contract/people.ts';
 import { student } from '#contract/sign-up.ts';
 import { dashboardTexts as texts } from '#texts/dashboard.ts';
-import { degreeLabels, fieldLabels, levelLabels, locationLabels, roleLabels } from '#texts/values.ts';
+import { locationLabels, roleLabels } from '#texts/values.ts';
 import { labelOf } from '../../texts/label.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Account, Profile } from '../own.ts';
-import { asksForEvenings } from '../you/skills/asks-for-evenings.ts';
-
-type ProfileCardProps = { account: Account; profile: Profile | null; person: PersonBody };
 
 /** What is known about the member. The profile's own name and e-mail come before the account's. */
-export function ProfileCard({ account, profile, person }: ProfileCardProps) {
+export function ProfileCard({ account, profile }: { account: Account; profile: Profile | null }) {
   const { fields } = texts;
   const rows = [
     { label: fields.name, value: profile?.name || account.name },
@@ -21,9 +17,10 @@ export function ProfileCard({ account, profile, person }: ProfileCardProps) {
       value: profile?.location ? labelOf(locationLabels, profile.location) : texts.notProvided,
     },
     { label: fields.role, value: profile?.role ? labelOf(roleLabels, profile.role) : texts.notSpecified },
-    ...(profile?.role === student ? studiesOf(profile) : []),
-    ...workOf(person, asksForEvenings(profile?.role)),
-  ].filter(({ value }) => value !== '');
+    ...(profile?.role === student && profile.college
+      ? [{ label: fields.college, value: profile.college }]
+      : []),
+  ];
   return (
     <Card>
       <h2 className="text-heading">{texts.card}</h2>
@@ -37,25 +34,4 @@ export function ProfileCard({ account, profile, person }: ProfileCardProps) {
       </dl>
     </Card>
   );
-}
-
-/** Only what was said. */
-function studiesOf({ educationLevel, subLevel, majorField, college }: Profile) {
-  const { fields } = texts;
-  return [
-    { label: fields.level, value: labelOf(levelLabels, educationLevel ?? '') },
-    { label: fields.degree, value: labelOf(degreeLabels, subLevel ?? '') },
-    { label: fields.field, value: labelOf(fieldLabels, majorField ?? '') },
-    { label: fields.college, value: college ?? '' },
-  ];
-}
-
-function workOf({ skills, hoursAWeek, eveningsAWeek }: PersonBody, isMentor: boolean) {
-  const { fields } = texts;
-  const evenings = eveningsAWeek ? texts.eveningsAWeek(eveningsAWeek) : '';
-  const hours = hoursAWeek ? texts.hoursAWeek(hoursAWeek) : '';
-  return [
-    { label: isMentor ? fields.topics : fields.skills, value: skills.join(', ') },
-    { label: isMentor ? fields.evenings : fields.hours, value: isMentor ? evenings : hours },
-  ];
 }

@@ -1,30 +1,62 @@
-import { getGuardianRequest, putGuardianAnswer } from '#contract/guardian.ts';
+import { readCode } from '#contract/digits.ts';
+import { getGuardianRequest, postGuardianCode, putGuardianAnswer } from '#contract/guardian.ts';
 import { refusals } from '#contract/refusals.ts';
 import { relations } from '#contract/relations.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { acts } from '../../forms/act.ts';
+import { acts, type Sent } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
+import type { Fault } from '../../forms/outcome.ts';
 import type { Visit } from '../../forms/visit.ts';
 
 export const loader = loads(async (visit) => {
   const link = linkIn(visit);
   const request = link && (await visit.ask(getGuardianRequest, link).catch(nullIfGone));
-  return { request };
+  return { request, isChecked: visit.url.searchParams.has('proof') };
 });
 
-export const action = acts({
-  async answer(sent, visit) {
-    const link = linkIn(visit);
-    if (!link) return { fault: { code: 'guardian_request_not_found' } };
-    await visit.ask(putGuardianAnswer, {
-      ...link,
-      confirmed: sent.text('confirmed') === 'yes',
-      adult: sent.text('adult') === 'yes',
-      relation: relations.find((one) => one === sent.text('relation')),
-    });
-    return { done: 'answered' };
+export const action = acts(
+  {
+    async 'ask-code'(sent, visit) {
+      const link = linkIn(visit);
+      if (!link) return { fault: gone };
+      const relation = relationIn(sent);
+      if (!relation || !isAdult(sent)) return { fault: unstated };
+      await visit.ask(postGuardianCode, link);
+      return { done: 'sent', about: { relation } };
+    },
+    async agree(sent, visit) {
+      const link = linkIn(visit);
+      if (!link) return { fault: gone };
+      await visit.ask(putGuardianAnswer, {
+        ...link,
+        confirmed: true,
+        adult: isAdult(sent),
+        relation: relationIn(sent),
+        code: readCode(sent.text('code')),
+        proof: visit.url.searchParams.get('proof') ?? undefined,
+      });
+      return { done: 'answered' };
+    },
+    async refuse(_, visit) {
+      const link = linkIn(visit);
+      if (!link) return { fault: gone };
+      await visit.ask(putGuardianAnswer, { ...link, confirmed: false });
+      return { done: 'answered' };
+    },
   },
-});
+  {
+    user_invalid_token: ['code'],
+    sign_up_code_void: ['code'],
+    sign_up_code_expired: ['code'],
+    guardian_statement_missing: ['relation', 'adult'],
+  },
+);
+
+const gone: Fault = { code: 'guardian_request_not_found' };
+const unstated: Fault = { code: 'guardian_statement_missing', fields: ['relation', 'adult'] };
+
+const relationIn = (sent: Sent) => relations.find((one) => one === sent.text('relation'));
+const isAdult = (sent: Sent) => sent.text('adult') === 'yes';
 
 function linkIn({ url }: Visit): { requestId: string; secret: string } | null {
   const [requestId, secret] = [url.searchParams.get('request'), url.searchParams.get('secret')];

@@ -1,13 +1,13 @@
 import { relations } from '#contract/relations.ts';
 import { guardianPageTexts as texts } from '#texts/guardian.ts';
 import { actOverLine } from '../../forms/dead-line.ts';
-import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
+import { type Post, PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { day } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
-import { CheckboxField, SelectField } from '../../ui/field.tsx';
+import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
 import type { Route } from './+types/page';
 
@@ -25,8 +25,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'same-origin' },
 ];
 
-export default function Guardian({ loaderData: { request } }: Route.ComponentProps) {
-  const post = usePost(['answer']);
+export default function Guardian({ loaderData: { request, isChecked } }: Route.ComponentProps) {
+  const post = usePost(['ask-code', 'agree', 'refuse']);
   if (!request || post.fault?.code === 'guardian_request_not_found')
     return (
       <NarrowPage title={texts.badTitle} seed="old-link">
@@ -34,14 +34,15 @@ export default function Guardian({ loaderData: { request } }: Route.ComponentPro
       </NarrowPage>
     );
 
-  const { status, memberName, expire, answeredAt } = request;
-  const answering = post.fetcher.formData?.get('confirmed');
+  const { status, memberName, expire, answeredAt, relation, termsVersion, check } = request;
+  const mustBeChecked = check !== '' && !isChecked;
   return (
     <NarrowPage title={texts.title(memberName)} intro={texts.intro(memberName)} seed="guardian">
       <PostFault post={post} className="mb-6" />
       {status === 'confirmed' && (
         <Banner look="success" className="mb-6">
-          {texts.confirmed}
+          {texts.confirmed}{' '}
+          {relation && texts.agreedTo(texts.relation[relation], day(answeredAt), termsVersion)}
         </Banner>
       )}
       {status === 'refused' && (
@@ -58,35 +59,87 @@ export default function Guardian({ loaderData: { request } }: Route.ComponentPro
           <TextLink to={paths.privacy}>{texts.privacy}</TextLink>
         </p>
       </div>
-      <PostForm post={post} intent="answer" className="mt-6 grid gap-3">
-        {status !== 'confirmed' && (
-          <>
-            <SelectField label={texts.relation.label} name="relation" defaultValue="">
-              <option value="">{texts.relation.choose}</option>
-              {relations.map((one) => (
-                <option key={one} value={one}>
-                  {texts.relation[one]}
-                </option>
-              ))}
-            </SelectField>
-            <CheckboxField name="adult" value="yes" label={texts.adult} />
-          </>
-        )}
-        {status !== 'confirmed' && (
-          <Button type="submit" name="confirmed" value="yes" busy={answering === 'yes'}>
-            {answering === 'yes' ? texts.saving : texts.confirm}
+      {mustBeChecked && <CheckFirst address={check} />}
+      {status !== 'confirmed' && !mustBeChecked && <Agreeing post={post} />}
+      {status !== 'refused' && (
+        <PostForm post={post} intent="refuse" className="mt-3 grid">
+          <Button type="submit" look="quiet" busy={post.busyWith === 'refuse'}>
+            {post.busyWith === 'refuse'
+              ? texts.saving
+              : status === 'confirmed'
+                ? texts.takeBack
+                : texts.refuse}
           </Button>
-        )}
-        {status !== 'refused' && (
-          <Button type="submit" name="confirmed" value="no" look="quiet" busy={answering === 'no'}>
-            {answering === 'no' ? texts.saving : texts.refuse}
-          </Button>
-        )}
-      </PostForm>
+        </PostForm>
+      )}
       <p className="mt-6 text-small text-soft">
         {texts.until(day(expire))}
         {answeredAt && ` ${texts.since(day(answeredAt))}`}
       </p>
     </NarrowPage>
+  );
+}
+
+/** Who they are first; then the code that went to their own address, with what they said before. */
+function Agreeing({ post }: { post: Post }) {
+  const { answer, busyWith } = post;
+  const isSent = answer?.done === 'sent' || answer?.intent === 'agree';
+  const relation = answer?.about?.relation ?? answer?.typed?.relation ?? '';
+  if (!isSent)
+    return (
+      <PostForm post={post} intent="ask-code" className="mt-6 grid gap-3">
+        <Statement post={post} />
+        <Button type="submit" busy={busyWith === 'ask-code'}>
+          {busyWith === 'ask-code' ? texts.sending : texts.confirm}
+        </Button>
+      </PostForm>
+    );
+  return (
+    <PostForm post={post} className="mt-6 grid gap-3">
+      <input type="hidden" name="relation" value={relation} />
+      <input type="hidden" name="adult" value="yes" />
+      <p role="status">{texts.sent}</p>
+      <TextField
+        label={texts.code}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        aria-invalid={post.isAtFault('code') || undefined}
+      />
+      <Button type="submit" name="intent" value="agree" busy={busyWith === 'agree'}>
+        {busyWith === 'agree' ? texts.saving : texts.agree}
+      </Button>
+      <Button type="submit" name="intent" value="ask-code" look="plain" busy={busyWith === 'ask-code'}>
+        {texts.another}
+      </Button>
+    </PostForm>
+  );
+}
+
+function Statement({ post }: { post: Post }) {
+  return (
+    <>
+      <SelectField label={texts.relation.label} {...post.field('relation', '')}>
+        <option value="">{texts.relation.choose}</option>
+        {relations.map((one) => (
+          <option key={one} value={one}>
+            {texts.relation[one]}
+          </option>
+        ))}
+      </SelectField>
+      <CheckboxField name="adult" value="yes" label={texts.adult} />
+    </>
+  );
+}
+
+/** Whoever runs this site has another service make sure of guardians. */
+function CheckFirst({ address }: { address: string }) {
+  return (
+    <div className="mt-6 grid gap-3">
+      <p>{texts.check(new URL(address).host)}</p>
+      <a href={address} rel="noreferrer" className="button justify-self-start">
+        {texts.toCheck}
+      </a>
+    </div>
   );
 }

@@ -7,7 +7,9 @@ export const guardianNoticeTexts = {
   ask: 'Name a parent or guardian',
   refusedTitle: 'Your parent or guardian has not agreed',
   refused:
-    'They have refused. Talk about it with each other: the link in the email still works. One of us looks at it before somebody else is asked.',
+    'They have refused, or have taken their consent back. Talk about it with each other: with the link in our mail to them they can still agree. Nobody else can be asked before one of us has looked at it. Unless they agree, the account is deleted; we write to you 48 hours before.',
+  reviewed: 'One of us has looked at it: the refusal stands.',
+  askUs: 'Ask us to look at it',
   confirmed: 'Your parent or guardian has confirmed your account. You can fill in your profile now.',
   change: 'Ask again, or ask somebody else',
   email: 'Email of your parent or guardian',
@@ -26,12 +28,23 @@ export const guardianPageTexts = {
   about: [
     'Saharambh brings students, founders, mentors and partners together on startup projects.',
     'Until you agree, we keep only a name, the date of birth and your two addresses. Afterwards the profile may hold what they fill in: phone, location, education, a resume. We do not sell it.',
-    'Until you agree, nobody else can see anything of the account. You can change your answer with the same link.',
+    'Until you agree, nobody else can see anything of the account, and afterwards nobody sees it before they are 18. You can take your answer back with the same link: the account is then deleted, after 48 hours in which both of you can think again.',
   ],
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
-  confirm: 'I am responsible for this person and I agree',
+  confirm: 'I am responsible for this person: mail me a code to agree',
+  sending: 'Sending...',
+  sent: 'We have sent a code to your own address. Enter it here, in this browser.',
+  code: 'Six digits from our mail',
+  agree: 'I agree',
+  another: 'Send another code',
   refuse: 'I do not agree',
+  takeBack: 'Take my consent back',
+  check: (host: string) =>
+    `Before you can agree, ${host} makes sure that you are an adult and who you are. It leads you back to this page.`,
+  toCheck: 'Go there first',
+  agreedTo: (relation: string, day: string, version: string) =>
+    `You agreed on ${day} (${relation}), to what stands below and to our terms and privacy policy of ${version}.`,
   saving: 'Saving...',
   relation: {
     label: 'You are',
@@ -42,7 +55,8 @@ export const guardianPageTexts = {
   adult: 'I am 18 or older',
   since: (day: string) => `Your answer is of ${day}.`,
   confirmed: 'You have agreed. They can fill in their profile now. Thank you.',
-  refused: 'You have not agreed. The account stays closed to everybody else.',
+  refused:
+    'You have not agreed. The account stays closed to everybody else, and is deleted: we write to both of you 48 hours before. Nobody else is asked unless one of us has looked at it.',
   until: (day: string) =>
     `You can take your answer back with this link at any time until ${day}, when nobody needs to agree any more.`,
   badTitle: 'This link does not work any more',

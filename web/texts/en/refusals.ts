@@ -112,6 +112,8 @@ export const refusalTexts: Record<RefusalCode, Sentence> = {
     'They have refused. One of us looks at it before another parent or guardian is asked: please write to us.',
   guardian_statement_missing:
     'Please say that you are an adult, and whether you are parent or legal guardian.',
+  guardian_check_missing:
+    'Please let the service that is named here make sure of you first; it leads you back to this page.',
   guardian_awaited: 'This opens as soon as your parent or guardian has agreed.',
   opens_later: ({ on }) => `This opens on ${on ? day(on) : `your ${adultAge}th birthday`}.`,
   enquiry_not_found: 'This enquiry is no longer there.',

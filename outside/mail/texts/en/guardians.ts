@@ -31,7 +31,23 @@ export const guardians = {
         { kind: 'link', text: 'Read and answer', url: `${site.origin}${letter.path}` },
         {
           kind: 'text',
-          text: `Keep this mail: with the link you can also take your answer back later. Until you agree, nobody else can see anything of the account. If you do not know ${memberName}, you can refuse there or ignore this mail.`,
+          text: `To agree, you get a code at this address. Keep this mail: with the link you can take your answer back at any time. Until you agree, nobody else can see anything of the account. If you do not know ${memberName}, you can refuse there or ignore this mail.`,
+        },
+      ],
+    };
+  },
+  'guardian-code': (letter, site) => {
+    const memberName = shownName(letter.memberName) || 'a young person';
+    return {
+      subject: `Your code to agree, ${site.name}`,
+      why: 'somebody has given this address as that of a parent or guardian.',
+      heading: 'Your code to agree',
+      blocks: [
+        { kind: 'text', text: `Use this code to agree to the account of ${memberName} on ${site.name}:` },
+        { kind: 'code', text: letter.code },
+        {
+          kind: 'text',
+          text: `It works for ${letter.minutes} minutes and only once, in the browser that asked for it. Never give it to anybody else, ${memberName} included. If you did not ask for it, ignore this mail: without it nobody agrees for you.`,
         },
       ],
     };
@@ -45,7 +61,7 @@ export const guardians = {
         kind: 'text',
         text: letter.confirmed
           ? 'Your parent or guardian has confirmed your account. You can fill in your profile now.'
-          : 'Your parent or guardian has not agreed to your account. Talk about it with each other; on your dashboard you can ask again.',
+          : 'Your parent or guardian has not agreed to your account, or has taken their consent back. Talk about it with each other: with the link in our mail to them they can still agree. Nobody else is asked before one of us has looked at it; if you think that somebody should look, write to us. Unless they agree, the account is deleted: we write to you 48 hours before.',
       },
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
     ],

@@ -4,23 +4,25 @@ import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { liftRefusal } from '../guardians/steps/lift-refusal.ts';
+import { keepRefusal, liftRefusal } from '../guardians/steps/review-refusal.ts';
 import { viewAccount } from './steps/view-account.ts';
 
 /**
- * Somebody has looked at the refusal of a guardian: the child may name another one.
+ * Somebody has looked at the refusal of a guardian: the child may name another one, or the refusal stands. Where none
+ * waits for that nothing changes.
  * @throws Refusal `user_not_found`
  */
-export async function allowGuardian(
+export async function reviewGuardian(
   core: Core,
   administrator: Member,
-  { accountId, reason }: { accountId: string; reason: string },
+  { accountId, allowed, reason }: { accountId: string; allowed: boolean; reason: string },
 ): Promise<AccountViewBody> {
   return core.db.transaction().execute(async (tx) => {
     if (!(await holdAccount(tx, accountId))) throw new Refusal('user_not_found');
-    if (await liftRefusal(tx, accountId))
+    const isDone = await (allowed ? liftRefusal : keepRefusal)(tx, accountId);
+    if (isDone)
       await noteAction(tx, administrator, {
-        action: 'account.guardianAllowed',
+        action: allowed ? 'account.guardianAllowed' : 'account.guardianDeclined',
         subjectId: accountId,
         detail: reason,
       });

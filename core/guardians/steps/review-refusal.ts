@@ -1,5 +1,5 @@
 import { now } from '#db/now.ts';
-import type { Tx } from '../../ground/events.ts';
+import { record, type Tx } from '../../ground/events.ts';
 import { changeStanding } from '../../standings/steps/change-standing.ts';
 
 /** Lets a child name another guardian after one has refused. The link of the first ends, and the wait begins anew. */
@@ -11,5 +11,19 @@ export async function liftRefusal(tx: Tx, accountId: string): Promise<boolean> {
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   await changeStanding(tx, accountId, { waits_since: now, erase_at: null });
+  return true;
+}
+
+/** Notes that somebody has looked at a refusal, and that it stands. */
+export async function keepRefusal(tx: Tx, accountId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('guardians')
+    .set({ reviewed_at: now })
+    .where('account_id', '=', accountId)
+    .where('confirmed', '=', false)
+    .where('reviewed_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await record(tx, { name: 'guardians.reviewed', accountId });
   return true;
 }

@@ -1,0 +1,43 @@
+import type { GuardianRequestBody } from '#contract/guardian.ts';
+import type { Relation } from '#contract/relations.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import { byBrowser } from '../codes/asked-by.ts';
+import { guessCode } from '../codes/guess-code.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { checkOf } from './further-check.ts';
+import { getGuardianRequest } from './get-request.ts';
+import { requireRequest } from './require-request.ts';
+import { takeAnswer } from './steps/take-answer.ts';
+
+/**
+ * The guardian says yes: who they are to the child, and by the code that was mailed to their own address that it is they
+ * who say it. The link alone may have been passed on.
+ * @throws Refusal `guardian_request_not_found`; `guardian_statement_missing`; `guardian_check_missing` where whoever runs
+ * the site asks for more; what `guessCode` says.
+ */
+export async function agreeAsGuardian(
+  core: Core,
+  input: {
+    id: string;
+    secret: string;
+    adult?: boolean;
+    relation?: Relation | undefined;
+    code: string;
+    browser: string;
+    proof?: string | undefined;
+  },
+): Promise<GuardianRequestBody> {
+  const { id, adult, relation, code: digits, browser } = input;
+  const { account_id: accountId, confirmed } = await requireRequest(core, input);
+  if (!adult || !relation) throw new Refusal('guardian_statement_missing');
+  if (confirmed) return getGuardianRequest(core, input);
+  const checkedWith = checkOf(core, id, input.proof);
+  await guessCode(
+    core,
+    { purpose: 'guardian', subject: id, accountId, askedBy: byBrowser(browser), digits },
+    (tx) => holdAccount(tx, accountId),
+    (tx) => takeAnswer(tx, { id, accountId }, { confirmed: true, relation, checkedWith }),
+  );
+  return getGuardianRequest(core, input);
+}

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { requestCode } from '#core/codes/request-code.ts';
+import { prepareLetter } from '#core/collected/letters.ts';
+import type { Member } from '#core/ground/actor.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { codeOf, linkSecretOf, newCookieSecret } from '#core/ground/secrets.ts';
+import { findSession } from '#core/sessions/find-session.ts';
+import { signUp } from '#core/sign-ups/sign-up.ts';
+import { again, device, provenAddress, studentForm } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { guardianCode } from '#tests/guardians.ts';
+import { holdRow } from '#tests/held-row.ts';
+import { inOneWindow } from '#tests/in-one-window.ts';
+import { postedLetters } from '#tests/jobs.ts';
+import { agreeAsGuardian } from './agree-as-guardian.ts';
+import { checkAddress, proofOfCheck } from './further-check.ts';
+import { getGuardianRequest } from './get-request.ts';
+import { mailGuardianCode } from './mail-guardian-code.ts';
+import { nameGuardian } from './name-guardian.ts';
+import { refuseAsGuardian } from './refuse-as-guardian.ts';
+
+const core = await freshCore();
+const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
+
+const yes = { confirmed: true, adult: true, relation: 'parent' as const };
+const youngBirthday = () => `${new Date().getUTCFullYear() - 15}-01-15`;
+
+async function youngMember(): Promise<Member & { link: { id: string; secret: string } }> {
+  const { email, browser } = await provenAddress(core);
+  const form = studentForm(email, {
+    dob: youngBirthday(),
+    guardianEmail: 'Meera@Example.org',
+  });
+  const opened = await signUp(core, {
+    browser,
+    form,
+    idempotencyKey: 'k',
+    device,
+    language: 'en',
+    previous: null,
+  });
+  return { ...(await asMember(opened.account.id, opened.secret)), link: await linkOf(opened.account.id) };
+}
+
+async function asMember(accountId: string, secret: string): Promise<Member> {
+  const found = await findSession(core, { accountId, secret });
+  assert.ok(found);
+  return found;
+}
+
+async function linkOf(accountId: string): Promise<{ id: string; secret: string }> {
+  const { id } = await core.db
+    .selectFrom('guardians')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { id, secret: linkSecretOf(core.key, 'guardian', id) };
+}
+
+test('a yes needs a code from the guardian’s own mailbox, in the browser that asked, for this request', async () => {
+  const [young, other] = [await youngMember(), await youngMember()];
+  const agree = (input: { code: string; browser: string }, link = young.link) =>
+    agreeAsGuardian(core, { ...link, ...yes, ...input });
+  const { code, browser } = await guardianCode(core, young.link);
+  const letters = await postedLetters(core);
+  const posted = letters.findLast(({ letter }) => letter === 'guardian-code');
+  const mailed = posted && (await prepareLetter(core, posted));
+  assert.ok(mailed?.letter === 'guardian-code');
+  assert.deepEqual([mailed.to, mailed.code, mailed.memberName], ['meera@example.org', code, 'Asha Kulkarni']);
+
+  await assert.rejects(agree({ code: '', browser }), refused('user_invalid_token'));
+  await assert.rejects(agree({ code, browser: newCookieSecret() }), refused('user_invalid_token'));
+  await assert.rejects(agree({ code, browser: '' }), refused('user_invalid_token'));
+  await assert.rejects(agree({ code, browser }, other.link), refused('user_invalid_token'));
+  // The child's own codes are none of the guardian's.
+  const own = await requestCode(core, {
+    userId: young.id,
+    email: young.account.email,
+    phrase: false,
+    device,
+  });
+  await assert.rejects(agree({ code: codeOf(core.key, own.id), browser }), refused('user_invalid_token'));
+  assert.equal((await again(core, young)).standing.age, 'waiting');
+  assert.equal((await agree({ code, browser })).status, 'confirmed');
+  assert.equal((await again(core, other)).standing.age, 'waiting');
+});
+
+test('five wrong guesses void a code; ten right ones at once make one yes and one letter', async () => {
+  const young = await youngMember();
+  const first = await guardianCode(core, young.link);
+  const wrong = first.code === '000000' ? '111111' : '000000';
+  for (let time = 1; time <= 5; time++)
+    await assert.rejects(
+      agreeAsGuardian(core, { ...young.link, ...yes, ...first, code: wrong }),
+      refused(time < 5 ? 'user_invalid_token' : 'sign_up_code_void'),
+    );
+  await assert.rejects(
+    agreeAsGuardian(core, { ...young.link, ...yes, ...first }),
+    refused('sign_up_code_void'),
+  );
+  const second = await guardianCode(core, young.link);
+  const held = await holdRow(core, young.id);
+  const tries = Array.from({ length: 10 }, () => agreeAsGuardian(core, { ...young.link, ...yes, ...second }));
+  await held.waiters(2);
+  await held.release();
+  const done = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
+  // Whoever comes once it is said finds it said.
+  assert.ok(done.length >= 1);
+  const letters = (await postedLetters(core)).filter(
+    (one) => one.letter === 'guardian-answer' && one.guardianId === young.link.id,
+  );
+  assert.equal(letters.length, 1);
+});
+
+test('a consent is taken back by the link alone, and given again only with a new code', async () => {
+  const young = await youngMember();
+  const used = await guardianCode(core, young.link);
+  const agreed = await agreeAsGuardian(core, { ...young.link, ...yes, ...used });
+  assert.match(agreed.termsVersion, /^\d{4}-/);
+  const back = await refuseAsGuardian(core, young.link);
+  assert.deepEqual([back.status, back.termsVersion, back.relation], ['refused', '', '']);
+  await assert.rejects(
+    agreeAsGuardian(core, { ...young.link, ...yes, ...used }),
+    refused('user_invalid_token'),
+  );
+  const fresh = await guardianCode(core, young.link);
+  assert.equal((await agreeAsGuardian(core, { ...young.link, ...yes, ...fresh })).status, 'confirmed');
+});
+
+test('a code asked for before another guardian was named is worth nothing', async () => {
+  const young = await youngMember();
+  const read = await guardianCode(core, young.link);
+  await nameGuardian(core, young, { email: 'ravi@example.org' });
+  await assert.rejects(
+    agreeAsGuardian(core, { ...young.link, ...yes, ...read }),
+    refused('guardian_request_not_found'),
+  );
+  await assert.rejects(
+    agreeAsGuardian(core, { ...(await linkOf(young.id)), ...yes, ...read }),
+    refused('user_invalid_token'),
+  );
+});
+
+test('whoever has the link mails no more codes than are mailed to one mailbox', async () => {
+  await inOneWindow(86_400);
+  const young = await youngMember();
+  const ask = () => mailGuardianCode(core, { ...young.link, browser: newCookieSecret(), ip: device.ip });
+  for (let time = 0; time < 5; time++) await ask();
+  await assert.rejects(ask(), refused('general_rate_limit_exceeded'));
+  await refuseAsGuardian(core, young.link);
+});
+
+test('where whoever runs the site asks for more, a yes counts with the service’s proof of this request', async () => {
+  const guardianCheck = {
+    url: 'https://check.example/start?r={reference}&b={return}',
+    secret: 'x'.repeat(16),
+  };
+  const strict = { ...core, guardianCheck };
+  const [young, other] = [await youngMember(), await youngMember()];
+  assert.equal((await getGuardianRequest(strict, young.link)).needsCheck, true);
+  assert.equal(
+    checkAddress(strict, young.link.id, 'https://s.example/guardian?a=1&b=2'),
+    `https://check.example/start?r=${young.link.id}&b=https%3A%2F%2Fs.example%2Fguardian%3Fa%3D1%26b%3D2`,
+  );
+  const read = await guardianCode(strict, young.link);
+  for (const proof of [undefined, '', 'yes', proofOfCheck(guardianCheck, other.link.id)])
+    await assert.rejects(
+      agreeAsGuardian(strict, { ...young.link, ...yes, ...read, proof }),
+      refused('guardian_check_missing'),
+    );
+  const proof = proofOfCheck(guardianCheck, young.link.id);
+  const answered = await agreeAsGuardian(strict, { ...young.link, ...yes, ...read, proof });
+  assert.deepEqual([answered.status, answered.needsCheck], ['confirmed', false]);
+  const row = await core.db
+    .selectFrom('guardians')
+    .select('checked_with')
+    .where('id', '=', young.link.id)
+    .executeTakeFirst();
+  assert.equal(row?.checked_with, 'check.example');
+});

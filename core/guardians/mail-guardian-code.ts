@@ -1,0 +1,33 @@
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import { byBrowser } from '../codes/asked-by.ts';
+import { type Code, openCode } from '../codes/steps/open-code.ts';
+import type { Core } from '../ground/core.ts';
+import { codesOf } from '../ground/letter-caps.ts';
+import { post } from '../ground/letters.ts';
+import { count } from '../ground/limits.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { requireRequest } from './require-request.ts';
+
+/**
+ * Mails a code to the guardian's own address: whoever agrees reads that mailbox now, in this browser.
+ * @throws Refusal `guardian_request_not_found`, `general_rate_limit_exceeded`.
+ */
+export async function mailGuardianCode(
+  core: Core,
+  input: { id: string; secret: string; browser: string; ip: string },
+): Promise<Code> {
+  const { id: subject, browser, ip } = input;
+  const { account_id: accountId, email } = await requireRequest(core, input);
+  // The link was mailed to this very mailbox: the letters that are kept for its owner are meant for them.
+  const most = codesOf('known');
+  await count(core, `guardian-code:hour:${subject}`, most.hour);
+  await count(core, `guardian-code:day:${subject}`, most.day);
+  return core.db.transaction().execute(async (tx) => {
+    const account = await holdAccount(tx, accountId);
+    if (!account) throw new Refusal('guardian_request_not_found');
+    const askedBy = byBrowser(browser);
+    const code = await openCode(tx, core, { purpose: 'guardian', account, email, askedBy, ip, subject });
+    await post(tx, { letter: 'guardian-code', codeId: code.id }, 'known browser');
+    return code;
+  });
+}

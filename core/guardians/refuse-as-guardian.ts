@@ -1,0 +1,28 @@
+import type { GuardianRequestBody } from '#contract/guardian.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { getGuardianRequest } from './get-request.ts';
+import { requireRequest } from './require-request.ts';
+import { takeAnswer } from './steps/take-answer.ts';
+
+/**
+ * The guardian says no, or takes a consent back. The unguessable link is enough for that: withdrawing must be as easy as
+ * agreeing was, and errs on the child's side.
+ * @throws Refusal `guardian_request_not_found`
+ */
+export async function refuseAsGuardian(
+  core: Core,
+  input: { id: string; secret: string },
+): Promise<GuardianRequestBody> {
+  const { account_id: accountId } = await requireRequest(core, input);
+  await core.db.transaction().execute(async (tx) => {
+    if (!(await holdAccount(tx, accountId))) throw new Refusal('guardian_request_not_found');
+    await takeAnswer(
+      tx,
+      { id: input.id, accountId },
+      { confirmed: false, relation: null, checkedWith: null },
+    );
+  });
+  return getGuardianRequest(core, input);
+}

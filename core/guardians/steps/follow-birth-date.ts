@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../ground/events.ts';
+import type { Standing } from '../../ground/standing.ts';
+import { forgetGuardian } from './forget-guardian.ts';
+
+/** The guardian of a held account, once its birth date is another: needed until another day, or no more. */
+export async function followBirthDate(tx: Tx, accountId: string, standing: Standing): Promise<void> {
+  if (!standing.adultOn) return forgetGuardian(tx, accountId);
+  await tx
+    .updateTable('guardians')
+    .set({ adult_on: standing.adultOn, expires_at: sql<Date>`${standing.adultOn}::date::timestamptz` })
+    .where('account_id', '=', accountId)
+    .execute();
+}

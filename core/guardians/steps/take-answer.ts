@@ -1,0 +1,44 @@
+import { textVersions } from '#contract/consent.ts';
+import type { Relation } from '#contract/relations.ts';
+import { now } from '#db/now.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { post } from '../../ground/letters.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { changeStanding } from '../../standings/steps/change-standing.ts';
+
+type Answer = { confirmed: boolean; relation: Relation | null; checkedWith: string | null };
+
+/**
+ * Takes a guardian's answer about an account that is held. Each may be followed by the other as long as the link lives.
+ * @throws Refusal `guardian_request_not_found` when another guardian has been asked meanwhile.
+ */
+export async function takeAnswer(
+  tx: Tx,
+  { id, accountId }: { id: string; accountId: string },
+  { confirmed, relation, checkedWith }: Answer,
+): Promise<void> {
+  const guardian = await tx
+    .selectFrom('guardians')
+    .select('confirmed')
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!guardian) throw new Refusal('guardian_request_not_found');
+  if (guardian.confirmed === confirmed) return;
+  await tx
+    .updateTable('guardians')
+    .set({
+      confirmed,
+      answered_at: now,
+      terms_version: confirmed ? textVersions.terms : null,
+      relation,
+      checked_with: checkedWith,
+      reviewed_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+  await changeStanding(tx, accountId, { guardian_agreed_at: confirmed ? now : null });
+  await record(tx, { name: 'guardians.answered', accountId, subject: { guardianId: id, confirmed } });
+  await post(tx, { letter: 'guardian-answer', guardianId: id }, 'product');
+}

@@ -1,0 +1,39 @@
+import type { AccountViewBody } from '#contract/supervision.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import { maySuspend } from '../administration/policy.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { followBirthDate } from '../guardians/steps/follow-birth-date.ts';
+import { moveProfileBirthDate } from '../profiles/steps/move-birth-date.ts';
+import { learnBirthDate, requireBirthDate } from '../standings/steps/learn-birth-date.ts';
+import { viewAccount } from './steps/view-account.ts';
+
+/**
+ * Puts a date of birth right that its owner can say only once. Who turns out to be under 18 is restricted at once, and
+ * loses what may not be kept of a child; who turns out to be an adult is free, and their guardian forgotten.
+ * @throws Refusal `user_not_found`; `account_protected` for administrators, who could shut each other out;
+ * `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`.
+ */
+export async function correctBirthDate(
+  core: Core,
+  administrator: Member,
+  { accountId, birthDate, reason }: { accountId: string; birthDate: string; reason: string },
+): Promise<AccountViewBody> {
+  return core.db.transaction().execute(async (tx) => {
+    const account = await holdAccount(tx, accountId);
+    if (!account) throw new Refusal('user_not_found');
+    if (!maySuspend(core, administrator, account)) throw new Refusal('account_protected');
+    await requireBirthDate(tx, accountId, birthDate);
+    const standing = await learnBirthDate(tx, accountId, { birth_date: birthDate });
+    await followBirthDate(tx, accountId, standing);
+    await moveProfileBirthDate(tx, accountId, birthDate);
+    await noteAction(tx, administrator, {
+      action: 'account.birthDateCorrected',
+      subjectId: accountId,
+      detail: reason,
+    });
+    return viewAccount(core, tx, administrator, accountId);
+  });
+}
