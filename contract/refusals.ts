@@ -100,7 +100,7 @@ export type RefusalValues = {
   /** After so many seconds asking again makes sense. */
   seconds?: number;
   /** The window that was full; `reset` in Unix seconds. */
-  limit?: { max: number; reset: number };
+  limit?: { max: number; reset: number; seconds: number };
   /** The parameter at fault. */
   param?: string;
   /** The rule that a parameter, a query, a document or a file breaks. */

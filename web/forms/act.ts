@@ -60,7 +60,7 @@ async function handle(
 }
 
 export function faultOf({ code, values }: Refusal, fields?: string[]): Fault {
-  return { code, seconds: values.seconds, reason: values.reason, fields };
+  return { code, seconds: values.seconds ?? values.limit?.seconds, reason: values.reason, fields };
 }
 
 function statusOf(code: FaultCode): number {
