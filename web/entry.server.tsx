@@ -38,14 +38,17 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
-  _context: RouterContextProvider,
+  context: RouterContextProvider,
 ) {
+  let isDrawn = false;
   const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
     signal: request.signal,
+    // Never throws: nobody would catch it, and it would end the server. What cannot be drawn rejects by itself.
     onError(error) {
-      if (!request.signal.aborted) throw error;
+      if (isDrawn) handleError(error, { request, context });
     },
   });
+  isDrawn = true;
   if (isbot(request.headers.get('user-agent'))) await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status, headers });

@@ -1,21 +1,10 @@
-import { get } from 'node:http';
 import { addressesOf } from '../../web/pages.ts';
+import { fetchPacked } from './fetch-packed.ts';
 import { expect, test } from './fixture.ts';
 
 const pages = addressesOf(({ kind }) => kind === 'public');
 const kilobyte = 1024;
 const budget = { page: 60 * kilobyte, script: 130 * kilobyte };
-
-/** The bytes that travel, and what they are when unpacked. */
-function fetchPacked(address: string): Promise<{ bytes: number; text: () => Promise<string> }> {
-  return new Promise((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      answer.on('end', () => resolve({ bytes, text: async () => (await fetch(address)).text() }));
-    }).on('error', reject);
-  });
-}
 
 test('every page is light', async ({ server }) => {
   for (const path of pages) {

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { createPageDoors } from '#api/app.ts';
+import { freshCore } from '#tests/database.ts';
+import { createPages } from './pages.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
+const core = await freshCore();
+const origin = 'https://saharambh.example';
+const settings = { projectId: 'saharambh', origin, allowedOrigins: [], trustedProxies: 0 };
+
+/** Pages one of which cannot be drawn, as a fault of ours would have it. */
+function pagesWith(id: string, module: object) {
+  const faults: unknown[] = [];
+  const route = build.routes[id];
+  assert.ok(route);
+  const routes = { ...build.routes, [id]: { ...route, module: { ...route.module, ...module } } };
+  const openDoor = createPageDoors(core, settings);
+  const pages = createPages({
+    build: { ...build, routes } as ServerBuild,
+    core,
+    origin,
+    projectId: 'saharambh',
+    mode: 'production',
+    openDoor,
+    report: (error) => faults.push(error),
+  });
+  const get = (address: string) => pages(new Request(origin + address), { ip: '203.0.113.9' });
+  return { get, faults };
+}
+
+const fail = () => {
+  throw new Error('cannot be drawn');
+};
+
+test('a page that cannot be drawn is answered as a fault of ours, told of once, and ends nothing', async () => {
+  const { get, faults } = pagesWith('public/about', { default: fail });
+  const answer = await get('/about');
+  assert.equal(answer.status, 500);
+  assert.match(await answer.text(), /<h1/);
+  assert.equal(faults.length, 1);
+  assert.equal((await get('/terms')).status, 200);
+});
+
+test('a page whose very frame cannot be drawn is answered, too', async () => {
+  const { get, faults } = pagesWith('root', { Layout: fail });
+  assert.equal((await get('/about')).status, 500);
+  assert.ok(faults.length >= 1);
+});
