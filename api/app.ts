@@ -22,6 +22,7 @@ import { logInCodeEndpoints } from './log-in-codes.ts';
 import { marketingEndpoints } from './marketing.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { passwordCheckEndpoints } from './password-checks.ts';
+import { peopleEndpoints } from './people.ts';
 import { placeEndpoints } from './places.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
@@ -36,6 +37,7 @@ export const endpoints: Endpoint[] = [
   ...fileEndpoints,
   ...documentEndpoints,
   ...standingEndpoints,
+  ...peopleEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

@@ -19,6 +19,7 @@ import { ledger } from './ledger/module.ts';
 import { letters } from './letters/module.ts';
 import { ownData } from './own-data/module.ts';
 import { passwords } from './passwords/module.ts';
+import { people } from './people/module.ts';
 import { places } from './places/module.ts';
 import { profiles } from './profiles/module.ts';
 import { screening } from './screening/module.ts';
@@ -51,6 +52,7 @@ export const modules: readonly Module[] = [
   addresses,
   files,
   avatars,
+  people,
   signUps,
   leaving,
   enquiries,

@@ -214,6 +214,15 @@ export type LastFormsTable = {
   created_at: Made;
 };
 
+export type PeopleTable = {
+  account_id: string;
+  skills: Generated<string[]>;
+  hours_a_week: Generated<number>;
+  evenings_a_week: Generated<number>;
+  created_at: Made;
+  updated_at: Made;
+};
+
 export type ProfilesTable = {
   id: string;
   sequence: Sequence;
@@ -353,6 +362,7 @@ export type Tables = {
   known_browsers: KnownBrowsersTable;
   known_devices: KnownDevicesTable;
   last_forms: LastFormsTable;
+  people: PeopleTable;
   profiles: ProfilesTable;
   rate_limits: RateLimitsTable;
   sessions: SessionsTable;

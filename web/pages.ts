@@ -148,6 +148,7 @@ export const pages = [
   { path: paths.dashboard, file: 'member/dashboard/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.you, file: 'member/you/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.yourProfile, file: 'member/you/profile/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.yourSkills, file: 'member/you/skills/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.birthDate, file: 'member/birth-date/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.settings, file: 'member/settings/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.enquiries, file: 'desk/enquiries/page.tsx', kind: 'desk', hasFrame: true },

@@ -14,6 +14,7 @@ export const paths = {
   logout: '/logout',
   you: '/you',
   yourProfile: '/you/profile',
+  yourSkills: '/you/skills',
   settings: '/settings',
   birthDate: '/birth-date',
   privacy: '/privacy',

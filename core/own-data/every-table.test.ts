@@ -32,6 +32,7 @@ const rows: Record<string, string> = {
   email_proofs: `insert into email_proofs (id, email, code_expires_at, account_id, expires_at) values ('e' || $1, $2, now(), $1, now())`,
   files: `insert into files (id, bucket, owner_id, name, size) values ('f' || $1, 'resumes', $1, $2, 1)`,
   avatars: `insert into avatars (account_id, id, storage_key, size) values ($1, 'a' || $1, 'key' || $2, 1)`,
+  people: `insert into people (account_id, skills) values ($1, array[$2])`,
   enquiries: `insert into enquiries (id, full_name, email, subject, message) values ('m' || $1, 'Asha', $2, 'S', 'M')`,
   enquiry_answers: `insert into enquiry_answers (id, enquiry_id, answered_by, answer) values ('n' || $1, 'm' || $1, 'admin', $2)`,
   written_letters: `insert into written_letters (id, mailbox, cause, is_code) values ('w' || $1, $2, 'page', true)`,

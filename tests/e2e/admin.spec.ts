@@ -23,7 +23,7 @@ test('a visitor writes, an administrator answers, and the answer arrives by mail
 
   await enterAsAdministrator(page, server);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Administration' }).click();
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiries');
   await page.getByRole('link', { name: email }).click();
@@ -75,7 +75,7 @@ test('a suspended member is out at once, learns why, and comes in again when it 
   const unknown = await theirs.request.get('/admin');
   expect(unknown.status()).toBe(404);
   expect(await unknown.text()).toContain('Get Started');
-  await expect(member.getByRole('link', { name: 'Administration' })).toBeHidden();
+  await expect(member.getByRole('link', { name: 'Admin', exact: true })).toBeHidden();
 
   await enterAsAdministrator(page, server);
   await page.goto('/admin/accounts');
@@ -186,7 +186,7 @@ test.describe('without scripts', () => {
 
     await enterAsAdministrator(page, server);
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Administration' }).click();
+    await page.getByRole('link', { name: 'Admin', exact: true }).click();
     await page.getByRole('link', { name: email }).click();
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByLabel('Your answer')).toHaveAccessibleDescription(/Please write an answer first/);

@@ -34,6 +34,9 @@ test('a member edits the profile under the rules of the sign-up', async ({ page,
   expect((await download).suggestedFilename()).toBe('resume.pdf');
   await page.getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'IIT Bombay' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Civil' })).toBeVisible();
+  await page.getByRole('link', { name: 'Two questions, if you like' }).click();
+  await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
 
   await page.goto('/you/profile');

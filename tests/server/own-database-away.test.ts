@@ -78,6 +78,7 @@ for (const [signal, busy] of rounds(faults, Array.from({ length: 5 }, () => faul
     const back = performance.now() - databaseBack;
     await letGo();
     assert.ok(back < 1000, `back ${back} ms after its database`);
-    assert.ok(databaseBack - began < 3000, `the database was away for ${databaseBack - began} ms`);
+    // Its recovery waits for the disk, which others may keep busy; what is left over must not keep it longer.
+    assert.ok(databaseBack - began < 10_000, `the database was away for ${databaseBack - began} ms`);
   });
 }

@@ -115,7 +115,3 @@ function secondsOf(headers: Headers): number | undefined {
   const left = Math.ceil(reset - Date.parse(headers.get('date') ?? '') / 1000);
   return left > 0 ? left : undefined;
 }
-
-export function hasType(error: unknown, type: string): boolean {
-  return error instanceof ApiError && error.type === type;
-}

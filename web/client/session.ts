@@ -3,7 +3,6 @@ import { getAccount } from '#contract/account.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { getDocuments, type ProfileAttribute } from '#contract/documents.ts';
 import { databaseId, profilesId } from '#contract/profiles.ts';
-import { deleteSessions } from '#contract/sessions.ts';
 import { ApiError, send } from './api.ts';
 
 export type User = AnswerOf<typeof getAccount>;
@@ -142,30 +141,14 @@ export function sessionEnded(): void {
 /** What the word is about. An account and its profile may well bear the same time. */
 export type News = { $id?: string; $updatedAt?: string };
 
-/** Word from another device: asks again, unless this browser is leaving or has the news already. */
-export function hearOfChange({ $id, $updatedAt }: News) {
+/** Word from another tab: asks again, unless this browser is leaving. */
+function hearOfChange() {
   if (leaving || !session.user) return;
-  if ($updatedAt && $id === session.profile?.$id && $updatedAt === session.profile?.$updatedAt) return;
   // A question under way may have been answered before the news.
   void (running ? running.then(refresh, refresh) : refresh());
 }
 
 let leaving = false;
-
-/** Ends all sessions of the account. The browser forgets who it is even if the server cannot be reached. */
-export async function logOut(): Promise<void> {
-  generation++;
-  leaving = true;
-  try {
-    await send(deleteSessions, {});
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 401)) throw error;
-  } finally {
-    leaving = false;
-    setMark(null);
-    hold({ ...signedOut, left: true });
-  }
-}
 
 function followOtherTabs(event: StorageEvent) {
   if (event.key !== markName && event.key !== null) return;
@@ -184,7 +167,7 @@ function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     addEventListener('storage', followOtherTabs);
     tabs = new BroadcastChannel('profile');
-    tabs.onmessage = () => hearOfChange({});
+    tabs.onmessage = () => hearOfChange();
   }
   listeners.add(listener);
   return () => {

@@ -14,8 +14,8 @@ export default function Desk() {
   const { pathname } = useLocation();
   return (
     <div className="grid grid-cols-1 gap-6">
-      <nav aria-label={texts.title} className="-mx-3 border-b border-line pb-2">
-        <ul className="flex flex-wrap">
+      <nav aria-label={texts.title} className="border-b border-line pb-2">
+        <ul className="-mx-3 flex flex-wrap">
           {rooms.map(({ to, label, below }) => (
             <li key={to}>
               <Link

@@ -15,7 +15,11 @@ export type PageFaultCode =
   | 'answer_missing'
   | 'answer_long'
   | 'reason_missing'
-  | 'desk_closed';
+  | 'desk_closed'
+  | 'skills_too_many'
+  | 'skill_too_long'
+  | 'hours_invalid'
+  | 'evenings_invalid';
 export type FaultCode = RefusalCode | PageFaultCode;
 
 /** Why a form was not taken. The page makes a sentence of it. */

@@ -34,33 +34,23 @@ function startLater() {
   for (const touch of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(touch, begin, { once: true, capture: true, passive: true });
 
-  // What only scripts can answer is asked for again once they are there (`takeover.tsx`): each button and
-  // form once, in the order in which they were pressed.
-  const asked = new Map<Element, { event: Event; again: () => void }>();
+  // What only scripts can answer is asked for again once they are there (`takeover.tsx`): each button once, in the
+  // order in which they were pressed. A form is a plain one, and leaves by itself.
+  const asked = new Map<HTMLElement, Event>();
   const rememberPress = (event: Event) => {
     const button =
       event.target instanceof Element && event.target.closest('button[type=button]:not([popovertarget])');
-    if (button instanceof HTMLElement) asked.set(button, { event, again: () => button.click() });
-  };
-  const holdForm = (event: Event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.dataset.scripted === undefined) return;
-    event.preventDefault();
-    asked.set(form, { event, again: () => form.requestSubmit() });
+    if (button instanceof HTMLElement) asked.set(button, event);
   };
   addEventListener('click', rememberPress, true);
-  addEventListener('submit', holdForm, true);
   const askAgain = () => {
     removeEventListener('click', rememberPress, true);
-    removeEventListener('submit', holdForm, true);
-    for (const { event, again } of asked.values()) {
+    for (const [button, event] of asked) {
       // A press in the midst of the takeover hurries it, and then is answered like any other.
-      if (event.eventPhase === Event.NONE) again();
+      if (event.eventPhase === Event.NONE) button.click();
     }
   };
   addEventListener('ready', askAgain, { once: true });
-  for (const button of document.querySelectorAll<HTMLButtonElement>('form[data-scripted] [type=submit]'))
-    button.disabled = false;
   // React takes the page over as it rendered it, without this.
   document.currentScript?.remove();
 }

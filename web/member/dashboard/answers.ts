@@ -3,6 +3,7 @@ import { isEmail } from '#contract/email.ts';
 import { getGuardian, putGuardian } from '#contract/guardian.ts';
 import { leavingLabel } from '#contract/labels.ts';
 import { deleteLeaving, getLeaving } from '#contract/leaving.ts';
+import { getPerson } from '#contract/people.ts';
 import { getStanding } from '#contract/standing.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
@@ -13,11 +14,12 @@ export const loader = loads(async (visit) => {
   const account = await ask(getAccount, {});
   const profile = await ownProfile(visit, account.$id);
   const { age } = await ask(getStanding, {});
-  const [guardian, leaving] = await Promise.all([
+  const [person, guardian, leaving] = await Promise.all([
+    ask(getPerson, {}),
     age === 'waiting' || age === 'minor' ? ask(getGuardian, {}) : null,
     account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
   ]);
-  return { account, profile, age, guardian, leavesAt: leaving?.leavesAt ?? '' };
+  return { account, profile, person, age, guardian, leavesAt: leaving?.leavesAt ?? '' };
 });
 
 export const action = acts({

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Today: whose turn it is, and who one is here. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { account, profile, age, guardian, leavesAt } = loaderData;
+  const { account, profile, person, age, guardian, leavesAt } = loaderData;
   const name = profile?.name || account.name || account.email;
   const arrival = useArrival();
   const message = arrivalTexts[arrival as keyof typeof arrivalTexts]?.(name);
@@ -49,10 +49,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-8">
           {leavesAt && <LeavingNotice leavesAt={leavesAt} />}
           <GuardianNotice guardian={guardian} isRestricted={age === 'waiting'} />
-          {age !== 'waiting' && <Turns account={account} profile={profile} age={age} />}
+          {age !== 'waiting' && <Turns account={account} profile={profile} person={person} age={age} />}
         </div>
         <div className="grid gap-6">
-          <ProfileCard account={account} profile={profile} />
+          <ProfileCard account={account} profile={profile} person={person} />
           <div>
             <LogOutButton look="quiet" />
             <p className="mt-1.5 text-small text-soft">{texts.logOutHint}</p>

@@ -1,12 +1,16 @@
+import type { PersonBody } from '#contract/people.ts';
 import { student } from '#contract/sign-up.ts';
 import { dashboardTexts as texts } from '#texts/dashboard.ts';
-import { locationLabels, roleLabels } from '#texts/values.ts';
+import { degreeLabels, fieldLabels, levelLabels, locationLabels, roleLabels } from '#texts/values.ts';
 import { labelOf } from '../../texts/label.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Account, Profile } from '../own.ts';
+import { asksForEvenings } from '../you/skills/asks-for-evenings.ts';
+
+type ProfileCardProps = { account: Account; profile: Profile | null; person: PersonBody };
 
 /** What is known about the member. The profile's own name and e-mail come before the account's. */
-export function ProfileCard({ account, profile }: { account: Account; profile: Profile | null }) {
+export function ProfileCard({ account, profile, person }: ProfileCardProps) {
   const { fields } = texts;
   const rows = [
     { label: fields.name, value: profile?.name || account.name },
@@ -17,10 +21,9 @@ export function ProfileCard({ account, profile }: { account: Account; profile: P
       value: profile?.location ? labelOf(locationLabels, profile.location) : texts.notProvided,
     },
     { label: fields.role, value: profile?.role ? labelOf(roleLabels, profile.role) : texts.notSpecified },
-    ...(profile?.role === student && profile.college
-      ? [{ label: fields.college, value: profile.college }]
-      : []),
-  ];
+    ...(profile?.role === student ? studiesOf(profile) : []),
+    ...workOf(person, asksForEvenings(profile?.role)),
+  ].filter(({ value }) => value !== '');
   return (
     <Card>
       <h2 className="text-heading">{texts.card}</h2>
@@ -34,4 +37,25 @@ export function ProfileCard({ account, profile }: { account: Account; profile: P
       </dl>
     </Card>
   );
+}
+
+/** Only what was said. */
+function studiesOf({ educationLevel, subLevel, majorField, college }: Profile) {
+  const { fields } = texts;
+  return [
+    { label: fields.level, value: labelOf(levelLabels, educationLevel ?? '') },
+    { label: fields.degree, value: labelOf(degreeLabels, subLevel ?? '') },
+    { label: fields.field, value: labelOf(fieldLabels, majorField ?? '') },
+    { label: fields.college, value: college ?? '' },
+  ];
+}
+
+function workOf({ skills, hoursAWeek, eveningsAWeek }: PersonBody, isMentor: boolean) {
+  const { fields } = texts;
+  const evenings = eveningsAWeek ? texts.eveningsAWeek(eveningsAWeek) : '';
+  const hours = hoursAWeek ? texts.hoursAWeek(hoursAWeek) : '';
+  return [
+    { label: isMentor ? fields.topics : fields.skills, value: skills.join(', ') },
+    { label: isMentor ? fields.evenings : fields.hours, value: isMentor ? evenings : hours },
+  ];
 }

@@ -1,3 +1,4 @@
+import type { PersonBody } from '#contract/people.ts';
 import type { StandingBody } from '#contract/standing.ts';
 import { turnTexts as texts } from '#texts/dashboard.ts';
 import { paths } from '../../paths.ts';
@@ -7,16 +8,23 @@ import { NewLink } from '../new-link.tsx';
 import type { Account, Profile } from '../own.ts';
 import { Row, RowList } from '../row.tsx';
 import { completenessOf } from '../you/completeness.ts';
+import { asksForEvenings } from '../you/skills/asks-for-evenings.ts';
 
-type TurnsProps = { account: Account; profile: Profile | null; age: StandingBody['age'] };
+type TurnsProps = {
+  account: Account;
+  profile: Profile | null;
+  person: PersonBody;
+  age: StandingBody['age'];
+};
 
 /** What waits for the member, each with the way to do it. */
-export function Turns({ account, profile, age }: TurnsProps) {
+export function Turns({ account, profile, person, age }: TurnsProps) {
   const { parts, missing } = profile ? completenessOf(profile) : { parts: 0, missing: [] };
   const isUnproven = !account.emailVerification;
   const isIncomplete = profile === null || missing.length > 0;
   const isAgeless = age === 'unknown';
-  const count = [isUnproven, isAgeless, isIncomplete].filter(Boolean).length;
+  const isUnasked = !isAgeless && profile !== null && !person.asked;
+  const count = [isUnproven, isAgeless, isIncomplete, isUnasked].filter(Boolean).length;
   if (count === 0) return <Nothing />;
   return (
     <section aria-labelledby="turns">
@@ -42,6 +50,14 @@ export function Turns({ account, profile, age }: TurnsProps) {
             to={paths.yourProfile}
             title={texts.complete(parts - missing.length, parts)}
             facts={texts.missing(missing.map((part) => texts.parts[part]))}
+            state="turn"
+          />
+        )}
+        {isUnasked && (
+          <Row
+            to={paths.yourSkills}
+            title={texts.skills}
+            facts={asksForEvenings(profile.role) ? texts.skillsWhy.mentor : texts.skillsWhy.member}
             state="turn"
           />
         )}

@@ -1,6 +1,6 @@
 import { getAccount } from '#contract/account.ts';
 import { getAvatar } from '#contract/avatar.ts';
-import { editTexts, youTexts as texts } from '#texts/dashboard.ts';
+import { editTexts, skillsTexts, youTexts as texts } from '#texts/dashboard.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { roleLabels } from '#texts/values.ts';
 import { loadOverLine } from '../../forms/dead-line.ts';
@@ -59,6 +59,7 @@ export default function You({ loaderData: { account, profile, avatarId, file } }
       </div>
       <RowList className="mt-0">
         <Row to={paths.yourProfile} title={editTexts.open} facts={texts.profile} />
+        <Row to={paths.yourSkills} title={skillsTexts.pageTitle} facts={texts.skills} />
         <Row to={paths.settings} title={frameTexts.settings} facts={texts.settings} />
       </RowList>
       {file && <AttachedFile file={file} />}

@@ -16,7 +16,17 @@ export const dashboardTexts = {
     location: 'Location',
     role: 'Role',
     college: 'College',
+    level: 'Education level',
+    degree: 'Degree or class',
+    field: 'Field of study',
+    skills: 'Skills',
+    hours: 'Time',
+    topics: 'Topics',
+    evenings: 'Time',
   },
+  hoursAWeek: (hours: number) => (hours === 1 ? '1 hour a week' : `${number(hours)} hours a week`),
+  eveningsAWeek: (evenings: number) =>
+    evenings === 1 ? '1 evening a week' : `${number(evenings)} evenings a week`,
   notProvided: 'Not provided',
   notSpecified: 'Not specified',
 } as const;
@@ -49,6 +59,11 @@ export const turnTexts = {
     companyUrl: 'company URL',
     portfolio: 'portfolio',
   },
+  skills: 'Two questions, if you like',
+  skillsWhy: {
+    member: 'What can you do, and how many hours a week do you have?',
+    mentor: 'Which topics do you help with, and how many evenings a week do you have?',
+  },
   nothing: {
     title: 'Nothing waits for you',
     text: 'Your profile is complete. Have a look at what others have begun, or ask us what fits you.',
@@ -60,6 +75,7 @@ export const turnTexts = {
 export const youTexts = {
   description: 'Your photo, your profile and your settings.',
   profile: 'Name, role, place, studies or work',
+  skills: 'What you can do, and when you have time',
   settings: 'Signing in, devices, mail, your data',
   logOutHint: 'Ends your sign-in on all your devices.',
 } as const;
@@ -95,4 +111,27 @@ export const birthDateTexts = {
   save: 'Save',
   saving: 'Saving...',
   known: 'Your date of birth is with us already. Please write to us if it is wrong.',
+} as const;
+
+export const skillsTexts = {
+  pageTitle: 'Skills and time',
+  description: 'What you can do, and how much time you have in a week.',
+  why: 'Both are optional. They stand on your profile card, and will help to find work that fits you.',
+  member: {
+    skills: 'What can you do?',
+    skillsHint: 'Up to 15, with commas between them: Accounting, JavaScript, Field Sales.',
+    time: 'Hours a week',
+    timeHint: 'As many as you really have, up to 48.',
+  },
+  mentor: {
+    skills: 'Which topics do you help with?',
+    skillsHint: 'Up to 15, with commas between them: Negotiation, Product Design, GST Filing.',
+    time: 'Evenings a week',
+    timeHint: 'From 1 to 7.',
+  },
+  save: 'Save',
+  saving: 'Saving...',
+  skip: 'Not now',
+  ageless: 'This opens once we know your date of birth.',
+  waiting: 'This opens when your parent or guardian has agreed.',
 } as const;

@@ -20,4 +20,8 @@ export const faultTexts: Record<PageFaultCode, string> = {
   reason_missing: `Please give a reason of ${adminLimits.reason.min} to ${adminLimits.reason.max} characters.`,
   desk_closed:
     'You are no longer signed in as an administrator. Sign in again in another tab, then try again here.',
+  skills_too_many: 'Up to 15 can be kept. Please leave some out.',
+  skill_too_long: 'Each has at most 40 characters. Please put commas between them.',
+  hours_invalid: 'Hours a week go from 1 to 48. Please use digits, or leave it empty.',
+  evenings_invalid: 'Evenings a week go from 1 to 7. Please use digits, or leave it empty.',
 };

@@ -7,5 +7,5 @@ export const frameTexts = {
   today: 'Today',
   you: 'You',
   settings: 'Settings',
-  further: { desk: 'Administration' } satisfies Record<FurtherPlace, string>,
+  further: { desk: 'Admin' } satisfies Record<FurtherPlace, string>,
 } as const;

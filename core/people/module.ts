@@ -1,0 +1,11 @@
+import type { Module } from '../ground/declaration.ts';
+import { peopleEvents } from './events.ts';
+import { peopleData } from './own-data.ts';
+import { peopleReactions } from './reactions.ts';
+
+export const people: Module = {
+  name: 'people',
+  events: peopleEvents,
+  ownData: peopleData,
+  reactions: peopleReactions,
+};

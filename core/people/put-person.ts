@@ -1,0 +1,39 @@
+import { storedSkills } from '#contract/lists/skills/read-skills.ts';
+import type { PersonBody } from '#contract/people.ts';
+import { now } from '#db/now.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { requireAge } from '../ground/require-age.ts';
+import { holdStanding } from '../ground/standing.ts';
+import { presentPerson } from './present.ts';
+
+type Said = { skills: readonly string[]; hoursAWeek: number; eveningsAWeek: number };
+
+/**
+ * Keeps what the member says they can do, and how much time they have.
+ * @throws Refusal `age_unknown`, `guardian_awaited` for whoever may not say it yet
+ * @throws Refusal `general_unauthorized_scope` when the account has gone meanwhile
+ */
+export function putPerson(core: Core, member: Member, input: Said): Promise<PersonBody> {
+  return core.db.transaction().execute(async (tx) => {
+    // Held, so that a date of birth that makes them a child comes before this or after it.
+    const standing = await holdStanding(tx, member.id);
+    if (!standing) throw new Refusal('general_unauthorized_scope');
+    requireAge(standing, 'profile');
+    const said = {
+      skills: storedSkills(input.skills),
+      hours_a_week: input.hoursAWeek,
+      evenings_a_week: input.eveningsAWeek,
+    };
+    const row = await tx
+      .insertInto('people')
+      .values({ account_id: member.id, ...said })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...said, updated_at: now }))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await record(tx, { name: 'people.changed', accountId: member.id });
+    return presentPerson(row);
+  });
+}

@@ -1,0 +1,21 @@
+import { accountOf, record, type Tx } from '../ground/events.ts';
+import { reaction } from '../ground/reaction.ts';
+import { holdStanding } from '../ground/standing.ts';
+
+export const peopleReactions = [
+  reaction({
+    name: 'people:forget-child',
+    to: ['standings.childFound'],
+    run: (tx, event) => forgetChild(tx, accountOf(event)),
+  }),
+];
+
+/** Of a child who waits for a guardian no more is kept than is needed to ask one. */
+async function forgetChild(tx: Tx, accountId: string): Promise<void> {
+  if ((await holdStanding(tx, accountId))?.age !== 'waiting') return;
+  const { numDeletedRows } = await tx
+    .deleteFrom('people')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await record(tx, { name: 'people.changed', accountId });
+}

@@ -1,0 +1,102 @@
+import { type MailServer, startMailServer } from '../mail-server.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
+import { test as base, enterAsAdministrator } from './admin-steps.ts';
+import { expect } from './fixture.ts';
+import { expectFlawless } from './flawless.ts';
+import { newEmail } from './member-steps.ts';
+
+/** With a mail server that may refuse. */
+const test = base.extend<object, { mail: MailServer; server: RunningServer }>({
+  mail: [
+    async ({ browserName: _ }, use) => {
+      const mail = await startMailServer();
+      await use(mail);
+      await mail.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mail }, use) => {
+      const server = await startServer({
+        ADMIN_EMAILS: Array.from({ length: 9 }, (_, at) => `admin${at}@example.org`).join(),
+        TRUST_PROXY: '1',
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'Saharambh <hello@saharambh.example>',
+      });
+      await use({ ...server, letterTo: async (address) => (await mail.deliveryTo(address)).mail });
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+// The letters of one test are in trouble for all of them.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('what the mail server refused is shown without addresses, sent again or dropped', async ({
+      page,
+      server,
+      mail,
+    }) => {
+      await enterAsAdministrator(page, server);
+      await page.goto('/admin/letters');
+      await expect(page.getByText('Every letter has left at its first try.')).toBeVisible();
+
+      const [wanted, unwanted] = [newEmail('wanted'), newEmail('unwanted')];
+      mail.refuse({ responseCode: 550, message: `5.1.1 <${wanted}> has no mailbox` });
+      for (const email of [wanted, unwanted]) {
+        const headers = { 'X-Appwrite-Project': 'saharambh' };
+        const sent = await page.request.post('/v1/sign-ups/codes', { data: { email }, headers });
+        expect(sent.ok()).toBe(true);
+      }
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByText('Failed', { exact: true })).toHaveCount(3, { timeout: 500 });
+      }).toPass();
+      await expect(page.getByText(/has no mailbox/).first()).toContainText('<…>');
+      await expect(page.getByText(`Code to sign up, to ${wanted[0]}…@`).first()).toBeVisible();
+      expect(await page.content()).not.toContain(wanted);
+      if (javaScriptEnabled) await expectFlawless(page, 'letters');
+
+      mail.refuse(null);
+      await page
+        .getByRole('button', { name: /^Send again: Code to sign up/ })
+        .first()
+        .click();
+      await expect(page.getByText('The letter is on its way again.')).toBeVisible();
+      const drop = page.getByRole('button', { name: /^Drop: Code to sign up/ });
+      await expect(drop).toHaveCount(1);
+      await drop.click();
+      await expect(page.getByText('The letter is dropped.')).toBeVisible();
+      await expect(page.getByText('Every letter has left at its first try.')).toBeVisible();
+      await mail.deliveryTo(wanted);
+      expect(mail.deliveries.some(({ recipients }) => recipients.includes(unwanted))).toBe(false);
+
+      await page.getByRole('link', { name: 'Log', exact: true }).click();
+      await expect(page.getByText('dropped a letter').first()).toContainText('sign-up-code');
+      await expect(page.getByText('sent a letter again').first()).toBeVisible();
+    });
+  });
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('letters in trouble are accessible and fit', async ({ page, server, mail }) => {
+    await enterAsAdministrator(page, server);
+    mail.refuse({ responseCode: 451, message: `Try later, says ${'x'.repeat(90)}` });
+    await page.request.post('/v1/sign-ups/codes', {
+      data: { email: newEmail('held') },
+      headers: { 'X-Appwrite-Project': 'saharambh' },
+    });
+    await expect(async () => {
+      await page.goto('/admin/letters');
+      await expect(page.getByText('Held', { exact: true })).toHaveCount(2, { timeout: 500 });
+    }).toPass();
+    await expectFlawless(page, 'a held letter');
+    mail.refuse(null);
+  });
+});

@@ -1,0 +1,8 @@
+import type { Role } from '#contract/sign-up.ts';
+
+const mentor: Role = 'Mentor';
+
+/** Mentors are asked for topics and evenings, all others for skills and hours. */
+export function asksForEvenings(role: string | null | undefined): boolean {
+  return role === mentor;
+}

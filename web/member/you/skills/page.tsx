@@ -1,0 +1,76 @@
+import { skillsTexts as texts } from '#texts/dashboard.ts';
+import { frameTexts } from '#texts/frame.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = { title: texts.pageTitle, up: { to: paths.you, label: frameTexts.you } };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.yourSkills,
+    noindex: true,
+  });
+
+/** Two questions, both optional: what somebody can do, and how much time they have. */
+export default function YourSkills({ loaderData: { person, age, isMentor } }: Route.ComponentProps) {
+  const post = usePost(['save', 'skip']);
+  const asked = isMentor ? texts.mentor : texts.member;
+  if (age === 'unknown' || age === 'waiting')
+    return (
+      <div className="grid max-w-text gap-6">
+        <h1 className="text-work">{texts.pageTitle}</h1>
+        <Banner look="note">{age === 'unknown' ? texts.ageless : texts.waiting}</Banner>
+      </div>
+    );
+  const time = isMentor ? ('eveningsAWeek' as const) : ('hoursAWeek' as const);
+  const other = isMentor ? ('hoursAWeek' as const) : ('eveningsAWeek' as const);
+  return (
+    <div className="grid max-w-text gap-6">
+      <h1 className="text-work">{texts.pageTitle}</h1>
+      <p>{texts.why}</p>
+      <PostFault post={post} />
+      <PostForm post={post} className="grid gap-6">
+        <TextField
+          {...post.field('skills', person.skills.join(', '))}
+          label={asked.skills}
+          hint={asked.skillsHint}
+          optional
+          autoComplete="off"
+        />
+        <TextField
+          {...post.field(time, person[time] ? String(person[time]) : '')}
+          label={asked.time}
+          hint={asked.timeHint}
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          className="max-w-48"
+        />
+        <input type="hidden" name={other} value={person[other] || ''} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="save" busy={post.busyWith === 'save'}>
+            {post.busyWith === 'save' ? texts.saving : texts.save}
+          </Button>
+          {!person.asked && (
+            <Button type="submit" look="quiet" name="intent" value="skip" busy={post.busyWith === 'skip'}>
+              {texts.skip}
+            </Button>
+          )}
+        </div>
+      </PostForm>
+    </div>
+  );
+}
