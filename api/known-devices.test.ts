@@ -200,3 +200,23 @@ test('an unguessable link is never refused by a count', async () => {
   const right = { ...wrong, secret: linkSecretOf(core.key, 'recovery', tokenId) };
   assert.equal((await send('PUT', '/account/recovery', right)).status, 200);
 });
+
+test('strangers who ask for new links make none useless that lies in the mailbox', async () => {
+  const { id, account } = await member(core, { verified: false });
+  ip = '198.51.100.11';
+  await send('POST', '/account/recovery', { email: account.email, url: 'https://app.example.com/r' });
+  for (let at = 0; at < 60; at++) {
+    ip = `203.0.113.${at}`;
+    const asked = { email: account.email, url: 'https://app.example.com/r' };
+    assert.equal((await send('POST', '/account/recovery', asked)).status, 201);
+  }
+  const { id: first } = await core.db
+    .selectFrom('tokens')
+    .select('id')
+    .where('account_id', '=', id)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow();
+  const secret = linkSecretOf(core.key, 'recovery', first);
+  const right = { userId: id, secret, password: 'Another#42' };
+  assert.equal((await send('PUT', '/account/recovery', right)).status, 200);
+});

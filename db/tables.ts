@@ -64,6 +64,7 @@ export type CodesTable = {
   foreign_guesses: Generated<number>;
   created_at: Made;
   expires_at: Date;
+  is_dropped: Generated<boolean>;
 };
 
 export type ConsentDocument = 'terms' | 'privacy' | 'marketing';

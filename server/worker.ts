@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
+import { dropCode } from '#core/codes/drop-code.ts';
 import { choreTasks, crontab } from '#core/collected/chores.ts';
 import { prepareLetter } from '#core/collected/letters.ts';
 import { reactionTasks } from '#core/collected/reactions.ts';
@@ -35,6 +36,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
       const isCode = 'codeId' in posted;
       const admission = await admitLetter(core, { id: job.id, to: letter.to, cause, isCode });
       if (admission === 'is dropped') {
+        if (isCode) await dropCode(core, posted.codeId);
         log.info({ letter: letter.letter, job: job.id }, 'a mailbox has had as many letters as it may get');
         return;
       }

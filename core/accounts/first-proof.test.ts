@@ -56,6 +56,10 @@ async function squatter(): Promise<Member & { secret: string; fileId: string }> 
       tx,
     );
     await recordAgreement(tx, who.id, 'en');
+    await sql`
+      update standings set role = 'Mentor', guardian_agreed_at = now() where account_id = ${who.id}`.execute(
+      tx,
+    );
   });
   await requestEmailChange(core, who, { email: freshEmail('later'), password: goodPassword });
   return { ...who, fileId };
@@ -129,6 +133,13 @@ for (const [name, { prove, leaves }] of Object.entries(proofs)) {
     assert.ok(after.email_verified_at);
     const left = Object.entries(await rowsOf(after.id)).flatMap(([table, count]) => (count ? table : []));
     assert.deepEqual(left.sort(), [...leaves].sort());
+    const standing = await core.db
+      .selectFrom('standings')
+      .select(['role', 'birth_date', 'guardian_agreed_at'])
+      .where('account_id', '=', after.id)
+      .executeTakeFirstOrThrow();
+    const untold = { role: null, birth_date: null, guardian_agreed_at: null };
+    assert.deepEqual(standing, untold, 'nor an age, a role or a consent');
     assert.equal(await findSession(core, { accountId: before.id, secret: before.secret }), null);
     await assert.rejects(logIn(core, { email, password: goodPassword, device }));
     const file = await core.db

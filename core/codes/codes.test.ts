@@ -125,6 +125,25 @@ test('a code is good for one purpose, one account and one address', async () => 
   await assert.rejects(requestDeletion(core, elsewhere, { password: '', code: toLeave }));
 });
 
+test('a code that one session has asked for is not redeemed in another one of the same account', async () => {
+  const asha = await member(core);
+  const { session } = await logIn(core, { email: asha.account.email, password: goodPassword, device });
+  const thief = { ...asha, sessionId: session.id };
+  await requestDeletionCode(core, asha);
+  const toLeave = await mailedCode(core, asha.account.email, 'leave');
+  const wanted = freshEmail();
+  await requestEmailChange(core, asha, { email: wanted, password: goodPassword });
+  const toChange = await mailedCode(core, wanted, 'change-address');
+  for (let at = 0; at < 6; at++) {
+    await assert.rejects(
+      requestDeletion(core, thief, { password: '', code: toLeave }),
+      refused('user_invalid_token'),
+    );
+    await assert.rejects(confirmEmailChange(core, thief, toChange), refused('user_invalid_token'));
+  }
+  assert.equal((await confirmEmailChange(core, asha, toChange)).email, wanted);
+});
+
 test('a code is taken once, also by fifty at once, and with or without an account', async () => {
   for (const email of [(await member(core)).account.email, freshEmail()]) {
     const browser = newCookieSecret();

@@ -19,14 +19,17 @@ export type FoundCode = Code & { is_expired: boolean; age: number };
 
 /** Of each asker the two newest count: the one on its way when another was asked for may well arrive last. */
 const newest = 2;
-/** Clients cannot be told apart: none voids another's by asking (CONTRACT 6.5). More than so many are never mailed. */
+/** Clients cannot be told apart: none voids another's by asking (CONTRACT 6.5). Far fewer are ever mailed. */
 const newestOfClients = 40;
 
 export function findCodes({ db }: Pick<Core, 'db'>, search: CodeSearch): Promise<FoundCode[]> {
   return selectCodes(db, search).execute();
 }
 
-/** Not sent yet, so that whoever uses one up can hold it. */
+/**
+ * Not sent yet, so that whoever uses one up can hold it. What never got into the mailbox comes last, so that it makes nothing
+ * useless that lies there.
+ */
 export function selectCodes(db: Db, { purpose, subject = '', handle, accountId, askedBy }: CodeSearch) {
   return db
     .selectFrom('codes')
@@ -42,6 +45,7 @@ export function selectCodes(db: Db, { purpose, subject = '', handle, accountId, 
         ...(accountId === undefined ? [] : [code('account_id', '=', accountId)]),
       ]),
     )
+    .orderBy('is_dropped')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(askedBy === byClient ? newestOfClients : newest);

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { administrator, device, goodPassword, member } from '#tests/builders.ts';
+import { administrator, device, freshEmail, goodPassword, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
+import { formerAddressLink } from '../addresses/find-former-address.ts';
+import { restoreAddress } from '../addresses/restore-address.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { openToken } from '../codes/steps/open-token.ts';
 import type { Member } from '../ground/actor.ts';
 import { codeOf, linkSecretOf } from '../ground/secrets.ts';
+import { eraseAccount } from '../leaving/erase-account.ts';
 import { requestDeletion } from '../leaving/request-deletion.ts';
 import { recover } from '../passwords/recover.ts';
 import { updatePassword } from '../passwords/update-password.ts';
@@ -42,7 +45,22 @@ const ends: Record<string, { run: (them: Member) => Promise<unknown>; keepsOwn: 
     run: (them) => requestDeletion(core, them, { password: goodPassword }),
     keepsOwn: true,
   },
+  'an erasure': { run: (them) => eraseAccount(core, them.id), keepsOwn: false },
+  'a way back to an address that was left': {
+    run: ({ id }) =>
+      restoreAddress(core, { userId: id, secret: linkSecretOf(core.key, formerAddressLink, `former-${id}`) }),
+    keepsOwn: false,
+  },
 };
+
+/** As if a thief had moved the account away from it. */
+async function leaveAnAddress({ id }: Member) {
+  const former = { id: `former-${id}`, account_id: id, email: freshEmail('former') };
+  await core.db
+    .insertInto('former_addresses')
+    .values({ ...former, expires_at: new Date(Date.now() + 60_000) })
+    .execute();
+}
 
 /** Before the row is held: a link has to be there before it is used. */
 const recoveries = new Map<string, { id: string; email: string }>();
@@ -84,7 +102,8 @@ for (const [end, { run, keepsOwn }] of Object.entries(ends))
   for (const [way, prepare] of Object.entries(logins))
     test(`no login ${way} that began before ${end} is open after it`, async () => {
       const them = await member(core);
-      await openRecovery(them);
+      const recovery = await openRecovery(them);
+      await leaveAnAddress(them);
       const begin = await prepare(them);
       const row = await holdRow(core, them.id);
       const ending = run(them);
@@ -95,11 +114,7 @@ for (const [end, { run, keepsOwn }] of Object.entries(ends))
       await tries;
       const left = (await sessionsOf(them.id)).map(({ id }) => id);
       assert.deepEqual(left, keepsOwn ? [them.sessionId] : []);
-      const tokens = await core.db
-        .selectFrom('tokens')
-        .select('id')
-        .where('account_id', '=', them.id)
-        .execute();
+      const tokens = await core.db.selectFrom('tokens').select('id').where('id', '=', recovery.id).execute();
       assert.deepEqual(tokens, [], 'codes and links of before end as well');
     });
 

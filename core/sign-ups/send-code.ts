@@ -64,7 +64,7 @@ export async function sendCode(
 
 /** A pause counted from the last code, not a window of the clock: two windows may lie a second apart. */
 async function refuseHaste(core: Core, search: CodeSearch): Promise<void> {
-  const [newest] = await findCodes(core, search);
-  const seconds = newest ? Math.ceil(pauseSeconds - newest.age) : 0;
+  const ages = (await findCodes(core, search)).map(({ age }) => age);
+  const seconds = Math.ceil(pauseSeconds - Math.min(...ages));
   if (seconds > 0) throw new Refusal('general_rate_limit_exceeded', { seconds });
 }

@@ -102,9 +102,12 @@ test('the application is no superuser of its own database, and the log of the da
   });
   await client.connect();
   const { rows } = await client.query(
-    'select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user',
+    `select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as may_more,
+       (select count(*)::int from pg_auth_members where member = pg_roles.oid) as memberships,
+       array(select datname::text from pg_database where datdba = pg_roles.oid) as owns
+     from pg_roles where rolname = current_user`,
   );
-  assert.deepEqual(rows, [{ rolsuper: false, rolcreaterole: false, rolcreatedb: false }]);
+  assert.deepEqual(rows, [{ may_more: false, memberships: 0, owns: ['saharambh'] }]);
   await assert.rejects(client.query("copy stories to program 'true'"), { code: '42501' });
   await assert.rejects(client.query("select pg_read_file('/etc/passwd')"), { code: '42501' });
   const insert =

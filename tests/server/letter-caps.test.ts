@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
+import { requestCode } from '#core/codes/request-code.ts';
 import { post } from '#core/ground/letters.ts';
+import { codeOf } from '#core/ground/secrets.ts';
+import { logInWithCode } from '#core/sessions/log-in-with-code.ts';
 import { smtpSender } from '#outside/mail/smtp.ts';
 import { startWorker } from '#server/worker.ts';
 import { projectId, serveApi, sessionOf } from '#tests/api-server.ts';
@@ -119,6 +122,30 @@ test('a browser is told when it may ask again; another one is answered as ever',
   assert.equal((await ask.code(email)).status, 201);
   assert.equal(await delivered(email), 3);
 });
+
+test('a code in the mailbox stays good however many others are asked for, and those that never left are none', async () => {
+  const { account } = await member(core);
+  const from = (at: number) => ({ ip: `203.0.113.${at}`, userAgent: '' });
+  const request = { userId: 'unique()', email: account.email, phrase: false };
+  const first = await requestCode(core, { ...request, device: from(1) });
+  assert.equal(await delivered(account.email), 1);
+  const others = [];
+  for (let at = 2; at < 62; at++) others.push(await requestCode(core, { ...request, device: from(at) }));
+  assert.equal(await delivered(account.email), 8);
+  const digits = await codesIn(account.email);
+  const never = others.filter(({ id }) => !digits.includes(codeOf(core.key, id)));
+  assert.ok(never.length >= 52);
+  const enter = (secret: string) => logInWithCode(core, { userId: account.id, secret, device: from(1) });
+  for (const { id } of never.slice(0, 2))
+    await assert.rejects(enter(codeOf(core.key, id)), { code: 'user_invalid_token' });
+  assert.equal((await enter(codeOf(core.key, first.id))).account.id, account.id);
+});
+
+async function codesIn(address: string): Promise<string[]> {
+  return mailServer.deliveries
+    .filter(({ recipients }) => recipients.includes(address))
+    .map(({ mail }) => /^ {4}(\d{6})$/m.exec(mail.text ?? '')?.[1] ?? '');
+}
 
 test('an owner who changes the password in a flooded hour is told of it', async () => {
   const asha = await member(core);

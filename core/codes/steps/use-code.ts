@@ -33,7 +33,9 @@ export async function useCode(
   const held = await selectCodes(tx, guess).forUpdate().execute();
   const found = held.filter((code) => isFor(code, account));
   const open = found.filter((code) => !code.is_expired && guessesOf(code, guess) < mostGuesses);
-  const right = open.find(({ id }) => isSame(guess.digits, codeOf(key, id)));
+  const right = open.find(
+    ({ id, is_dropped: isDropped }) => isSame(guess.digits, codeOf(key, id)) && !isDropped,
+  );
   if (right) return takeCode(tx, right);
   if (open.length === 0) return faultOf(found);
   await countGuess(
