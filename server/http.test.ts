@@ -49,3 +49,16 @@ test('a forwarded address counts without its port, and what is no address not at
   for (const none of ['', 'unknown', '203.0.113.999', 'x'.repeat(5000)])
     assert.equal(from(none), '127.0.0.1');
 });
+
+test('on https browsers are told to come by https alone, for two years, to all names below', async () => {
+  for (const isHttps of [true, false]) {
+    const other = await listen({ host: '127.0.0.1', port: 0 }, freshHealth());
+    const answers = answerWith(() => new Response('here'), { trustedProxies: 0, isHttps });
+    other.open(answers.handle);
+    const { headers } = await fetch(`http://127.0.0.1:${other.port}/`);
+    const wanted = isHttps ? 'max-age=63072000; includeSubDomains' : null;
+    assert.equal(headers.get('strict-transport-security'), wanted);
+    answers.stop();
+    await other.close(0);
+  }
+});

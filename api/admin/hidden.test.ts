@@ -42,7 +42,7 @@ async function everybodyElse(): Promise<Record<string, Sender>> {
   const { browser } = await provenAddress(core);
   return {
     guest: {},
-    applicant: { cookie: `a_proof_saharambh=${browser}` },
+    applicant: { cookie: `__Host-a_proof_saharambh=${browser}` },
     member: asSession(await member(core)),
     'restricted, with a named address': asSession(restricted),
     'suspended, with a named address': asSession(suspended),
