@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Core } from '../ground/core.ts';
+import { letterWaits } from '../jobs/letter-waits.ts';
+import { setStanding } from '../standings/steps/change-standing.ts';
+import { forEachWaiting } from './for-each-waiting.ts';
+
+/** A notice to the child or the guardian has not left yet. */
+export const isUntold = letterWaits('guardian-erasure-notice', sql<string>`standings.account_id`);
+
+/** Not for ever: an address that takes no mail must not keep a child's data here. */
+const isDue = sql<boolean>`(
+  standings.erase_at < now() + interval '48 hours' and standings.waits_since > now() - interval '21 days' and ${isUntold}
+)`;
+
+/**
+ * The 48 hours count from the letters' leaving: as long as one of them lies in the outbox, the erasure moves. The letter says
+ * the moment that counts when it is written. A quarter of an hour more, since this looks only every ten minutes.
+ */
+export function putOffErasures(core: Core): Promise<number> {
+  return forEachWaiting(core, isDue, (tx, { id }) =>
+    setStanding(tx, id, { erase_at: sql<Date>`now() + interval '48 hours 15 minutes'` }),
+  );
+}
