@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { plainEnvironment } from './plain-environment.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folders: string[] = [];
@@ -23,6 +26,36 @@ export async function freshFolder(mode = 0o755): Promise<string> {
   return folder;
 }
 
+/**
+ * A fresh data folder whose database has been made and migrated before, for tests that are about neither. It is made by the
+ * first test that asks, and made anew whenever the migrations change.
+ */
+export async function preparedFolder(): Promise<string> {
+  const made = await readFile(path.join(root, 'db/migrations/frozen.json'));
+  const name = createHash('sha256').update(made).digest('hex').slice(0, 16);
+  const prepared = path.join(root, 'node_modules/.cache/prepared-data', name);
+  if (!existsSync(prepared)) {
+    const first = await freshFolder();
+    const { origin, child, ended } = launch({ DATA_DIR: first });
+    await origin;
+    child.kill('SIGTERM');
+    await ended;
+    const half = `${prepared}.${process.pid}`;
+    await mkdir(half, { recursive: true });
+    copy(path.join(first, 'postgres'), half);
+    // Another test may have been faster.
+    await rename(half, prepared).catch(() => rm(half, { recursive: true, force: true }));
+  }
+  const folder = await freshFolder();
+  copy(path.join(prepared, 'postgres'), folder);
+  return folder;
+}
+
+/** With owners and modes, which PostgreSQL looks at. */
+function copy(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to]);
+}
+
 export type Launched = {
   child: ChildProcess;
   origin: Promise<string>;
@@ -31,11 +64,10 @@ export type Launched = {
 
 /** Starts the real server with just these settings, through the programs in `prefix` if there are any. */
 export function launch(settings: Record<string, string>, prefix: string[] = []): Launched {
-  const { PATH = '', HOME = '' } = process.env;
   const [program = '', ...args] = [...prefix, process.execPath, 'server/main.ts'];
   const child = spawn(program, args, {
     cwd: root,
-    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: { ...plainEnvironment(), PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
+import { plainEnvironment } from './plain-environment.ts';
 
 export type RunningServer = {
   origin: string;
@@ -55,10 +56,9 @@ export async function startServer(
 type Launched = { child: ChildProcess; origin: string; said: () => string };
 
 async function launch(program: string, settings: Record<string, string>): Promise<Launched> {
-  const { PATH = '', HOME = '', LANG = 'C.UTF-8' } = process.env;
   const child = spawn(process.execPath, [program], {
     cwd: root,
-    env: { PATH, HOME, LANG, NODE_ENV: 'production', ...settings },
+    env: { ...plainEnvironment(), NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

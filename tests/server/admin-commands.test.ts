@@ -14,6 +14,7 @@ import { StartFault } from '#server/config.ts';
 import { serveApi, sessionOf } from '#tests/api-server.ts';
 import { freshEmail, member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
+import { plainEnvironment } from '#tests/plain-environment.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { sendUpload } from '#tests/uploads.ts';
 
@@ -137,8 +138,7 @@ test('an account is suspended and opened again, under the name of an administrat
 test('`npm run admin` prints what it did as JSON, and one sentence for what is not there', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'saharambh-admin-'));
   atEnd(() => rm(dataDir, { recursive: true, force: true }));
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATA_DIR: dataDir, DATABASE_URL: core.connection.url };
+  const env = { ...plainEnvironment(), DATA_DIR: dataDir, DATABASE_URL: core.connection.url };
   const command = (...args: string[]) =>
     promisify(execFile)(process.execPath, ['tools/command.ts', 'admin', ...args], { env }).then(
       ({ stdout }) => ({ code: 0, text: stdout }),

@@ -4,7 +4,16 @@ import { cp, lstat, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freshFolder, health, isAlive, launch, postmaster, refusal, until } from '#tests/launch.ts';
+import {
+  freshFolder,
+  health,
+  isAlive,
+  launch,
+  postmaster,
+  preparedFolder,
+  refusal,
+  until,
+} from '#tests/launch.ts';
 import { rounds } from '#tests/rounds.ts';
 
 test('the folder may have an odd name, be deep, and lie where nobody else can come', async () => {
@@ -21,7 +30,7 @@ test('the folder may have an odd name, be deep, and lie where nobody else can co
 });
 
 test('a copy of the folder starts beside the original, and leaves it alone', async () => {
-  const DATA_DIR = await freshFolder();
+  const DATA_DIR = await preparedFolder();
   const copy = path.join(await freshFolder(), 'copy');
   const first = launch({ DATA_DIR });
   await first.origin;
@@ -49,7 +58,7 @@ test('a copy of the folder starts beside the original, and leaves it alone', asy
 });
 
 test('a second server in namespaces of its own is refused, and so is a second database', async () => {
-  const DATA_DIR = await freshFolder();
+  const DATA_DIR = await preparedFolder();
   const first = launch({ DATA_DIR });
   const origin = await first.origin;
   const apart = ['unshare', '--pid', '--ipc', '--fork', '--mount-proc', '--kill-child'];
@@ -92,7 +101,7 @@ test('kill -9 in the middle of making the database: the next start makes it', as
 });
 
 test('the application is no superuser of its own database, and the log of the database quotes no rows', async () => {
-  const DATA_DIR = await freshFolder();
+  const DATA_DIR = await preparedFolder();
   const { origin, child, ended } = launch({ DATA_DIR });
   await origin;
   const database = path.join(DATA_DIR, 'postgres');

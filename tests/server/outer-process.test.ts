@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chown, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { freshFolder, health, isAlive, launch, postmaster, until } from '#tests/launch.ts';
+import { freshFolder, health, isAlive, launch, postmaster, preparedFolder, until } from '#tests/launch.ts';
+import { plainEnvironment } from '#tests/plain-environment.ts';
 import { rounds } from '#tests/rounds.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,11 +15,10 @@ after(() => {
 
 /** As `npm start` does it, below the programs in `prefix` if there are any. */
 async function start(dataDir: string, prefix: string[] = [], more: Record<string, string> = {}) {
-  const { PATH = '', HOME = '' } = process.env;
   const [program = '', ...args] = [...prefix, process.execPath, 'tools/run.mjs', 'tools/start.ts'];
   const child = spawn(program, args, {
     cwd: root,
-    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...more },
+    env: { ...plainEnvironment(), PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
@@ -54,7 +54,7 @@ async function assertAllGone(server: number, dataDir: string, database: number):
 }
 
 test('kill -9 of the outer process takes the server and the database with it, and the next start finds all in order', async () => {
-  const dataDir = await freshFolder();
+  const dataDir = await preparedFolder();
   const { child } = await start(dataDir);
   const [server = 0] = await childrenOf(child.pid ?? 0);
   const database = await postmaster(dataDir);
@@ -64,7 +64,7 @@ test('kill -9 of the outer process takes the server and the database with it, an
 });
 
 test('kill -9 of npm around it does the same', async () => {
-  const dataDir = await freshFolder();
+  const dataDir = await preparedFolder();
   // A shell that waits stands for npm, whose name for what it runs is in the environment.
   const { child } = await start(dataDir, ['sh', '-c', '"$@" & wait', 'sh'], { npm_lifecycle_event: 'start' });
   const [outer = 0] = await childrenOf(child.pid ?? 0);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freshFolder, launch, postmaster } from '#tests/launch.ts';
+import { launch, postmaster, preparedFolder } from '#tests/launch.ts';
 import { rounds } from '#tests/rounds.ts';
 
-const DATA_DIR = await freshFolder();
+const DATA_DIR = await preparedFolder();
 const { origin: ready } = launch({ DATA_DIR, LOG_LEVEL: 'silent' });
 const origin = await ready;
 const url = `socket:${DATA_DIR}/postgres/socket?db=saharambh&user=saharambh_app&port=5432`;

@@ -3,7 +3,7 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
-import { freshFolder, health, isAlive, launch, postmaster, refusal } from '#tests/launch.ts';
+import { freshFolder, health, isAlive, launch, postmaster, preparedFolder, refusal } from '#tests/launch.ts';
 
 test('every fault of the environment is named at once', async () => {
   const output = await refusal({
@@ -40,7 +40,7 @@ test('a taken port, an unwritable folder and an unreachable database are each on
 });
 
 test('it starts, refuses a second start on its folder, and stops cleanly with its database', async () => {
-  const DATA_DIR = await freshFolder();
+  const DATA_DIR = await preparedFolder();
   const first = launch({ DATA_DIR });
   const origin = await first.origin;
   assert.equal(await health(origin), 200);
@@ -60,7 +60,7 @@ test('it starts, refuses a second start on its folder, and stops cleanly with it
 });
 
 test('after kill -9 of everything, or of the server alone, the next start recovers by itself', async () => {
-  const DATA_DIR = await freshFolder();
+  const DATA_DIR = await preparedFolder();
   const first = launch({ DATA_DIR });
   await first.origin;
   const firstDatabase = await postmaster(DATA_DIR);
