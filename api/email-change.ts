@@ -5,11 +5,11 @@ import { requestEmailChange } from '#core/addresses/request-email-change.ts';
 import { restoreAddress } from '#core/addresses/restore-address.ts';
 import { isoDate } from '#core/ground/dates.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
-import { byMember, passwordAgain, perHour } from './http/limits.ts';
+import { byMember, perHour, withPassword } from './http/limits.ts';
 
 export const emailChangeEndpoints: Endpoint[] = [
   answer(calls.postEmailChange, ({ core, actor, params }) => requestEmailChange(core, actor, params), [
-    passwordAgain,
+    ...withPassword,
     perHour(30, byMember),
   ]),
 

@@ -220,3 +220,14 @@ test('strangers who ask for new links make none useless that lies in the mailbox
   const right = { userId: id, secret, password: 'Another#42' };
   assert.equal((await send('PUT', '/account/recovery', right)).status, 200);
 });
+
+test('the right password leads to twenty changes an hour at most, which cost a hash and a letter each', async () => {
+  await inOneWindow(3600);
+  const headers = { 'x-appwrite-session': sessionOf(await member(core)) };
+  const statuses = [];
+  for (let at = 0; at < 21; at++) {
+    const changed = send('PATCH', '/account/email', { email: freshEmail(), password: goodPassword }, headers);
+    statuses.push((await changed).status);
+  }
+  assert.deepEqual(statuses, [...Array(20).fill(200), 429]);
+});

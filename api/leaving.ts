@@ -6,7 +6,7 @@ import { keepAccount } from '#core/leaving/keep-account.ts';
 import { requestDeletion } from '#core/leaving/request-deletion.ts';
 import { requestDeletionCode } from '#core/leaving/request-deletion-code.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
-import { byMember, passwordAgain, perHour } from './http/limits.ts';
+import { byMember, perHour, withPassword } from './http/limits.ts';
 
 export const leavingEndpoints: Endpoint[] = [
   answer(calls.getLeaving, async ({ actor }) => present(actor.account)),
@@ -20,7 +20,7 @@ export const leavingEndpoints: Endpoint[] = [
   answer(
     calls.putLeaving,
     async ({ core, actor, params }) => present(await requestDeletion(core, actor, params)),
-    [passwordAgain],
+    withPassword,
   ),
 
   answer(calls.deleteLeaving, async ({ core, actor }) => {

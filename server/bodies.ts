@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { networkOf } from '#core/ground/network.ts';
+import { siteOf } from '#core/ground/network.ts';
 
 /** Milliseconds without a byte. */
 const longestSilence = 20_000;
@@ -51,7 +51,7 @@ export function watchBodies(now: () => number = () => performance.now()): Bodies
     admit(request, ip) {
       const length = Number(request.headers['content-length'] ?? 0);
       if (length === 0 && !request.headers['transfer-encoding']) return true;
-      const network = networkOf(ip);
+      const network = siteOf(ip);
       const unfinished = byNetwork.get(network) ?? 0;
       if (unfinished >= mostUnfinished) return false;
       const at = now();

@@ -6,7 +6,7 @@ import { updatePrefs } from '#core/accounts/update-prefs.ts';
 import { updateEmail } from '#core/addresses/update-email.ts';
 import { updatePassword } from '#core/passwords/update-password.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
-import { passwordAgain, perNetworkHour } from '../http/limits.ts';
+import { perNetworkHour, withPassword } from '../http/limits.ts';
 import { isKeptByBrowser, rememberSession } from '../http/session-value.ts';
 
 export const accountEndpoints: Endpoint[] = [
@@ -25,7 +25,7 @@ export const accountEndpoints: Endpoint[] = [
   answer(
     calls.patchEmail,
     async ({ core, actor, params }) => presentAccount(await updateEmail(core, actor, params)),
-    [passwordAgain],
+    withPassword,
   ),
 
   answer(
@@ -37,7 +37,7 @@ export const accountEndpoints: Endpoint[] = [
       if (secret) headers.push(...rememberSession(settings, request, { account, secret }));
       return presentAccount(account);
     },
-    [passwordAgain],
+    withPassword,
   ),
 
   answer(calls.getPrefs, async ({ actor }) => actor.account.prefs),

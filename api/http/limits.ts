@@ -42,11 +42,17 @@ export const perSite = {
   codes: perHour(300, ({ site }) => site, { shared: 'codes' }),
 };
 
+/** Counts by the session that asks: what is done in a stolen one keeps its owner from nothing in another. */
+const bySession: EndpointLimit['key'] = ({ actor }) => (actor.kind === 'member' ? actor.sessionId : '');
+
 /** Wrong passwords from within one session, over all calls that ask for the password again. */
-export const passwordAgain = perHour(10, ({ actor }) => (actor.kind === 'member' ? actor.sessionId : ''), {
+const passwordAgain = perHour(10, bySession, {
   shared: 'password again',
   onSuccess: 'give back',
 });
+
+/** As `passwordAgain`, and right ones as well: each costs a hash, or a letter to whatever address it is about. */
+export const withPassword = [passwordAgain, perHour(20, bySession)];
 
 /**
  * The mailbox of an address as a limit's key: its spellings count together. Bounded in length, nothing the database

@@ -1,9 +1,11 @@
+import { mailboxOf } from '#contract/email.ts';
 import type { EmailChangeBody } from '#contract/email-change.ts';
 import { bySession } from '../codes/asked-by.ts';
 import { openCode } from '../codes/steps/open-code.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
+import { codesOf } from '../ground/letter-caps.ts';
 import { post } from '../ground/letters.ts';
 import { count } from '../ground/limits.ts';
 import { isPassword } from '../ground/password-hash.ts';
@@ -27,6 +29,8 @@ export async function requestEmailChange(
   const { password_hash: stored, email: own } = member.account;
   if (stored !== null && !(await isPassword(password, stored))) throw new Refusal('user_invalid_credentials');
   if (email === own) throw new Refusal('user_target_already_exists');
+  // As many as leave: whoever asks for more is told when, instead of waiting for a letter.
+  await count(core, `email-change:hour:${member.id}:${mailboxOf(email)}`, codesOf('unknown').hour);
   await count(core, `email-change:day:${member.id}`, day);
   await count(core, `email-change:${member.id}`, pause);
   const code = await core.db.transaction().execute(async (tx) => {
