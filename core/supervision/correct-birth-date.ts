@@ -4,6 +4,7 @@ import { maySuspend } from '../administration/policy.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { followBirthDate } from '../guardians/steps/follow-birth-date.ts';
 import { moveProfileBirthDate } from '../profiles/steps/move-birth-date.ts';
@@ -12,7 +13,7 @@ import { viewAccount } from './steps/view-account.ts';
 
 /**
  * Puts a date of birth right that its owner can say only once. Who turns out to be under 18 is restricted at once, and
- * loses what may not be kept of a child; who turns out to be an adult is free, and their guardian forgotten.
+ * loses what may not be kept of a child; who turns out to be an adult is free, and their guardian forgotten. They are told, with the reason.
  * @throws Refusal `user_not_found`; `account_protected` for administrators, who could shut each other out;
  * `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`.
  */
@@ -34,6 +35,7 @@ export async function correctBirthDate(
       subjectId: accountId,
       detail: reason,
     });
+    await post(tx, { letter: 'birth-date-corrected', accountId }, 'product');
     return viewAccount(core, tx, administrator, accountId);
   });
 }

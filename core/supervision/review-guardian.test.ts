@@ -6,9 +6,10 @@ import { administrator, again, bornYearsAgo, freshEmail, member } from '#tests/b
 import { freshCore } from '#tests/database.ts';
 import { answerAsGuardian } from '#tests/guardians.ts';
 import { holdRow } from '#tests/held-row.ts';
-import { runReactions } from '#tests/jobs.ts';
+import { postedLetters, runReactions } from '#tests/jobs.ts';
 import { setStanding } from '#tests/standings.ts';
 import { listActions } from '../administration/list-actions.ts';
+import { prepareLetter } from '../collected/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getGuardian } from '../guardians/get-guardian.ts';
 import { getGuardianRequest } from '../guardians/get-request.ts';
@@ -123,6 +124,10 @@ test('a date put right restricts an adult at once, and takes what may not be kep
     .executeTakeFirst();
   assert.deepEqual(own, { phone: null, dob: bornYearsAgo(15) });
   assert.deepEqual(await actionsOn(asha), [['account.birthDateCorrected', reason]]);
+  const posted = (await postedLetters(core)).find(({ letter }) => letter === 'birth-date-corrected');
+  const letter = posted && (await prepareLetter(core, posted));
+  assert.ok(letter?.letter === 'birth-date-corrected');
+  assert.deepEqual([letter.to, letter.reason, letter.isRestricted], [asha.account.email, reason, true]);
 });
 
 test('a date put right releases an adult who was taken for a child, with or without a guardian’s yes', async () => {

@@ -87,6 +87,7 @@ export const accountTexts = {
 export const letterKinds: Record<LetterName, string> = {
   'account-suspended': 'Account suspended',
   'suspension-ended': 'Suspension ended',
+  'birth-date-corrected': 'Date of birth corrected',
   'confirmation-code': 'Code to give up an account',
   'email-change': 'Code for a new email',
   'email-changed': 'Email changed',

@@ -19,6 +19,27 @@ export const supervision = {
       },
     ],
   }),
+  'birth-date-corrected': (letter, site) => ({
+    subject: `Your date of birth at ${site.name} was corrected`,
+    replyTo: letter.contact || undefined,
+    heading: 'Your date of birth was corrected',
+    greeting: greeting(letter.name),
+    blocks: [
+      { kind: 'text', text: 'One of us has corrected the date of birth of your account. The reason:' },
+      { kind: 'quote', text: letter.reason },
+      {
+        kind: 'text',
+        text: letter.isRestricted
+          ? 'By this date you are under 18, and a parent or guardian has to agree. Until then nobody else sees your account, and we keep no more of you than we need to ask. Name them on your dashboard; when nobody agrees for 7 days, the account is deleted.'
+          : 'What is open to you follows from this date from now on.',
+      },
+      { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+      {
+        kind: 'text',
+        text: `If you think that this is wrong, answer this mail or write to ${letter.contact}.`,
+      },
+    ],
+  }),
   'suspension-ended': (letter, site) => ({
     subject: `Your ${site.name} account is open again`,
     replyTo: letter.contact || undefined,
