@@ -84,6 +84,7 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
     async close(patience) {
       isClosing = true;
       for (const go of [...waiting]) go();
+      await acceptAll();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const response of answers) {
         response.shouldKeepAlive = false;
@@ -98,6 +99,14 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
       await closed;
     },
   };
+}
+
+/**
+ * Connections that the kernel has made and nobody has accepted yet are reset with the port, and a proxy may have sent a
+ * request over them that it must not repeat. Each turn of the loop accepts some; the last one ends just before us.
+ */
+async function acceptAll(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 function sayStarting(response: ServerResponse): void {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectId } from './api-server.ts';
+import { atEnd } from './database.ts';
 
 /** Asks for what reads and writes the busiest tables, until told to stop; resolves to how often each status came. */
 export function traffic(origin: string, session: string) {
@@ -29,6 +30,10 @@ export function traffic(origin: string, session: string) {
       seen.set(what, (seen.get(what) ?? 0) + 1);
       await sleep(3);
     }
+  });
+  // A test that fails before it has stopped the traffic would never end.
+  atEnd(() => {
+    isOver = true;
   });
   return async () => {
     isOver = true;
