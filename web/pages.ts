@@ -167,6 +167,7 @@ export const pages = [
     hasFrame: true,
     sample: paths.account('nobody'),
   },
+  { path: paths.guardianRefusals, file: 'desk/guardians/page.tsx', kind: 'desk', hasFrame: true },
   { path: paths.letters, file: 'desk/letters/page.tsx', kind: 'desk', hasFrame: true },
   { path: paths.log, file: 'desk/log/page.tsx', kind: 'desk', hasFrame: true },
   { path: '/dev/ui', file: 'dev/ui.tsx', kind: 'workshop' },

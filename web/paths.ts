@@ -31,6 +31,7 @@ export const paths = {
   enquiry: (id: string) => `/admin/enquiries/${id}`,
   accounts: '/admin/accounts',
   account: (id: string) => `/admin/accounts/${id}`,
+  guardianRefusals: '/admin/guardians',
   letters: '/admin/letters',
   log: '/admin/log',
 } as const;

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 const rooms: { to: string; label: string; below?: string }[] = [
   { to: paths.enquiries, label: texts.rooms.enquiries, below: paths.enquiry('') },
   { to: paths.accounts, label: texts.rooms.accounts, below: paths.account('') },
+  { to: paths.guardianRefusals, label: texts.rooms.guardians },
   { to: paths.letters, label: texts.rooms.letters },
   { to: paths.log, label: texts.rooms.log },
 ];

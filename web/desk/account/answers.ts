@@ -1,23 +1,61 @@
-import { deleteSuspension, getOneAccount, putSuspension } from '#contract/supervision.ts';
-import { acts } from '../../forms/act.ts';
+import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
+import {
+  deleteSuspension,
+  getOneAccount,
+  putCorrectedBirthDate,
+  putGuardianReview,
+  putSuspension,
+} from '#contract/supervision.ts';
+import { acts, type Handler, type Sent } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
+import { dobOf, emptyForm, readValues } from '../../member/profile-form/form-values.ts';
 import { faultOfReason } from '../fault-of-reason.ts';
 
 export const loader = loads(async ({ ask, params: { accountId = '' } }) => ({
   account: await ask(getOneAccount, { accountId }),
 }));
 
-export const action = acts({
-  async suspend(sent, { ask, params: { accountId = '' } }) {
+type Decided = { accountId: string; reason: string };
+
+/** A form that decides something for a reason. */
+function forReason(
+  decide: (decided: Decided, sent: Sent, visit: Parameters<Handler>[1]) => ReturnType<Handler>,
+): Handler {
+  return async (sent, visit) => {
     const reason = sent.text('reason');
     const fault = faultOfReason(reason);
-    if (fault) return { fault };
-    const days = sent.text('days');
-    await ask(putSuspension, { accountId, reason, days: days === '' ? undefined : Number(days) });
-    return { done: 'suspended' };
+    return fault ? { fault } : decide({ accountId: visit.params.accountId ?? '', reason }, sent, visit);
+  };
+}
+
+const dayFields = ['dobDay', 'dobMonth', 'dobYear'];
+
+export const action = acts(
+  {
+    suspend: forReason(async (decided, sent, { ask }) => {
+      const days = sent.text('days');
+      await ask(putSuspension, { ...decided, days: days === '' ? undefined : Number(days) });
+      return { done: 'suspended' };
+    }),
+    async 'end-suspension'(_, { ask, params: { accountId = '' } }) {
+      await ask(deleteSuspension, { accountId });
+      return { done: 'ended' };
+    },
+    'correct-birth-date': forReason(async (decided, sent, { ask }) => {
+      const birthDate = dobOf({ ...emptyForm, ...readValues(sent.entries()) });
+      const code = faultOfBirthDate(birthDate, todayIn());
+      if (code) return { fault: { code, fields: dayFields } };
+      await ask(putCorrectedBirthDate, { ...decided, birthDate });
+      return { done: 'corrected' };
+    }),
+    'allow-guardian': forReason(async (decided, _, { ask }) => {
+      await ask(putGuardianReview, { ...decided, allowed: true });
+      return { done: 'allowed' };
+    }),
+    'decline-guardian': forReason(async (decided, _, { ask }) => {
+      await ask(putGuardianReview, { ...decided, allowed: false });
+      return { done: 'declined' };
+    }),
   },
-  async 'end-suspension'(_, { ask, params: { accountId = '' } }) {
-    await ask(deleteSuspension, { accountId });
-    return { done: 'ended' };
-  },
-});
+  { sign_up_dob_invalid: dayFields, sign_up_dob_future: dayFields, sign_up_dob_past: dayFields },
+);

@@ -25,6 +25,7 @@ function factsOf(account: AccountViewBody): [label: string, value: string][] {
     [fields.id, account.$id],
     [fields.joined, shortDay(account.$createdAt)],
     [fields.seen, shortDay(account.accessedAt)],
+    [fields.age, texts.ages[account.age]],
     [fields.sessions, String(account.sessions)],
     [fields.leaves, account.leavesAt && shortDay(account.leavesAt)],
     [fields.role, profile?.role ? labelOf(roleLabels, profile.role) : ''],

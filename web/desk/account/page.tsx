@@ -1,6 +1,10 @@
+import { useState } from 'react';
+import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
 import { deskTexts, accountTexts as texts } from '#texts/desk.ts';
-import { PostFault, usePost } from '../../forms/use-post.tsx';
+import type { Fault } from '../../forms/outcome.ts';
+import { useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
+import { dobOf, emptyForm, readValues } from '../../member/profile-form/form-values.ts';
 import { paths } from '../../paths.ts';
 import { moment, shortDay } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -10,7 +14,9 @@ import { deskMeta } from '../meta.ts';
 import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
+import { BirthDateForm } from './birth-date-form.tsx';
 import { AccountFacts } from './facts.tsx';
+import { GuardianForm } from './guardian-form.tsx';
 import { SuspensionForm } from './suspension-form.tsx';
 
 export { action, loader } from './answers.ts';
@@ -24,17 +30,16 @@ export const handle: PageHandle = {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.account.name || deskTexts.rooms.accounts);
 
-/** One account: who it is, how it stands, and its suspension. */
+/** One account: who it is, how it stands, and what can be decided about it. */
 export default function Account({ loaderData: { account } }: Route.ComponentProps) {
-  const post = usePost(['suspend', 'end-suspension'], {
-    check: (form, intent) =>
-      intent === 'suspend' ? faultOfReason(String(form.get('reason') ?? '').trim()) : null,
-  });
-  const done = post.outcome?.done as keyof typeof texts.done | undefined;
+  const [done, setDone] = useState(useOutcomeOfPage()?.done);
+  const onDone = (outcome: { done?: string }) => setDone(outcome.done);
+  const suspension = usePost(['suspend', 'end-suspension'], { check: faultOfDecision, onDone });
+  const birthDate = usePost(['correct-birth-date'], { check: faultOfDecision, onDone });
+  const guardian = usePost(['allow-guardian', 'decline-guardian'], { check: faultOfDecision, onDone });
   return (
     <div className="grid max-w-text grid-cols-1 gap-6">
-      {done && <Banner look="success">{texts.done[done]}</Banner>}
-      {!post.isAtFault('reason') && <PostFault post={post} />}
+      {done && <Banner look="success">{texts.done[done as keyof typeof texts.done]}</Banner>}
       <h1 className="text-work break-words">{account.name || account.email}</h1>
       <p className="flex flex-wrap gap-2 empty:hidden">
         <AccountBadges account={account} />
@@ -49,14 +54,29 @@ export default function Account({ loaderData: { account } }: Route.ComponentProp
           <p className="mt-1 break-words whitespace-pre-wrap">{account.suspensionReason}</p>
         </section>
       )}
+      {account.guardian.status === 'refused' && (
+        <GuardianForm isReviewed={account.guardian.isReviewed} post={guardian} />
+      )}
       <AccountFacts account={account} />
       {!account.profile && <p className="text-soft">{texts.noProfile}</p>}
-      {account.suspended || account.can.suspend ? (
-        // A new one each time, so that it is closed again for another state.
-        <SuspensionForm key={String(account.suspended)} account={account} post={post} />
-      ) : (
-        <p className="text-soft">{texts.protected}</p>
-      )}
+      {/* Made anew for another state, and closed again. */}
+      <div key={`${account.suspended} ${account.age} ${done}`}>
+        {account.can.correctBirthDate && <BirthDateForm post={birthDate} />}
+        {account.suspended || account.can.suspend ? (
+          <SuspensionForm account={account} post={suspension} />
+        ) : (
+          <p className="text-soft">{texts.protected}</p>
+        )}
+      </div>
     </div>
   );
+}
+
+function faultOfDecision(form: FormData, intent: string): Fault | null {
+  if (intent === 'end-suspension') return null;
+  if (intent === 'correct-birth-date') {
+    const code = faultOfBirthDate(dobOf({ ...emptyForm, ...readValues(form) }), todayIn());
+    if (code) return { code, fields: ['dobDay', 'dobMonth', 'dobYear'] };
+  }
+  return faultOfReason(String(form.get('reason') ?? '').trim());
 }

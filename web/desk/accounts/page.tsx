@@ -8,8 +8,8 @@ import { shortDay } from '../../texts/amounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
-import { Older } from '../older.tsx';
 import { loadDesk } from '../over-line.ts';
 import type { Route } from './+types/page';
 import { AccountBadges } from './account-badges.tsx';
@@ -62,7 +62,7 @@ export default function Accounts({ loaderData: { search, accounts, next } }: Rou
           ))}
         </RowList>
       )}
-      <Older next={next} />
+      <ListPages next={next} />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { moment } from '../../texts/amounts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTabs } from '../../ui/filter-tabs.tsx';
+import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
-import { Older } from '../older.tsx';
 import { loadDesk } from '../over-line.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -54,7 +54,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           ))}
         </RowList>
       )}
-      <Older next={next} />
+      <ListPages next={next} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { RowList } from '../../member/row.tsx';
 import { number, span } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
-import { Older } from '../older.tsx';
 import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -54,7 +54,7 @@ export default function Letters({ loaderData: { counts, letters, next } }: Route
           ))}
         </RowList>
       )}
-      <Older next={next} />
+      <ListPages next={next} label={deskTexts.more} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import type { PageHandle } from '../../member/frame/frame.tsx';
 import { paths } from '../../paths.ts';
 import { moment } from '../../texts/amounts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
-import { Older } from '../older.tsx';
 import { loadDesk } from '../over-line.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -38,7 +38,7 @@ export default function Log({ loaderData: { actions, next } }: Route.ComponentPr
           ))}
         </ol>
       )}
-      <Older next={next} />
+      <ListPages next={next} />
     </div>
   );
 }

@@ -4,10 +4,17 @@ import { plural } from '../amounts.ts';
 /** Texts of the administrators' pages. */
 export const deskTexts = {
   title: 'Administration',
-  rooms: { enquiries: 'Enquiries', accounts: 'Accounts', letters: 'Letters', log: 'Log' },
+  rooms: {
+    enquiries: 'Enquiries',
+    accounts: 'Accounts',
+    guardians: 'Guardians',
+    letters: 'Letters',
+    log: 'Log',
+  },
   pages: 'Pages of the list',
   older: 'Older',
-  newest: 'Newest',
+  more: 'More',
+  first: 'First page',
 } as const;
 
 export const enquiryTexts = {
@@ -55,6 +62,7 @@ export const accountTexts = {
     id: 'Id',
     joined: 'Joined',
     seen: 'Last seen',
+    age: 'Age',
     sessions: 'Open sessions',
     leaves: 'Will be removed on',
     role: 'Role',
@@ -62,6 +70,12 @@ export const accountTexts = {
     location: 'Location',
     college: 'College',
     companyUrl: 'Company URL',
+  },
+  ages: {
+    unknown: 'Not said',
+    waiting: 'Under 18, waits for a guardian',
+    minor: 'Under 18, with a guardian’s consent',
+    adult: '18 or older',
   },
   noProfile: 'There is no profile yet.',
   suspendedOn: (day: string) => `Suspended on ${day}, without an end`,
@@ -71,7 +85,8 @@ export const accountTexts = {
   suspendHint:
     'All sessions end at once, and signing in is refused. The person is told by mail, with your reason.',
   reason: 'Reason',
-  reasonHint: 'The person reads it. 3 to 500 characters.',
+  reasonRead: 'The person reads it. 3 to 500 characters.',
+  reasonLogged: 'Stands in the log alone. 3 to 500 characters.',
   period: 'For how long',
   days: (count: number) =>
     plural(count, { one: (shown) => `${shown} day`, other: (shown) => `${shown} days` }),
@@ -80,7 +95,31 @@ export const accountTexts = {
   end: 'End the suspension',
   endHint: 'Signing in works again. The person is told by mail.',
   confirmEnd: 'Let in again',
-  done: { suspended: 'The account is suspended.', ended: 'The account is open again.' },
+  correct: 'Correct the date of birth',
+  correctHint:
+    'Who turns out to be under 18 is restricted at once, loses what may not be kept of a child, and has to name a guardian. Who turns out to be an adult is free.',
+  confirmCorrect: 'Correct',
+  done: {
+    suspended: 'The account is suspended.',
+    ended: 'The account is open again.',
+    corrected: 'The date of birth is corrected.',
+    allowed: 'The child may name another guardian.',
+    declined: 'The refusal stands.',
+  },
+} as const;
+
+export const guardianTexts = {
+  intro:
+    'Children whose guardian has refused or has taken the consent back, the longest waiting first. Until somebody has looked, they cannot name another one.',
+  none: 'No refusal waits for you.',
+  refused: (day: string) => `Refused on ${day}.`,
+  erased: (day: string) => `The account is erased on ${day}.`,
+  title: 'A guardian has refused',
+  waits: 'Nobody has looked at it yet. Until then the child cannot name another guardian.',
+  stands: 'Somebody has looked at it, and the refusal stands.',
+  decide: 'Decide',
+  allow: 'Let them name another',
+  decline: 'Let the refusal stand',
 } as const;
 
 /** Every kind of letter there is, as administrators read it. */

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { deskTexts as texts } from '#texts/desk.ts';
 
 /** The ways from one page of a list to the next, and back to the first. Each page has an address. */
-export function Older({ next }: { next: string }) {
+export function ListPages({ next, label = texts.older }: { next: string; label?: string }) {
   const [search] = useSearchParams();
   const isFirst = !search.has('cursor');
   if (isFirst && next === '') return null;
@@ -13,7 +13,7 @@ export function Older({ next }: { next: string }) {
           to={{ search: String(without(search)) }}
           className="text-link inline-flex min-h-11 items-center"
         >
-          {texts.newest}
+          {texts.first}
         </Link>
       )}
       {next !== '' && (
@@ -21,7 +21,7 @@ export function Older({ next }: { next: string }) {
           to={{ search: String(new URLSearchParams([...without(search), ['cursor', next]])) }}
           className="text-link inline-flex min-h-11 items-center"
         >
-          {texts.older}
+          {label}
         </Link>
       )}
     </nav>

@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from 'react';
+import { type Post, PostFault, PostForm } from '../../forms/use-post.tsx';
+import { classes } from '../../ui/classes.ts';
+
+type DecisionProps = { post: Post; title: string; look?: 'danger'; intent?: string; children: ReactNode };
+
+/** A form that is opened first, so that nothing is decided about somebody by one careless press. */
+export function Decision({ post, title, look, intent, children }: DecisionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { fault } = post;
+  return (
+    <details open={isOpen || fault !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary
+        className={classes('min-h-11 py-2 font-semibold', look === 'danger' ? 'text-sindoor' : 'text-neel')}
+      >
+        {title}
+      </summary>
+      <PostForm post={post} intent={intent} className="mt-2 mb-4 grid grid-cols-1 justify-items-start gap-4">
+        {!fault?.fields && <PostFault post={post} className="w-full" />}
+        {children}
+      </PostForm>
+    </details>
+  );
+}

@@ -1,0 +1,5 @@
+import { getGuardianRefusals } from '#contract/supervision.ts';
+import { loads } from '../../forms/load.ts';
+import { cursorIn } from '../cursor-in.ts';
+
+export const loader = loads(({ ask, url }) => ask(getGuardianRefusals, { cursor: cursorIn(url) }));
