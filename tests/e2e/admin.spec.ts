@@ -82,10 +82,11 @@ test('a suspended member is out at once, learns why, and comes in again when it 
   await page.getByLabel('Search accounts').fill(email);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('link', { name }).click();
+  const reason = page.locator('details', { hasText: 'Suspend this account' }).getByLabel('Reason');
   await page.getByText('Suspend this account').click();
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
-  await expect(page.getByLabel('Reason')).toBeFocused();
-  await page.getByLabel('Reason').fill('Wrote to members for money.');
+  await expect(reason).toBeFocused();
+  await reason.fill('Wrote to members for money.');
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await expect(page.getByText('The account is suspended.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Suspended until/ })).toBeVisible();
@@ -206,10 +207,11 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('link', { name }).click();
     await page.getByText('Suspend this account').click();
-    await page.getByLabel('Reason').fill('x');
+    const reason = page.locator('details', { hasText: 'Suspend this account' }).getByLabel('Reason');
+    await reason.fill('x');
     await page.getByRole('button', { name: 'Suspend', exact: true }).click();
-    await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason/);
-    await page.getByLabel('Reason').fill('Wrote to members for money.');
+    await expect(reason).toHaveAccessibleDescription(/Please give a reason/);
+    await reason.fill('Wrote to members for money.');
     await page.getByRole('button', { name: 'Suspend', exact: true }).click();
     await expect(page.getByText('The account is suspended.')).toBeVisible();
     await page.getByText('End the suspension').click();

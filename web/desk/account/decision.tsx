@@ -16,7 +16,7 @@ export function Decision({ post, title, look, intent, children }: DecisionProps)
         {title}
       </summary>
       <PostForm post={post} intent={intent} className="mt-2 mb-4 grid grid-cols-1 justify-items-start gap-4">
-        {!fault?.fields && <PostFault post={post} className="w-full" />}
+        {!post.isAtFault('reason') && <PostFault post={post} className="w-full" />}
         {children}
       </PostForm>
     </details>

@@ -55,7 +55,11 @@ export default function Account({ loaderData: { account } }: Route.ComponentProp
         </section>
       )}
       {account.guardian.status === 'refused' && (
-        <GuardianForm isReviewed={account.guardian.isReviewed} post={guardian} />
+        <GuardianForm
+          key={String(account.guardian.isReviewed)}
+          isReviewed={account.guardian.isReviewed}
+          post={guardian}
+        />
       )}
       <AccountFacts account={account} />
       {!account.profile && <p className="text-soft">{texts.noProfile}</p>}
