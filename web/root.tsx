@@ -49,7 +49,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'alternate', type: 'application/atom+xml', title: `${site.name}: stories`, href: '/stories.atom' },
+  { rel: 'alternate', type: 'application/atom+xml', title: shell.feed(site.name), href: paths.feed },
 ];
 
 type Handle = { hasFrame?: boolean } | undefined;

@@ -27,7 +27,7 @@ export function Testimonials() {
               <figure className="flex h-full flex-col rounded-card bg-raised p-5 sm:p-6 lg:p-7">
                 <p className="flex items-center justify-between gap-4">
                   <Badge look="sample">{testimonials.mark}</Badge>
-                  <Stars count={stars} label={`${stars} out of 5 stars`} />
+                  <Stars count={stars} label={testimonials.stars(stars)} />
                 </p>
                 <blockquote className="mt-4 grow max-sm:leading-snug sm:mt-5 sm:text-lead">
                   “{text}”

@@ -1,4 +1,4 @@
-import type { LegalText } from '#texts/legal-text.ts';
+import { type LegalText, legalTexts } from '#texts/legal-text.ts';
 import { LongText } from '../../ui/long-text.tsx';
 
 /** A legal text as a page: what it says in short, a list of its sections, and the sections. */
@@ -8,10 +8,10 @@ export function LegalPage({ text }: { text: LegalText }) {
       <header className="max-w-3xl">
         <h1 className="text-display">{text.title}</h1>
         <p className="mt-6 text-lead">{text.summary}</p>
-        <p className="mt-4 text-small text-soft">In force since {text.since}</p>
+        <p className="mt-4 text-small text-soft">{legalTexts.since(text.since)}</p>
       </header>
       <div className="mt-12 grid gap-12 border-t border-line pt-12 lg:grid-cols-[16rem_1fr]">
-        <nav aria-label="Sections" className="self-start lg:tall:sticky lg:top-24">
+        <nav aria-label={legalTexts.contents} className="self-start lg:tall:sticky lg:top-24">
           <ol className="flex flex-col">
             {text.sections.map(({ id, title }, index) => (
               <li key={id}>

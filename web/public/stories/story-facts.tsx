@@ -1,15 +1,9 @@
 import type { StoryFacts as Facts, StoryCard } from '#contract/story.ts';
 import { stories as texts } from '#texts/stories.ts';
+import { shortDay } from '../../texts/amounts.ts';
 import { Badge } from '../../ui/card.tsx';
 import { KolamAvatar } from '../../ui/kolam.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
-
-const day = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
 
 const badgeLooks = { success: 'neel', startup: 'genda', collaboration: 'patta' } as const;
 
@@ -31,8 +25,7 @@ export function StoryByline({ story }: { story: StoryCard }) {
       <span>
         <PersonName name={story.author} className="block font-semibold" />
         <span className="block opacity-80">
-          <time dateTime={story.date}>{day.format(new Date(story.date))}</time> ·{' '}
-          {texts.minutes(story.readTime)}
+          <time dateTime={story.date}>{shortDay(story.date)}</time> · {texts.minutes(story.readTime)}
         </span>
       </span>
     </p>

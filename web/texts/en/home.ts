@@ -145,6 +145,7 @@ export const home = {
     title: 'In their words',
     note: 'Sample voices, invented until our first members speak.',
     mark: 'Sample',
+    stars: (count: number) => `${count} out of 5 stars`,
     entries: [
       {
         name: 'Ananya Kulkarni',

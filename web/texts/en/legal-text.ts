@@ -18,4 +18,10 @@ export type LegalSection = {
   body: readonly (string | readonly string[] | LegalNames)[];
 };
 
+/** Around every legal text. */
+export const legalTexts = {
+  since: (day: string) => `In force since ${day}`,
+  contents: 'Sections',
+} as const;
+
 export type LegalNames = { named: readonly { name: string; text: string; note: string }[] };

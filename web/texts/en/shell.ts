@@ -2,6 +2,7 @@ import { paths } from '../../paths.ts';
 
 export const shell = {
   skip: 'Skip to content',
+  feed: (name: string) => `${name}: stories`,
   mainNavigation: 'Main',
   entries: [
     { label: 'Home', to: paths.home },

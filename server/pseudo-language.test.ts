@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { ServerBuild } from 'react-router';
+import { createServer, type Plugin } from 'vite';
+import { seed } from '#db/seed.ts';
+import { sessionOf } from '#tests/api-server.ts';
+import { administrator } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { site } from '#texts/site.ts';
+import { addressesOf } from '../web/pages.ts';
+
+// The pages in a language of wide letters: it replaces the folder of texts and nothing else, as every further language
+// will. A plain letter that is left on a page comes from a sentence that stands outside the texts.
+
+const folder = /\/web\/texts\/en\/(?!language\.ts|site\.ts)[\w-]+\.ts$/;
+const original = '?original';
+
+/** Gives every text of a language wide letters; addresses stay what they are. */
+function pseudoLanguage(): Plugin {
+  return {
+    name: 'pseudo-language',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!folder.test(id)) return null;
+      const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name);
+      const widened = names.map((name) => `export const ${name} = widen(original.${name});`);
+      return [`import * as original from '${id}${original}';`, String(widen), ...widened].join('\n');
+    },
+  };
+}
+
+function widen(value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (/^(?:[/#?]|https?:|mailto:|tel:)|^\S+@\S+$/.test(value)) return value;
+    return value.replace(/[A-Za-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+  }
+  if (typeof value === 'function') return (...all: unknown[]) => widen(value(...all));
+  if (Array.isArray(value)) return value.map(widen);
+  if (value === null || typeof value !== 'object') return value;
+  const isKey = /^(?:id|counts|seed|to|href)$/;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, isKey.test(name) ? one : widen(one)]),
+  );
+}
+
+const fresh = await freshCore();
+await seed(fresh.db);
+const { core: chiefs, admin } = await administrator(fresh);
+const core = { ...fresh, ...chiefs };
+const origin = 'http://localhost:3000';
+const projectId = 'saharambh';
+
+const vite = await createServer({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, ws: false },
+  logLevel: 'error',
+  plugins: [pseudoLanguage()],
+});
+after(() => vite.close());
+const load = <T>(name: string) => vite.ssrLoadModule(name) as Promise<T>;
+const { createPages } = await load<typeof import('./pages.ts')>('/server/pages.ts');
+const { createPageDoors } = await load<typeof import('#api/app.ts')>('/api/app.ts');
+const build = await load<ServerBuild>('virtual:react-router/server-build');
+const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
+const openDoor = createPageDoors(core, settings);
+const pages = createPages({ build, core, origin, projectId, openDoor, mode: 'development' });
+
+/** What may stand on a page in plain letters: names of the product, what people wrote, and what the language itself knows. */
+const known = [
+  ...stringsIn(site),
+  ...stringsIn(await core.db.selectFrom('stories').selectAll().execute()).flatMap((text) =>
+    text.split(/\n|## /),
+  ),
+  ...stringsIn(admin.account),
+]
+  .map((text) => text.trim())
+  .filter((text) => /[A-Za-z]{2}/.test(text))
+  .sort((one, other) => other.length - one.length);
+const dates =
+  /\b(?:\d{1,2} )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)[a-z]* \d{4}\b|\d [ap]m\b/g;
+
+test('every sentence of every page comes from the texts', async () => {
+  const cookie = `a_session_saharambh=${sessionOf(admin)}`;
+  const found: string[] = [];
+  for (const headers of [{}, { cookie }]) {
+    const asked = addressesOf(({ kind }) => kind !== 'machine' && kind !== 'act' && kind !== 'workshop');
+    for (const address of [...asked, '/nowhere']) {
+      const answer = await pages(new Request(origin + address, { headers }), { ip: '203.0.113.9' });
+      assert.ok(answer.status < 500, address);
+      const html = (await answer.text()).replaceAll(`>${address}<`, '><');
+      found.push(...plainIn(html).map((text) => `${address}: ${text}`));
+    }
+  }
+  assert.deepEqual(found, []);
+});
+
+/** The texts of a page, and the attributes that people read or hear, as far as plain letters are left in them. */
+function plainIn(html: string): string[] {
+  const shown = html.replace(/<(script|style|template|code)\b.*?<\/\1>|<!--.*?-->/gs, '');
+  const spoken = [...shown.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g)];
+  const texts = [...shown.split(/<[^>]*>/), ...spoken.map(([, text = '']) => text)].map(decoded);
+  return [...new Set(texts)].filter((text) => {
+    const left = known.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text.replace(dates, ''));
+    return /[A-Za-z]{2}/.test(left);
+  });
+}
+
+function decoded(text: string): string {
+  return text.trim().replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
