@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { LoggedAction } from '#contract/administration.ts';
-import { deskTexts, logTexts as texts } from '#texts/desk.ts';
+import { deskTexts, enquiryTexts, logTexts as texts } from '#texts/desk.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { paths } from '../../paths.ts';
 import { moment } from '../../texts/amounts.ts';
+import { labelOf } from '../../texts/label.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
@@ -44,7 +45,7 @@ export default function Log({ loaderData: { actions, next } }: Route.ComponentPr
 }
 
 function Entry({ action: { action, actor, subject, detail } }: { action: LoggedAction }) {
-  const quoted = action === 'accounts.searched' && detail === '' ? texts.everybody : detail;
+  const quoted = quotedOf(action, detail);
   return (
     <p className="min-w-0 break-words">
       <strong className="font-semibold">{actor.name || texts.removed(actor.$id)}</strong>{' '}
@@ -54,6 +55,12 @@ function Entry({ action: { action, actor, subject, detail } }: { action: LoggedA
       {quoted && <span className="block whitespace-pre-wrap text-soft">{quoted}</span>}
     </p>
   );
+}
+
+/** What was searched, filtered by or given as a reason. */
+function quotedOf(action: LoggedAction['action'], detail: string): string {
+  if (action === 'accounts.searched' && detail === '') return texts.everybody;
+  return action === 'enquiries.listed' ? labelOf(enquiryTexts.states, detail) : detail;
 }
 
 function Subject({ action, subject }: { action: string; subject: { $id: string; name: string } }) {
