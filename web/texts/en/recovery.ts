@@ -7,7 +7,7 @@ export const forgotTexts = {
   submitting: 'Sending the link...',
   sentTitle: 'Look in your mail',
   sent: (email: string) =>
-    `If ${email} has an account here, a link is on its way. It works once, and for one hour. Please look in the spam folder too.`,
+    `If ${email} has an account here, a link is on its way. It works once, and for one hour. Please look in the spam folder too. We send few letters an hour to one address: if none comes, please try again in an hour.`,
   again: 'Use another email',
   back: 'Back to sign in',
 } as const;

@@ -129,7 +129,7 @@ export const signUpTexts = {
 export const codeDialogTexts = {
   title: 'Enter your code',
   intro: 'We sent a six-digit code to',
-  hint: 'It can take a minute. Please look in the spam folder too.',
+  hint: 'It can take a minute. Please look in the spam folder too. We send few codes an hour to one address: if none comes, please try again in an hour.',
   label: 'Six-digit code',
   verify: 'Verify',
   verifying: 'Verifying...',
