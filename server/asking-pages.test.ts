@@ -12,6 +12,7 @@ import { sessionOf } from '#tests/api-server.ts';
 import { goodPassword, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { watchAnswers } from '#tests/declared-answers.ts';
+import { setStanding, standings } from '#tests/standings.ts';
 import { createPages } from './pages.ts';
 
 const core = await freshCore();
@@ -127,7 +128,7 @@ test('the same checks are made as over the wire: parameters, access, block, fore
     (await (await post('/dashboard', again, { cookie })).json()).refused,
     'user_session_already_exists',
   );
-  await sql`update accounts set blocked_at = now() where id = ${asha.id}`.execute(core.db);
+  await setStanding(core, asha.id, standings.suspended);
   assert.equal((await (await get('/dashboard', { cookie })).json()).refused, 'user_blocked');
 });
 

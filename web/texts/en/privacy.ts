@@ -26,7 +26,7 @@ export const privacy: LegalText = {
           'Your profile: role and location; for students the date of birth, education and college; for everybody else, if you give it, a company address.',
           'Files you upload: a résumé or a portfolio.',
           'A photo, if you give one: only what is seen, without the place, time and device that phones write into it.',
-          'If you are under 18: the name and email address of your parent or guardian, and what they decided.',
+          'If you are under 18: the email address of your parent or guardian, what they are to you, and what they decided.',
           'Messages you send us through the contact form.',
           'What you agreed to: which version of the terms and of this text, in which language, and when.',
           'Security records: sign-ins with time, browser and network address.',
@@ -86,7 +86,7 @@ export const privacy: LegalText = {
       id: 'young-people',
       title: 'Young people',
       body: [
-        'Whoever is under 18 names a parent or guardian when joining. We keep that person’s name and email address, and write to them; until they agree, the account stays restricted. They may take their consent back at any time, and we then close it again. If you believe that a child has an account without such consent, tell us and we will remove it.',
+        'Whoever is under 18 names a parent or guardian. We keep that person’s email address, what they are to the child and how they answered, and write to them; until they agree, with a code sent to that address, we keep no more of the child than a name, the date of birth and the two addresses, and nobody else sees the account. They may take their consent back at any time. When nobody agrees for seven days, or somebody refuses or takes the consent back, we delete the account, 48 hours after telling both. If you believe that a child has an account without such consent, tell us and we will remove it.',
       ],
     },
     {
