@@ -10,8 +10,9 @@ const { findChromium } = await import('./chromium.mjs');
 const node = pinnedNode();
 const wanted = process.argv.slice(2);
 const isWanted = (file) => wanted.some((name) => file.startsWith(name));
-const folders = ['contract', 'db', 'core', 'outside', 'api', 'web', 'server', 'tests/server'];
-const tests = testsBelow(root, folders).filter((file) => wanted.length === 0 || isWanted(file));
+const folders = ['contract', 'db', 'core', 'outside', 'api', 'web', 'server'];
+const chosen = (found) => found.filter((file) => wanted.length === 0 || isWanted(file));
+const tests = spread(chosen(testsBelow(root, ['tests/server'])), chosen(testsBelow(root, folders)));
 const journeys = wanted.filter((name) => name.startsWith('tests/e2e'));
 
 const stepsOnDatabase = [
@@ -70,6 +71,13 @@ function chosenSteps() {
     ...(journeys.length > 0 ? [[browserSteps[1]]] : []),
   ];
   return [[[browserSteps[0]]], chosen];
+}
+
+/** Those that wait for servers among those that compute, so that the processor always has something to do. */
+function spread(waiting, computing) {
+  const between = 4;
+  const mixed = waiting.flatMap((file, at) => [file, ...computing.slice(at * between, (at + 1) * between)]);
+  return [...mixed, ...computing.slice(waiting.length * between)];
 }
 
 /** One PostgreSQL for all test files, each of which takes its own copy of a migrated database. */
