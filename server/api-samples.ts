@@ -54,6 +54,7 @@ const byName: Record<string, unknown> = {
   rowId: 'unique()',
   secret: '482913',
   sessionId: 'current',
+  skills: ['JavaScript', 'Beekeeping'],
   tableId: 'profiles',
   url: '{origin}/verify-email',
   userId: id,

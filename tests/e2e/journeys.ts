@@ -40,6 +40,9 @@ export async function studentJourney({
     '+919812345678',
     'Nagpur',
     'Student',
+    'Undergraduate',
+    'B.Tech',
+    'Civil',
     'VNIT Nagpur',
   ]);
 
