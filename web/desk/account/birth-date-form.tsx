@@ -21,7 +21,7 @@ export function BirthDateForm({ post }: { post: Post }) {
           noteOf: (field) => noteAt(post.fault, field),
         }}
       />
-      <ReasonField post={post} hint={texts.reasonLogged} />
+      <ReasonField post={post} hint={texts.reasonRead} />
       <Button type="submit" busy={post.busyWith !== null}>
         {texts.confirmCorrect}
       </Button>

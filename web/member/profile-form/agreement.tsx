@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { LegalText } from '#texts/legal-text.ts';
-import { privacy } from '#texts/privacy.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
-import { terms } from '#texts/terms.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,34 +22,39 @@ export function Agreement({ state }: { state: Pick<FormState, 'values' | 'change
         required
       />
       <div className="ml-5 flex flex-wrap">
-        <LegalDialog text={terms} opener={texts.readTerms} path={paths.terms} />
-        <LegalDialog text={privacy} opener={texts.readPrivacy} path={paths.privacy} />
+        <LegalDialog load={loadTerms} opener={texts.readTerms} path={paths.terms} />
+        <LegalDialog load={loadPrivacy} opener={texts.readPrivacy} path={paths.privacy} />
       </div>
     </div>
   );
 }
 
-type LegalDialogProps = { text: LegalText; opener: string; path: string };
+/** Fetched when somebody wants to read them: both are longer than the form. */
+const loadTerms = () => import('#texts/terms.ts').then(({ terms }) => terms);
+const loadPrivacy = () => import('#texts/privacy.ts').then(({ privacy }) => privacy);
+
+type LegalDialogProps = { load: () => Promise<LegalText>; opener: string; path: string };
 
 /** Beside the form, so that nothing typed is left. Without scripts the text opens in a tab of its own. */
-function LegalDialog({ text, opener, path }: LegalDialogProps) {
-  const [open, setOpen] = useState(false);
+function LegalDialog({ load, opener, path }: LegalDialogProps) {
+  const [text, setText] = useState<LegalText | null>(null);
+  // Over a dead line the browser says so, in a tab of its own.
+  const open = () => void load().then(setText, () => window.open(path, '_blank'));
   return (
     <>
-      <Button
-        look="plain"
-        small
-        className="needs-script"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button look="plain" small className="needs-script" aria-haspopup="dialog" onClick={open}>
         {opener}
       </Button>
       <ButtonLink look="plain" small className="without-script" to={path} target="_blank">
         {opener}
       </ButtonLink>
-      <Dialog open={open} onClose={() => setOpen(false)} title={text.title} closeLabel={texts.close}>
-        {open && <LongText sections={text.sections} headingLevel={3} idPrefix="dialog-" />}
+      <Dialog
+        open={text !== null}
+        onClose={() => setText(null)}
+        title={text?.title ?? opener}
+        closeLabel={texts.close}
+      >
+        {text && <LongText sections={text.sections} headingLevel={3} idPrefix="dialog-" />}
       </Dialog>
     </>
   );
