@@ -12,8 +12,9 @@ export async function studentJourney({
   server: RunningServer;
   expectTrouble: (pattern: RegExp) => void;
 }) {
-  // While the server is away, the dashboard's open line to it says so.
+  // While the server is away, the dashboard's open line to it says so; and news of the sign-in may come just before.
   expectTrouble(/WebSocket|realtime/);
+  expectTrouble(/dashboard\.data\S* net::ERR_CONNECTION_REFUSED|ERR_CONNECTION_REFUSED \(\S+dashboard\.data/);
   const email = newEmail('asha');
   await page.goto('/');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
