@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, StartFault } from './config.ts';
 import { answersHealth, type Health } from './health.ts';
@@ -27,6 +27,8 @@ const longestHead = 65_536;
 /** A start takes two seconds; whoever comes before its end waits rather than being sent away. */
 const longestWait = 10_000;
 const mostWaiting = 1000;
+/** Whoever has just connected to a server that stops may have its request on the way. */
+const longestGrace = 500;
 
 /** Takes the port. Until `open`, it says there that the process lives and is not ready; everything else waits. */
 export async function listen(config: Pick<Config, 'host' | 'port'>, health: Health): Promise<Door> {
@@ -34,6 +36,8 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
   let isClosing = false;
   const waiting = new Set<() => void>();
   const answers = new Set<ServerResponse>();
+  /** Connections that have not asked for anything yet. */
+  const fresh = new Set<Socket>();
 
   const server = createServer({
     requestTimeout: slowestUpload,
@@ -42,7 +46,12 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
     maxHeaderSize: longestHead,
   });
   server.setTimeout(longestSilence);
+  server.on('connection', (socket) => {
+    fresh.add(socket);
+    socket.once('close', () => fresh.delete(socket));
+  });
   server.on('request', (request, response) => {
+    fresh.delete(request.socket);
     answers.add(response);
     response.once('close', () => answers.delete(response));
     if (isClosing) response.shouldKeepAlive = false;
@@ -85,13 +94,20 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
       isClosing = true;
       for (const go of [...waiting]) go();
       await acceptAll();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // Node's own way also ends connections that have not asked for anything yet.
+      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+      const graceEnds = performance.now() + Math.min(longestGrace, patience);
+      // Sockets for news have asked, though not by a request.
+      const isAwaited = () => [...fresh].some((socket) => socket.bytesRead === 0);
+      const closeIdle = () => {
+        if (!isAwaited() || performance.now() >= graceEnds) server.closeIdleConnections();
+      };
       for (const response of answers) {
         response.shouldKeepAlive = false;
         // Its header said that the connection stays; it does not.
-        if (response.headersSent)
-          response.once('finish', () => setImmediate(() => server.closeIdleConnections()));
+        if (response.headersSent) response.once('finish', () => setImmediate(closeIdle));
       }
+      while (isAwaited() && performance.now() < graceEnds) await sleep(20);
       server.closeIdleConnections();
       const isInTime = await Promise.race([closed.then(() => true), sleep(patience, false, { ref: false })]);
       if (isInTime) return;

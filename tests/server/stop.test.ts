@@ -28,8 +28,18 @@ test('SIGTERM ends idle connections at once, lets a request under way finish, an
     headers: { 'x-appwrite-project': 'saharambh', 'x-appwrite-session': session },
   });
   await sleep(300);
+  const justCome = connect(port, '127.0.0.1');
+  await new Promise((resolve) => justCome.once('connect', resolve));
+  await sleep(100);
   const told = performance.now();
   child.kill('SIGTERM');
+  await sleep(200);
+  justCome.write('GET /livez HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  const heard = await new Promise((resolve) => {
+    justCome.once('data', (data) => resolve(String(data)));
+    justCome.once('close', () => resolve('nothing'));
+  });
+  assert.match(String(heard), /^HTTP\/1\.1 200 OK.*connection: close/is, 'who had just come is answered');
   assert.ok((await idleEnded) - told < 1000, 'the idle one');
   await sleep(500);
   assert.equal(child.exitCode, null, 'it waits for the request');
