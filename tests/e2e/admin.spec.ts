@@ -1,6 +1,6 @@
 import { addressesOf } from '../../web/pages.ts';
 import { enterAsAdministrator, test, writeToUs } from './admin-steps.ts';
-import { fetchPacked } from './fetch-packed.ts';
+import { budget, bytesNamedIn, scripts } from './fetch-packed.ts';
 import { expect, open } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { joinThroughContract, newEmail, password, signIn } from './member-steps.ts';
@@ -159,13 +159,9 @@ test('no desk page loads more scripts than a page may', async ({ page, server })
   const addresses = addressesOf(({ kind, path }) => kind === 'desk' && !path.includes(':'));
   for (const address of addresses) {
     const html = await (await page.request.get(address)).text();
-    const named = new Set(
-      [...html.matchAll(/["(](\/assets\/[^"]+\.js)"/g)].map(([, script]) => String(script)),
-    );
-    const sizes = await Promise.all([...named].map((script) => fetchPacked(server.origin + script)));
-    const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
-    expect(bytes, address).toBeGreaterThan(50 * 1024);
-    expect(bytes, address).toBeLessThan(130 * 1024);
+    const bytes = await bytesNamedIn(html, scripts, server.origin);
+    expect(bytes, address).toBeGreaterThan(budget.leastScript);
+    expect(bytes, address).toBeLessThan(budget.script);
   }
 });
 

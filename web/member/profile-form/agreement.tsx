@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
-import { LongText } from '../../ui/long-text.tsx';
+import type { LongText } from '../../ui/long-text.tsx';
 import type { FormState } from './form-state.ts';
 
 /** Consent, with both texts at hand without leaving the form. */
@@ -30,16 +30,23 @@ export function Agreement({ state }: { state: Pick<FormState, 'values' | 'change
 }
 
 /** Fetched when somebody wants to read them: both are longer than the form. */
-const loadTerms = () => import('#texts/terms.ts').then(({ terms }) => terms);
-const loadPrivacy = () => import('#texts/privacy.ts').then(({ privacy }) => privacy);
+const loadTerms = () => loadLegal(import('#texts/terms.ts').then(({ terms }) => terms));
+const loadPrivacy = () => loadLegal(import('#texts/privacy.ts').then(({ privacy }) => privacy));
 
-type LegalDialogProps = { load: () => Promise<LegalText>; opener: string; path: string };
+type Legal = { text: LegalText; LongText: typeof LongText };
+
+async function loadLegal(text: Promise<LegalText>): Promise<Legal> {
+  const { LongText } = await import('../../ui/long-text.tsx');
+  return { text: await text, LongText };
+}
+
+type LegalDialogProps = { load: () => Promise<Legal>; opener: string; path: string };
 
 /** Beside the form, so that nothing typed is left. Without scripts the text opens in a tab of its own. */
 function LegalDialog({ load, opener, path }: LegalDialogProps) {
-  const [text, setText] = useState<LegalText | null>(null);
+  const [legal, setLegal] = useState<Legal | null>(null);
   // Over a dead line the browser says so, in a tab of its own.
-  const open = () => void load().then(setText, () => window.open(path, '_blank'));
+  const open = () => void load().then(setLegal, () => window.open(path, '_blank'));
   return (
     <>
       <Button look="plain" small className="needs-script" aria-haspopup="dialog" onClick={open}>
@@ -49,12 +56,12 @@ function LegalDialog({ load, opener, path }: LegalDialogProps) {
         {opener}
       </ButtonLink>
       <Dialog
-        open={text !== null}
-        onClose={() => setText(null)}
-        title={text?.title ?? opener}
+        open={legal !== null}
+        onClose={() => setLegal(null)}
+        title={legal?.text.title ?? opener}
         closeLabel={texts.close}
       >
-        {text && <LongText sections={text.sections} headingLevel={3} idPrefix="dialog-" />}
+        {legal && <legal.LongText sections={legal.text.sections} headingLevel={3} idPrefix="dialog-" />}
       </Dialog>
     </>
   );
