@@ -12,7 +12,7 @@ const together = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   {
     name: 'shell',
-    test: /[\\/]web[\\/](shell[\\/]|client[\\/]|use-project|paths|seo|ui[\\/](button|kolam|toast|card)|texts[\\/]en[\\/](failure|site|shell|cookies))|[\\/]contract[\\/]cookies/,
+    test: /[\\/]web[\\/](shell[\\/]|client[\\/]|use-project|paths|seo|ui[\\/](button|kolam|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
     priority: 2,
   },
   {

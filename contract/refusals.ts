@@ -95,6 +95,27 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
+/** Refusals that our own pages give no cause for: only other clients need more of them than that it is a fault of ours. */
+export type UnprovokedCode = Extract<
+  RefusalCode,
+  | 'general_access_forbidden'
+  | 'general_unknown_origin'
+  | 'general_query_invalid'
+  | 'project_not_found'
+  | 'database_not_found'
+  | 'database_query_order_null'
+  | 'collection_not_found'
+  | 'document_limit_exceeded'
+  | 'table_not_found'
+  | 'row_already_exists'
+  | 'row_unique_constraint_violation'
+  | 'row_missing_data'
+  | 'row_missing_payload'
+  | 'row_invalid_structure'
+  | 'storage_bucket_not_found'
+  | 'storage_invalid_range'
+>;
+
 /** What a refusal knows beside its code; sentences are made from both. */
 export type RefusalValues = {
   /** After so many seconds asking again makes sense. */

@@ -1,7 +1,7 @@
 import { avatarLimits } from '#contract/avatar-limits.ts';
 import { adultAge } from '#contract/birth-date.ts';
 import { passwordLimits } from '#contract/password.ts';
-import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
+import type { RefusalCode, RefusalValues, UnprovokedCode } from '#contract/refusals.ts';
 import { attachments, nameLimit } from '#contract/sign-up.ts';
 import { day, span } from '../amounts.ts';
 
@@ -10,27 +10,23 @@ type Sentence = string | ((values: RefusalValues) => string);
 const megabyte = 1024 * 1024;
 const wrongCode = 'This is not the right code, or it is too old. Please look at the newest mail.';
 /** For refusals that our own pages give no cause for. */
-const ourFault = 'That did not work, and the fault is ours. Please reload the page and try again.';
+export const ourFault = 'That did not work, and the fault is ours. Please reload the page and try again.';
 const gone = 'This is no longer here. Please reload the page.';
 const signedOut = 'You are not signed in any more. Please sign in again.';
 
 /** What a person reads for each way of saying no. */
-export const refusalTexts: Record<RefusalCode, Sentence> = {
+export const refusalTexts: Record<Exclude<RefusalCode, UnprovokedCode>, Sentence> = {
   general_argument_invalid: 'Something in this form cannot be taken as it is. Please check what you entered.',
   general_unauthorized_scope: signedOut,
-  general_access_forbidden: ourFault,
-  general_unknown_origin: ourFault,
   general_route_not_found: gone,
   general_rate_limit_exceeded: ({ seconds }) =>
     seconds
       ? `That was too often. Please try again in ${span(seconds)}.`
       : 'That was too often. Please try again later.',
-  general_query_invalid: ourFault,
   general_cursor_not_found: gone,
   general_body_too_large: 'This is larger than we can take. Please send less at once.',
   general_busy: 'Many people are here right now. Please try again in a moment.',
   general_unavailable: 'Saharambh is not reachable right now. Please try again in a moment.',
-  project_not_found: ourFault,
   user_already_exists: 'There is an account with this email already.',
   user_blocked: ({ reason, on }) =>
     `This account is suspended${on ? ` until ${day(on)}` : ''}.${reason ? ` The reason: ${reason}` : ''}`,
@@ -43,25 +39,14 @@ export const refusalTexts: Record<RefusalCode, Sentence> = {
   user_session_not_found: 'This session has ended already.',
   user_target_already_exists: 'Another account uses this email already.',
   user_unauthorized: signedOut,
-  database_not_found: ourFault,
-  database_query_order_null: ourFault,
-  collection_not_found: ourFault,
   document_not_found: gone,
   document_already_exists: 'Your profile is here already. Please reload the page.',
-  document_limit_exceeded: ourFault,
   document_unique_constraint_violation: 'Your profile is here already. Please reload the page.',
   document_missing_data: 'Please fill in something first.',
   document_missing_payload: 'Nothing was changed.',
   document_invalid_structure:
     'Something in this form cannot be taken as it is. Please check what you entered.',
-  table_not_found: ourFault,
   row_not_found: gone,
-  row_already_exists: ourFault,
-  row_unique_constraint_violation: ourFault,
-  row_missing_data: ourFault,
-  row_missing_payload: ourFault,
-  row_invalid_structure: ourFault,
-  storage_bucket_not_found: ourFault,
   storage_file_not_found: 'This file is no longer here. Please choose it again.',
   storage_file_already_exists: 'This file is here already. Please reload the page.',
   storage_file_empty: 'This file is empty. Please choose another one.',
@@ -72,7 +57,6 @@ export const refusalTexts: Record<RefusalCode, Sentence> = {
   storage_invalid_file_size: `This file is too large. A resume may have ${attachments.resumes.maxBytes / megabyte} MB, a portfolio ${attachments.portfolios.maxBytes / megabyte} MB.`,
   storage_invalid_content_range: 'The file did not arrive whole. Please try again.',
   storage_invalid_appwrite_id: 'The file did not arrive whole. Please try again.',
-  storage_invalid_range: ourFault,
   storage_file_damaged: 'This file has been damaged. We have been told and are looking into it.',
   storage_quota_exceeded: 'There is no room left for more of your files. Please delete some first.',
   sign_up_code_void: 'Too many wrong codes. Please ask for a new code.',
