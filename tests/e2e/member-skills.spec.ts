@@ -39,6 +39,7 @@ test('a mentor is asked for topics and evenings', async ({ page, server }) => {
   await expect(page.getByRole('alert')).toContainText('Evenings a week go from 1 to 7.');
   await page.getByLabel('Evenings a week').fill('1');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/you');
   await page.getByRole('link', { name: 'Today' }).first().click();
   await expect(page.getByRole('definition').filter({ hasText: '1 evening a week' })).toBeVisible();
 });
