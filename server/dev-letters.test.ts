@@ -47,6 +47,10 @@ test('nobody but who sits at this machine is shown them, not through a proxy nor
     [{ 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
     [{ forwarded: 'for=127.0.0.1' }, '::1'],
     [{ 'x-real-ip': '::1' }, '::1'],
+    ...[
+      ...['via', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-server', 'x-original-forwarded-for'],
+      ...['x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'fastly-client-ip', 'x-cluster-client-ip'],
+    ].map((name): [Record<string, string>, string] => [{ [name]: '127.0.0.1' }, '127.0.0.1']),
   ];
   for (const [headers, ip] of others)
     assert.equal((await ask('/', headers, ip)).status, 404, JSON.stringify([headers, ip]));

@@ -114,7 +114,7 @@ async function countersOf(
 
 async function whichBrowser(core: Core, browser: string, { email }: Record<string, unknown>) {
   const read = typeof email === 'string' ? readEmail(email) : null;
-  const isKnown = await isKnownBrowser(core, { email: read ?? '', browser });
+  const isKnown = await isKnownBrowser(core, { email: read ?? '', browser, of: 'account' });
   return isKnown ? 'known' : 'unknown';
 }
 

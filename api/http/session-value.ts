@@ -48,7 +48,7 @@ function readClaims(settings: ApiSettings, headers: Headers): Claim[] {
   const name = cookieName('session', settings.projectId);
   const inCookies = readSecretCookies(settings, headers, 'session');
   const value =
-    parseCookies(headers.get('cookie') ?? '')[`${name}_legacy`] ||
+    readLegacy(settings, headers) ||
     headers.get('x-appwrite-session') ||
     readFallback(headers.get('x-fallback-cookies'), name);
   const values = inCookies.length > 0 ? inCookies : value ? [value] : [];
@@ -57,7 +57,13 @@ function readClaims(settings: ApiSettings, headers: Headers): Claim[] {
 
 /** True where the browser stores whatever session an answer hands it. */
 export function isKeptByBrowser(settings: ApiSettings, headers: Headers): boolean {
-  return readSecretCookies(settings, headers, 'session').length > 0 || headers.has('x-fallback-cookies');
+  const isInCookie =
+    readSecretCookies(settings, headers, 'session').length > 0 || Boolean(readLegacy(settings, headers));
+  return isInCookie || headers.has('x-fallback-cookies');
+}
+
+function readLegacy(settings: ApiSettings, headers: Headers): string | undefined {
+  return parseCookies(headers.get('cookie') ?? '')[`${cookieName('session', settings.projectId)}_legacy`];
 }
 
 function readFallback(header: string | null, name: string): string | null {

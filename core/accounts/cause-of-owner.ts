@@ -8,3 +8,8 @@ import type { Cause } from '../ground/letters.ts';
 export function causeOfOwner({ email_verified_at: provenAt }: Pick<Account, 'email_verified_at'>): Cause {
   return provenAt ? 'owner' : 'page';
 }
+
+/** Of what the product has to tell the owner of an account, as long as somebody has proven that the mailbox is theirs. */
+export function causeOfNews({ email_verified_at: provenAt }: Pick<Account, 'email_verified_at'>): Cause {
+  return provenAt ? 'product' : 'page';
+}

@@ -1,5 +1,6 @@
 import { now } from '#db/now.ts';
 import { isAddressTaken } from '../accounts/at-address.ts';
+import { causeOfNews } from '../accounts/cause-of-owner.ts';
 import { forgetBrowsers } from '../accounts/steps/note-browser.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
 import { mayProveByLink } from '../administration/policy.ts';
@@ -55,6 +56,6 @@ async function restore(tx: Tx, core: Core, former: FormerAddress): Promise<Token
   const restored = await updateAccount(tx, id, 'email', { email, email_verified_at: isProof ? now : null });
   await moveProfileEmail(tx, id, email);
   if (account.email !== email)
-    await post(tx, { letter: 'email-changed', accountId: id, to: account.email }, 'product');
+    await post(tx, { letter: 'email-changed', accountId: id, to: account.email }, causeOfNews(account));
   return openToken(tx, { kind: 'recovery', account: restored, email });
 }

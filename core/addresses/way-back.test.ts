@@ -221,3 +221,16 @@ test('the link brings an administrator’s address back, but proves it no more t
   const restored = await accountOf(admin.id);
   assert.deepEqual([restored.email, restored.email_verified_at], [email, null]);
 });
+
+test('an address moved to and brought back from again and again fills nobody’s mailbox', async () => {
+  const unread = freshEmail('unread');
+  const thief = await member(core);
+  await updateEmail(core, thief, { email: unread, password: goodPassword });
+  const [secret = ''] = await linksOf(thief.id);
+  await restoreAddress(core, { userId: thief.id, secret });
+  const { rows } = await core.connection.pool.query(
+    "select payload->>'cause' as cause from graphile_worker._private_jobs where payload->>'to' = $1",
+    [unread],
+  );
+  assert.deepEqual(rows, [{ cause: 'page' }]);
+});

@@ -59,6 +59,6 @@ async function countedAs(core: Core, guess: Guess, email: string): Promise<strin
   if (guess.purpose === 'guardian') return `guardian:${guess.subject}`;
   if (isOwn(guess)) return `account:${guess.accountId}`;
   const { browser } = guess.device ?? {};
-  const isKnown = await isKnownBrowser(core, { email, browser });
+  const isKnown = await isKnownBrowser(core, { email, browser, of: 'mailbox' });
   return isKnown ? `browser:${hashOf(browser ?? '').toString('hex')}:${mailboxOf(email)}` : mailboxOf(email);
 }

@@ -15,7 +15,11 @@ export async function requestCode(
   core: Core,
   input: { userId: string; email: string; phrase: boolean; device: Device },
 ): Promise<Code> {
-  const isKnown = await isKnownBrowser(core, { email: input.email, browser: input.device.browser });
+  const isKnown = await isKnownBrowser(core, {
+    email: input.email,
+    browser: input.device.browser,
+    of: 'mailbox',
+  });
   return core.db.transaction().execute(async (tx) => {
     const account = await holdAccountAt(tx, input.email);
     const code = await openCode(tx, core, {

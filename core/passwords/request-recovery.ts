@@ -13,7 +13,11 @@ export async function requestRecovery(
   core: Core,
   input: { email: string; url: string; browser?: string },
 ): Promise<Token> {
-  const isKnown = await isKnownBrowser(core, { email: input.email, browser: input.browser });
+  const isKnown = await isKnownBrowser(core, {
+    email: input.email,
+    browser: input.browser,
+    of: 'mailbox',
+  });
   return core.db.transaction().execute(async (tx) => {
     const found = await holdAccountAt(tx, input.email);
     // Asked of nobody as well, so that the work is the same.

@@ -37,7 +37,7 @@ export async function sendCode(
 ): Promise<SentCode> {
   const askedBy = byBrowser(browser);
   await refuseHaste(core, { purpose, handle: handleOf(core.key, email), askedBy });
-  const isKnown = await isKnownBrowser(core, { email, browser: device.browser });
+  const isKnown = await isKnownBrowser(core, { email, browser: device.browser, of: 'mailbox' });
   const most = codesOf(isKnown ? 'known' : 'unknown');
   await count(core, `code:hour:${askedBy}:${mailboxOf(email)}`, most.hour);
   await count(core, `code:day:${askedBy}:${mailboxOf(email)}`, most.day);

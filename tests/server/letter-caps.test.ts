@@ -101,6 +101,23 @@ test('a device that has logged in before still gets its code, and its recovery',
   assert.equal(await delivered(email), 12);
 });
 
+test('under a further spelling of a mailbox that nobody has proven, a stranger’s device is none that is known', async () => {
+  const deviceOf = async (email: string) => {
+    const entered = await send('/account/sessions/email', { email, password: goodPassword });
+    const cookies = entered.headers.getSetCookie();
+    return { cookie: String(cookies.find((one) => one.startsWith('__Host-a_device'))?.split(';')[0]) };
+  };
+  const { email } = (await member(core)).account;
+  const owner = await deviceOf(email);
+  const other = email.replace('@', '+other@');
+  await member(core, { email: other, verified: false });
+  const stranger = await deviceOf(other);
+  await Promise.all(Array.from({ length: 10 }, () => ask.code(other, stranger)));
+  assert.equal(await delivered(other), 3);
+  assert.equal((await ask.code(email, owner)).status, 201);
+  assert.equal(await delivered(email), 1);
+});
+
 test('a browser is told when it may ask again; another one is answered as ever', async () => {
   await inOneWindow(3600);
   const email = freshEmail();
