@@ -92,8 +92,16 @@ type BodyOf<B extends Body> = B extends z.ZodType ? z.output<B> : B extends null
 /** What a caller gets. */
 export type AnswerOf<C extends Call> = BodyOf<C['answer']['body']>;
 
-/** Forms with a file travel only over the wire: their bytes are read as they arrive. */
+/** Calls that can be made of nothing but parameters. */
 export type CallInProcess = Call<Access, Shape, Body, undefined>;
+/** Calls that read a form with a file as it arrives. */
+export type CallWithForm = Call<Access, Shape, Body, Shape>;
 
-/** Makes a call on the server for one of our own pages: with the same checks as over the wire, and without one. */
-export type Ask = <C extends CallInProcess>(call: C, params: ParamsOf<C>) => Promise<AnswerOf<C>>;
+/**
+ * Makes a call on the server for one of our own pages: with the same checks as over the wire, and without one. A call with
+ * a form reads the one that was sent to the page.
+ */
+export type Ask = <C extends CallInProcess | CallWithForm>(
+  call: C,
+  params: ParamsOf<C>,
+) => Promise<AnswerOf<C>>;

@@ -4,13 +4,13 @@ const mostBytes = 128 * 1024;
 const identifying = ['cookie', 'authorization', 'x-appwrite-session', 'x-fallback-cookies'];
 
 /**
- * The request as pages may see it: with its whole body, which is short, and unless the page is personal without cookies
- * and credentials. Or the refusal of a form that comes from another site, or is longer than any of ours.
+ * The request as pages may see it: with its whole body, which is short unless a file is in it, and unless the page is
+ * personal without cookies and credentials. Or the refusal of a form that comes from another site, or is longer than any of ours.
  */
 export async function forPages(
   request: Request,
   origin: string,
-  { isPersonal }: { isPersonal: boolean },
+  { isPersonal, takesFile }: { isPersonal: boolean; takesFile: boolean },
 ): Promise<Request | Response> {
   const headers = new Headers(request.headers);
   if (!isPersonal) for (const name of identifying) headers.delete(name);
@@ -29,6 +29,10 @@ export async function forPages(
   }
   // Behind a proxy the request may come in by another name or over plain http; a form of ours is ours all the same.
   const url = sender === origin ? origin + asked.pathname + asked.search : request.url;
+  if (takesFile && request.body) {
+    const { method, signal, body } = request;
+    return new Request(url, { method, headers, signal, body, duplex: 'half' } as RequestInit);
+  }
   const body = await shortBody(request);
   if (body === null) return new Response('This form is too long.', { status: 413 });
   return new Request(url, { method: request.method, headers, signal: request.signal, body });

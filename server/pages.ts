@@ -4,7 +4,15 @@ import type { PageDoor } from '#api/http/ask.ts';
 import type { Core } from '#core/ground/core.ts';
 import { databaseTime } from '#core/ground/time.ts';
 import { isDatabaseGone } from '#db/gone.ts';
-import { deskManifestUrl, deskRoutes, type Kind, knownAddress, pageAt, tagsOf } from '../web/pages.ts';
+import {
+  deskManifestUrl,
+  deskRoutes,
+  type Kind,
+  knownAddress,
+  pageAt,
+  tagsOf,
+  takesFile,
+} from '../web/pages.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { changesIn } from './changes.ts';
 import { createFigures } from './figures.ts';
@@ -95,7 +103,7 @@ export function createPages({
     // Whoever sends a form may be counted; whoever reads a page stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
     const isPersonal = isMadeForOne(kind);
-    const seen = await forPages(request, origin, { isPersonal });
+    const seen = await forPages(request, origin, { isPersonal, takesFile: takesFile(new URL(request.url)) });
     if (seen instanceof Response) return seen;
     const door = openDoor(seen, ip);
     context.set(entry.askContext, door.ask);

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { AnswerOf, Ask, CallInProcess, ParamsOf } from '#contract/call.ts';
+import type { AnswerOf, Ask, CallInProcess, CallWithForm, ParamsOf } from '#contract/call.ts';
 import type { CookieKey } from '#contract/cookies.ts';
 import { type Figures, nothingCounted } from '#contract/figures.ts';
 
@@ -37,7 +37,7 @@ export const askContext = createContext<Ask>();
  * wire, without one. Cookies that the call sets travel with the page's answer.
  * @throws Refusal with its code and values.
  */
-export function ask<C extends CallInProcess>(
+export function ask<C extends CallInProcess | CallWithForm>(
   context: Readonly<RouterContextProvider>,
   call: C,
   params: ParamsOf<C>,

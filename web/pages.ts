@@ -28,6 +28,8 @@ export type Page = {
   sample?: string;
   /** Stands in the frame of a signed-in person's pages. */
   hasFrame?: boolean;
+  /** Takes forms with a file, each sent with its name behind `?file=`; such a body reaches the action unread. */
+  takesFiles?: boolean;
   /** Has a promise of its own in the benchmark with Lighthouse. */
   isMeasured?: boolean;
 };
@@ -146,7 +148,7 @@ export const pages = [
   { path: paths.guardian, file: 'member/guardian/page.tsx', kind: 'personal' },
   { path: paths.logout, file: 'member/log-out.ts', kind: 'act' },
   { path: paths.dashboard, file: 'member/dashboard/page.tsx', kind: 'personal', hasFrame: true },
-  { path: paths.you, file: 'member/you/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.you, file: 'member/you/page.tsx', kind: 'personal', hasFrame: true, takesFiles: true },
   { path: paths.yourProfile, file: 'member/you/profile/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.yourSkills, file: 'member/you/skills/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.birthDate, file: 'member/birth-date/page.tsx', kind: 'personal', hasFrame: true },
@@ -215,6 +217,11 @@ export function pageAt(pathname: string): { page: Page; params: Record<string, s
     if (found) return { page, params: { ...found.groups } };
   }
   return undefined;
+}
+
+/** Whether what is sent to this address is a form with a file, which is read as it arrives. */
+export function takesFile({ pathname, searchParams }: URL): boolean {
+  return searchParams.has('file') && pageAt(pathname.replace(/\.data$/, ''))?.page.takesFiles === true;
 }
 
 const patterns = (pages as readonly Page[]).map((page) => ({

@@ -37,7 +37,7 @@ export function acts(
     const intent = String(form.get('intent') ?? '');
     const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
     if (!handler) throw data(null, 400);
-    const outcome: Outcome = { intent, ...(await handle(handler, sentOf(form), visit, fieldsOf)) };
+    const outcome: Outcome = { intent, ...(await handled(() => handler(sentOf(form), visit), fieldsOf)) };
     if (outcome.fault) return data({ ...outcome, typed: typedIn(form) }, statusOf(outcome.fault.code));
     if (visit.isScripted) return data(outcome, 200);
     tell(visit.cookies, outcome);
@@ -45,14 +45,33 @@ export function acts(
   };
 }
 
-async function handle(
-  handler: Handler,
-  sent: Sent,
-  visit: Visit,
-  fieldsOf: Partial<Record<RefusalCode, string[]>>,
+/**
+ * The same for forms with a file, by their names behind `?file=`: what the browser sends is handed on as it arrives, to a
+ * call. Everything else is up to `others`.
+ */
+export function actsOnFiles(
+  handlers: Record<string, (visit: Visit) => Promise<Reply>>,
+  others: ReturnType<typeof acts>,
+) {
+  return async (args: ActionFunctionArgs) => {
+    const visit = visitOf(args);
+    const intent = visit.url.searchParams.get('file');
+    if (intent === null) return others(args);
+    const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+    if (!handler) throw data(null, 400);
+    const outcome: Outcome = { intent, ...(await handled(() => handler(visit))) };
+    if (outcome.fault) return data(outcome, statusOf(outcome.fault.code));
+    tell(visit.cookies, outcome);
+    throw redirect(visit.url.pathname, 303);
+  };
+}
+
+async function handled(
+  handle: () => Promise<Reply>,
+  fieldsOf: Partial<Record<RefusalCode, string[]>> = {},
 ): Promise<Reply> {
   try {
-    return await handler(sent, visit);
+    return await handle();
   } catch (error) {
     if (error instanceof Refusal) return { fault: faultOf(error, fieldsOf[error.code]) };
     throw error;

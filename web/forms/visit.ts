@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
-import type { AnswerOf, CallInProcess, ParamsOf } from '#contract/call.ts';
+import type { AnswerOf, CallInProcess, CallWithForm, ParamsOf } from '#contract/call.ts';
 import { ask, type CookieJar, cookieContext, pageContext, timeContext } from '../page-context.ts';
 
 /** What a personal page's loader or action works with. */
 export type Visit = {
   ask: <C extends CallInProcess>(call: C, params: ParamsOf<C>) => Promise<AnswerOf<C>>;
+  /** Hands the form that was sent to this page on to the call, which reads it as it arrives. */
+  passOn: <C extends CallWithForm>(call: C, params: ParamsOf<C>) => Promise<AnswerOf<C>>;
   cookies: CookieJar;
   /** By the database's clock, in Unix milliseconds. */
   time: () => Promise<number>;
@@ -27,6 +29,7 @@ type Args = {
 export function visitOf({ request, url, params, context }: Args): Visit {
   return {
     ask: (call, asked) => ask(context, call, asked),
+    passOn: (call, asked) => ask(context, call, asked),
     cookies: context.get(cookieContext),
     time: context.get(timeContext),
     url,

@@ -1,35 +1,24 @@
-import { getAccount } from '#contract/account.ts';
-import { getAvatar } from '#contract/avatar.ts';
+import { bucketOf } from '#contract/sign-up.ts';
 import { editTexts, skillsTexts, youTexts as texts } from '#texts/dashboard.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { roleLabels } from '#texts/values.ts';
 import { loadOverLine } from '../../forms/dead-line.ts';
-import { loads } from '../../forms/load.ts';
 import { useArrival } from '../../forms/use-arrival.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { LogOutButton } from '../../shell/log-out-button.tsx';
 import { labelOf } from '../../texts/label.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { attachedFile } from '../attached-file-of.ts';
 import type { PageHandle } from '../frame/frame.tsx';
-import { ownProfile } from '../own.ts';
 import { Row, RowList } from '../row.tsx';
 import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
 import { AttachedFile } from './attached-file.tsx';
 import { OwnAvatar } from './avatar/own-avatar.tsx';
+import { PlainUploads } from './plain-uploads.tsx';
 
-export const loader = loads(async (visit) => {
-  const account = await visit.ask(getAccount, {});
-  const profile = await ownProfile(visit, account.$id);
-  const [{ avatarId }, file] = await Promise.all([
-    visit.ask(getAvatar, {}),
-    profile ? attachedFile(visit, profile) : null,
-  ]);
-  return { account, profile, avatarId, file };
-});
-
-export const clientLoader = loadOverLine<typeof loader>();
+export { action, loader } from './answers.ts';
+export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = { title: frameTexts.you };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -41,7 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Who one is here, and what one may change about it. */
-export default function You({ loaderData: { account, profile, avatarId, file } }: Route.ComponentProps) {
+export default function You({ loaderData }: Route.ComponentProps) {
+  const { account, profile, avatarId, file, mayUpload } = loaderData;
   const isSaved = useArrival() === 'saved';
   return (
     <div className="grid grid-cols-1 max-w-text gap-8">
@@ -63,6 +53,13 @@ export default function You({ loaderData: { account, profile, avatarId, file } }
         <Row to={paths.settings} title={frameTexts.settings} facts={texts.settings} />
       </RowList>
       {file && <AttachedFile file={file} />}
+      {mayUpload && (
+        <PlainUploads
+          bucket={profile && bucketOf(profile.role ?? '')}
+          hasFile={file !== null}
+          hasPhoto={avatarId !== ''}
+        />
+      )}
       <div className="lg:hidden">
         <LogOutButton look="quiet" />
         <p className="mt-1.5 text-small text-soft">{texts.logOutHint}</p>

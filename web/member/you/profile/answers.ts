@@ -1,14 +1,12 @@
 import { getAccount } from '#contract/account.ts';
 import { patchDocument, postDocument } from '#contract/documents.ts';
-import { deleteFile } from '#contract/files.ts';
 import { firstProfileFault } from '#contract/sign-up.ts';
 import { getStanding } from '#contract/standing.ts';
-import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
-import type { Visit } from '../../../forms/visit.ts';
 import { paths } from '../../../paths.ts';
 import { attachedFile } from '../../attached-file-of.ts';
+import { dropFile } from '../../drop-file.ts';
 import { ownProfile, type Profile, profiles } from '../../own.ts';
 import { faultOnPage } from '../../profile-form/faults.ts';
 import { emptyForm, readValues, toSignUpForm } from '../../profile-form/form-values.ts';
@@ -60,14 +58,4 @@ export const action = acts({
 function fileIn(sent: Sent, profile: Profile | null): string | undefined {
   if (sent.has('fileId')) return sent.text('fileId') || undefined;
   return (profile && fileOf(profile)?.id) || undefined;
-}
-
-/** The file that the profile had before, once it has another or none. */
-async function dropFile({ ask }: Visit, before: Profile | null, now: Partial<Profile>): Promise<void> {
-  const held = before && fileOf(before);
-  if (!held || held.id === now.resumeId || held.id === now.portfolioId) return;
-  await ask(deleteFile, { bucketId: held.bucket, fileId: held.id }).catch((error: unknown) => {
-    // It may be gone already, and is no reason to take the saved profile back.
-    if (!(error instanceof Refusal)) throw error;
-  });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { firstProfileFault } from '#contract/sign-up.ts';
+import { bucketOf, firstProfileFault } from '#contract/sign-up.ts';
 import type { StandingBody } from '#contract/standing.ts';
-import { editTexts as texts } from '#texts/dashboard.ts';
+import { plainUploadTexts, editTexts as texts } from '#texts/dashboard.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import type { Fault } from '../../../forms/outcome.ts';
@@ -73,6 +73,7 @@ function EditProfile({ profile, file, age, birthDate }: EditProfileProps) {
     loadDraft: () => loadEdit(accountId),
     keepDraft: (values) => saveEdit(accountId, values, toFormValues(profile)),
   });
+  const mayUpload = age === 'minor' || age === 'adult';
   const isSaving = post.busyWith !== null;
   return (
     <div className="max-w-text">
@@ -106,6 +107,13 @@ function EditProfile({ profile, file, age, birthDate }: EditProfileProps) {
             </FormSection>
           }
         />
+        {!isNew && mayUpload && (
+          <p className="without-script">
+            <TextLink to={`${paths.you}#files`}>
+              {plainUploadTexts.elsewhere[bucketOf(profile.role ?? '')]}
+            </TextLink>
+          </p>
+        )}
         {isNew && <Agreement state={state} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isSaving}>

@@ -1,0 +1,54 @@
+import { expect, test } from './fixture.ts';
+import { join, newEmail, pdf, sayBirthDate, zip } from './member-steps.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without scripts a student uploads a resume, is told why another is refused, and takes it away', async ({
+  page,
+  server,
+}) => {
+  await join(page, server, { name: 'Plain Student', email: newEmail('plain'), role: 'Student' });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Still missing: resume.')).toBeVisible();
+  await page.goto('/you/profile');
+  await page.getByRole('link', { name: 'Your resume is added and removed on the page You' }).click();
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(pdf);
+  await page.getByRole('button', { name: 'Upload' }).first().click();
+  await expect(page).toHaveURL('/you');
+  await expect(page.getByText('Your file is saved.')).toBeVisible();
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText('Still missing: resume.')).toBeHidden();
+
+  await page.goto('/you');
+  const wrong = { ...pdf, name: 'resume.pdf', buffer: Buffer.from('no document at all') };
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(wrong);
+  await page.getByRole('button', { name: 'Upload' }).first().click();
+  await expect(page.getByText('of a kind we cannot take, or not what its name says')).toBeVisible();
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove: Resume' }).click();
+  await expect(page.getByText('resume.pdf')).toBeHidden();
+});
+
+test('without scripts a mentor uploads a portfolio that is longer than any other form, and a photo', async ({
+  page,
+  server,
+}) => {
+  await join(page, server, { name: 'Plain Mentor', email: newEmail('plain'), role: 'Mentor' });
+  await sayBirthDate(page.request);
+  await page.goto('/you');
+  await page.getByLabel('Portfolio', { exact: true }).setInputFiles(zip(9 * 1024 * 1024));
+  await page.getByRole('button', { name: 'Upload' }).first().click();
+  await expect(page.getByText('Your file is saved.')).toBeVisible();
+  await expect(page.getByText('portfolio.zip')).toBeVisible();
+
+  const picture = await page.screenshot();
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('button', { name: 'Upload' }).last().click();
+  await expect(page.getByText('Your photo is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove: Photo' }).click();
+  await expect(page.getByRole('button', { name: 'Remove: Photo' })).toBeHidden();
+});

@@ -1,0 +1,67 @@
+import { getAccount } from '#contract/account.ts';
+import { deleteAvatar, getAvatar, putAvatar } from '#contract/avatar.ts';
+import { patchDocument } from '#contract/documents.ts';
+import { postFile } from '#contract/files.ts';
+import { bucketOf } from '#contract/sign-up.ts';
+import { getStanding } from '#contract/standing.ts';
+import { acts, actsOnFiles } from '../../forms/act.ts';
+import { loads } from '../../forms/load.ts';
+import type { Visit } from '../../forms/visit.ts';
+import { attachedFile } from '../attached-file-of.ts';
+import { dropFile } from '../drop-file.ts';
+import { ownProfile, profiles } from '../own.ts';
+
+export const loader = loads(async (visit) => {
+  const account = await visit.ask(getAccount, {});
+  const profile = await ownProfile(visit, account.$id);
+  const [{ avatarId }, { age }, file] = await Promise.all([
+    visit.ask(getAvatar, {}),
+    visit.ask(getStanding, {}),
+    profile ? attachedFile(visit, profile) : null,
+  ]);
+  return { account, profile, avatarId, file, mayUpload: age === 'minor' || age === 'adult' };
+});
+
+/** With scripts files go up by themselves, so these forms come from browsers without. */
+export const action = actsOnFiles(
+  {
+    async photo(visit) {
+      await visit.passOn(putAvatar, {});
+      return { done: 'photo saved' };
+    },
+    async attachment(visit) {
+      const profile = await profileOf(visit);
+      if (!profile) return { fault: { code: 'file_failed' } };
+      const bucketId = bucketOf(profile.role ?? '');
+      const { $id } = await visit.passOn(postFile, { bucketId });
+      await attach(visit, profile, $id);
+      return { done: 'file saved' };
+    },
+  },
+  acts({
+    async 'remove-photo'(_, { ask }) {
+      await ask(deleteAvatar, {});
+      return { done: 'photo removed' };
+    },
+    async 'remove-file'(_, visit) {
+      const profile = await profileOf(visit);
+      if (profile) await attach(visit, profile, null);
+      return { done: 'file removed' };
+    },
+  }),
+);
+
+type OwnProfile = NonNullable<Awaited<ReturnType<typeof ownProfile>>>;
+
+async function profileOf(visit: Visit) {
+  const account = await visit.ask(getAccount, {});
+  return ownProfile(visit, account.$id);
+}
+
+/** Puts the file in the place of the one that the profile has. */
+async function attach(visit: Visit, profile: OwnProfile, fileId: string | null): Promise<void> {
+  const isResume = bucketOf(profile.role ?? '') === 'resumes';
+  const data = { resumeId: isResume ? fileId : null, portfolioId: isResume ? null : fileId };
+  await visit.ask(patchDocument, { ...profiles, documentId: profile.$id, data });
+  await dropFile(visit, profile, data);
+}
