@@ -86,7 +86,7 @@ export const patchEmail = call({
   access: 'member',
   params: { email, password },
   answer: changed,
-  refusals: ['user_invalid_credentials', 'user_target_already_exists'],
+  refusals: ['user_invalid_credentials', 'user_target_already_exists', 'sign_up_guardian_own'],
 });
 
 export const patchPassword = call({
@@ -116,5 +116,5 @@ export const patchPrefs = call({
   access: 'member',
   params: { prefs },
   answer: changed,
-  refusals: [],
+  refusals: ['guardian_awaited'],
 });

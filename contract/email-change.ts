@@ -22,7 +22,7 @@ export const postEmailChange = call({
     body: emailChange,
     about: 'The same for every address, whether somebody else has it or not',
   },
-  refusals: ['user_invalid_credentials', 'user_target_already_exists'],
+  refusals: ['user_invalid_credentials', 'user_target_already_exists', 'sign_up_guardian_own'],
 });
 
 export const putFormerAddress = call({
@@ -51,6 +51,7 @@ export const putEmailChange = call({
     'sign_up_code_void',
     'sign_up_code_expired',
     'user_target_already_exists',
+    'sign_up_guardian_own',
     'general_rate_limit_exceeded',
   ],
 });

@@ -101,6 +101,7 @@ export const putGuardianAnswer = call({
   refusals: [
     'guardian_statement_missing',
     'guardian_check_missing',
+    'sign_up_guardian_own',
     'user_invalid_token',
     'sign_up_code_void',
     'sign_up_code_expired',

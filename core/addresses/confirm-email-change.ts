@@ -8,6 +8,7 @@ import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { refuseOwnGuardian } from '../guardians/steps/refuse-own-guardian.ts';
 import { moveProfileEmail } from '../profiles/steps/move-email.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 import { holdBoth, takeUnprovenAddress } from './steps/hold-both.ts';
@@ -16,7 +17,7 @@ import { leaveAddress } from './steps/leave-address.ts';
 /**
  * Moves the account to the wanted address with the code that was mailed there, and tells the old one. Another account
  * that claims the address without having proven it has to give it up.
- * @throws Refusal what `guessCode` says; `user_target_already_exists` when the address is another account's, which only
+ * @throws Refusal what `guessCode` says; `sign_up_guardian_own`; `user_target_already_exists` when the address is another account's, which only
  * its owner learns.
  */
 export async function confirmEmailChange(core: Core, member: Member, secret: string): Promise<Account> {
@@ -45,6 +46,7 @@ async function hold(tx: Tx, member: Member, email: string): Promise<Account> {
 }
 
 async function move(tx: Tx, member: Member, before: Account, email: string): Promise<Account> {
+  await refuseOwnGuardian(tx, { id: member.id, email });
   await takeUnprovenAddress(tx, member.id, email);
   await voidProofs(tx, member.id);
   const account = await updateAccount(tx, member.id, 'email', { email, email_verified_at: now });

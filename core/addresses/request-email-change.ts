@@ -10,6 +10,7 @@ import { post } from '../ground/letters.ts';
 import { count } from '../ground/limits.ts';
 import { isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { refuseOwnGuardian } from '../guardians/steps/refuse-own-guardian.ts';
 import { holdProvenMember } from '../sessions/steps/hold-member.ts';
 
 const pause = { max: 1, seconds: 60 };
@@ -18,7 +19,7 @@ const day = { max: 10, seconds: 86_400 };
 /**
  * Mails a code to the address that the member wants. Until it is typed nothing changes, and nobody learns from the
  * answer whether the address belongs to another account.
- * @throws Refusal `user_invalid_credentials`, `user_target_already_exists` for one's own address,
+ * @throws Refusal `user_invalid_credentials`, `user_target_already_exists` for one's own address, `sign_up_guardian_own`,
  * `general_rate_limit_exceeded`.
  */
 export async function requestEmailChange(
@@ -35,6 +36,7 @@ export async function requestEmailChange(
   await count(core, `email-change:${member.id}`, pause);
   const code = await core.db.transaction().execute(async (tx) => {
     const account = await holdProvenMember(tx, member);
+    await refuseOwnGuardian(tx, { id: member.id, email });
     const askedBy = bySession(member);
     const opened = await openCode(tx, core, { purpose: 'change-address', account, email, askedBy });
     await post(tx, { letter: 'email-change', codeId: opened.id }, 'page');

@@ -7,12 +7,13 @@ import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { hashPassword, isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { refuseOwnGuardian } from '../guardians/steps/refuse-own-guardian.ts';
 import { holdProvenMember } from '../sessions/steps/hold-member.ts';
 import { leaveAddress } from './steps/leave-address.ts';
 
 /**
  * Moves the account to another address, which then has to be proven anew. An account without a password gets this one.
- * @throws Refusal `user_invalid_credentials`; `user_target_already_exists` for an address in use, one's own included.
+ * @throws Refusal `user_invalid_credentials`; `sign_up_guardian_own`; `user_target_already_exists` for an address in use, one's own included.
  */
 export async function updateEmail(
   core: Core,
@@ -33,6 +34,7 @@ export async function updateEmail(
         .where((one) => one.or([one('id', '!=', member.id), one('email', '=', input.email)]))
         .executeTakeFirst();
       if (used) throw new Refusal('user_target_already_exists');
+      await refuseOwnGuardian(tx, { id: member.id, email: input.email });
       await voidProofs(tx, member.id);
       await leaveAddress(tx, before);
       return updateAccount(tx, member.id, 'email', {

@@ -8,13 +8,14 @@ import { Refusal } from '../ground/refusal.ts';
 import { checkOf } from './further-check.ts';
 import { getGuardianRequest } from './get-request.ts';
 import { requireRequest } from './require-request.ts';
+import { refuseOwnGuardian } from './steps/refuse-own-guardian.ts';
 import { takeAnswer } from './steps/take-answer.ts';
 
 /**
  * The guardian says yes: who they are to the child, and by the code that was mailed to their own address that it is they
  * who say it. The link alone may have been passed on.
  * @throws Refusal `guardian_request_not_found`; `guardian_statement_missing`; `guardian_check_missing` where whoever runs
- * the site asks for more; what `guessCode` says.
+ * the site asks for more; `sign_up_guardian_own`; what `guessCode` says.
  */
 export async function agreeAsGuardian(
   core: Core,
@@ -37,7 +38,11 @@ export async function agreeAsGuardian(
     core,
     { purpose: 'guardian', subject: id, accountId, askedBy: byBrowser(browser), digits },
     (tx) => holdAccount(tx, accountId),
-    (tx) => takeAnswer(tx, { id, accountId }, { confirmed: true, relation, checkedWith }),
+    async (tx, _code, account) => {
+      // An address that the account was brought back to may be the guardian's mailbox.
+      if (account) await refuseOwnGuardian(tx, account);
+      await takeAnswer(tx, { id, accountId }, { confirmed: true, relation, checkedWith });
+    },
   );
   return getGuardianRequest(core, input);
 }

@@ -12,14 +12,21 @@ import {
   again,
   bornYearsAgo,
   device,
+  freshEmail,
+  goodPassword,
+  mailedCode,
   member,
   provenAddress,
   studentForm,
 } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { answerAsGuardian } from '#tests/guardians.ts';
+import { holdRow } from '#tests/held-row.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
 import { setStanding } from '#tests/standings.ts';
+import { confirmEmailChange } from '../addresses/confirm-email-change.ts';
+import { requestEmailChange } from '../addresses/request-email-change.ts';
+import { updateEmail } from '../addresses/update-email.ts';
 import { listActions } from '../administration/list-actions.ts';
 import { reviewGuardian } from '../supervision/review-guardian.ts';
 import { getGuardian } from './get-guardian.ts';
@@ -181,4 +188,58 @@ test('a refusal, and a consent taken back, stand against another guardian until 
     assert.equal(actions[0]?.action, 'account.guardianAllowed');
     assert.equal((await nameGuardian(core, young, other)).status, 'waiting');
   }
+});
+
+test('no child moves to the guardian’s mailbox, in whatever spelling, before the yes or after it', async () => {
+  const child = await youngMember();
+  const young = await again(core, child);
+  const own = refused('sign_up_guardian_own');
+  const spellings = ['meera@example.org', 'meera+child@example.org'];
+  const tryAll = async () => {
+    for (const email of spellings)
+      await assert.rejects(updateEmail(core, young, { email, password: goodPassword }), own);
+  };
+  await tryAll();
+  const asked = { email: 'meera+2@example.org', password: goodPassword };
+  await assert.rejects(requestEmailChange(core, young, asked), own);
+  await answerAsGuardian(core, { ...yes, ...child.link });
+  await tryAll();
+});
+
+test('of a guardian named and an address changed at once, one is refused where both would be one mailbox', async () => {
+  const child = await youngMember();
+  const young = await again(core, child);
+  const email = freshEmail('both');
+  const held = await holdRow(core, child.id);
+  const named = nameGuardian(core, young, { email: email.replace('@', '+mother@') });
+  await held.waiters(1);
+  const moved = updateEmail(core, young, { email, password: goodPassword });
+  const outcomes = Promise.allSettled([named, moved]);
+  await held.waiters(2);
+  await held.release();
+  const failed = (await outcomes).filter((one) => one.status === 'rejected');
+  assert.equal(failed.length, 1);
+  assert.ok(refused('sign_up_guardian_own')(failed[0]?.reason), String(failed[0]?.reason));
+});
+
+test('a yes from the mailbox that the account has been brought to is none', async () => {
+  const child = await youngMember();
+  await core.db
+    .updateTable('accounts')
+    .set({ email: `meera+${child.id}@example.org` })
+    .where('id', '=', child.id)
+    .execute();
+  await assert.rejects(answerAsGuardian(core, { ...yes, ...child.link }), refused('sign_up_guardian_own'));
+});
+
+test('nor by a code that was on its way when the guardian was named', async () => {
+  const child = await youngMember();
+  const young = await again(core, child);
+  const email = freshEmail('both');
+  await requestEmailChange(core, young, { email, password: goodPassword });
+  await nameGuardian(core, young, { email: email.replace('@', '+mother@') });
+  await assert.rejects(
+    confirmEmailChange(core, young, await mailedCode(core, email, 'change-address')),
+    refused('sign_up_guardian_own'),
+  );
 });

@@ -11,6 +11,7 @@ import { holdMember } from '../sessions/steps/hold-member.ts';
 import { getGuardian } from './get-guardian.ts';
 import { mayNameGuardian } from './policy.ts';
 import { askGuardian } from './steps/ask-guardian.ts';
+import { refuseOwnGuardian } from './steps/refuse-own-guardian.ts';
 
 /** A stranger's mailbox must not be filled by somebody who mistypes, or means it. */
 const limit = { max: 5, seconds: 86_400 };
@@ -28,11 +29,12 @@ export async function nameGuardian(
   if (mailboxOf(input.email) === mailboxOf(member.account.email)) throw new Refusal('sign_up_guardian_own');
   await count(core, `guardian:${member.id}`, limit);
   await core.db.transaction().execute(async (tx) => {
-    await holdMember(tx, member);
+    const account = await holdMember(tx, member);
     const wait = await holdWait(tx, member.id);
     if (!wait?.adult_on) throw new Refusal('guardian_not_needed');
     await requireNoRefusal(tx, member.id);
     await askGuardian(tx, { accountId: member.id, ...input, adultOn: wait.adult_on });
+    await refuseOwnGuardian(tx, account);
     // Asking again moves no erasure, else it could be put off for ever.
     if (wait.erase_at)
       await post(

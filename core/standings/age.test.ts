@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { updatePrefs } from '#core/accounts/update-prefs.ts';
 import { putAvatar } from '#core/avatars/put-avatar.ts';
 import { getMarketing } from '#core/consents/get-marketing.ts';
 import { setMarketing } from '#core/consents/set-marketing.ts';
@@ -255,6 +256,24 @@ test('a child who waits stores nothing: no document, no change of one, no file, 
   await assert.rejects(change(asha, own.id, { college: 'X' }), refused('guardian_awaited'));
   const search = { bucketId: 'resumes', queries: [], search: '', withTotal: true };
   assert.equal((await listFiles(core, guest, search)).total, 0);
+});
+
+test('preferences, which may hold anything, hold nothing of a child who waits', async () => {
+  const asha = await unknown();
+  await updatePrefs(core, asha, { phone: '+919822012345' });
+  const held = await holdRow(core, asha.id);
+  const said = setBirthDate(core, asha, { birthDate: young });
+  await held.waiters(1);
+  const later = updatePrefs(core, asha, { college: 'VNIT' });
+  const outcome = Promise.allSettled([later]);
+  await held.waiters(2);
+  await held.release();
+  await said;
+  await outcome;
+  const child = await again(core, asha);
+  assert.deepEqual(child.account.prefs, {});
+  await assert.rejects(updatePrefs(core, child, { college: 'VNIT' }), refused('guardian_awaited'));
+  assert.deepEqual((await updatePrefs(core, child, {})).prefs, {});
 });
 
 test('documents that are written while the birth date becomes known hold no more than needed in the end', async () => {

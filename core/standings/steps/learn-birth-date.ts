@@ -1,4 +1,5 @@
 import { faultOfBirthDate } from '#contract/birth-date.ts';
+import { updateAccount } from '../../accounts/steps/update-account.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { findStanding, type Standing } from '../../ground/standing.ts';
@@ -17,7 +18,10 @@ export async function learnBirthDate(
   await changeStanding(tx, accountId, changes);
   const standing = await findStanding(tx, accountId);
   if (!standing) throw new Error('An account without a standing.');
-  if (standing.age === 'waiting') await record(tx, { name: 'standings.childFound', accountId });
+  if (standing.age === 'waiting') {
+    await updateAccount(tx, accountId, 'prefs', { prefs: '{}' });
+    await record(tx, { name: 'standings.childFound', accountId });
+  }
   return standing;
 }
 
