@@ -15,8 +15,8 @@ const { values: options } = parseArgs({
     accounts: { type: 'string', default: '1000,100000' },
     sockets: { type: 'string', default: '5000' },
     soak: { type: 'string', default: '0' },
-    /** Only accounts and lists, for whoever works on those. */
-    reads: { type: 'boolean', default: false },
+    /** Rounds over the pages, which take longer than all else; 0 for none. */
+    pages: { type: 'string', default: '3' },
   },
 });
 const seconds = Number(options.seconds);
@@ -36,14 +36,15 @@ try {
     );
     await compare('GET /v1/account', accountTargets(bare.origin), accountTargets(product.origin, '/v1'));
     await compare('20 profiles by owner', bareProfiles(bare.origin), productProfiles(product.origin));
-    if (!options.reads) await measureLogins(bare, product);
+    await measureLogins(bare, product);
     await Promise.all([bare.stop(), product.stop()]);
-    if (count === 100_000 && !options.reads) await measureMemory(url);
+    if (count === 100_000) await measureMemory(url);
   }
 } finally {
   await cluster.stop();
 }
-if (!options.reads) await measurePages(rounds);
+const pageRounds = Number(options.pages);
+if (pageRounds > 0) await measurePages(pageRounds);
 
 /** The two in turn, so that a change of the machine's speed meets both. */
 async function compare(name: string, yardstick: Target[], ours: Target[]): Promise<void> {
