@@ -36,17 +36,22 @@ export function measure(handle: Handle, parts: MetricsParts): Handle {
     registers: [registry],
   });
   addGauges(registry, parts);
+  const children = new Map<string, ReturnType<typeof seconds.labels>>();
 
   return (request, response) => {
     if (request.url?.split('?', 1)[0] === '/metrics') {
       void show(registry, request, response, parts);
       return;
     }
-    const stop = seconds.startTimer();
+    const began = performance.now();
     response.once('close', () => {
       // 499 where the caller left before there was an answer.
       const status = response.headersSent ? response.statusCode : 499;
-      stop({ call: callOf(request.method ?? '', request.url ?? ''), status });
+      const call = callOf(request.method ?? '', request.url ?? '');
+      const key = `${status} ${call}`;
+      const child = children.get(key) ?? seconds.labels(call, String(status));
+      children.set(key, child);
+      child.observe((performance.now() - began) / 1000);
     });
     handle(request, response);
   };
@@ -147,26 +152,30 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
   }
 }
 
-const byMethod = Map.groupBy(endpoints, ({ call }) => call.method);
-const patterns = new Map(
-  [...byMethod].map(([method, declared]) => [
-    method as string,
-    declared.map(({ call }) => ({ path: call.path, parts: call.path.split('/') })),
-  ]),
-);
+type Pattern = { path: string; parts: string[] };
+
+/** The declared paths of a method: those without parameters by themselves, the others in their order. */
+const declared = new Map<string, { fixed: Set<string>; patterns: Pattern[] }>();
+for (const { call } of endpoints) {
+  const { fixed, patterns } = declared.get(call.method) ?? { fixed: new Set(), patterns: [] };
+  declared.set(call.method, { fixed, patterns });
+  if (call.path.includes(':')) patterns.push({ path: call.path, parts: call.path.split('/') });
+  else fixed.add(call.path);
+}
 
 /** Few names, however many addresses there are: a call by its declaration, all else by its kind. */
 function callOf(method: string, url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   if (!path.startsWith('/v1/')) return /^\/(assets|share|admin|dev)\//.exec(path)?.[1] ?? 'page';
-  const parts = path.slice(3).split('/');
-  const found = patterns
-    .get(method === 'HEAD' ? 'GET' : method)
-    ?.find(
-      (pattern) =>
-        pattern.parts.length === parts.length &&
-        pattern.parts.every((part, at) => part.startsWith(':') || part === parts[at]),
-    );
+  const asked = path.slice(3);
+  const known = declared.get(method === 'HEAD' ? 'GET' : method);
+  if (known?.fixed.has(asked)) return `${method} ${asked}`;
+  const parts = asked.split('/');
+  const found = known?.patterns.find(
+    (pattern) =>
+      pattern.parts.length === parts.length &&
+      pattern.parts.every((part, at) => part.startsWith(':') || part === parts[at]),
+  );
   return found ? `${method} ${found.path}` : 'no call';
 }
 

@@ -50,14 +50,13 @@ export async function enter(
   const actor = await findActor(core, settings, request.headers);
   requireAccess(core, endpoint, actor, asked.isOwnPage);
   const raw = await asked.readRaw();
-  const browser = readDeviceSecret(settings, request.headers);
+  const device = deviceOf(settings, request.headers, ip);
   // Most calls have no limit; promises for each of them would be felt.
   const counters =
-    limits.length > 0 ? await countersOf(core, endpoint, asked, { actor, browser, raw }) : noCounters;
+    limits.length > 0 ? await countersOf(core, endpoint, asked, { actor, device, raw }) : noCounters;
   if (counters.length > 0) await countAll(core, counters, passage);
   if (call.access === 'guest' && actor.kind === 'member') refuse('user_session_already_exists');
   const params = checkParams(call.params, raw);
-  const device: Device = { ip, userAgent: request.headers.get('user-agent') ?? '', browser };
   const isRepeat = () => {
     passage.isRepeat = true;
   };
@@ -68,6 +67,19 @@ export async function enter(
     if (limit.onSuccess === 'give back') await giveBack(core, key, limit);
   }
   return result;
+}
+
+/** Most calls need no more of it than they look at, and a new secret costs as much as a row. */
+function deviceOf(settings: ApiSettings, headers: Headers, ip: string): Device {
+  let secret: string | undefined;
+  return {
+    ip,
+    userAgent: headers.get('user-agent') ?? '',
+    get browser() {
+      secret ??= readDeviceSecret(settings, headers);
+      return secret;
+    },
+  };
 }
 
 function requireAccess(core: Core, { call }: Endpoint, actor: Actor, isOwnPage: boolean): void {
@@ -89,8 +101,9 @@ async function countersOf(
   core: Core,
   { call, limits }: Endpoint,
   { request: { headers }, ip }: Asked,
-  { actor, browser, raw }: { actor: Actor; browser: string; raw: Record<string, unknown> },
+  { actor, device, raw }: { actor: Actor; device: Device; raw: Record<string, unknown> },
 ): Promise<Counter[]> {
+  const { browser = '' } = device;
   const from: Counted = {
     actor,
     network: networkOf(ip),
