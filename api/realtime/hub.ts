@@ -16,6 +16,8 @@ const trust = 1000;
 /** At the latest so long after its session a socket closes, though the news of the end has not gone out yet. */
 const farewell = 700;
 export const sessionEnded = 4001;
+/** After which a socket has to be opened anew, with whatever secret the session has then, if any. */
+const closesSockets = new Set(['sessions.deleted', 'sessions.renewed']);
 
 /** All connections of this instance, and the way of events to them. */
 export type Hub = EventListener & {
@@ -81,7 +83,7 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
   async function carry(event: StoredEvent): Promise<void> {
     if (mayChangeRoles(event)) await recheckAccount(event);
     for (const news of await presentEvent(core, event)) await deliver(news, event.created_at);
-    if (event.name === 'sessions.deleted') closeEnded(String(event.subject.sessionId));
+    if (closesSockets.has(event.name)) closeEnded(String(event.subject.sessionId));
   }
 
   /** Those who were waiting to be told have been told. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { record } from '#core/ground/events.ts';
 import { openSession } from '#core/sessions/steps/open-session.ts';
 import { now } from '#db/now.ts';
-import { sessionOf } from '#tests/api-server.ts';
+import { projectId, sessionOf } from '#tests/api-server.ts';
 import { goodPassword } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { clients, person } from '#tests/official-clients.ts';
@@ -63,6 +63,29 @@ test('a changed password closes the sockets of all other sessions', async () => 
   assert.equal(await closeOf(other), 4001);
   assert.equal(own.socket.readyState, own.socket.OPEN);
   own.socket.close();
+});
+
+test('a changed secret closes the sockets that the former one has opened, on every server', async () => {
+  const asha = await person(core, here);
+  const ears = [
+    await listenTo(here, ['account'], { session: asha.session }),
+    await listenTo(there, ['account'], { session: asha.session }),
+  ];
+  const changed = await fetch(`${here.endpoint}/account/password`, {
+    method: 'PATCH',
+    headers: {
+      'content-type': 'application/json',
+      'x-appwrite-project': projectId,
+      cookie: `a_session_${projectId}=${asha.session}`,
+    },
+    body: JSON.stringify({ password: 'Kolam#2027', oldPassword: goodPassword }),
+  });
+  assert.equal(changed.status, 200);
+  for (const ear of ears) assert.equal(await closeOf(ear), 4001);
+  const fresh = /a_session_\w+=([^;]+)/.exec(changed.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const again = await listenTo(there, ['account'], { session: decodeURIComponent(fresh) });
+  assert.equal(await closeOf(again), 'still open');
+  again.socket.close();
 });
 
 test('a suspended or deleted account loses its sockets, and a suspended one gets none', async () => {

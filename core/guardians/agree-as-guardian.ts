@@ -40,8 +40,9 @@ export async function agreeAsGuardian(
     (tx) => holdAccount(tx, accountId),
     async (tx, _code, account) => {
       // An address that the account was brought back to may be the guardian's mailbox.
-      if (account) await refuseOwnGuardian(tx, account);
-      await takeAnswer(tx, { id, accountId }, { confirmed: true, relation, checkedWith });
+      if (!account) throw new Refusal('guardian_request_not_found');
+      await refuseOwnGuardian(tx, account);
+      await takeAnswer(tx, { id, account }, { confirmed: true, relation, checkedWith });
     },
   );
   return getGuardianRequest(core, input);

@@ -9,7 +9,7 @@ import { findSession } from '#core/sessions/find-session.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { again, device, provenAddress, studentForm } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { guardianCode } from '#tests/guardians.ts';
+import { answerAsGuardian, guardianCode } from '#tests/guardians.ts';
 import { holdRow } from '#tests/held-row.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
 import { postedLetters } from '#tests/jobs.ts';
@@ -178,4 +178,15 @@ test('where whoever runs the site asks for more, a yes counts with the serviceâ€
     .where('id', '=', young.link.id)
     .executeTakeFirst();
   assert.equal(row?.checked_with, 'check.example');
+});
+
+test('answers about an account whose address nobody has proven fill no mailbox', async () => {
+  const child = await youngMember();
+  await core.db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', child.id).execute();
+  await answerAsGuardian(core, { confirmed: false, ...child.link });
+  const { rows } = await core.connection.pool.query(
+    "select payload->>'cause' as cause from graphile_worker._private_jobs where payload->>'letter' = 'guardian-answer' and payload->>'guardianId' = $1",
+    [child.link.id],
+  );
+  assert.deepEqual(rows, [{ cause: 'page' }]);
 });

@@ -17,12 +17,9 @@ export async function refuseAsGuardian(
 ): Promise<GuardianRequestBody> {
   const { account_id: accountId } = await requireRequest(core, input);
   await core.db.transaction().execute(async (tx) => {
-    if (!(await holdAccount(tx, accountId))) throw new Refusal('guardian_request_not_found');
-    await takeAnswer(
-      tx,
-      { id: input.id, accountId },
-      { confirmed: false, relation: null, checkedWith: null },
-    );
+    const account = await holdAccount(tx, accountId);
+    if (!account) throw new Refusal('guardian_request_not_found');
+    await takeAnswer(tx, { id: input.id, account }, { confirmed: false, relation: null, checkedWith: null });
   });
   return getGuardianRequest(core, input);
 }

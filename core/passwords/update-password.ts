@@ -27,7 +27,7 @@ export async function updatePassword(
   return core.db.transaction().execute(async (tx) => {
     const account = await holdProvenMember(tx, member);
     await endAccess(tx, account, { except: member.sessionId });
-    const secret = input.renewsSecret ? await renewSecret(tx, member.sessionId) : null;
+    const secret = input.renewsSecret ? await renewSecret(tx, member) : null;
     const changed = await updateAccount(tx, member.id, 'password', {
       password_hash: passwordHash,
       password_updated_at: now,

@@ -3,6 +3,7 @@ import type { SubjectsOf } from '../ground/events.ts';
 
 export const sessionEvents = {
   'sessions.created': z.object({ sessionId: z.string() }),
+  'sessions.renewed': z.object({ sessionId: z.string() }),
   'sessions.deleted': z.object({ sessionId: z.string() }),
 };
 

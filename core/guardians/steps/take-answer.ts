@@ -1,6 +1,8 @@
 import { textVersions } from '#contract/consent.ts';
 import type { Relation } from '#contract/relations.ts';
 import { now } from '#db/now.ts';
+import { causeOfNews } from '../../accounts/cause-of-owner.ts';
+import type { Account } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { post } from '../../ground/letters.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -14,9 +16,10 @@ type Answer = { confirmed: boolean; relation: Relation | null; checkedWith: stri
  */
 export async function takeAnswer(
   tx: Tx,
-  { id, accountId }: { id: string; accountId: string },
+  { id, account }: { id: string; account: Account },
   { confirmed, relation, checkedWith }: Answer,
 ): Promise<void> {
+  const accountId = account.id;
   const guardian = await tx
     .selectFrom('guardians')
     .select('confirmed')
@@ -40,5 +43,5 @@ export async function takeAnswer(
     .execute();
   await changeStanding(tx, accountId, { guardian_agreed_at: confirmed ? now : null });
   await record(tx, { name: 'guardians.answered', accountId, subject: { guardianId: id, confirmed } });
-  await post(tx, { letter: 'guardian-answer', guardianId: id }, 'product');
+  await post(tx, { letter: 'guardian-answer', guardianId: id }, causeOfNews(account));
 }

@@ -1,14 +1,19 @@
 import { now } from '#db/now.ts';
-import type { Tx } from '../../ground/events.ts';
+import type { Member } from '../../ground/actor.ts';
+import { record, type Tx } from '../../ground/events.ts';
 import { hashOf, newSecret } from '../../ground/secrets.ts';
 
-/** Gives a session another secret; the one before opens nothing any more. */
-export async function renewSecret(tx: Tx, sessionId: string): Promise<string> {
+/**
+ * Gives a member's session another secret; the one before opens nothing any more. By the event the sockets are closed that
+ * it has opened.
+ */
+export async function renewSecret(tx: Tx, { id: accountId, sessionId }: Member): Promise<string> {
   const secret = newSecret();
   await tx
     .updateTable('sessions')
     .set({ secret_hash: hashOf(secret), updated_at: now })
     .where('id', '=', sessionId)
     .execute();
+  await record(tx, { name: 'sessions.renewed', accountId, subject: { sessionId } });
   return secret;
 }
