@@ -27,6 +27,11 @@ test('somebody under 18 joins, waits, and is let in by their guardian', async ({
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Waiting for your parent or guardian' })).toBeVisible();
+  await page.getByRole('link', { name: 'Manage your profile' }).click();
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(page.getByText('This opens when your parent or guardian has agreed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeHidden();
+  await page.goto('/dashboard');
 
   const letter = await server.letterTo(guardianEmail);
   const link = /https?:\/\/\S+\/guardian\?\S+/.exec(letter.text ?? '')?.[0] ?? '';

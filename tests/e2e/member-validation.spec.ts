@@ -55,6 +55,7 @@ test('the sign-up form names its faults one at a time, in the order of the rules
   await page.getByRole('textbox', { name: 'Phone' }).fill('98123 45678');
   await fillBirthDate(page, '1', '1', '2999');
   await refused('Your date of birth cannot be in the future.', 'Day');
+  await expect(page.getByText('Check the day, the month and the year.')).toBeVisible();
 });
 
 test('an address that is none gets no code', async ({ page }) => {

@@ -19,7 +19,7 @@ function pageFields(field: string, values: FormValues): PageField[] {
   return [field === 'fileId' ? 'file' : (field as PageField)];
 }
 
-const { missing, notes } = signUpTexts;
+const { missing, notes, wrong } = signUpTexts;
 const ofMissing: readonly string[] = [
   'sign_up_required',
   'sign_up_student_required',
@@ -36,5 +36,5 @@ const ofCode: Partial<Record<string, string>> = {
 export function noteAt(fault: Fault | null, field: PageField): string | null {
   if (!fault?.fields?.includes(field)) return null;
   if (ofMissing.includes(fault.code) && field !== 'file') return missing[field];
-  return ofCode[fault.code] ?? notes.check;
+  return ofCode[fault.code] ?? wrong[field];
 }

@@ -97,6 +97,7 @@ export const editTexts = {
   portfolio: 'Portfolio',
   birthDate: (day: string) =>
     `You were born on ${day}. It cannot be changed here: please write to us if it is wrong.`,
+  waiting: 'This opens when your parent or guardian has agreed.',
   ageless: 'Files and a photo can be added once we know your date of birth.',
   tellBirthDate: 'Tell us your date of birth',
   download: 'Download',

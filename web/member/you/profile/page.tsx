@@ -8,6 +8,7 @@ import type { Fault } from '../../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink, TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Profile } from '../../own.ts';
@@ -44,6 +45,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function YourProfile({ loaderData }: Route.ComponentProps) {
+  if (loaderData.age === 'waiting')
+    return (
+      <div className="grid max-w-text gap-6">
+        <h1 className="text-work">{texts.pageTitle}</h1>
+        <Banner look="note">{texts.waiting}</Banner>
+      </div>
+    );
   return <EditProfile key={loaderData.profile.id} {...loaderData} />;
 }
 
