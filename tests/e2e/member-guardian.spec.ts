@@ -28,6 +28,8 @@ test('somebody under 18 joins, waits, and is let in by their guardian', async ({
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Waiting for your parent or guardian' })).toBeVisible();
   await page.getByRole('link', { name: 'Manage your profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yuva Patil');
+  await expect(page.getByRole('button', { name: 'Add photo' })).toBeHidden();
   await page.getByRole('link', { name: 'Edit profile' }).click();
   await expect(page.getByText('This opens when your parent or guardian has agreed.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save profile' })).toBeHidden();

@@ -37,7 +37,7 @@ export default function You({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-1 max-w-text gap-8">
       {isSaved && <Banner look="success">{editTexts.saved}</Banner>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <OwnAvatar id={account.$id} avatarId={avatarId} />
+        <OwnAvatar id={account.$id} avatarId={avatarId} mayChange={mayUpload} />
         <div className="min-w-0 grow basis-56">
           <h1 className="text-work hyphens-auto break-words">
             {profile?.name || account.name || account.email}
