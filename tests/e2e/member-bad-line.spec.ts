@@ -1,5 +1,5 @@
 import { expect, open, test } from './fixture.ts';
-import { fillAccount, newEmail, signUp, verifyEmail, zip } from './member-steps.ts';
+import { fillAccount, newEmail, signUp, subscribed, verifyEmail, zip } from './member-steps.ts';
 
 test('an upload that loses its line goes on by itself', async ({ page, server, context, expectTrouble }) => {
   expectTrouble(/storage\/buckets\/portfolios|ERR_INTERNET_DISCONNECTED/);
@@ -74,7 +74,9 @@ test('without a line the dashboard stays as it is, and asks again when the line 
   expectTrouble,
 }) => {
   expectTrouble(/dashboard\.data|frame|ERR_|WebSocket/);
+  const ready = subscribed(page);
   await signUp(page, server, { name: 'Off Line', email: newEmail('off'), role: 'Mentor' });
+  await ready;
   await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
   const asked = page.waitForEvent('requestfailed', (request) => /\.data/.test(request.url()));
   const headers = { 'X-Appwrite-Project': 'saharambh' };

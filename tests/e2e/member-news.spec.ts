@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
-import { newEmail, password, signUp } from './member-steps.ts';
+import { newEmail, password, signUp, subscribed } from './member-steps.ts';
 
 const documents = '/v1/databases/main/collections/profiles/documents';
 const headers = { 'X-Appwrite-Project': 'saharambh' };
-
-/** Resolves once the page has been told that both of its subscriptions stand. */
-function subscribed(page: Page): Promise<void> {
-  return new Promise((resolve) => {
-    let told = '';
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        told += payload;
-        if (told.includes('profiles.documents')) resolve();
-      }),
-    );
-  });
-}
 
 test('an open dashboard asks again when something happens to its own member, and not when others share something', async ({
   page,

@@ -66,6 +66,19 @@ const studies = {
   college: 'VNIT Nagpur',
 };
 
+/** Resolves once the page has been told that both of its subscriptions stand. */
+export function subscribed(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    let told = '';
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        told += payload;
+        if (told.includes('profiles.documents')) resolve();
+      }),
+    );
+  });
+}
+
 /** An account with a profile, made and entered through the API; the page is signed in, on the dashboard. */
 export async function signUp(page: Page, server: RunningServer, person: Person) {
   await page.goto('about:blank');
