@@ -60,7 +60,7 @@ export async function startProduct(url: string, settings: Record<string, string>
   const port = await freePort();
   const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error', ...settings };
   const server = await watch(
-    spawn(process.execPath, ['--max-semi-space-size=16', 'server/main.ts'], childOptions(env)),
+    spawn(process.execPath, ['--max-semi-space-size=2', 'server/main.ts'], childOptions(env)),
     `http://127.0.0.1:${port}`,
   );
   const stop = async () => {
