@@ -130,7 +130,8 @@ function watchOverdue(longest: number) {
       timer = undefined;
       return;
     }
-    const oldest = performance.now() - longest;
+    // The next look would be too late for what is overdue before it.
+    const oldest = performance.now() - (longest - look);
     for (const one of running) {
       if (one.since > oldest) return;
       // What has arrived while we were busy ourselves is read first.

@@ -49,9 +49,9 @@ const env = {
 const options = { node, root, env };
 let total = { passed: 0, failed: 0 };
 try {
-  for (const beside of chosenSteps()) {
-    for (const { passed, failed } of await Promise.all(beside.map((steps) => runSteps(steps, options))))
-      total = { passed: total.passed + passed, failed: total.failed + failed };
+  for (const steps of chosenSteps()) {
+    const { passed, failed } = await runSteps(steps, options);
+    total = { passed: total.passed + passed, failed: total.failed + failed };
   }
 } finally {
   await cluster.stop();
@@ -60,17 +60,14 @@ console.log(`All of it took ${Math.round((Date.now() - began) / 1000)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/**
- * What runs after what, and in each the rows of steps that run beside each other: both halves of the tests wait a good
- * part of their time, for letters, restarts and pages.
- */
+/** What runs after what: tests with a time in their promise want the machine for themselves. */
 function chosenSteps() {
-  if (wanted.length === 0) return [[[browserSteps[0]]], [[...checks, ...stepsOnDatabase], [browserSteps[1]]]];
-  const chosen = [
+  if (wanted.length === 0) return [checks, [browserSteps[0]], stepsOnDatabase, [browserSteps[1]]];
+  return [
+    [browserSteps[0]],
     ...(tests.length > 0 ? [stepsOnDatabase] : []),
     ...(journeys.length > 0 ? [[browserSteps[1]]] : []),
   ];
-  return [[[browserSteps[0]]], chosen];
 }
 
 /** Those that wait for servers among those that compute, so that the processor always has something to do. */
