@@ -94,7 +94,8 @@ test.describe('on a small phone', () => {
     });
     await expect(async () => {
       await page.goto('/admin/letters');
-      await expect(page.getByText('Held', { exact: true })).toHaveCount(2, { timeout: 500 });
+      // One is the heading of a figure; more than one letter may be held.
+      expect(await page.getByText('Held', { exact: true }).count()).toBeGreaterThan(1);
     }).toPass();
     await expectFlawless(page, 'a held letter');
     mail.refuse(null);
