@@ -21,7 +21,6 @@ export type Asked = {
   /** Its headers say who asks. */
   request: Request;
   ip: string;
-  /** Only one of our own pages has any business with administrators' calls. */
   isOwnPage: boolean;
   /** What came along, before anything of it was checked. Not read before it is known that the caller may ask. */
   readRaw: () => Promise<Record<string, unknown>>;
