@@ -14,6 +14,7 @@ import { failure } from '#texts/failure.ts';
 import { shell } from '#texts/shell.ts';
 import { site } from '#texts/site.ts';
 import type { Route } from './+types/root';
+import { hearGivenUpReads } from './client/given-up-reads.ts';
 import { finishLeaving } from './client/leave.ts';
 import { pageContext } from './page-context.ts';
 import { paths } from './paths.ts';
@@ -31,7 +32,10 @@ import { Toasts } from './ui/toast.tsx';
 import { useProject } from './use-project.ts';
 import './site.css';
 
-if (typeof document !== 'undefined') finishLeaving();
+if (typeof document !== 'undefined') {
+  finishLeaving();
+  hearGivenUpReads();
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, projectId } = context.get(pageContext);

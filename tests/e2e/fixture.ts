@@ -42,8 +42,6 @@ export const test = base.extend<Trouble, Running>({
       });
       context.on('weberror', (error) => {
         const { message, stack = message } = error.error();
-        // The router leaves the end of an answer unheard that it gave up for a newer one.
-        if (stack.startsWith('AbortError')) return;
         troubles.push(`page: ${stack}`);
       });
       context.on('requestfailed', (request) => {
