@@ -9,8 +9,18 @@ const lock = 7_204_331;
 const pause = 500;
 /** Whoever waits for a table's lock holds up everybody who comes after, so we wait briefly, and often. */
 const longestLock = '1s';
-/** The first line of a migration of one statement that must not run in a transaction, as an index built beside the traffic. */
+/** The first line of a migration whose statements must not run in a transaction, as an index built beside the traffic. */
 const outside = '-- outside a transaction';
+/** Between those statements. What ends half-way begins again with the first, so each of them takes what it finds done. */
+const then = /^-- then$/m;
+/** A lock that could not be had in time, and one that two waited for crosswise. */
+const worthAnotherTry = ['55P03', '40P01'];
+/** What some migrations were before they let others go on beside them. Both texts lead to the same schema (decision 0072). */
+const formerHashes = new Map([
+  ['0015-codes.sql', 'f0241719e7f846932f7e5c2770b9cf39430f560a1ec95147571b748da7e47028'],
+  ['0050-one-profile.sql', 'c06503ef09bd8384844f1973dede1187966e71d1c90e90ff0781c4c544d7fd9c'],
+  ['0066-zones-of-phones.sql', '1fd6e4f1f2c7675b4d7a9cc7639a66deb39e89830fe8732bc7d3989576cbdba3'],
+]);
 
 /** One frozen step: its file name, its SQL, and the hash by which a later change to it is noticed. */
 export type Migration = { name: string; text: string; hash: string };
@@ -36,7 +46,7 @@ export type MigrateOptions = {
 };
 
 /**
- * Brings the database to the newest schema, each migration in a transaction of its own and without a limit of time. Several
+ * Brings the database to the newest schema, each migration in a transaction of its own unless it says otherwise, and without a limit of time. Several
  * servers starting at once wait for one another, as long as it takes.
  * @throws SchemaFault if a migration that has already run was changed, or was made by a newer program.
  */
@@ -89,7 +99,7 @@ async function patiently(work: () => Promise<void>, onWait: () => void): Promise
     try {
       return await work();
     } catch (error) {
-      if ((error as { code?: string }).code !== '55P03') throw error;
+      if (!worthAnotherTry.includes((error as { code?: string }).code ?? '')) throw error;
       onWait();
       await sleep(pause);
     }
@@ -116,7 +126,7 @@ async function run(client: pg.PoolClient, { name, text, hash }: Migration): Prom
   const note = () => client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
   if (text.startsWith(outside)) {
     await dropHalfIndexes(client);
-    await client.query(text);
+    for (const statement of text.split(then)) await client.query(statement);
     await note();
     return;
   }
@@ -145,7 +155,7 @@ function refuseStrangers(applied: Map<string, string>, migrations: Migration[]):
   for (const [name, hash] of applied) {
     if (!known.has(name))
       throw new SchemaFault(`The database was migrated by a newer version (${name}). Run that version.`);
-    if (known.get(name) !== hash)
+    if (known.get(name) !== hash && formerHashes.get(name) !== hash)
       throw new SchemaFault(`Migration ${name} has been changed since it ran. Restore its text.`);
   }
 }

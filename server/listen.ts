@@ -29,6 +29,9 @@ const longestWait = 10_000;
 const mostWaiting = 1000;
 /** Whoever has just connected to a server that stops may have its request on the way. */
 const longestGrace = 500;
+const fewestTurns = 20;
+/** Milliseconds of a turn of the event loop that had next to nothing to do. */
+const shortestTurn = 0.2;
 
 /** Takes the port. Until `open`, it says there that the process lives and is not ready; everything else waits. */
 export async function listen(config: Pick<Config, 'host' | 'port'>, health: Health): Promise<Door> {
@@ -56,7 +59,8 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
     response.once('close', () => answers.delete(response));
     if (isClosing) response.shouldKeepAlive = false;
     if (answersHealth(request, response, health)) return;
-    if (handle) handle(request, response);
+    if (handle && !health.isUp && wantsHint(request)) sendElsewhere(response);
+    else if (handle) handle(request, response);
     else wait(request, response);
   });
   await new Promise<void>((resolve, reject) => {
@@ -119,10 +123,28 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
 
 /**
  * Connections that the kernel has made and nobody has accepted yet are reset with the port, and a proxy may have sent a
- * request over them that it must not repeat. Each turn of the loop accepts some; the last one ends just before us.
+ * request over them that it must not repeat. Each turn of the loop accepts some, then does what else there is, and meanwhile
+ * others come; so the port closes after a turn in which there was next to nothing to do.
  */
 async function acceptAll(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+  const patienceEnds = performance.now() + longestGrace;
+  for (let turn = 1; performance.now() < patienceEnds; turn++) {
+    const began = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (turn >= fewestTurns && performance.now() - began < shortestTurn) return;
+  }
+}
+
+/**
+ * A proxy that asks nobody whether they are ready learns from this answer to leave us out (deploy/nginx.conf). Only what may be
+ * repeated elsewhere is answered so, and only to a proxy that says it will.
+ */
+function wantsHint({ method, headers }: IncomingMessage): boolean {
+  return headers['x-answer-when-stopping'] === '504' && (method === 'GET' || method === 'HEAD');
+}
+
+function sendElsewhere(response: ServerResponse): void {
+  response.writeHead(504, { 'content-type': 'text/plain', connection: 'close' }).end('Stopping.');
 }
 
 function sayStarting(response: ServerResponse): void {

@@ -35,7 +35,6 @@ alter table tokens alter column account_id drop not null;
 
 -- The address that was proven last: where an account returns to when somebody else proves the one it claims now.
 alter table accounts add column proven_email text;
-update accounts set proven_email = email where email_verified_at is not null;
 
 create function mark_proven() returns trigger language plpgsql as $$
 begin

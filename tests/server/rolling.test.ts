@@ -36,18 +36,6 @@ async function restartUnderTraffic(balancer: Balancer, turns: number[]): Promise
   return stop();
 }
 
-/**
- * nginx asks nobody whether they are ready, so it connects until the port is closed: what comes in that instant is reset, and
- * a write that may have been sent is not repeated.
- */
-function assertHardlyAnyFailed(seen: Map<string, number>): void {
-  const failed = [...seen].filter(([what]) => !/ 200$/.test(what));
-  assert.ok(
-    failed.every(([what, times]) => /^PATCH .* 502$/.test(what) && times <= 2),
-    JSON.stringify([...seen]),
-  );
-}
-
 // `npm test` needs nothing that npm does not bring; the long rounds fail where a balancer is missing, rather than keep quiet.
 const turns = rounds([0], [0, 1, 2, 0, 1, 2]);
 const balancers = { own: ownBalancer, haproxy, nginx };
@@ -59,7 +47,6 @@ for (const name of rounds<keyof typeof balancers>([few], ['own', 'haproxy', 'ngi
     const balancer = await balancers[name](ports);
     atEnd(balancer.stop);
     const seen = await restartUnderTraffic(balancer, turns);
-    if (name === 'nginx') assertHardlyAnyFailed(seen);
-    else assertNoneFailed(seen);
+    assertNoneFailed(seen);
   });
 }

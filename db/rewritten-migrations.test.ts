@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { freshDatabase } from '#tests/database.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+const migrations = await readMigrations();
+const upTo = (name: string) => migrations.filter((migration) => migration.name < name);
+const indiansAt = 3000;
+
+/** A database of the first release with more accounts than are written at once, every other one of a proven address. */
+async function firstRelease(): Promise<pg.Pool> {
+  const { pool } = await freshDatabase();
+  await pool.query('drop schema public cascade; drop schema graphile_worker cascade; create schema public');
+  await migrate(pool, { migrations: upTo('0015') });
+  await pool.query(`insert into accounts (id, email, target_id, email_verified_at)
+    select 'a' || n, 'a' || n || '@example.org', 't' || n, case when n % 2 = 0 then now() end
+    from generate_series(1, 5000) n`);
+  return pool;
+}
+
+test('addresses proven before are known as such, and who holds a row is waited for while all others go on', async () => {
+  const pool = await firstRelease();
+  await migrate(pool, { migrations: upTo('0016') });
+  const holder = await pool.connect();
+  await holder.query("begin; update accounts set name = 'Held' where id = 'a4000'");
+  const waits: string[] = [];
+  const done = migrate(pool, { migrations: upTo('0020'), onWait: (why) => waits.push(why) });
+  while (waits.length === 0) await sleep(20);
+  await pool.query("set statement_timeout = '500ms'; update accounts set name = 'Free' where id = 'a4002'");
+  await holder.query('commit');
+  holder.release();
+  assert.deepEqual(await done, ['0016-proven-addresses.sql']);
+  const { rows } = await pool.query(`select count(*) filter (where proven_email = email)::int as proven,
+    count(*) filter (where proven_email is null)::int as others from accounts`);
+  assert.deepEqual(rows, [{ proven: 2500, others: 2500 }]);
+});
+
+test('profiles that there are too many of, and zones of phone numbers, come out as they did', async () => {
+  const pool = await firstRelease();
+  await migrate(pool, { migrations: upTo('0050') });
+  await pool.query(
+    `insert into profiles (id, owner_id, account_id, phone)
+     select 'p' || n, 'a' || n, 'a' || n, case when n <= $1 then '+919812345678' else '' end
+     from generate_series(1, 5000) n`,
+    [indiansAt],
+  );
+  await pool.query("insert into profiles (id, owner_id, account_id) values ('second', 'a1', 'a1')");
+  await pool.query("update standings set zone = 'UTC'");
+  await migrate(pool);
+  const { rows } = await pool.query('select zone, count(*)::int from standings group by zone order by zone');
+  assert.deepEqual(rows, [
+    { zone: 'Asia/Kolkata', count: indiansAt },
+    { zone: 'UTC', count: 5000 - indiansAt },
+  ]);
+  const second = await pool.query("select account_id from profiles where id = 'second'");
+  assert.deepEqual(second.rows, [{ account_id: 'second' }]);
+  const index = await pool.query(
+    "select indisunique, indisvalid from pg_index where indexrelid = 'profiles_own'::regclass",
+  );
+  assert.deepEqual(index.rows, [{ indisunique: true, indisvalid: true }]);
+});
+
+test('a database that the former texts have made is taken as it is, and another change is not', async () => {
+  const { pool } = await freshDatabase();
+  const former = 'f0241719e7f846932f7e5c2770b9cf39430f560a1ec95147571b748da7e47028';
+  await pool.query("update migrations set hash = $1 where name = '0015-codes.sql'", [former]);
+  await pool.query("delete from migrations where name = '0016-proven-addresses.sql'");
+  assert.deepEqual(await migrate(pool), ['0016-proven-addresses.sql']);
+  await pool.query("update migrations set hash = 'another' where name = '0015-codes.sql'");
+  await assert.rejects(migrate(pool), /0015-codes\.sql has been changed since it ran/);
+});
