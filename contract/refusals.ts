@@ -91,6 +91,11 @@ export const refusals = {
   account_protected: 'forbidden',
   letter_not_found: 'not_found',
   letter_outlived: 'conflict',
+  clock_already_extended: 'conflict',
+  clock_extension_too_long: 'invalid',
+  clock_not_extendable: 'conflict',
+  clock_not_running: 'conflict',
+  clock_overdue: 'conflict',
 } as const satisfies Record<string, RefusalKind>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -48,6 +48,32 @@ export type AvatarsTable = {
   checksum: Generated<string>;
 };
 
+export type ClockState = 'running' | 'extended' | 'stopped' | 'met' | 'lapsed' | 'released';
+
+export type ClockStoppedState = 'running' | 'extended';
+
+export type ClocksTable = {
+  id: string;
+  kind: string;
+  subject_id: string;
+  /** Null where our own people owe the step, and where the account has gone. */
+  owed_by: string | null;
+  /** Null where the account has gone. */
+  awaited_by: string | null;
+  state: Generated<ClockState>;
+  zone: string;
+  began_at: Date;
+  due_at: Date;
+  ended_at: Date | null;
+  extended_days: number | null;
+  extension_reason: string | null;
+  left_ms: ColumnType<string | null, string | number | null | undefined, string | number | null>;
+  stopped_state: ClockStoppedState | null;
+  shifted_until: Date | null;
+  notices: Generated<string[]>;
+  next_notice_at: Date | null;
+};
+
 export type CodesTable = {
   id: string;
   purpose: string;
@@ -83,6 +109,11 @@ export type DoneReactionsTable = {
   event_id: ColumnType<string, string | number, string | number>;
   reaction: string;
   created_at: Made;
+};
+
+export type DowntimesTable = {
+  began_at: Date;
+  ended_at: Date;
 };
 
 export type EmailChangesTable = {
@@ -189,6 +220,11 @@ export type GuardiansTable = {
   relation: GuardianRelation | null;
   checked_with: string | null;
   reviewed_at: Date | null;
+};
+
+export type HeartbeatsTable = {
+  is_only: Generated<boolean>;
+  beat_at: Date;
 };
 
 export type JobRunnersTable = {
@@ -347,9 +383,11 @@ export type Tables = {
   accounts: AccountsTable;
   admin_actions: AdminActionsTable;
   avatars: AvatarsTable;
+  clocks: ClocksTable;
   codes: CodesTable;
   consents: ConsentsTable;
   done_reactions: DoneReactionsTable;
+  downtimes: DowntimesTable;
   email_changes: EmailChangesTable;
   email_proofs: EmailProofsTable;
   enquiries: EnquiriesTable;
@@ -359,6 +397,7 @@ export type Tables = {
   files: FilesTable;
   former_addresses: FormerAddressesTable;
   guardians: GuardiansTable;
+  heartbeats: HeartbeatsTable;
   job_runners: JobRunnersTable;
   known_browsers: KnownBrowsersTable;
   known_devices: KnownDevicesTable;

@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { createPageDoors } from '#api/app.ts';
 import type { Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
+import { keepBeating } from '#core/clocks/keep-beating.ts';
 import type { Core } from '#core/ground/core.ts';
 import { portraitMaker } from '#outside/pictures/portrait-maker.ts';
 import { site } from '#texts/site.ts';
@@ -92,6 +93,7 @@ export async function start(
       ...(config.guardianCheck && { guardianCheck: config.guardianCheck }),
       contactAddress: site.email,
     };
+    await keepBeating({ db: database.unhurried.db });
     const stopOutbox = await startOutbox(config, core, database, origin, log);
     stops.push(() => stopOutbox(0));
     if (config.backupTo) stops.push(startBackups(config, core, database.url, log));

@@ -4,6 +4,7 @@ import { dropCode } from '#core/codes/drop-code.ts';
 import { choreTasks, crontab } from '#core/collected/chores.ts';
 import { prepareLetter } from '#core/collected/letters.ts';
 import { reactionTasks } from '#core/collected/reactions.ts';
+import { declaredTasks } from '#core/collected/tasks.ts';
 import type { Core } from '#core/ground/core.ts';
 import { admitLetter } from '#core/ground/letter-caps.ts';
 import type { Cause, Letter } from '#core/ground/letters.ts';
@@ -49,6 +50,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
     },
     ...reactionTasks(core),
     ...choreTasks(core),
+    ...declaredTasks(core),
   };
   return runJobs({
     pool,

@@ -86,7 +86,7 @@ function columnType(column: Column): string {
     return `JSONColumnType<Record<string, unknown>${orNull}, ${whenMade}, string>`;
   }
   if (type === 'int8' && !isGenerated)
-    return `ColumnType<string${orNull}, string | number${hasDefault || nullable ? ' | undefined' : ''}, string | number>`;
+    return `ColumnType<string${orNull}, string | number${orNull}${hasDefault || nullable ? ' | undefined' : ''}, string | number${orNull}>`;
   const known = valuesOf(column) ? choiceName(column) : type === 'int8' ? 'string' : plain[type];
   if (!known) throw new Error(`${column.table}.${column.name}: tools/row-types.ts knows no type ${type}.`);
   if (isGenerated || comment?.startsWith(byTrigger)) return `ColumnType<${known}${orNull}, never, never>`;

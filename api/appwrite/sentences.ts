@@ -120,6 +120,11 @@ const sentences: Record<RefusalCode, Sentence> = {
   letter_not_found: 'No letter in trouble has this number.',
   letter_outlived: 'The letter has lost its point and is not sent any more.',
   account_protected: 'The account cannot be suspended.',
+  clock_already_extended: 'The clock has been extended before.',
+  clock_extension_too_long: 'A clock is extended by 1 to 7 whole days.',
+  clock_not_extendable: 'A clock of this kind cannot be extended.',
+  clock_not_running: 'The clock does not run.',
+  clock_overdue: 'The clock has run out.',
 };
 
 const rules: { [Name in keyof Rules]: (...about: Rules[Name]) => string } = {

@@ -1,3 +1,13 @@
 import type { Module } from '../ground/declaration.ts';
+import { clockChores } from './chores.ts';
+import { clockEvents } from './events.ts';
+import { clockData } from './own-data.ts';
+import { clockTasks } from './tasks.ts';
 
-export const clocks: Module = { name: 'clocks' };
+export const clocks: Module = {
+  name: 'clocks',
+  events: clockEvents,
+  chores: clockChores,
+  tasks: clockTasks,
+  ownData: clockData,
+};

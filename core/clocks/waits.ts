@@ -47,6 +47,13 @@ export const waits = {
 
 export type WaitKind = keyof typeof waits;
 
+/** What a server of another version has begun waits as most things do. */
+const unknownWait: Wait = {};
+
+export function waitOf(kind: string): Wait {
+  return Object.hasOwn(waits, kind) ? waits[kind as WaitKind] : unknownWait;
+}
+
 /** A clock for this wait, begun now and owed by somebody in this zone. */
 export function startClock(kind: WaitKind, beganAt: Date, zone: string, week: WorkingWeek): Clock {
   const wait: Wait = waits[kind];

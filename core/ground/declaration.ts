@@ -4,6 +4,7 @@ import type { AnyLetterKind } from './letters.ts';
 import type { AnyReaction } from './reaction.ts';
 import type { Presenters } from './realtime.ts';
 import type { OwnData } from './table-rule.ts';
+import type { Task } from './task.ts';
 
 /** The table of contents of a module: all that it declares. `core/modules.ts` lists them in order. */
 export type Module = {
@@ -13,6 +14,7 @@ export type Module = {
   letters?: readonly AnyLetterKind[];
   reactions?: readonly AnyReaction[];
   chores?: readonly Chore[];
+  tasks?: readonly Task[];
   /** The tables that this module alone writes to, and what becomes of people's data in them. */
   ownData?: OwnData;
   /** What clients hear of the events, as far as they do. */

@@ -105,4 +105,9 @@ export const refusalTexts: Record<Exclude<RefusalCode, UnprovokedCode>, Sentence
   letter_not_found: 'This letter has left, or is being tried at this moment.',
   letter_outlived: 'This letter is not sent any more: its code has expired, or whom it was for has gone.',
   account_protected: 'This account cannot be suspended.',
+  clock_already_extended: 'More time was asked for already. It can be asked for once.',
+  clock_extension_too_long: 'Choose from 1 to 7 days.',
+  clock_not_extendable: 'The time for this cannot be made longer.',
+  clock_not_running: 'Nobody waits for this any more.',
+  clock_overdue: 'The time for this is over.',
 };

@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely';
+import type { ClocksTable } from '#db/tables.ts';
+import type { Clock } from './clock.ts';
+import { afterNight } from './due-time.ts';
+import { type Notice, nextNotice } from './notices.ts';
+import { waitOf } from './waits.ts';
+
+export type ClockRow = Selectable<ClocksTable>;
+
+/** What the arithmetic of clocks needs of a row. */
+export function clockOf(row: ClockRow): Clock {
+  return {
+    state: row.state as Clock['state'],
+    beganAt: row.began_at,
+    dueAt: row.due_at,
+    zone: row.zone,
+    sparesNight: waitOf(row.kind).sparesNight ?? true,
+    ...(row.left_ms !== null && {
+      stopped: { leftMs: Number(row.left_ms), state: row.stopped_state as 'running' | 'extended' },
+    }),
+    ...(row.shifted_until && { shiftedUntil: row.shifted_until }),
+  };
+}
+
+/** The columns that follow from a clock after it was changed. */
+export function columnsOf(clock: Clock, { kind, notices }: Pick<ClockRow, 'kind' | 'notices'>) {
+  return {
+    state: clock.state,
+    due_at: clock.dueAt,
+    left_ms: clock.stopped ? String(clock.stopped.leftMs) : null,
+    stopped_state: clock.stopped?.state ?? null,
+    shifted_until: clock.shiftedUntil ?? null,
+    next_notice_at: nextNoticeAt(clock, kind, notices),
+  };
+}
+
+/** When the owing side is reminded next, by day; null when they are not any more. */
+export function nextNoticeAt(clock: Clock, kind: string, sent: readonly string[]): Date | null {
+  const next = nextNotice(clock, sent as Notice[], waitOf(kind).reminderDays);
+  if (!next) return null;
+  const at = clock.sparesNight ? afterNight(next.at, clock.zone) : next.at;
+  return at < clock.dueAt ? at : null;
+}

@@ -1,0 +1,7 @@
+import { sql } from 'kysely';
+import type { Core } from '../ground/core.ts';
+
+/** Removes clocks that ended a year ago: figures look back over 90 days. */
+export async function forgetEnded(core: Pick<Core, 'db'>): Promise<void> {
+  await core.db.deleteFrom('clocks').where('ended_at', '<', sql<Date>`now() - interval '1 year'`).execute();
+}

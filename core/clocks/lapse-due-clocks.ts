@@ -1,0 +1,12 @@
+import type { Core } from '../ground/core.ts';
+import { lapseClocks } from './steps/lapse-clocks.ts';
+
+const most = 200;
+
+/** Ends every clock whose time is over: what its own job has missed as well. */
+export async function lapseDueClocks(core: Pick<Core, 'db'>): Promise<void> {
+  let lapsed: number;
+  do {
+    lapsed = await core.db.transaction().execute((tx) => lapseClocks(tx, { most }));
+  } while (lapsed === most);
+}

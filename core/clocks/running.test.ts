@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Logger, runOnce } from 'graphile-worker';
+import { sql } from 'kysely';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { setStanding } from '#tests/standings.ts';
+import { declaredTasks } from '../collected/tasks.ts';
+import type { Tx } from '../ground/events.ts';
+import { newId } from '../ground/ids.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { eraseOwnData } from '../ground/table-rule.ts';
+import { forgetEnded } from './forget-ended.ts';
+import { keepBeating } from './keep-beating.ts';
+import { lapseDueClocks } from './lapse-due-clocks.ts';
+import { sendNotices } from './send-notices.ts';
+import { beginClock } from './steps/begin-clock.ts';
+import { meetClock, releaseClock } from './steps/end-clock.ts';
+import { extendRunning } from './steps/extend-running.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const within = <T>(step: (tx: Tx) => Promise<T>) => core.db.transaction().execute(step);
+const kind = 'team_invitation';
+
+async function begun(): Promise<{ subjectId: string; owedBy: string; awaitedBy: string }> {
+  const [owing, awaiting] = [await member(core, { password: null }), await member(core, { password: null })];
+  await setStanding(core, owing.id, { zone: 'Africa/Accra' });
+  const subjectId = newId();
+  await within((tx) =>
+    beginClock(tx, { kind, subjectId, owes: { accountId: owing.id }, awaitedBy: awaiting.id }),
+  );
+  return { subjectId, owedBy: owing.id, awaitedBy: awaiting.id };
+}
+
+function clockOfSubject(subjectId: string) {
+  return core.db
+    .selectFrom('clocks')
+    .selectAll()
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirstOrThrow();
+}
+
+/** As if so many hours had passed for this clock. */
+async function age(subjectId: string, hours: number): Promise<void> {
+  const by = sql`make_interval(hours => ${hours})`;
+  await sql`update clocks set began_at = began_at - ${by}, due_at = due_at - ${by},
+    next_notice_at = next_notice_at - ${by} where subject_id = ${subjectId}`.execute(core.db);
+}
+
+/** As if no server had answered for so many minutes until now. */
+async function nobodyThereFor(minutes: number): Promise<void> {
+  await sql`update heartbeats set beat_at = now() - make_interval(secs => ${minutes * 60})`.execute(core.db);
+}
+
+async function eventsOf(subjectId: string): Promise<string[]> {
+  const rows = await core.db
+    .selectFrom('events')
+    .select('name')
+    .where(sql`subject ->> 'subjectId'`, '=', subjectId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+const fullDay = 24;
+const invitationHours = 14 * fullDay;
+
+test('a clock runs for its wait, in the zone of whoever owes the step, and has a job for its end', async () => {
+  const { subjectId, owedBy, awaitedBy } = await begun();
+  const clock = await clockOfSubject(subjectId);
+  const hours = (clock.due_at.getTime() - clock.began_at.getTime()) / 3_600_000;
+  assert.ok(hours >= invitationHours && hours <= invitationHours + 13, String(hours));
+  assert.deepEqual([clock.owed_by, clock.awaited_by, clock.zone], [owedBy, awaitedBy, 'Africa/Accra']);
+  const { rows } = await sql<{ run_at: Date }>`
+    select run_at from graphile_worker.jobs where key = ${`clock:${clock.id}`}`.execute(core.db);
+  assert.deepEqual(
+    rows.map(({ run_at }) => run_at.getTime()),
+    [clock.due_at.getTime()],
+  );
+  await assert.rejects(
+    within((tx) => beginClock(tx, { kind, subjectId, owes: 'us', awaitedBy: null })),
+    /clocks_open/,
+  );
+});
+
+test('of ten that meet a clock at once one does; one that is over is not met, even if nobody has noticed', async () => {
+  const { subjectId } = await begun();
+  const met = await Promise.all(
+    Array.from({ length: 10 }, () => within((tx) => meetClock(tx, kind, subjectId))),
+  );
+  assert.equal(met.filter(Boolean).length, 1);
+  assert.deepEqual(await eventsOf(subjectId), ['clocks.began', 'clocks.ended']);
+
+  const late = await begun();
+  await age(late.subjectId, invitationHours + fullDay);
+  assert.equal(await within((tx) => meetClock(tx, kind, late.subjectId)), false);
+  assert.equal((await clockOfSubject(late.subjectId)).state, 'running');
+});
+
+test('ten servers let every due clock lapse once, and no other', async () => {
+  const due = await Promise.all(Array.from({ length: 12 }, begun));
+  const running = await begun();
+  for (const { subjectId } of due) await age(subjectId, invitationHours + fullDay);
+  await Promise.all(Array.from({ length: 10 }, () => lapseDueClocks(core)));
+  for (const { subjectId } of due)
+    assert.deepEqual(await eventsOf(subjectId), ['clocks.began', 'clocks.lapsed']);
+  assert.deepEqual(await eventsOf(running.subjectId), ['clocks.began']);
+});
+
+test('a step that is made while the clock runs out is either made or too late, never both', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { subjectId } = await begun();
+    await sql`update clocks set due_at = clock_timestamp() + interval '15 ms' where subject_id = ${subjectId}`.execute(
+      core.db,
+    );
+    const [met] = await Promise.all([
+      new Promise((resolve) => setTimeout(resolve, 5 * round)).then(() =>
+        within((tx) => meetClock(tx, kind, subjectId)),
+      ),
+      new Promise((resolve) => setTimeout(resolve, 16)).then(() => lapseDueClocks(core)),
+    ]);
+    await lapseDueClocks(core);
+    assert.equal((await clockOfSubject(subjectId)).state, met ? 'met' : 'lapsed');
+  }
+});
+
+test('the job of a clock that was moved looks again when it should', async () => {
+  const { subjectId } = await begun();
+  const { id } = await clockOfSubject(subjectId);
+  const job = sql<{ run_at: Date }>`select run_at from graphile_worker.jobs where key = ${`clock:${id}`}`;
+  const runJobs = () =>
+    runOnce({
+      pgPool: core.connection.pool,
+      taskList: declaredTasks(core),
+      logger: new Logger(() => () => {}),
+    });
+  await sql`update graphile_worker._private_jobs set run_at = now() where key = ${`clock:${id}`}`.execute(
+    core.db,
+  );
+  await runJobs();
+  const clock = await clockOfSubject(subjectId);
+  assert.equal(clock.state, 'running');
+  assert.equal((await job.execute(core.db)).rows[0]?.run_at.getTime(), clock.due_at.getTime());
+  await age(subjectId, invitationHours + fullDay);
+  await sql`update graphile_worker._private_jobs set run_at = now() where key = ${`clock:${id}`}`.execute(
+    core.db,
+  );
+  await runJobs();
+  assert.equal((await clockOfSubject(subjectId)).state, 'lapsed');
+});
+
+test('time in which no server answered is given back to every open clock once, before any lapse', async () => {
+  const { subjectId } = await begun();
+  const other = await begun();
+  await age(subjectId, invitationHours + fullDay);
+  await age(other.subjectId, invitationHours - 1);
+  const before = await clockOfSubject(subjectId);
+  await nobodyThereFor(2 * fullDay * 60);
+  const refusal = await within((tx) => meetClock(tx, kind, subjectId)).catch((error: unknown) => error);
+  assert.ok(refusal instanceof Refusal && refusal.code === 'general_unavailable');
+  await Promise.all(Array.from({ length: 10 }, () => lapseDueClocks(core)));
+  const after = await clockOfSubject(subjectId);
+  assert.equal(after.state, 'running');
+  const moved = (after.due_at.getTime() - before.due_at.getTime()) / 3_600_000;
+  assert.ok(moved >= 2 * fullDay && moved < 2 * fullDay + 13.1, String(moved));
+  assert.equal((await clockOfSubject(other.subjectId)).state, 'running');
+  assert.equal(await within((tx) => meetClock(tx, kind, subjectId)), true);
+  const { length } = await core.db.selectFrom('downtimes').selectAll().execute();
+  assert.equal(length, 1);
+});
+
+test('ten minutes without a server move nothing', async () => {
+  const { subjectId } = await begun();
+  const { due_at: due } = await clockOfSubject(subjectId);
+  await nobodyThereFor(9.9);
+  await keepBeating(core);
+  assert.equal((await clockOfSubject(subjectId)).due_at.getTime(), due.getTime());
+});
+
+test('the owing side is reminded at half and at four fifths, each once, and once where both are late', async () => {
+  const notices = async (subjectId: string) =>
+    (await eventsOf(subjectId)).filter((name) => name === 'clocks.noticeDue').length;
+  const { subjectId } = await begun();
+  await Promise.all(Array.from({ length: 10 }, () => sendNotices(core)));
+  assert.equal(await notices(subjectId), 0);
+  await age(subjectId, 8 * fullDay);
+  await Promise.all(Array.from({ length: 10 }, () => sendNotices(core)));
+  assert.equal(await notices(subjectId), 1);
+  await age(subjectId, 4 * fullDay);
+  await sendNotices(core);
+  await sendNotices(core);
+  assert.equal(await notices(subjectId), 2);
+  const late = await begun();
+  await age(late.subjectId, 13 * fullDay);
+  await sendNotices(core);
+  await sendNotices(core);
+  assert.equal(await notices(late.subjectId), 1);
+  const met = await begun();
+  await within((tx) => meetClock(tx, kind, met.subjectId));
+  await age(met.subjectId, 8 * fullDay);
+  await sendNotices(core);
+  assert.equal(await notices(met.subjectId), 0);
+});
+
+test('a clock is extended once, with a reason, and never one of our own', async () => {
+  const { subjectId } = await begun();
+  const before = await clockOfSubject(subjectId);
+  const extend = (days: number) =>
+    within((tx) => extendRunning(tx, { clockId: before.id, days, reason: 'Examinations until Friday.' }));
+  await assert.rejects(
+    extend(8),
+    (error) => error instanceof Refusal && error.code === 'clock_extension_too_long',
+  );
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => extend(7)));
+  assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
+  const after = await clockOfSubject(subjectId);
+  assert.equal(after.state, 'extended');
+  assert.ok(after.due_at.getTime() - before.due_at.getTime() >= 7 * fullDay * 3_600_000);
+  const ours = newId();
+  await within((tx) =>
+    beginClock(tx, { kind: 'verification_review', subjectId: ours, owes: 'us', awaitedBy: null }),
+  );
+  const { id } = await clockOfSubject(ours);
+  await assert.rejects(
+    within((tx) => extendRunning(tx, { clockId: id, days: 1, reason: 'Busy.' })),
+    (error) => error instanceof Refusal && error.code === 'clock_not_extendable',
+  );
+});
+
+test('what somebody owes who is gone is owed no more', async () => {
+  const { subjectId, owedBy, awaitedBy } = await begun();
+  const other = await begun();
+  await within(async (tx) => {
+    const account = await tx
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', owedBy)
+      .executeTakeFirstOrThrow();
+    await eraseOwnData(tx, account);
+  });
+  const { state, awaited_by } = await clockOfSubject(subjectId);
+  assert.deepEqual([state, awaited_by], ['released', awaitedBy]);
+  await within((tx) => releaseClock(tx, kind, other.subjectId));
+  await within((tx) => releaseClock(tx, kind, other.subjectId));
+  assert.deepEqual(await eventsOf(other.subjectId), ['clocks.began', 'clocks.ended']);
+  await sql`update clocks set ended_at = now() - interval '13 months' where subject_id = ${other.subjectId}`.execute(
+    core.db,
+  );
+  await forgetEnded(core);
+  await assert.rejects(clockOfSubject(other.subjectId));
+});

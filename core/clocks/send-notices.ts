@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { type ClockRow, clockOf, nextNoticeAt } from './clock-row.ts';
+import { noticesOf } from './notices.ts';
+import { waitOf } from './waits.ts';
+
+const most = 200;
+
+/** Reminds whoever owes a step, at the times that its wait names: of several that are late, once. */
+export async function sendNotices(core: Pick<Core, 'db'>): Promise<void> {
+  let sent: number;
+  do {
+    sent = await core.db.transaction().execute(async (tx) => {
+      const due = await findDue(tx);
+      for (const row of due) await notice(tx, row);
+      return due.length;
+    });
+  } while (sent === most);
+}
+
+function findDue(tx: Tx) {
+  return tx
+    .selectFrom('clocks')
+    .selectAll()
+    .where('state', 'in', ['running', 'extended'])
+    .where('next_notice_at', '<=', sql<Date>`clock_timestamp()`)
+    .orderBy('next_notice_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+async function notice(tx: Tx, row: ClockRow): Promise<void> {
+  const clock = clockOf(row);
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
+  const now = rows[0]?.now ?? new Date();
+  const passed = noticesOf(clock, waitOf(row.kind).reminderDays).filter(({ at }) => at <= now);
+  const notices = passed.map(({ notice }) => notice);
+  await tx
+    .updateTable('clocks')
+    .set({ notices, next_notice_at: nextNoticeAt(clock, row.kind, notices) })
+    .where('id', '=', row.id)
+    .execute();
+  if (now >= clock.dueAt) return;
+  const subject = { clockId: row.id, kind: row.kind, subjectId: row.subject_id };
+  await record(tx, { name: 'clocks.noticeDue', accountId: row.owed_by, subject });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { shortDowntimeMs } from '../change-clock.ts';
+import type { WaitKind } from '../waits.ts';
+
+/**
+ * The step that was waited for is made. False when the time for it was over, or the clock had ended already: then it
+ * must not be made.
+ * @throws Refusal `general_unavailable` when a time without servers has not been added to it yet
+ */
+export async function meetClock(tx: Tx, kind: WaitKind, subjectId: string): Promise<boolean> {
+  if (await end(tx, 'met', kind, subjectId)) return true;
+  if (await mayStillMove(tx, kind, subjectId)) throw new Refusal('general_unavailable', { seconds: 5 });
+  return false;
+}
+
+/** Nobody has to make the step any more. Nothing happens where the clock has ended already. */
+export async function releaseClock(tx: Tx, kind: WaitKind, subjectId: string): Promise<void> {
+  await end(tx, 'released', kind, subjectId);
+}
+
+async function end(tx: Tx, state: 'met' | 'released', kind: WaitKind, subjectId: string): Promise<boolean> {
+  const ended = await tx
+    .updateTable('clocks')
+    .set({ state, ended_at: now, next_notice_at: null, left_ms: null, stopped_state: null })
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('ended_at', 'is', null)
+    .$if(state === 'met', (query) =>
+      query.where((clock) =>
+        clock.or([clock('state', '=', 'stopped'), clock('due_at', '>', sql<Date>`clock_timestamp()`)]),
+      ),
+    )
+    .returning(['id', 'owed_by'])
+    .executeTakeFirst();
+  if (!ended) return false;
+  const subject = { clockId: ended.id, kind, subjectId };
+  await record(tx, { name: 'clocks.ended', accountId: ended.owed_by, subject });
+  return true;
+}
+
+/** Whether an open clock is over only because no server was there, which the next heartbeat will make up for. */
+async function mayStillMove(tx: Tx, kind: WaitKind, subjectId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('clocks')
+    .innerJoin('heartbeats', (join) => join.onTrue())
+    .select('clocks.id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('clocks.ended_at', 'is', null)
+    .where('beat_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${shortDowntimeMs / 1000})`)
+    .executeTakeFirst();
+  return found !== undefined;
+}

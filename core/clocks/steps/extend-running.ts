@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { record, type Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { extendClock } from '../change-clock.ts';
+import { clockOf, columnsOf } from '../clock-row.ts';
+import { waitOf } from '../waits.ts';
+
+/**
+ * Gives the owing side up to seven days more, once. Who may do that has been looked at; the other side reads the reason.
+ * @throws Refusal `clock_not_extendable`, `clock_not_running`, `clock_already_extended`, `clock_extension_too_long`, `clock_overdue`
+ */
+export async function extendRunning(
+  tx: Tx,
+  { clockId, days, reason }: { clockId: string; days: number; reason: string },
+): Promise<void> {
+  const row = await tx
+    .selectFrom('clocks')
+    .selectAll()
+    .where('id', '=', clockId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refusal('clock_not_running');
+  if ((waitOf(row.kind).canExtend ?? 'yes') !== 'yes') throw new Refusal('clock_not_extendable');
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
+  const changed = extendClock(clockOf(row), days, rows[0]?.now ?? row.due_at);
+  if ('fault' in changed) throw new Refusal(changed.fault);
+  await tx
+    .updateTable('clocks')
+    .set({
+      ...columnsOf(changed.clock, row),
+      extended_days: days,
+      extension_reason: reason,
+    })
+    .where('id', '=', clockId)
+    .execute();
+  const subject = { clockId, kind: row.kind, subjectId: row.subject_id };
+  await record(tx, { name: 'clocks.extended', accountId: row.owed_by, subject });
+}

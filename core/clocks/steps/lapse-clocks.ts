@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { beat } from './beat.ts';
+
+/**
+ * Ends up to `most` clocks whose time is over, each once, whoever else does the same meanwhile: of all, or of one.
+ * @returns how many
+ */
+export async function lapseClocks(
+  tx: Tx,
+  { most, clockId }: { most: number; clockId?: string },
+): Promise<number> {
+  await beat(tx);
+  const lapsed = await tx
+    .updateTable('clocks')
+    .set({ state: 'lapsed', ended_at: now, next_notice_at: null })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('clocks')
+        .select('id')
+        .where('state', 'in', ['running', 'extended'])
+        .where('due_at', '<=', sql<Date>`clock_timestamp()`)
+        .$if(clockId !== undefined, (one) => one.where('id', '=', clockId ?? ''))
+        .orderBy('due_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'subject_id', 'owed_by'])
+    .execute();
+  for (const { id, kind, subject_id: subjectId, owed_by: accountId } of lapsed)
+    await record(tx, { name: 'clocks.lapsed', accountId, subject: { clockId: id, kind, subjectId } });
+  return lapsed.length;
+}

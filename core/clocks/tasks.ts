@@ -1,0 +1,7 @@
+import type { Task } from '../ground/task.ts';
+import { lapseClock } from './lapse-clock.ts';
+import { lapseTask } from './steps/schedule-lapse.ts';
+
+export const clockTasks: Task[] = [
+  { name: lapseTask, run: (core, payload) => lapseClock(core, (payload as { clockId: string }).clockId) },
+];
