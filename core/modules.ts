@@ -23,6 +23,7 @@ import { people } from './people/module.ts';
 import { places } from './places/module.ts';
 import { profiles } from './profiles/module.ts';
 import { screening } from './screening/module.ts';
+import { search } from './search/module.ts';
 import { sessions } from './sessions/module.ts';
 import { signUps } from './sign-ups/module.ts';
 import { standings } from './standings/module.ts';
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   clocks,
   places,
   screening,
+  search,
   accounts,
   administration,
   codes,

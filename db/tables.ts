@@ -294,6 +294,12 @@ export type RateLimitsTable = {
   expires_at: Date;
 };
 
+export type SearchedWordsTable = {
+  kind: string;
+  word: string;
+  forms: string[];
+};
+
 export type SessionsTable = {
   id: string;
   account_id: string;
@@ -405,6 +411,7 @@ export type Tables = {
   people: PeopleTable;
   profiles: ProfilesTable;
   rate_limits: RateLimitsTable;
+  searched_words: SearchedWordsTable;
   sessions: SessionsTable;
   standings: StandingsTable;
   stories: StoriesTable;

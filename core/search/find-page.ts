@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely';
+import { mostCounted, type Total } from '#contract/search.ts';
+import type { Core } from '../ground/core.ts';
+import { findAlternatives } from './find-alternatives.ts';
+import { queryOf } from './query.ts';
+
+/** A table whose rows are searched: by `search`, the later ones (by `sequence`) first. */
+export type Searched = {
+  /** The kind under which its words are noted. */
+  kind: string;
+  table: string;
+  id: string;
+  /** Which of its rows may be found; the condition of the indexes on both columns. */
+  mayFind: RawBuilder<boolean>;
+};
+
+export type Wanted = { words: readonly string[]; tags: readonly string[] };
+export type FoundPage = { ids: string[]; next: string; total: Total };
+
+/** With fewer than so many exact ones, words with one typing error count as well. */
+const fewestExact = 10;
+
+/**
+ * A page of the rows that hold all words and tags, the newest first, and how many there are. `after` is what the page
+ * before called `next`. Where hardly any are exact, those come first and then the ones with a typing error.
+ */
+export async function findPage(
+  core: Core,
+  searched: Searched,
+  wanted: Wanted,
+  { size, after }: { size: number; after: string },
+): Promise<FoundPage> {
+  const exact = queryOf(
+    wanted.words.map((word) => ({ word })),
+    wanted.tags,
+  );
+  const found = await find(core, searched, exact, size, after);
+  if (found.total.count >= fewestExact || wanted.words.length === 0) return found;
+  const words = await findAlternatives(core, searched.kind, wanted.words);
+  if (!words) return found;
+  const first = after === '' ? found.ids : [];
+  const more = await find(core, searched, queryOf(words, wanted.tags), size - first.length, after, exact);
+  const { count, isMore } = more.total;
+  const all = Math.min(mostCounted, count + found.total.count);
+  return {
+    ids: [...first, ...more.ids],
+    next: more.next,
+    total: { count: all, isMore: isMore || count + found.total.count > all },
+  };
+}
+
+type Row = { counted: number; ids: string[]; sequences: string[] };
+
+/** One that counts finds all of a few rows and puts them in order; of many rows the newest are quickly found in order. */
+async function find(
+  core: Core,
+  { table, id, mayFind }: Searched,
+  query: string,
+  size: number,
+  after: string,
+  except?: string,
+): Promise<FoundPage> {
+  const from = sql`from ${sql.table(table)} where ${mayFind}`;
+  const matches = query === '' ? sql`true` : sql`search @@ ${query}::tsquery`;
+  const others = except === undefined ? sql`true` : sql`not search @@ ${except}::tsquery`;
+  const isAfter = after === '' ? sql`true` : sql`sequence < ${after}::bigint`;
+  const { rows } = await sql<Row>`
+    with found as materialized (
+      select ${sql.ref(id)} as id, sequence ${from} and ${matches} and ${others} limit ${mostCounted + 1}
+    ), page as (select * from found where ${isAfter} order by sequence desc limit ${size + 1})
+    select (select count(*)::int from found) as counted,
+      array(select id from page order by page.sequence desc) as ids,
+      array(select sequence::text from page order by page.sequence desc) as sequences`.execute(core.lists);
+  const row = rows[0] ?? { counted: 0, ids: [], sequences: [] };
+  const isMore = row.counted > mostCounted;
+  const total = { count: Math.min(row.counted, mostCounted), isMore };
+  if (!isMore) return { ...pageOf(row, size), total };
+  // Not as an operator: of that the planner would make a bitmap of all that match, to sort them.
+  const inOrder = query === '' ? sql`true` : sql`ts_match_vq(search, ${query}::tsquery)`;
+  const newest = await sql<{ id: string; place: string }>`
+    select ${sql.ref(id)} as id, sequence::text as place ${from} and ${inOrder} and ${others} and ${isAfter}
+    order by sequence desc limit ${size + 1}`.execute(core.lists);
+  const ids = newest.rows.map((one) => one.id);
+  return { ...pageOf({ ids, sequences: newest.rows.map(({ place }) => place) }, size), total };
+}
+
+function pageOf({ ids, sequences }: Pick<Row, 'ids' | 'sequences'>, size: number) {
+  return { ids: ids.slice(0, size), next: ids.length > size ? (sequences[size - 1] ?? '') : '' };
+}

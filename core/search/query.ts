@@ -1,0 +1,21 @@
+/** A word of a search with the words that are meant if it has a typing error. */
+export type SearchWord = { word: string; alternatives?: readonly string[] };
+
+/** Shorter ones begin too many words. */
+const leastOfBeginning = 3;
+
+/**
+ * The text of a `tsquery` for what holds every word, in any order, and every tag. A word of three letters or more finds the
+ * words that begin with it.
+ */
+export function queryOf(words: readonly SearchWord[], tags: readonly string[]): string {
+  const ofWords = words.map(({ word, alternatives = [] }) => {
+    const typed = [...word].length < leastOfBeginning ? quoted(word) : `${quoted(word)}:*`;
+    return `(${[typed, ...alternatives.map(quoted)].join(' | ')})`;
+  });
+  return [...tags.map(quoted), ...ofWords].join(' & ');
+}
+
+function quoted(lexeme: string): string {
+  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { freshCore } from '#tests/database.ts';
+import { dropWords } from './drop-words.ts';
+import { findPage, type Searched } from './find-page.ts';
+import { isOneErrorAway } from './one-error-away.ts';
+import { readWords } from './read-words.ts';
+
+const core = await freshCore();
+const things: Searched = { kind: 'things', table: 'things', id: 'id', mayFind: sql<boolean>`shown` };
+await sql`create table things (
+  id text primary key, sequence bigint generated always as identity, search tsvector not null, shown boolean not null default true
+)`.execute(core.db);
+await sql`create index on things using gin (search) where shown`.execute(core.db);
+
+let made = 0;
+async function put(text: string, tags: string[] = []): Promise<string> {
+  const id = `t${++made}`;
+  await sql`insert into things (id, search) values (${id}, array_to_tsvector(search_words(${text}) || ${tags}::text[]))`.execute(
+    core.db,
+  );
+  await sql`select note_searched_words('things', search) from things where id = ${id}`.execute(core.db);
+  return id;
+}
+
+async function idsFor(typed: string, tags: string[] = []): Promise<string[]> {
+  const { words } = await readWords(core, typed);
+  return (await findPage(core, things, { words, tags }, { size: 20, after: '' })).ids;
+}
+
+test('words are found in any order, by their beginning, whatever their case and accents', async () => {
+  const id = await put('Búrhan’s Yorùbá night-market in Nágpur; C++, C# and Node.js');
+  for (const typed of [
+    'nagpur burhans',
+    'YORÙBÁ',
+    'yoruba market',
+    'night-market',
+    'mark nigh',
+    'c++',
+    'c# c++',
+    'node.js',
+  ])
+    assert.deepEqual(await idsFor(typed), [id], typed);
+  for (const typed of ['nagpur pune', 'ark', 'c']) assert.deepEqual(await idsFor(typed), [], typed);
+});
+
+test('Devanagari is found with its vowel signs, with or without nukta and chandrabindu', async () => {
+  const id = await put('गाँव की शिक्षा ज़रूरी है।');
+  for (const typed of ['गांव', 'गाँव', 'शिक्षा', 'जरूरी', 'ज़रूरी'])
+    assert.deepEqual(await idsFor(typed), [id], typed);
+  assert.deepEqual(await idsFor('शक्ष'), []);
+});
+
+test('a typing error is forgiven where fewer than ten are exact, and those come first', async () => {
+  const kulkarni = await put('Meera Kulkarni');
+  for (const typed of ['kulkrani', 'kulkarn', 'kulkarnni', 'kulkarmi', 'xulkarni', 'lukkarni'])
+    assert.deepEqual(await idsFor(typed), typed === 'lukkarni' ? [] : [kulkarni], typed);
+  const near = await put('Kulkarli');
+  assert.deepEqual(await idsFor('kulkarni'), [kulkarni, near]);
+  const many = await Promise.all(Array.from({ length: 10 }, () => put('Deshpande')));
+  await put('Deshponde');
+  assert.deepEqual((await idsFor('deshpande')).sort(), many.sort());
+});
+
+test('filters combine with words, and nothing that is typed breaks the query', async () => {
+  const id = await put('Beekeeping', ['role:Mentor', "place:o'dd \\ place"]);
+  await put('Beekeeping', ['role:Student']);
+  assert.deepEqual(await idsFor('beekeeping', ['role:Mentor', "place:o'dd \\ place"]), [id]);
+  for (const typed of ["'", "a' | 'b", '\\', ':*', '& !', '%', '(((', "');--", 'ं', '++'])
+    assert.ok(Array.isArray(await idsFor(typed)), typed);
+  assert.deepEqual((await readWords(core, 'role:Mentor')).words, ['mentor', 'role']);
+});
+
+test('pages follow each other without gap or repetition, and of many the count stops at a thousand', async () => {
+  await sql`insert into things (id, search)
+    select 'many' || n, array_to_tsvector(array['plenty', case when n % 500 = 0 then 'plentiful' else 'x' end])
+    from generate_series(1, 1500) n`.execute(core.db);
+  for (const [word, expected, total] of [
+    ['plenty', 1500, { count: 1000, isMore: true }],
+    ['plentiful', 3, { count: 3, isMore: false }],
+  ] as const) {
+    const seen: string[] = [];
+    let after = '';
+    do {
+      const page = await findPage(core, things, { words: [word], tags: [] }, { size: 70, after });
+      assert.deepEqual(page.total, total);
+      seen.push(...page.ids);
+      after = page.next;
+    } while (after);
+    assert.equal(seen.length, expected);
+    assert.equal(new Set(seen).size, expected);
+    const numbers = seen.map((id) => Number(id.slice(4)));
+    assert.deepEqual(
+      numbers,
+      numbers.toSorted((a, b) => b - a),
+    );
+  }
+});
+
+test('what may not be found is neither listed nor counted, and its words are forgotten', async () => {
+  const id = await put('Xylophone');
+  assert.deepEqual(await idsFor('xylofone'), []);
+  assert.deepEqual(await idsFor('xylophine'), [id]);
+  await sql`update things set shown = false where id = ${id}`.execute(core.db);
+  assert.deepEqual(await idsFor('xylophone'), []);
+  await dropWords(core, things);
+  const { rows } = await sql`select from searched_words where word = 'xylophone'`.execute(core.db);
+  assert.equal(rows.length, 0);
+  assert.equal(
+    (await sql`select from searched_words where word = 'kulkarni'`.execute(core.db)).rows.length,
+    1,
+  );
+});
+
+test('one error is a letter wrong, missing, too many or swapped with its neighbour, and no more', () => {
+  for (const [a, b] of [
+    ['ravi', 'ravj'],
+    ['ravi', 'rvi'],
+    ['ravi', 'raavi'],
+    ['ravi', 'rvai'],
+    ['ravi', 'avi'],
+    ['ravi', 'ravi2'],
+    ['शिक्षा', 'शीक्षा'],
+  ] as const) {
+    assert.ok(isOneErrorAway(a, b), `${a} ${b}`);
+    assert.ok(isOneErrorAway(b, a), `${b} ${a}`);
+  }
+  for (const [a, b] of [
+    ['ravi', 'ravi'],
+    ['ravi', 'rivo'],
+    ['ravi', 'iavr'],
+    ['ravi', 'ra'],
+  ] as const)
+    assert.ok(!isOneErrorAway(a, b), `${a} ${b}`);
+});
