@@ -1,3 +1,5 @@
+import { readLabel } from './a-label.ts';
+
 /** RFC 5321: the whole address, and what stands before the at sign, in octets. */
 const longest = 254;
 const longestLocal = 64;
@@ -7,6 +9,7 @@ const localPart =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-][\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]*(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 /** Letters, digits and hyphens only: `URL` would take apart or decode anything else. */
 const domainPart = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*)+$/u;
+const labelPart = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 /** A name of the DNS whose last label is none of an IPv4 address. */
 const hostName = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
@@ -34,7 +37,13 @@ export function isEmail(text: string): boolean {
 function readHost(domain: string): string | null {
   if (!domainPart.test(domain) || !URL.canParse(`http://${domain}`)) return null;
   const { hostname } = new URL(`http://${domain}`);
-  return hostName.test(hostname) ? hostname : null;
+  return hostName.test(hostname) && hostname.split('.').every(isLabel) ? hostname : null;
+}
+
+/** What is refused as typed is refused in ASCII, too. */
+function isLabel(label: string): boolean {
+  const text = readLabel(label);
+  return text !== null && text.normalize('NFKC') === text && !invisible.test(text) && labelPart.test(text);
 }
 
 function octets(text: string): number {

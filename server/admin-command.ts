@@ -114,7 +114,7 @@ async function operator(core: Core): Promise<Member> {
   const account = await accountAt(core, email);
   const standing = await findStanding(core.db, account.id);
   if (!standing) throw new StartFault(`The account at ${email} has no standing.`);
-  return { kind: 'member', id: account.id, account, standing, sessionId: '' };
+  return { kind: 'member', id: account.id, account, standing, sessionId: '', secretHash: '' };
 }
 
 async function idsOf(core: Core, args: string[]): Promise<string[]> {

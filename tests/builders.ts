@@ -7,7 +7,7 @@ import type { Core } from '#core/ground/core.ts';
 import type { Tx } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
 import { hashPassword } from '#core/ground/password-hash.ts';
-import { codeOf, newCookieSecret } from '#core/ground/secrets.ts';
+import { codeOf, hashOf, newCookieSecret } from '#core/ground/secrets.ts';
 import { findStanding } from '#core/ground/standing.ts';
 import { openSession } from '#core/sessions/steps/open-session.ts';
 import { type SentCode, sendCode } from '#core/sign-ups/send-code.ts';
@@ -150,6 +150,7 @@ export async function member(
       account: await accountOf(tx, id),
       standing: await standingOf(tx, id),
       sessionId: session.id,
+      secretHash: hashOf(secret).toString('base64'),
       secret,
     };
   });

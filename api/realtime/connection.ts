@@ -8,6 +8,7 @@ import type { Subscriptions } from './subscriptions.ts';
 export type Identity = {
   accountId: string;
   sessionId: string;
+  secretHash: string;
   roles: string[];
   isSeen: boolean;
   checkedAt: number;
@@ -35,6 +36,7 @@ export function identityOf(member: Member): Identity {
   return {
     accountId: member.id,
     sessionId: member.sessionId,
+    secretHash: member.secretHash,
     roles: rolesOf(member),
     isSeen: member.standing.isSeen,
     checkedAt: performance.now(),

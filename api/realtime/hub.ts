@@ -16,7 +16,7 @@ const trust = 1000;
 /** At the latest so long after its session a socket closes, though the news of the end has not gone out yet. */
 const farewell = 700;
 export const sessionEnded = 4001;
-/** After which a socket has to be opened anew, with whatever secret the session has then, if any. */
+/** After which sockets that the session's former secret has opened, if it has one now, must be opened anew. */
 const closesSockets = new Set(['sessions.deleted', 'sessions.renewed']);
 
 /** All connections of this instance, and the way of events to them. */
@@ -83,15 +83,14 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
   async function carry(event: StoredEvent): Promise<void> {
     if (mayChangeRoles(event)) await recheckAccount(event);
     for (const news of await presentEvent(core, event)) await deliver(news, event.created_at);
-    if (closesSockets.has(event.name)) closeEnded(String(event.subject.sessionId));
+    if (closesSockets.has(event.name)) await closeEnded(String(event.subject.sessionId));
   }
 
   /** Those who were waiting to be told have been told. */
-  function closeEnded(sessionId: string): void {
-    for (const connection of [...bySession.of(sessionId)]) {
-      connection.isEnding = true;
-      close(connection);
-    }
+  async function closeEnded(sessionId: string): Promise<void> {
+    const asked = [...bySession.of(sessionId)];
+    await recheck(asked);
+    for (const connection of asked) if (connection.isEnding) close(connection);
   }
 
   function close({ socket }: Connection): void {
@@ -164,18 +163,24 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
     return roles.some((role) => readers.includes(role)) && !roles.some((role) => except.includes(role));
   }
 
-  /** Asks the database again who is behind these connections, and ends those whose session is no more. */
+  /**
+   * Asks the database again who is behind these connections, and ends those whose session is no more, or has another secret
+   * than the one that opened them.
+   */
   async function recheck(asked: Connection[], age = 0): Promise<void> {
     const oldest = performance.now() - age;
-    const stale = asked.filter(
-      ({ identity, isEnding }) => identity && !isEnding && identity.checkedAt <= oldest,
-    );
-    const ids = new Set(stale.flatMap(({ identity }) => identity?.sessionId ?? []));
-    if (ids.size === 0) return;
+    const stale = asked.flatMap((connection) => {
+      const { identity, isEnding } = connection;
+      return identity && !isEnding && identity.checkedAt <= oldest ? [{ connection, identity }] : [];
+    });
+    if (stale.length === 0) return;
+    const ids = new Set(stale.map(({ identity }) => identity.sessionId));
     const open = await findOpenSessions(core, [...ids]);
-    for (const connection of stale) {
-      const member = open.get(connection.identity?.sessionId ?? '');
-      if (member) connection.identity = identityOf(member);
+    for (const { connection, identity } of stale) {
+      // It may have authenticated anew meanwhile.
+      if (connection.identity?.secretHash !== identity.secretHash) continue;
+      const member = open.get(identity.sessionId);
+      if (member?.secretHash === identity.secretHash) connection.identity = identityOf(member);
       else end(connection);
     }
   }

@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Account, Databases } from 'appwrite';
 import { sql } from 'kysely';
-import { record } from '#core/ground/events.ts';
+import { record, type Tx } from '#core/ground/events.ts';
 import { openSession } from '#core/sessions/steps/open-session.ts';
+import { renewSecret } from '#core/sessions/steps/renew-secret.ts';
 import { now } from '#db/now.ts';
 import { projectId, sessionOf } from '#tests/api-server.ts';
 import { goodPassword } from '#tests/builders.ts';
@@ -20,6 +21,15 @@ const [here, there] = [await serveRealtime(core), await serveRealtime(core)];
 /** The close code, within the second that a session's end may take to reach its sockets. */
 async function closeOf(ear: Ear): Promise<number | 'still open'> {
   return Promise.race([ear.closed, wait(1000, 'still open' as const)]);
+}
+
+/** How many statements wait for a lock. */
+async function waiting(tx: Tx): Promise<number> {
+  await sql`select pg_stat_clear_snapshot()`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks where not granted
+    and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** Another device of the same person. */
@@ -86,6 +96,46 @@ test('a changed secret closes the sockets that the former one has opened, on eve
   const again = await listenTo(there, ['account'], { session: decodeURIComponent(fresh) });
   assert.equal(await closeOf(again), 'still open');
   again.socket.close();
+});
+
+test('nor does a socket stay open whose session gets another secret while it comes in', async () => {
+  const asha = await person(core, here);
+  // Not used for an hour, the session is written to when it is found: there each of them waits for the change, having
+  // read the secret of before.
+  const old = sql<Date>`now() - interval '2 hours'`;
+  await core.db.updateTable('sessions').set({ updated_at: old }).where('id', '=', asha.sessionId).execute();
+  const come = Promise.withResolvers<void>();
+  const changed = core.db.transaction().execute(async (tx) => {
+    await renewSecret(tx, asha);
+    come.resolve();
+    for (let left = 500; left > 0 && (await waiting(tx)) < 10; left--) await wait(20);
+  });
+  await come.promise;
+  const ears = await Promise.all(
+    Array.from({ length: 10 }, async (_, at) => {
+      const server = at % 2 ? here : there;
+      if (at < 5) return listen(server, { session: asha.session });
+      const ear = await listen(server);
+      await ear.next('connected');
+      ear.say({ type: 'authentication', data: { session: asha.session } });
+      return ear;
+    }),
+  );
+  await changed;
+  for (const ear of ears) assert.equal(await closeOf(ear), 4001);
+});
+
+test('and one opened with the new secret stays, though the news of the change comes after it', async () => {
+  const asha = await person(core, here);
+  const secret = await core.db.transaction().execute((tx) => renewSecret(tx, asha));
+  const ear = await listenTo(here, ['account'], { session: sessionOf({ ...asha, secret }) });
+  await core.db
+    .transaction()
+    .execute((tx) =>
+      record(tx, { name: 'sessions.renewed', accountId: asha.id, subject: { sessionId: asha.sessionId } }),
+    );
+  assert.equal(await closeOf(ear), 'still open');
+  ear.socket.close();
 });
 
 test('a suspended or deleted account loses its sockets, and a suspended one gets none', async () => {

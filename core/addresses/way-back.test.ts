@@ -7,7 +7,7 @@ import { freshCore, type TestCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
 import type { Member } from '../ground/actor.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { linkSecretOf, newCookieSecret } from '../ground/secrets.ts';
+import { hashOf, linkSecretOf, newCookieSecret } from '../ground/secrets.ts';
 import { recover } from '../passwords/recover.ts';
 import { updatePassword } from '../passwords/update-password.ts';
 import { findSession } from '../sessions/find-session.ts';
@@ -63,7 +63,8 @@ for (const [way, change] of Object.entries(ways))
       password: goodPassword,
       device: { ...device, browser: thiefsBrowser },
     });
-    const thief = { ...asha, sessionId: thiefs.session.id };
+    const secretHash = hashOf(thiefs.secret).toString('base64');
+    const thief = { ...asha, sessionId: thiefs.session.id, secretHash };
     const stolen = freshEmail('thief');
     await change(thief, stolen);
     await updatePassword(core, await again(core, thief), {

@@ -34,6 +34,7 @@ const as = (changes: Partial<Account> = {}, standing: Partial<Standing> = {}) =>
     account: changed,
     standing: { age: 'adult' as const, adultOn: null, isSuspended: false, isSeen: true, ...standing },
     sessionId: 's1',
+    secretHash: '',
   };
 };
 

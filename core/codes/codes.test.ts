@@ -6,7 +6,7 @@ import { confirmEmailChange } from '../addresses/confirm-email-change.ts';
 import { requestEmailChange } from '../addresses/request-email-change.ts';
 import type { Device } from '../ground/actor.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { codeOf, newCookieSecret } from '../ground/secrets.ts';
+import { codeOf, hashOf, newCookieSecret } from '../ground/secrets.ts';
 import { requestDeletion } from '../leaving/request-deletion.ts';
 import { requestDeletionCode } from '../leaving/request-deletion-code.ts';
 import { logIn } from '../sessions/log-in.ts';
@@ -127,8 +127,9 @@ test('a code is good for one purpose, one account and one address', async () => 
 
 test('a code that one session has asked for is not redeemed in another one of the same account', async () => {
   const asha = await member(core);
-  const { session } = await logIn(core, { email: asha.account.email, password: goodPassword, device });
-  const thief = { ...asha, sessionId: session.id };
+  const { email } = asha.account;
+  const { session, secret } = await logIn(core, { email, password: goodPassword, device });
+  const thief = { ...asha, sessionId: session.id, secretHash: hashOf(secret).toString('base64') };
   await requestDeletionCode(core, asha);
   const toLeave = await mailedCode(core, asha.account.email, 'leave');
   const wanted = freshEmail();

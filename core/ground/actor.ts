@@ -9,9 +9,17 @@ export type Actor =
   | { kind: 'guest' }
   /** Somebody who has proven an e-mail address and is filling in the sign-up form. `id` becomes the account's id. */
   | { kind: 'applicant'; id: string; email: string }
-  | { kind: 'member'; id: string; account: Account; standing: Standing; sessionId: string };
+  | Member;
 
-export type Member = Extract<Actor, { kind: 'member' }>;
+export type Member = {
+  kind: 'member';
+  id: string;
+  account: Account;
+  standing: Standing;
+  sessionId: string;
+  /** Of the secret that the session was opened by: it may have got another one since. */
+  secretHash: string;
+};
 
 export const guest: Actor = { kind: 'guest' };
 

@@ -45,6 +45,15 @@ test('all kinds together are twelve an hour, and what the product has to tell wa
   assert.equal(await admit(to, 'known browser', false), 'is dropped');
 });
 
+test('what it has to tell a mailbox that a stranger may have named waits too, and leaves room for the owner', async () => {
+  const to = freshEmail();
+  const notices = times(40, () => admit(to, 'product to anybody', false));
+  assert.equal(await leavingOf(notices), 10);
+  for (const one of await Promise.all(notices)) assert.notEqual(one, 'is dropped');
+  assert.equal(await admit(to, 'page'), 'is dropped');
+  assert.equal(await leavingOf(times(2, () => admit(to, 'known browser'))), 2, 'a code on a known device');
+});
+
 test('what replies to the owner of the mailbox leaves always, and counts for nobody', async () => {
   const to = freshEmail();
   assert.equal(await leavingOf(times(30, () => admit(to, 'owner', false))), 30);

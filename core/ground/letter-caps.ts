@@ -25,7 +25,9 @@ const kept = { hour: 2, day: 5 };
 
 const windows = { hour: 3600, day: 86_400 } as const;
 
-const isByAnybody = ({ cause }: Pick<Written, 'cause'>) => cause === 'page' || cause === 'client';
+const byAnybody = new Set(['page', 'client', 'product to anybody']);
+const isByAnybody = ({ cause }: Pick<Written, 'cause'>) => byAnybody.has(cause);
+const waits = ({ cause }: Leaving) => cause === 'product' || cause === 'product to anybody';
 const isUncapped = ({ cause }: Pick<Written, 'cause'>) => cause === 'owner' || cause === 'operator';
 
 /** Whether a letter leaves; of one that is put off, in how many seconds there is room for it. */
@@ -50,7 +52,7 @@ export async function admitLetter(core: Core, letter: Leaving): Promise<Admissio
       .execute();
     if (written.some(({ id }) => id === letter.id)) return 'leaves';
     const seconds = secondsUntilRoom(written, letter);
-    if (seconds > 0) return letter.cause === 'product' ? { putOffBy: seconds } : 'is dropped';
+    if (seconds > 0) return waits(letter) ? { putOffBy: seconds } : 'is dropped';
     const { id, cause, isCode } = letter;
     await tx.insertInto('written_letters').values({ id, mailbox, cause, is_code: isCode }).execute();
     return 'leaves';

@@ -48,9 +48,17 @@ export type FactsOf<Name extends LetterName> = NonNullable<Awaited<ReturnType<Le
  * By whose doing a letter is written, which decides how many a mailbox gets (`letter-caps.ts`). `page`: anybody may ask for
  * it on our pages. `known browser`: the same where the account has been logged in to before. `client`: anybody may ask for it by the
  * contract's calls. `owner`: it replies to what the owner of a proven mailbox has just done signed in. `product`: we have to tell it.
- * `operator`: to ourselves.
+ * `product to anybody`: the same, to a mailbox that nobody has proven to be theirs: whoever names it causes such letters. `operator`:
+ * to ourselves.
  */
-export type Cause = 'page' | 'known browser' | 'client' | 'owner' | 'product' | 'operator';
+export type Cause =
+  | 'page'
+  | 'known browser'
+  | 'client'
+  | 'owner'
+  | 'product'
+  | 'product to anybody'
+  | 'operator';
 
 /**
  * Puts a letter into the outbox within `tx`: it leaves if, and only if, the transaction commits and its mailbox has not had

@@ -12,6 +12,7 @@ const member: Member = {
   account: { email_verified_at: null } as Account,
   standing,
   sessionId: 's',
+  secretHash: '',
 };
 const refused = (error: unknown) => error instanceof Refusal && error.code === 'user_unauthorized';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
-import { post } from '../ground/letters.ts';
 import { changeStanding } from '../standings/steps/change-standing.ts';
 import { forEachWaiting } from './for-each-waiting.ts';
+import { postErasureNotice } from './steps/post-erasure-notice.ts';
 
 /** Five days without an answer, or a no: a refusal and a consent taken back alike. */
 const isDue = sql<boolean>`(standings.erase_at is null and (
@@ -22,7 +22,6 @@ export function announceErasures(core: Core): Promise<number> {
   return forEachWaiting(core, isDue, async (tx, { id: accountId }) => {
     await changeStanding(tx, accountId, { erase_at: eraseAt });
     await record(tx, { name: 'guardians.erasureAnnounced', accountId });
-    for (const reader of ['member', 'guardian'] as const)
-      await post(tx, { letter: 'guardian-erasure-notice', accountId, reader }, 'product');
+    for (const reader of ['member', 'guardian'] as const) await postErasureNotice(tx, accountId, reader);
   });
 }

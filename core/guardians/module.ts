@@ -7,13 +7,15 @@ import { guardianErasureNotice } from './letters/guardian-erasure-notice.ts';
 import { guardianRequest } from './letters/guardian-request.ts';
 import { guardianNews } from './news.ts';
 import { guardianData } from './own-data.ts';
+import { guardianReactions } from './reactions.ts';
 
 export const guardians: Module = {
   name: 'guardians',
   events: guardianEvents,
   presenters: guardianNews,
-  changesRoles: ['guardians.answered', 'guardians.outgrown'],
+  changesRoles: ['guardians.answered', 'guardians.ended', 'guardians.outgrown'],
   letters: [guardianRequest, guardianAnswer, guardianCode, guardianErasureNotice],
   chores: guardianChores,
+  reactions: guardianReactions,
   ownData: guardianData,
 };

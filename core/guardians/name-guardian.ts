@@ -3,7 +3,6 @@ import type { GuardianBody } from '#contract/guardian.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
-import { post } from '../ground/letters.ts';
 import { count } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { standingColumns } from '../ground/standing.ts';
@@ -11,6 +10,7 @@ import { holdMember } from '../sessions/steps/hold-member.ts';
 import { getGuardian } from './get-guardian.ts';
 import { mayNameGuardian } from './policy.ts';
 import { askGuardian } from './steps/ask-guardian.ts';
+import { postErasureNotice } from './steps/post-erasure-notice.ts';
 import { refuseOwnGuardian } from './steps/refuse-own-guardian.ts';
 
 /** A stranger's mailbox must not be filled by somebody who mistypes, or means it. */
@@ -36,12 +36,7 @@ export async function nameGuardian(
     await askGuardian(tx, { accountId: member.id, ...input, adultOn: wait.adult_on });
     await refuseOwnGuardian(tx, account);
     // Asking again moves no erasure, else it could be put off for ever.
-    if (wait.erase_at)
-      await post(
-        tx,
-        { letter: 'guardian-erasure-notice', accountId: member.id, reader: 'guardian' },
-        'product',
-      );
+    if (wait.erase_at) await postErasureNotice(tx, member.id, 'guardian');
   });
   return getGuardian(core, member);
 }

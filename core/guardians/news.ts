@@ -5,5 +5,6 @@ import type { Presenters } from '../ground/realtime.ts';
 export const guardianNews: Presenters = {
   'guardians.answered': (core, { accountId }) => accountChanged(core, accountId, 'labels'),
   'guardians.reviewed': (core, { accountId }) => accountChanged(core, accountId, 'labels'),
+  'guardians.ended': (core, { accountId }) => accountChanged(core, accountId, 'labels'),
   'guardians.outgrown': (core, { accountId }) => accountChanged(core, accountId, 'labels'),
 };

@@ -23,7 +23,7 @@ export async function releaseAdults(core: Core): Promise<number> {
         .forUpdate('accounts')
         .skipLocked()
         .execute();
-      for (const { id } of grown) await forgetGuardian(tx, id);
+      for (const { id } of grown) await forgetGuardian(tx, id, 'guardians.outgrown');
       return grown.length;
     });
   return released;

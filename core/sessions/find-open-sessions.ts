@@ -11,7 +11,7 @@ export async function findOpenSessions(core: Core, sessionIds: string[]): Promis
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .innerJoin('standings', 'standings.account_id', 'accounts.id')
     .selectAll('accounts')
-    .select('sessions.id as session_id')
+    .select(['sessions.id as session_id', 'sessions.secret_hash'])
     .select([...standingColumns])
     .where('sessions.id', '=', sql<string>`any(${sessionIds}::text[])`)
     .where('sessions.expires_at', '>', now)
@@ -20,8 +20,9 @@ export async function findOpenSessions(core: Core, sessionIds: string[]): Promis
   return new Map(
     rows.map((row) => {
       const { standing, rest } = splitStanding(row);
-      const { session_id: sessionId, ...account } = rest;
-      return [sessionId, { kind: 'member', id: account.id, account, standing, sessionId }];
+      const { session_id: sessionId, secret_hash: hash, ...account } = rest;
+      const secretHash = hash.toString('base64');
+      return [sessionId, { kind: 'member', id: account.id, account, standing, sessionId, secretHash }];
     }),
   );
 }

@@ -26,13 +26,15 @@ export async function findSession(
   core: Core,
   claim: { accountId: string; secret: string },
 ): Promise<Member | null> {
-  const [row] = await select(core.quick, hashOf(claim.secret));
+  const hash = hashOf(claim.secret);
+  const [row] = await select(core.quick, hash);
   if (!row || row.id !== claim.accountId) return null;
   const { standing, rest } = splitStanding(row);
   const { session_id: sessionId, access_is_old: isOld, use_is_old: isUnnoted, ...account } = rest;
   if (isOld) account.accessed_at = await noteAccess(core, account.id);
   if (isUnnoted) await noteUse(core, sessionId);
-  return { kind: 'member', id: account.id, account, standing, sessionId };
+  const secretHash = hash.toString('base64');
+  return { kind: 'member', id: account.id, account, standing, sessionId, secretHash };
 }
 
 async function noteAccess(core: Core, accountId: string): Promise<Date> {

@@ -11,8 +11,10 @@ import type { Member } from '../ground/actor.ts';
 import { codeOf, linkSecretOf } from '../ground/secrets.ts';
 import { eraseAccount } from '../leaving/erase-account.ts';
 import { requestDeletion } from '../leaving/request-deletion.ts';
+import { requestDeletionCode } from '../leaving/request-deletion-code.ts';
 import { recover } from '../passwords/recover.ts';
 import { updatePassword } from '../passwords/update-password.ts';
+import { setBirthDate } from '../standings/set-birth-date.ts';
 import { suspendAccount } from '../supervision/suspend-account.ts';
 import { logIn } from './log-in.ts';
 import { logInWithCode } from './log-in-with-code.ts';
@@ -137,5 +139,25 @@ test('from a session that has ended meanwhile nothing is changed any more', asyn
     await recovering;
     for (const { status } of await tries) assert.equal(status, 'rejected', name);
     await logIn(core, { email: them.account.email, password: newPassword, device });
+  }
+});
+
+test('nor by the secret that a session had before', async () => {
+  const acts: Record<string, (them: Member) => Promise<unknown>> = {
+    password: (them) => updatePassword(core, them, { password: 'The thief’s own 1' }),
+    'a code to leave': (them) => requestDeletionCode(core, them),
+    'the birth date': (them) => setBirthDate(core, them, { birthDate: '2000-01-31' }),
+  };
+  for (const [name, act] of Object.entries(acts)) {
+    const them = await member(core, { password: null, birthDate: null });
+    const row = await holdRow(core, them.id);
+    const changing = updatePassword(core, them, { password: newPassword, renewsSecret: true });
+    await row.waiters(1);
+    const tries = Promise.allSettled(Array.from({ length: 10 }, () => act(them)));
+    await row.waiters(name === 'the birth date' ? 2 : 11);
+    await row.release();
+    const { secret } = await changing;
+    assert.notEqual(secret, them.secret);
+    for (const { status } of await tries) assert.equal(status, 'rejected', name);
   }
 });

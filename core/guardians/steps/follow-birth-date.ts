@@ -5,7 +5,7 @@ import { forgetGuardian } from './forget-guardian.ts';
 
 /** The guardian of a held account, once its birth date is another: needed until another day, or no more. */
 export async function followBirthDate(tx: Tx, accountId: string, standing: Standing): Promise<void> {
-  if (!standing.adultOn) return forgetGuardian(tx, accountId);
+  if (!standing.adultOn) return forgetGuardian(tx, accountId, 'guardians.outgrown');
   await tx
     .updateTable('guardians')
     .set({ adult_on: standing.adultOn, expires_at: sql<Date>`${standing.adultOn}::date::timestamptz` })

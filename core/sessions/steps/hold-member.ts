@@ -6,7 +6,8 @@ import { Refusal } from '../../ground/refusal.ts';
 import { requireNotSuspended } from '../../ground/suspension.ts';
 
 /**
- * As `holdAccount`, for what is done from within a session: that may have ended since the request was let in.
+ * As `holdAccount`, for what is done from within a session: that may have ended, or got another
+ * secret, since the request was let in.
  * @throws Refusal `general_unauthorized_scope` when it has; `user_blocked`.
  */
 export async function holdMember(tx: Tx, member: Member): Promise<Account> {
@@ -16,6 +17,7 @@ export async function holdMember(tx: Tx, member: Member): Promise<Account> {
     .select('id')
     .where('id', '=', member.sessionId)
     .where('account_id', '=', member.id)
+    .where('secret_hash', '=', Buffer.from(member.secretHash, 'base64'))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (account) await requireNotSuspended(tx, account.id);
