@@ -107,6 +107,7 @@ export async function member(
   core: Core,
   changes: {
     email?: string;
+    name?: string;
     password?: string | null;
     verified?: boolean;
     birthDate?: string | null;
@@ -114,6 +115,7 @@ export async function member(
 ): Promise<Member & { secret: string }> {
   const {
     email = freshEmail(),
+    name = 'Asha Kulkarni',
     password = goodPassword,
     verified = true,
     birthDate = bornYearsAgo(30),
@@ -125,7 +127,7 @@ export async function member(
         id: newId(),
         email,
         email_verified_at: verified ? sql<Date>`now()` : null,
-        name: 'Asha Kulkarni',
+        name,
         password_hash: password && (await hashPassword(password)),
         password_updated_at: sql<Date>`now()`,
         target_id: newId(),

@@ -247,7 +247,7 @@ test('changing the password ends the other sessions', async ({ page, server, bro
   await page.getByLabel('Password', { exact: true }).fill('A#New1Password');
   await page.getByLabel('Confirm password').fill('A#New1Password');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+  await expect(page.getByRole('alert')).toContainText('This is not your current password.');
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { newEmail, password, signUp, subscribed } from './member-steps.ts';
+import { enterThroughContract, newEmail, password, signUp, subscribed } from './member-steps.ts';
 
 const documents = '/v1/databases/main/collections/profiles/documents';
 const headers = { 'X-Appwrite-Project': 'saharambh' };
@@ -64,4 +64,25 @@ test('an open dashboard asks again when something happens to its own member, and
   expect(changed.status()).toBe(200);
   await expect.poll(() => asked.length).toBeGreaterThan(before);
   await phone.close();
+});
+
+test('what happens between a page’s making and its open line is shown', async ({ page, server }) => {
+  const email = newEmail('gap');
+  await enterThroughContract(page, server, email);
+  // The line to the server opens late, as it does while scripts are still on their way.
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.routeWebSocket(/\/v1\/realtime/, async (line) => {
+    await opened;
+    line.connectToServer();
+  });
+  await page.reload();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  const renamed = await page.request.patch('/v1/account/name', { headers, data: { name: 'Asha Rao' } });
+  expect(renamed.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(email);
+  open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha Rao!');
 });

@@ -24,7 +24,7 @@ test('without scripts a student uploads a resume, is told why another is refused
   const wrong = { ...pdf, name: 'resume.pdf', buffer: Buffer.from('no document at all') };
   await page.getByLabel('Resume', { exact: true }).setInputFiles(wrong);
   await page.getByRole('button', { name: 'Upload' }).first().click();
-  await expect(page.getByText('of a kind we cannot take, or not what its name says')).toBeVisible();
+  await expect(page.getByText('What is in this file is not what its name says.')).toBeVisible();
   await expect(page.getByText('resume.pdf')).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove: Resume' }).click();

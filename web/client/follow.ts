@@ -27,7 +27,6 @@ export function followElsewhere(accountId: string, onChange: (news: News) => voi
   ];
   let socket: WebSocket;
   let failures = 0;
-  let hasListened = false;
   let heardAt = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
   const pulses = setInterval(() => {
@@ -70,8 +69,7 @@ export function followElsewhere(accountId: string, onChange: (news: News) => voi
     if (type === 'event') onChange(data?.payload ?? {});
     if (type !== 'response' || data?.to !== 'subscribe') return;
     failures = 0;
-    // What happened while the line was down is asked for.
-    if (hasListened) onChange({});
-    hasListened = true;
+    // What happened before the line stood is asked for: since the page was made, or since the line went down.
+    onChange({});
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { getAccount } from '#contract/account.ts';
+import { getAvatar } from '#contract/avatar.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { getDocuments, type ProfileAttribute } from '#contract/documents.ts';
 import { databaseId, profilesId } from '#contract/profiles.ts';
@@ -15,6 +16,8 @@ export type Session = {
   loading: boolean;
   user: User | null;
   profile: Profile | null;
+  /** Of the photo; empty without one. */
+  avatarId: string;
   /** The server could not be asked, so whether somebody is signed in is not known. */
   lost?: boolean;
   /** The person has just logged out here; whoever offered the logout says where to go. */
@@ -30,8 +33,8 @@ const markName = 'signed-in';
 const serverMark = 'signed_in';
 const profiles = { databaseId, collectionId: profilesId };
 
-const signedOut: Session = { loading: false, user: null, profile: null };
-const unknown: Session = { loading: true, user: null, profile: null };
+const signedOut: Session = { loading: false, user: null, profile: null, avatarId: '' };
+const unknown: Session = { ...signedOut, loading: true };
 
 let session: Session = unknown;
 let running: Promise<Session> | undefined;
@@ -79,14 +82,21 @@ export async function fetchProfile(userId: string): Promise<Profile | null> {
   }
 }
 
+/** A member whose photo cannot be had is shown by their kolam. */
+const fetchAvatarId = () =>
+  send(getAvatar, {}).then(
+    ({ avatarId }) => avatarId,
+    () => session.avatarId,
+  );
+
 async function fetchSession(): Promise<Session> {
   const asked = generation;
   try {
     const user = await send(getAccount, {});
-    const profile = await fetchProfile(user.$id);
+    const [profile, avatarId] = await Promise.all([fetchProfile(user.$id), fetchAvatarId()]);
     if (asked !== generation) return session;
     setMark(user.$id);
-    return hold({ loading: false, user, profile });
+    return hold({ loading: false, user, profile, avatarId });
   } catch (error) {
     if (asked !== generation) return session;
     const refused = error instanceof ApiError && (error.code === 401 || error.code === 403);

@@ -18,6 +18,9 @@ export type Sent = {
 export type Reply = Omit<Outcome, 'intent' | 'typed'>;
 export type Handler = (sent: Sent, visit: Visit) => Promise<Reply>;
 
+/** What a page adds to a refusal: the fields that it is about, and what it is called here if that tells people more. */
+type FaultsOf = Partial<Record<RefusalCode, Partial<Pick<Fault, 'code' | 'fields'>>>>;
+
 /** Not shown again by a page, and not kept. */
 const secrets = /password|secret|code/i;
 
@@ -25,11 +28,7 @@ const secrets = /password|secret|code/i;
  * Makes a page's action of one handler for each of its forms, which say by `intent` which they are. With scripts the
  * outcome goes to the form; without them a refused form comes back as it was typed, and a taken one leads on.
  */
-export function acts(
-  handlers: Record<string, Handler>,
-  /** The fields that a refusal is about. */
-  fieldsOf: Partial<Record<RefusalCode, string[]>> = {},
-) {
+export function acts(handlers: Record<string, Handler>, faultsOf: FaultsOf = {}) {
   return async (args: ActionFunctionArgs) => {
     const visit = visitOf(args);
     const form = await readForm(args.request);
@@ -37,7 +36,7 @@ export function acts(
     const intent = String(form.get('intent') ?? '');
     const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
     if (!handler) throw data(null, 400);
-    const outcome: Outcome = { intent, ...(await handled(() => handler(sentOf(form), visit), fieldsOf)) };
+    const outcome: Outcome = { intent, ...(await handled(() => handler(sentOf(form), visit), faultsOf)) };
     if (outcome.fault) return data({ ...outcome, typed: typedIn(form) }, statusOf(outcome.fault.code));
     if (visit.isScripted) return data(outcome, 200);
     tell(visit.cookies, outcome);
@@ -66,20 +65,18 @@ export function actsOnFiles(
   };
 }
 
-async function handled(
-  handle: () => Promise<Reply>,
-  fieldsOf: Partial<Record<RefusalCode, string[]>> = {},
-): Promise<Reply> {
+async function handled(handle: () => Promise<Reply>, faultsOf: FaultsOf = {}): Promise<Reply> {
   try {
     return await handle();
   } catch (error) {
-    if (error instanceof Refusal) return { fault: faultOf(error, fieldsOf[error.code]) };
+    if (error instanceof Refusal) return { fault: faultOf(error, faultsOf[error.code]) };
     throw error;
   }
 }
 
-export function faultOf({ code, values }: Refusal, fields?: string[]): Fault {
-  return { code, seconds: values.seconds ?? values.limit?.seconds, reason: values.reason, fields };
+export function faultOf({ code, values }: Refusal, more?: FaultsOf[RefusalCode]): Fault {
+  const { reason, broken, on, limit, seconds = limit?.seconds } = values;
+  return { code, seconds, reason, broken, on, ...more };
 }
 
 function statusOf(code: FaultCode): number {

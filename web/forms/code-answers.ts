@@ -59,7 +59,7 @@ export function codeAnswers(way: CodeWay): Record<string, Handler> {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const isJudged = !['too_many', 'unavailable'].includes(refusals[error.code]);
-        return { fault: faultOf(error, isJudged ? ['code'] : undefined) };
+        return { fault: faultOf(error, isJudged ? { fields: ['code'] } : {}) };
       }
     },
   };

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
 
 /** Faults that only pages know: a line that carried nothing, an answer of somebody else, a field left out. */
 export type PageFaultCode =
@@ -10,6 +10,7 @@ export type PageFaultCode =
   | 'code_incomplete'
   | 'code_unsent'
   | 'existing_password_wrong'
+  | 'current_password_wrong'
   | 'file_failed'
   | 'changed_elsewhere'
   | 'answer_missing'
@@ -25,13 +26,9 @@ export type FaultCode = RefusalCode | PageFaultCode;
 /** Why a form was not taken. The page makes a sentence of it. */
 export type Fault = {
   code: FaultCode;
-  /** After so many seconds trying again makes sense. */
-  seconds?: number | undefined;
-  /** In the words of the person who decided it. */
-  reason?: string | undefined;
   /** The fields that need mending, by their names in the form. */
   fields?: string[] | undefined;
-};
+} & { [Name in 'seconds' | 'reason' | 'broken' | 'on']?: RefusalValues[Name] | undefined };
 
 /** What came of a form that was sent. */
 export type Outcome = {

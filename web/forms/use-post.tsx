@@ -112,7 +112,10 @@ export function usePost(intents: readonly string[], { check, prepare, onDone }: 
 export function useOutcomeOfPage(): Outcome | null {
   const posted = useActionData() as Outcome | undefined;
   const loaded = useLoaderData() as { told?: Outcome | null } | undefined;
-  return posted ?? loaded?.told ?? null;
+  // It is told once; a page that is asked for again meanwhile brings nothing in its place.
+  const [told, setTold] = useState(loaded?.told ?? null);
+  if (loaded?.told && loaded.told !== told) setTold(loaded.told);
+  return posted ?? told;
 }
 
 type PostFormProps = Omit<ComponentProps<'form'>, 'method' | 'action' | 'encType'> & {

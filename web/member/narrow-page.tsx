@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Kolam } from '../ui/kolam.tsx';
 
-type NarrowPageProps = { title: string; intro?: string; seed: string; children: ReactNode };
+type NarrowPageProps = { title: ReactNode; intro?: string; seed: string; children: ReactNode };
 
 /** A page with one short form: a small kolam, a heading, the form. */
 export function NarrowPage({ title, intro, seed, children }: NarrowPageProps) {

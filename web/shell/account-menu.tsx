@@ -1,25 +1,26 @@
 import { NavLink } from 'react-router';
 import { shell } from '#texts/shell.ts';
+import { Portrait } from '../member/portrait.tsx';
 import { paths } from '../paths.ts';
-import { PersonName } from '../ui/person-name.tsx';
 import { LogOutButton } from './log-out-button.tsx';
+import { MemberLine, type MemberSession, nameIn } from './member-line.tsx';
 import { usePopoverMenu } from './popover-menu.ts';
 
-export function AccountMenu({ name }: { name: string }) {
+export function AccountMenu({ session }: { session: MemberSession }) {
   const menu = usePopoverMenu('account-menu');
+  const name = nameIn(session);
   return (
     <>
-      <button {...menu.button} className="nav-entry max-w-48">
-        <span className="truncate">{name}</span>
+      <button {...menu.button} className="nav-entry max-w-48" aria-label={name}>
+        <Portrait id={session.user.$id} avatarId={session.avatarId} className="size-9" />
+        <span className="truncate">{firstOf(name)}</span>
         <svg viewBox="0 0 12 12" className="size-3 shrink-0" aria-hidden="true">
           <path d="m2 4 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </button>
       <div {...menu.panel} className="account-menu">
         <nav aria-label={shell.account}>
-          <p className="px-4 pt-3 pb-2 text-small text-soft">
-            <PersonName name={name} />
-          </p>
+          <MemberLine session={session} className="px-4 pt-4 pb-2" />
           <ul>
             <li>
               <NavLink to={paths.dashboard} className="menu-entry px-4">
@@ -35,3 +36,5 @@ export function AccountMenu({ name }: { name: string }) {
     </>
   );
 }
+
+const firstOf = (name: string) => name.trim().split(/\s+/)[0];

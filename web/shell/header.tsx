@@ -6,10 +6,10 @@ import { useSession } from '../client/session.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';
-import { PersonName } from '../ui/person-name.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { FollowLink } from './follow-link.tsx';
 import { LogOutButton } from './log-out-button.tsx';
+import { MemberLine } from './member-line.tsx';
 import { usePopoverMenu } from './popover-menu.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -32,9 +32,10 @@ function useScrollState(): ScrollState {
 }
 
 export function Header() {
-  const { user, profile, loading } = useSession();
+  const session = useSession();
+  const { user, loading } = session;
+  const member = user && { ...session, user };
   const menu = usePopoverMenu('site-menu');
-  const name = profile?.name || user?.name || user?.email;
 
   useEffect(() => {
     if (!loading && !user) delete document.documentElement.dataset.member;
@@ -59,9 +60,9 @@ export function Header() {
           </ul>
         </nav>
         <ThemeSwitch />
-        {user && name ? (
+        {member ? (
           <div className="hidden lg:block">
-            <AccountMenu name={name} />
+            <AccountMenu session={member} />
           </div>
         ) : (
           <div className="visitor-only hidden items-center gap-2 lg:flex">
@@ -94,10 +95,10 @@ export function Header() {
                 </NavLink>
               </li>
             ))}
-            {user && name ? (
+            {member ? (
               <>
-                <li className="pt-5 pb-1 text-small text-soft">
-                  <PersonName name={name} />
+                <li className="pt-5 pb-2">
+                  <MemberLine session={member} className="" />
                 </li>
                 <li className="border-b border-line">
                   <NavLink to={paths.dashboard} className="menu-entry">

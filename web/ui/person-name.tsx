@@ -1,22 +1,33 @@
-/** Indian scripts, and the language by whose rules a name in each is broken and spoken. */
-const scripts: [RegExp, string][] = [
-  [/\p{Script=Devanagari}/u, 'hi'],
-  [/\p{Script=Bengali}/u, 'bn'],
-  [/\p{Script=Gujarati}/u, 'gu'],
-  [/\p{Script=Gurmukhi}/u, 'pa'],
-  [/\p{Script=Kannada}/u, 'kn'],
-  [/\p{Script=Malayalam}/u, 'ml'],
-  [/\p{Script=Tamil}/u, 'ta'],
-  [/\p{Script=Telugu}/u, 'te'],
-  [/\p{Script=Arabic}/u, 'ur'],
-];
+import { nameRuns } from './name-runs.ts';
 
-/** Somebody's name: in its own language as far as its script tells, broken by hyphens where it is long. */
+/** Somebody's name: each word in its own language as far as its script tells, broken by hyphens where it is long. */
 export function PersonName({ name, className = '' }: { name: string; className?: string }) {
-  const lang = scripts.find(([script]) => script.test(name))?.[1];
+  const runs = nameRuns(name);
+  const isMixed = runs.length > 1;
   return (
-    <bdi lang={lang} className={`person-name ${className}`}>
-      {name}
+    <bdi lang={isMixed ? undefined : runs[0]?.lang} className={`person-name ${className}`}>
+      {isMixed
+        ? runs.map(({ start, text, lang }) => (
+            <span key={start} lang={lang}>
+              {text}
+            </span>
+          ))
+        : runs[0]?.text}
     </bdi>
+  );
+}
+
+/** Stands for the name while a sentence is taken apart round it; nobody can be called like that. */
+const gap = '\u0000';
+
+/** A sentence of the texts with somebody's name in it. */
+export function SentenceWithName({ sentence, name }: { sentence: (name: string) => string; name: string }) {
+  const [before, after] = sentence(gap).split(gap);
+  return (
+    <>
+      {before}
+      <PersonName name={name} />
+      {after}
+    </>
   );
 }

@@ -29,6 +29,7 @@ function forReason(
 }
 
 const dayFields = ['dobDay', 'dobMonth', 'dobYear'];
+const wrongDay = { fields: dayFields };
 
 export const action = acts(
   {
@@ -57,5 +58,5 @@ export const action = acts(
       return { done: 'declined' };
     }),
   },
-  { sign_up_dob_invalid: dayFields, sign_up_dob_future: dayFields, sign_up_dob_past: dayFields },
+  { sign_up_dob_invalid: wrongDay, sign_up_dob_future: wrongDay, sign_up_dob_past: wrongDay },
 );

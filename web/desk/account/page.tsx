@@ -8,6 +8,7 @@ import { dobOf, emptyForm, readValues } from '../../member/profile-form/form-val
 import { paths } from '../../paths.ts';
 import { moment, shortDay } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { AccountBadges } from '../accounts/account-badges.tsx';
 import { faultOfReason } from '../fault-of-reason.ts';
 import { deskMeta } from '../meta.ts';
@@ -40,7 +41,9 @@ export default function Account({ loaderData: { account } }: Route.ComponentProp
   return (
     <div className="grid max-w-text grid-cols-1 gap-6">
       {done && <Banner look="success">{texts.done[done as keyof typeof texts.done]}</Banner>}
-      <h1 className="text-work break-words">{account.name || account.email}</h1>
+      <h1 className="text-work break-words">
+        <PersonName name={account.name || account.email} />
+      </h1>
       <p className="flex flex-wrap gap-2 empty:hidden">
         <AccountBadges account={account} />
       </p>

@@ -8,6 +8,7 @@ import { shortDay } from '../../texts/amounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
 import { loadDesk } from '../over-line.ts';
@@ -50,7 +51,9 @@ export default function Accounts({ loaderData: { search, accounts, next } }: Rou
             <li key={account.$id}>
               <Link to={paths.account(account.$id)} className="row flex-wrap justify-between">
                 <span className="min-w-0">
-                  <span className="block font-semibold break-words">{account.name || texts.nameless}</span>
+                  <span className="block font-semibold break-words">
+                    {account.name ? <PersonName name={account.name} /> : texts.nameless}
+                  </span>
                   <span className="block text-small break-words text-soft">{account.email}</span>
                 </span>
                 <span className="flex flex-wrap items-center gap-2 text-small text-soft">

@@ -5,6 +5,7 @@ import { RowList } from '../../member/row.tsx';
 import { paths } from '../../paths.ts';
 import { shortDay } from '../../texts/amounts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
 import { loadDesk } from '../over-line.ts';
@@ -33,7 +34,7 @@ export default function Guardians({ loaderData: { refusals, next } }: Route.Comp
               <Link to={`${paths.account($id)}#guardian`} className="row">
                 <span className="min-w-0 grow">
                   <span className="line-clamp-2 font-semibold break-words">
-                    {name || accountTexts.nameless}
+                    {name ? <PersonName name={name} /> : accountTexts.nameless}
                   </span>
                   <span className="block text-small text-soft">
                     {texts.refused(shortDay(refusedAt))}

@@ -11,6 +11,7 @@ export const loader = loads(async ({ ask }) => {
 });
 
 const fields = ['dobDay', 'dobMonth', 'dobYear'];
+const wrongDay = { fields };
 
 export const action = acts(
   {
@@ -22,5 +23,5 @@ export const action = acts(
       return { done: 'told', to: paths.dashboard };
     },
   },
-  { sign_up_dob_invalid: fields, sign_up_dob_future: fields, sign_up_dob_past: fields },
+  { sign_up_dob_invalid: wrongDay, sign_up_dob_future: wrongDay, sign_up_dob_past: wrongDay },
 );

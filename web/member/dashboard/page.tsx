@@ -6,6 +6,7 @@ import { pageMeta } from '../../seo.ts';
 import { LogOutButton } from '../../shell/log-out-button.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { TextLink } from '../../ui/button.tsx';
+import { SentenceWithName } from '../../ui/person-name.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -38,7 +39,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-1 gap-8">
       {message && <Banner look="success">{message}</Banner>}
       <div>
-        <h1 className="text-work hyphens-auto break-words">{texts.welcome(name)}</h1>
+        <h1 className="text-work break-words">
+          <SentenceWithName sentence={texts.welcome} name={name} />
+        </h1>
         <p className="mt-1">
           <TextLink to={paths.you} className="inline-flex min-h-11 items-center">
             {texts.manage}

@@ -4,6 +4,7 @@ import { dashboardTexts as texts } from '#texts/dashboard.ts';
 import { degreeLabels, fieldLabels, levelLabels, locationLabels, roleLabels } from '#texts/values.ts';
 import { labelOf } from '../../texts/label.ts';
 import { Card } from '../../ui/card.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import type { Account, Profile } from '../own.ts';
 import { asksForEvenings } from '../you/skills/asks-for-evenings.ts';
 
@@ -31,7 +32,9 @@ export function ProfileCard({ account, profile, person }: ProfileCardProps) {
         {rows.map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-small text-soft">{label}</dt>
-            <dd className="font-semibold hyphens-auto break-words">{value}</dd>
+            <dd className="font-semibold hyphens-auto break-words">
+              {label === fields.name ? <PersonName name={value} /> : value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,25 +1,33 @@
-import { NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import type { FurtherPlace } from '#contract/places.ts';
 import { frameTexts as texts } from '#texts/frame.ts';
 import { paths } from '../../paths.ts';
 
 /** The rooms there are. Those that are to come are not shown before they work. */
 const rooms = [
-  { to: paths.dashboard, label: texts.today },
-  { to: paths.you, label: texts.you },
+  { to: paths.dashboard, label: texts.today, holds: [] },
+  { to: paths.you, label: texts.you, holds: [`${paths.you}/`, paths.settings, paths.birthDate] },
 ];
 
 /** To those that only some have. Looking at one is written down, so no pointer that passes by fetches it. */
 const furtherRooms = { desk: paths.enquiries } satisfies Record<FurtherPlace, string>;
 
 export function Places({ more }: { more: readonly FurtherPlace[] }) {
+  const { pathname } = useLocation();
   return (
     <ul className="work-places">
-      {rooms.map(({ to, label }) => (
+      {rooms.map(({ to, label, holds }) => (
         <li key={to}>
-          <NavLink to={to} prefetch="intent" className="work-place">
+          <Link
+            to={to}
+            prefetch="intent"
+            className="work-place"
+            aria-current={
+              pathname === to ? 'page' : holds.some((path) => pathname.startsWith(path)) || undefined
+            }
+          >
             {label}
-          </NavLink>
+          </Link>
         </li>
       ))}
       {more.map((place) => (

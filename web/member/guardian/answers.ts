@@ -45,10 +45,10 @@ export const action = acts(
     },
   },
   {
-    user_invalid_token: ['code'],
-    sign_up_code_void: ['code'],
-    sign_up_code_expired: ['code'],
-    guardian_statement_missing: ['relation', 'adult'],
+    user_invalid_token: { fields: ['code'] },
+    sign_up_code_void: { fields: ['code'] },
+    sign_up_code_expired: { fields: ['code'] },
+    guardian_statement_missing: { fields: ['relation', 'adult'] },
   },
 );
 

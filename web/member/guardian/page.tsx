@@ -8,6 +8,7 @@ import { day } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
+import { SentenceWithName } from '../../ui/person-name.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
 import type { Route } from './+types/page';
 
@@ -37,7 +38,11 @@ export default function Guardian({ loaderData: { request, isChecked } }: Route.C
   const { status, memberName, expire, answeredAt, relation, termsVersion, check } = request;
   const mustBeChecked = check !== '' && !isChecked;
   return (
-    <NarrowPage title={texts.title(memberName)} intro={texts.intro(memberName)} seed="guardian">
+    <NarrowPage
+      title={<SentenceWithName sentence={texts.title} name={memberName} />}
+      intro={texts.intro(memberName)}
+      seed="guardian"
+    >
       <PostFault post={post} className="mb-6" />
       {status === 'confirmed' && (
         <Banner look="success" className="mb-6">

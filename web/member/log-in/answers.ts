@@ -47,7 +47,7 @@ const forms: Record<string, Handler> = {
   ...codeAnswers(byCode),
 };
 
-export const action = acts(forms, { user_invalid_credentials: ['password'] });
+export const action = acts(forms, { user_invalid_credentials: { fields: ['password'] } });
 
 function entered({ url }: Visit): Reply {
   const to = personalPath(url.searchParams.get('next')) ?? paths.dashboard;

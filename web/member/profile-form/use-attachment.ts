@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefusalValues } from '#contract/refusals.ts';
 import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
 import { attachmentTexts } from '#texts/sign-up.ts';
 import type { UploadedFile } from '../../client/files.ts';
@@ -11,6 +12,9 @@ export type AttachmentState =
   | { step: 'uploading'; file: File; share: number; waiting: boolean }
   | { step: 'failed'; file: File; message: string }
   | { step: 'stored'; stored: UploadedFile };
+
+/** Its extension has been looked at before it left, so a file of a wrong kind is one by its content. */
+const refused: RefusalValues = { broken: { rule: 'content', about: [] } };
 
 export type Attachment = ReturnType<typeof useAttachment>;
 
@@ -61,7 +65,7 @@ export function useAttachment(bucket: AttachmentBucket, mayUpload: boolean, onEd
       },
       (error: unknown) => {
         if (upload.current === own)
-          setState({ step: 'failed', file, message: messageOf(error, attachmentTexts.failed) });
+          setState({ step: 'failed', file, message: messageOf(error, attachmentTexts.failed, refused) });
         return null;
       },
     );

@@ -103,5 +103,5 @@ export const action = acts(
     },
     ...codeAnswers(byOwnMailbox),
   },
-  { user_invalid_credentials: ['oldPassword', 'password'] },
+  { user_invalid_credentials: { code: 'current_password_wrong', fields: ['oldPassword', 'password'] } },
 );

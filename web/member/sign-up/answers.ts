@@ -89,7 +89,7 @@ export const action = acts(
       return reply;
     },
   },
-  { sign_up_email_unverified: ['email'] },
+  { sign_up_email_unverified: { fields: ['email'] } },
 );
 
 async function join(visit: Visit, form: SignUpForm & { key: string | undefined }): Promise<Reply> {

@@ -9,6 +9,7 @@ import { pageMeta } from '../../seo.ts';
 import { LogOutButton } from '../../shell/log-out-button.tsx';
 import { labelOf } from '../../texts/label.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
 import { Row, RowList } from '../row.tsx';
 import type { Route } from './+types/page';
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Who one is here, and what one may change about it. */
 export default function You({ loaderData }: Route.ComponentProps) {
   const { account, profile, avatarId, file, mayUpload } = loaderData;
+  const name = profile?.name || account.name;
   const isSaved = useArrival() === 'saved';
   return (
     <div className="grid grid-cols-1 max-w-text gap-8">
@@ -39,11 +41,13 @@ export default function You({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <OwnAvatar id={account.$id} avatarId={avatarId} mayChange={mayUpload} />
         <div className="min-w-0 grow basis-56">
-          <h1 className="text-work hyphens-auto break-words">
-            {profile?.name || account.name || account.email}
+          <h1 className="text-work break-words">
+            <PersonName name={name || account.email} />
           </h1>
-          <p className="break-words text-soft">
-            {[profile?.role && labelOf(roleLabels, profile.role), account.email].filter(Boolean).join(' · ')}
+          <p className="break-words text-soft empty:hidden">
+            {[profile?.role && labelOf(roleLabels, profile.role), name && account.email]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
       </div>

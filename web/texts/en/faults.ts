@@ -12,6 +12,7 @@ export const faultTexts: Record<PageFaultCode, string> = {
   code_unsent: 'Failed to send OTP. Please try again.',
   existing_password_wrong:
     'User already exists but password is incorrect. Please try logging in or reset your password.',
+  current_password_wrong: 'This is not your current password. Please try again.',
   file_failed: 'Your file could not be uploaded. Please try again, or remove it and add it later.',
   changed_elsewhere:
     'Your profile was changed somewhere else since you opened it. Save again to put this version in its place.',

@@ -53,7 +53,7 @@ export const refusalTexts: Record<Exclude<RefusalCode, UnprovokedCode>, Sentence
   storage_file_type_unsupported: ({ broken }) =>
     broken?.rule === 'content'
       ? 'What is in this file is not what its name says. Please save it again as a PDF, and choose that.'
-      : 'This file is of a kind we cannot take, or not what its name says. Please choose a PDF.',
+      : 'This file is of a kind we cannot take. Please choose a PDF.',
   storage_invalid_file_size: `This file is too large. A resume may have ${attachments.resumes.maxBytes / megabyte} MB, a portfolio ${attachments.portfolios.maxBytes / megabyte} MB.`,
   storage_invalid_content_range: 'The file did not arrive whole. Please try again.',
   storage_invalid_appwrite_id: 'The file did not arrive whole. Please try again.',

@@ -1,0 +1,30 @@
+import { roleLabels } from '#texts/values.ts';
+import type { Session } from '../client/session.ts';
+import { Portrait } from '../member/portrait.tsx';
+import { labelOf } from '../texts/label.ts';
+import { classes } from '../ui/classes.ts';
+import { PersonName } from '../ui/person-name.tsx';
+
+export type MemberSession = Session & { user: NonNullable<Session['user']> };
+
+export function nameIn({ user, profile }: MemberSession): string {
+  return profile?.name || user.name || user.email;
+}
+
+/** Who is signed in: photo, name, role and e-mail, each once. */
+export function MemberLine({ session, className }: { session: MemberSession; className: string }) {
+  const { user, profile, avatarId } = session;
+  const name = nameIn(session);
+  return (
+    <div className={classes('flex items-center gap-3', className)}>
+      <Portrait id={user.$id} avatarId={avatarId} className="size-11" />
+      <div className="min-w-0">
+        <p className="font-semibold leading-snug">
+          <PersonName name={name} />
+        </p>
+        {profile?.role && <p className="text-small text-soft">{labelOf(roleLabels, profile.role)}</p>}
+        {name !== user.email && <p className="text-small break-words text-soft">{user.email}</p>}
+      </div>
+    </div>
+  );
+}
