@@ -1,6 +1,4 @@
 // node tools/run.mjs [NODE OPTION …] FILE [ARG …]: installs if need be, then runs FILE with the pinned Node.
-// The server runs with a small new space: what passes through in an upload is then freed after 25 MB rather than 80,
-// at no cost that could be measured on the account call.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
 

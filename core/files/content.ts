@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { extensionOf } from './name.ts';
+import { countPassed } from './spare-memory.ts';
 
 /** How much of a file's beginning and end is looked at to tell its type. */
 const sample = 64 * 1024;
@@ -51,6 +52,7 @@ export function inspecting(): { stream: Transform; inspection: () => Inspection 
       last.push(chunk);
       lastSize += chunk.length;
       while (last[0] && lastSize - last[0].length >= sample) lastSize -= last.shift()?.length ?? 0;
+      countPassed(chunk.length);
       done(null, chunk);
     },
   });
