@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import WebSocket from 'ws';
+import { openSocket } from './open-socket.ts';
 import type { Server } from './servers.ts';
 
 export type NewsFigures = { microseconds: number; p50: number; missed: number };
@@ -22,7 +22,7 @@ export async function measureNews(
   let heard = 0;
   let wake = () => {};
   const sockets = await Promise.all(
-    Array.from({ length: listening }, (_, n) => open(product, sessionOf(n + 1), ['documents'])),
+    Array.from({ length: listening }, (_, n) => openSocket(product, n, sessionOf(n + 1), ['documents'])),
   );
   for (const socket of sockets)
     socket.on('message', (data) => {
@@ -54,22 +54,6 @@ export async function measureNews(
     p50: took.toSorted((a, b) => a - b)[Math.floor(events / 2)] ?? Number.NaN,
     missed: events * listening - heard,
   };
-}
-
-/** One socket with one subscription. */
-function open(product: Server, session: string, channels: string[]): Promise<WebSocket> {
-  const address = `${product.origin.replace('http', 'ws')}/v1/realtime?project=saharambh`;
-  const socket = new WebSocket(address, {
-    headers: { cookie: `a_session_saharambh=${encodeURIComponent(session)}` },
-    perMessageDeflate: false,
-  });
-  return new Promise((resolve, reject) => {
-    socket.once('open', () => {
-      socket.send(JSON.stringify({ type: 'subscribe', data: [{ channels, queries: [] }] }));
-      resolve(socket);
-    });
-    socket.once('error', reject);
-  });
 }
 
 /** What the process has used of processors so far, in microseconds. */

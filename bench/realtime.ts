@@ -1,13 +1,13 @@
 import { measureIdleSockets } from './idle-sockets.ts';
 import { measureNews } from './news.ts';
 import { sessionOf } from './seed.ts';
-import { type Server, seededDatabase, startDatabase, startProduct } from './servers.ts';
+import { type Product, seededDatabase, startDatabase, startProduct } from './servers.ts';
 
 const listening = 50;
 const events = 300;
 
 /** What open sockets cost: memory while nothing happens, and the processor's time for news to those who listen. */
-export async function measureRealtime(product: Server, url: string, idle: number): Promise<void> {
+export async function measureRealtime(product: Product, url: string, idle: number): Promise<void> {
   const news = async (beside: string) => {
     const { microseconds, p50, missed } = await measureNews(product, url, { listening, events }, sessionOf);
     console.log(

@@ -10,6 +10,7 @@ import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { type Cluster, startCluster } from '#outside/postgres/cluster.ts';
 import { findPlace } from '#outside/postgres/place.ts';
+import { collect } from './collect.ts';
 import { seed } from './seed.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -44,7 +45,15 @@ export async function seededDatabase(cluster: Cluster, count: number): Promise<s
   return cluster.url(name);
 }
 
-export type Server = { origin: string; pid: number; memory(): Promise<number>; stop(): Promise<void> };
+export type Server = {
+  origin: string;
+  pid: number;
+  /** Resident memory in MB. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+};
+/** `held` is resident memory in MB once the collector has been through: what is held rather than what lies about. */
+export type Product = Server & { held(): Promise<number> };
 
 export async function startBare(url: string): Promise<Server> {
   const port = await freePort();
@@ -55,19 +64,23 @@ export async function startBare(url: string): Promise<Server> {
 }
 
 /** The whole server as `npm start` runs it, on an external database address. */
-export async function startProduct(url: string, settings: Record<string, string> = {}): Promise<Server> {
+export async function startProduct(url: string, settings: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-bench-'));
-  const port = await freePort();
+  const [port, inspected] = [await freePort(), await freePort()];
   const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error', ...settings };
   const server = await watch(
-    spawn(process.execPath, ['--max-semi-space-size=2', 'server/main.ts'], childOptions(env)),
+    spawn(process.execPath, [`--inspect-port=127.0.0.1:${inspected}`, 'server/main.ts'], childOptions(env)),
     `http://127.0.0.1:${port}`,
   );
   const stop = async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { ...server, stop };
+  const held = async () => {
+    await collect(server.pid, inspected);
+    return server.memory();
+  };
+  return { ...server, stop, held };
 }
 
 function childOptions(env: Record<string, string> = {}): SpawnOptions {
@@ -88,7 +101,6 @@ async function watch(child: ChildProcess, origin: string): Promise<Server> {
   return {
     origin,
     pid,
-    /** Resident memory in MB. */
     async memory() {
       const status = await readFile(`/proc/${pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
