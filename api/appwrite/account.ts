@@ -7,7 +7,7 @@ import { updateEmail } from '#core/addresses/update-email.ts';
 import { updatePassword } from '#core/passwords/update-password.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
 import { perNetworkHour, withPassword } from '../http/limits.ts';
-import { isKeptByBrowser, rememberSession } from '../http/session-value.ts';
+import { renewSession, takesNewSecret } from '../http/session-value.ts';
 
 export const accountEndpoints: Endpoint[] = [
   answer(calls.getAccount, async ({ actor }) => presentAccount(actor.account)),
@@ -31,10 +31,9 @@ export const accountEndpoints: Endpoint[] = [
   answer(
     calls.patchPassword,
     async ({ core, settings, actor, params, request, headers }) => {
-      // A client that keeps its session in a header of its own would not notice that there is a new one.
-      const renewsSecret = isKeptByBrowser(settings, request.headers);
+      const renewsSecret = takesNewSecret(settings, request.headers);
       const { account, secret } = await updatePassword(core, actor, { ...params, renewsSecret });
-      if (secret) headers.push(...rememberSession(settings, request, { account, secret }));
+      if (secret) headers.push(...renewSession(settings, request, { account, secret }));
       return presentAccount(account);
     },
     withPassword,

@@ -55,11 +55,29 @@ function readClaims(settings: ApiSettings, headers: Headers): Claim[] {
   return values.flatMap((one) => readSessionValue(one) ?? []);
 }
 
-/** True where the browser stores whatever session an answer hands it. */
-export function isKeptByBrowser(settings: ApiSettings, headers: Headers): boolean {
+/** True where a browser stores whatever session an answer hands it: it came in no header of the client's own. */
+function isKeptByBrowser(settings: ApiSettings, headers: Headers): boolean {
   const isInCookie =
     readSecretCookies(settings, headers, 'session').length > 0 || Boolean(readLegacy(settings, headers));
-  return isInCookie || headers.has('x-fallback-cookies');
+  return isInCookie || !headers.get('x-appwrite-session');
+}
+
+/**
+ * False for the foreign contract's client packages where they send a session in a header of its own: they read none of an
+ * answer, so another secret would log them out.
+ */
+export function takesNewSecret(settings: ApiSettings, headers: Headers): boolean {
+  return isKeptByBrowser(settings, headers) || !headers.has('x-sdk-name');
+}
+
+/** Hands over the new secret of the session that has asked, in the way in which the one before came. */
+export function renewSession(
+  settings: ApiSettings,
+  request: Request,
+  session: Pick<OpenedSession, 'account' | 'secret'>,
+): HeaderPair[] {
+  if (isKeptByBrowser(settings, request.headers)) return rememberSession(settings, request, session);
+  return [['x-appwrite-session', sessionValue(session)]];
 }
 
 function readLegacy(settings: ApiSettings, headers: Headers): string | undefined {
@@ -77,7 +95,7 @@ function readFallback(header: string | null, name: string): string | null {
 }
 
 /** Cookies (and, for a page on another site, the fallback header) that make the browser remember the session. */
-export function rememberSession(
+function rememberSession(
   settings: ApiSettings,
   request: Request,
   session: Pick<OpenedSession, 'account' | 'secret'>,
