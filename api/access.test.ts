@@ -71,6 +71,7 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   birthDate: () => '1990-01-01',
   location: () => 'Nagpur',
   agree: () => true,
+  days: () => 2,
   skills: () => ['JavaScript'],
 };
 let count = 0;

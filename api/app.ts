@@ -26,6 +26,7 @@ import { peopleEndpoints } from './people.ts';
 import { placeEndpoints } from './places.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
+import { turnEndpoints } from './turns.ts';
 
 /** Every call there is: the router, our own pages, the reference and the tests of access all read this list. */
 export const endpoints: Endpoint[] = [
@@ -38,6 +39,7 @@ export const endpoints: Endpoint[] = [
   ...documentEndpoints,
   ...standingEndpoints,
   ...peopleEndpoints,
+  ...turnEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

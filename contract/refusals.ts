@@ -96,6 +96,7 @@ export const refusals = {
   clock_not_extendable: 'conflict',
   clock_not_running: 'conflict',
   clock_overdue: 'conflict',
+  turn_not_found: 'not_found',
 } as const satisfies Record<string, RefusalKind>;
 
 export type RefusalCode = keyof typeof refusals;

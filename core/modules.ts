@@ -3,6 +3,7 @@ import { addresses } from './addresses/module.ts';
 import { administration } from './administration/module.ts';
 import { avatars } from './avatars/module.ts';
 import { clocks } from './clocks/module.ts';
+import { knowWaits } from './clocks/wait-descriptions.ts';
 import { codes } from './codes/module.ts';
 import { consents } from './consents/module.ts';
 import { enquiries } from './enquiries/module.ts';
@@ -29,6 +30,7 @@ import { signUps } from './sign-ups/module.ts';
 import { standings } from './standings/module.ts';
 import { stories } from './stories/module.ts';
 import { supervision } from './supervision/module.ts';
+import { today } from './today/module.ts';
 import { verifications } from './verifications/module.ts';
 
 /**
@@ -63,9 +65,11 @@ export const modules: readonly Module[] = [
   figures,
   verifications,
   ledger,
+  today,
   ownData,
   letters,
 ];
 
 knowReactions(modules.flatMap(({ reactions = [] }) => reactions));
+knowWaits(modules.map(({ waits = {} }) => waits));
 knowOwnData(modules.flatMap(({ ownData = {} }) => ownData));

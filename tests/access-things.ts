@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { putAvatar } from '#core/avatars/put-avatar.ts';
+import { beginClock } from '#core/clocks/steps/begin-clock.ts';
 import { finishUpload } from '#core/files/finish-upload.ts';
 import { holdUpload } from '#core/files/hold-upload.ts';
 import type { Uploader } from '#core/files/policy.ts';
@@ -99,6 +100,11 @@ export const things: Record<string, Thing> = {
     own: async (_, owner) => ({ accountId: owner.id }),
     gone: { accountId: newId() },
   },
+  turnId: {
+    owners: members,
+    own: async (core, owner) => ({ turnId: await turnOf(core, owner as Member) }),
+    gone: { turnId: newId() },
+  },
   letterId: {
     owners: [],
     own: async (core) => ({ letterId: await letterInTrouble(core) }),
@@ -171,6 +177,20 @@ async function letterInTrouble(core: Core): Promise<string> {
   const { id } = rows[0] ?? { id: '' };
   await sql`update graphile_worker._private_jobs set attempts = 1 where id = ${id}::bigint`.execute(core.db);
   return id;
+}
+
+async function turnOf(core: Core, { id }: Member): Promise<string> {
+  const kind = 'team_invitation';
+  const subjectId = newId();
+  await core.db
+    .transaction()
+    .execute((tx) => beginClock(tx, { kind, subjectId, owes: { accountId: id }, awaitedBy: null }));
+  const { id: turnId } = await core.db
+    .selectFrom('clocks')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirstOrThrow();
+  return turnId;
 }
 
 let applicants = 0;

@@ -148,6 +148,13 @@ export const pages = [
   { path: paths.guardian, file: 'member/guardian/page.tsx', kind: 'personal' },
   { path: paths.logout, file: 'member/log-out.ts', kind: 'act' },
   { path: paths.dashboard, file: 'member/dashboard/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: paths.moreTime(':turnId'),
+    file: 'member/dashboard/more-time/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.moreTime('nobody'),
+  },
   { path: paths.you, file: 'member/you/page.tsx', kind: 'personal', hasFrame: true, takesFiles: true },
   { path: paths.yourProfile, file: 'member/you/profile/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.yourSkills, file: 'member/you/skills/page.tsx', kind: 'personal', hasFrame: true },

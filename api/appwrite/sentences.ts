@@ -125,6 +125,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   clock_not_extendable: 'A clock of this kind cannot be extended.',
   clock_not_running: 'The clock does not run.',
   clock_overdue: 'The clock has run out.',
+  turn_not_found: 'No such turn is the caller’s.',
 };
 
 const rules: { [Name in keyof Rules]: (...about: Rules[Name]) => string } = {

@@ -5,6 +5,7 @@ import type { AnyReaction } from './reaction.ts';
 import type { Presenters } from './realtime.ts';
 import type { OwnData } from './table-rule.ts';
 import type { Task } from './task.ts';
+import type { Waits } from './wait-description.ts';
 
 /** The table of contents of a module: all that it declares. `core/modules.ts` lists them in order. */
 export type Module = {
@@ -15,6 +16,8 @@ export type Module = {
   reactions?: readonly AnyReaction[];
   chores?: readonly Chore[];
   tasks?: readonly Task[];
+  /** How what waits for somebody reads. */
+  waits?: Waits;
   /** The tables that this module alone writes to, and what becomes of people's data in them. */
   ownData?: OwnData;
   /** What clients hear of the events, as far as they do. */

@@ -16,6 +16,7 @@ export type PageFaultCode =
   | 'answer_missing'
   | 'answer_long'
   | 'reason_missing'
+  | 'extension_reason_invalid'
   | 'desk_closed'
   | 'skills_too_many'
   | 'skill_too_long'

@@ -5,6 +5,7 @@ import { leavingLabel } from '#contract/labels.ts';
 import { deleteLeaving, getLeaving } from '#contract/leaving.ts';
 import { getPerson } from '#contract/people.ts';
 import { getStanding } from '#contract/standing.ts';
+import { getTurns } from '#contract/turns.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { ownProfile } from '../own.ts';
@@ -14,12 +15,22 @@ export const loader = loads(async (visit) => {
   const account = await ask(getAccount, {});
   const profile = await ownProfile(visit, account.$id);
   const { age } = await ask(getStanding, {});
-  const [person, guardian, leaving] = await Promise.all([
+  const [person, turns, guardian, leaving] = await Promise.all([
     ask(getPerson, {}),
+    ask(getTurns, {}),
     age === 'waiting' || age === 'minor' ? ask(getGuardian, {}) : null,
     account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
   ]);
-  return { account, profile, person, age, guardian, leavesAt: leaving?.leavesAt ?? '' };
+  return {
+    account,
+    profile,
+    person,
+    turns,
+    now: await visit.time(),
+    age,
+    guardian,
+    leavesAt: leaving?.leavesAt ?? '',
+  };
 });
 
 export const action = acts({

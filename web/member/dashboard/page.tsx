@@ -14,6 +14,7 @@ import { GuardianNotice } from './guardian-notice.tsx';
 import { LeavingNotice } from './leaving-notice.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { Turns } from './turns.tsx';
+import { WaitingForOthers } from './waiting-for-others.tsx';
 
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Today: whose turn it is, and who one is here. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { account, profile, person, age, guardian, leavesAt } = loaderData;
+  const { account, profile, person, turns, now, age, guardian, leavesAt } = loaderData;
   const name = profile?.name || account.name || account.email;
   const arrival = useArrival();
   const message = arrivalTexts[arrival as keyof typeof arrivalTexts]?.(name);
@@ -52,7 +53,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-8">
           {leavesAt && <LeavingNotice leavesAt={leavesAt} />}
           <GuardianNotice guardian={guardian} isRestricted={age === 'waiting'} />
-          {age !== 'waiting' && <Turns account={account} profile={profile} person={person} age={age} />}
+          {age !== 'waiting' && (
+            <Turns account={account} profile={profile} person={person} turns={turns.mine} age={age} />
+          )}
+          <WaitingForOthers turns={turns.others} now={now} />
         </div>
         <div className="grid gap-6">
           <ProfileCard account={account} profile={profile} person={person} />

@@ -1,5 +1,6 @@
 import type { PersonBody } from '#contract/people.ts';
 import type { StandingBody } from '#contract/standing.ts';
+import type { TurnBody } from '#contract/turns.ts';
 import { turnTexts as texts } from '#texts/dashboard.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,22 +10,25 @@ import type { Account, Profile } from '../own.ts';
 import { Row, RowList } from '../row.tsx';
 import { completenessOf } from '../you/completeness.ts';
 import { asksForEvenings } from '../you/skills/asks-for-evenings.ts';
+import { TurnRow } from './turn-row.tsx';
 
 type TurnsProps = {
   account: Account;
   profile: Profile | null;
   person: PersonBody;
+  turns: readonly TurnBody[];
   age: StandingBody['age'];
 };
 
 /** What waits for the member, each with the way to do it. */
-export function Turns({ account, profile, person, age }: TurnsProps) {
+export function Turns({ account, profile, person, turns, age }: TurnsProps) {
   const { parts, missing } = profile ? completenessOf(profile) : { parts: 0, missing: [] };
   const isUnproven = !account.emailVerification;
   const isIncomplete = profile === null || missing.length > 0;
   const isAgeless = age === 'unknown';
   const isUnasked = !isAgeless && profile !== null && !person.asked;
-  const count = [isUnproven, isAgeless, isIncomplete, isUnasked].filter(Boolean).length;
+  const own = [isUnproven, isAgeless, isIncomplete, isUnasked].filter(Boolean).length;
+  const count = own + turns.length;
   if (count === 0) return <Nothing />;
   return (
     <section aria-labelledby="turns">
@@ -32,6 +36,9 @@ export function Turns({ account, profile, person, age }: TurnsProps) {
         {texts.title(count)}
       </h2>
       <RowList>
+        {turns.map((turn) => (
+          <TurnRow key={turn.$id} turn={turn} />
+        ))}
         {isUnproven && (
           <li className="py-3">
             <p className="font-semibold">{texts.unverified}</p>

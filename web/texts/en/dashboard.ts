@@ -1,4 +1,8 @@
-import { number } from '../amounts.ts';
+import type { TurnKind } from '#contract/turns.ts';
+import { number, plural, shortDay } from '../amounts.ts';
+
+/** What a turn is about, and who is on the other side. */
+type Told = { thing: string; person: string };
 
 export const dashboardTexts = {
   pageTitle: 'Dashboard',
@@ -36,6 +40,7 @@ export const arrivalTexts = {
   entered: () => 'You are signed in.',
   joined: (name: string) => `Welcome to Saharambh, ${name}! Your account is ready.`,
   told: () => 'Thank you. Your date of birth is saved.',
+  extended: () => moreTimeTexts.saved,
   existing: () => 'You already have an account with this email, so we signed you in.',
 } as const;
 
@@ -64,12 +69,39 @@ export const turnTexts = {
     member: 'What can you do, and how many hours a week do you have?',
     mentor: 'Which topics do you help with, and how many evenings a week do you have?',
   },
+  until: (dueAt: string) => `by ${shortDay(dueAt)}`,
+  others: (count: number) => `Waiting for others (${number(count)})`,
+  mine: {
+    verification_review: ({ thing }) => `Look at a verification: ${thing}`,
+  } satisfies Record<TurnKind, (told: Told) => string>,
+  awaited: {
+    verification_review: ({ thing }) => `We look at your verification: ${thing}`,
+  } satisfies Record<TurnKind, (told: Told) => string>,
+  late: 'We are late with this. It comes first now.',
+  moreTime: 'Ask for more time',
+  extra: (days: number, reason: string) =>
+    `${plural(days, { one: () => 'One day', other: (shown) => `${shown} days` })} more: ${reason}`,
   nothing: {
     title: 'Nothing waits for you',
     text: 'Your profile is complete. Have a look at what others have begun, or ask us what fits you.',
     read: 'Read how others began',
     ask: 'Ask us something',
   },
+} as const;
+
+export const moreTimeTexts = {
+  pageTitle: 'Ask for more time',
+  description: 'Once, with a reason that the other side reads.',
+  why: (dueAt: string) =>
+    `It is due by ${shortDay(dueAt)}. You can ask for up to 7 days more, once. The other side reads why.`,
+  days: 'How many days more?',
+  daysHint: 'From 1 to 7.',
+  reason: 'Why?',
+  reasonHint: 'One or two sentences, up to 300 characters.',
+  save: 'Ask for more time',
+  saving: 'Asking...',
+  closed: 'There is no more time to ask for here: it was asked for already, or cannot be.',
+  saved: 'You have more time. The other side can read why.',
 } as const;
 
 export const youTexts = {

@@ -142,6 +142,8 @@ export const letterKinds: Record<LetterName, string> = {
   'new-device': 'Sign-in from a new device',
   'password-changed': 'Password changed',
   recovery: 'Link to a new password',
+  'turn-lapsed': 'Time to answer is over',
+  'turn-reminder': 'Reminder of a turn',
   'sign-up-code': 'Code to sign up',
   verification: 'Link to verify an email',
   welcome: 'Welcome',

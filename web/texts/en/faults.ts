@@ -1,4 +1,5 @@
 import { adminLimits } from '#contract/admin-limits.ts';
+import { extensionLimits } from '#contract/turn-limits.ts';
 import type { PageFaultCode } from '../../forms/outcome.ts';
 
 /** What a person reads for faults that only pages know. */
@@ -18,6 +19,7 @@ export const faultTexts: Record<PageFaultCode, string> = {
     'Your profile was changed somewhere else since you opened it. Save again to put this version in its place.',
   answer_missing: 'Please write an answer first.',
   answer_long: `Please keep to ${adminLimits.answer} characters.`,
+  extension_reason_invalid: `Please say why, in up to ${extensionLimits.reason} characters.`,
   reason_missing: `Please give a reason of ${adminLimits.reason.min} to ${adminLimits.reason.max} characters.`,
   desk_closed:
     'You are no longer signed in as an administrator. Sign in again in another tab, then try again here.',

@@ -110,4 +110,5 @@ export const refusalTexts: Record<Exclude<RefusalCode, UnprovokedCode>, Sentence
   clock_not_extendable: 'The time for this cannot be made longer.',
   clock_not_running: 'Nobody waits for this any more.',
   clock_overdue: 'The time for this is over.',
+  turn_not_found: 'Nobody waits for this any more.',
 };

@@ -8,6 +8,7 @@ import { passwords } from './passwords.ts';
 import { sessions } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
 import { supervision } from './supervision.ts';
+import { turns } from './turns.ts';
 
 export const english: MailTexts = {
   language: 'en',
@@ -25,5 +26,6 @@ export const english: MailTexts = {
     ...leaving,
     ...enquiries,
     ...supervision,
+    ...turns,
   },
 };

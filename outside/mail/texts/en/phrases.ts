@@ -10,6 +10,11 @@ export const notYou =
 
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
+/** A moment's day somewhere: 24 November 2026. */
+export function dayIn(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone }).format(moment);
+}
+
 export function day(moment: Date): string {
   return date.format(moment);
 }

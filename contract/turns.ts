@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { broken } from './rules.ts';
+import { text } from './text/params.ts';
+import { extensionLimits } from './turn-limits.ts';
+import { date, id } from './values.ts';
+
+/** The kinds of waiting that there are; each has words and a page in the browser. */
+export const turnKinds = ['verification_review'] as const;
+export type TurnKind = (typeof turnKinds)[number];
+
+const turn = z.object({
+  $id: z.string(),
+  kind: z.enum(turnKinds),
+  subjectId: z.string(),
+  /** What it is about, and who is on the other side; empty where nobody is shown. */
+  thing: z.string(),
+  person: z.string(),
+  beganAt: date,
+  dueAt: date,
+  /** Days that were asked for in addition, and why; none and empty while nobody has asked. */
+  extraDays: z.int(),
+  extraReason: z.string(),
+  can: z.object({ extend: z.boolean() }),
+});
+export type TurnBody = z.infer<typeof turn>;
+
+const turnList = z.object({
+  mine: z.array(turn),
+  others: z.array(turn),
+});
+export type TurnListBody = z.infer<typeof turnList>;
+
+export const getTurns = call({
+  method: 'GET',
+  path: '/account/turns',
+  summary: 'What waits for the member, and what the member waits for; what is due first comes first',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: turnList, about: 'Up to 100 of each' },
+  refusals: [],
+});
+
+const days = broken('range', 1, extensionLimits.days);
+
+export const putExtension = call({
+  method: 'PUT',
+  path: '/account/turns/:turnId/extension',
+  summary: 'Ask for more time, once; the other side reads why',
+  access: 'adult',
+  foreign: 'turn_not_found',
+  gone: 'turn_not_found',
+  params: {
+    turnId: id,
+    days: z.int(days).min(1, days).max(extensionLimits.days, days),
+    reason: text(extensionLimits.reason),
+  },
+  answer: { status: 204, body: null, about: 'It has more time' },
+  refusals: [
+    'clock_already_extended',
+    'clock_extension_too_long',
+    'clock_not_extendable',
+    'clock_not_running',
+    'clock_overdue',
+  ],
+});

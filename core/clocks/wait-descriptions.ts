@@ -1,0 +1,29 @@
+import type { Db } from '#db/connect.ts';
+import type { WaitDescription, Waits } from '../ground/wait-description.ts';
+import { waits } from './waits.ts';
+
+let describers: Waits | undefined;
+
+/** Told by `core/modules.ts`, which knows every module; this one knows none. */
+export function knowWaits(declared: readonly Waits[]): void {
+  describers = Object.assign({}, ...declared);
+  for (const kind of Object.keys(describers ?? {}))
+    if (!Object.hasOwn(waits, kind)) throw new Error(`No wait is called ${kind}.`);
+}
+
+type Waiting = { kind: string; subject_id: string };
+
+/** The descriptions of what waits, to be looked up by kind and id. What nobody declares, or has gone, has none. */
+export async function describeWaits(
+  db: Db,
+  waiting: readonly Waiting[],
+): Promise<(one: Waiting) => WaitDescription | undefined> {
+  if (!describers) throw new Error('Load core/modules.ts before anything that waits is described.');
+  const found = new Map<string, Map<string, WaitDescription>>();
+  for (const kind of new Set(waiting.map((one) => one.kind))) {
+    const ids = waiting.filter((one) => one.kind === kind).map((one) => one.subject_id);
+    const describe = Object.hasOwn(describers, kind) ? describers[kind] : undefined;
+    if (describe) found.set(kind, await describe(db, ids));
+  }
+  return (one) => found.get(one.kind)?.get(one.subject_id);
+}

@@ -1,0 +1,28 @@
+import { turnKinds } from '#contract/turns.ts';
+import { letterKind, type Named } from '../../ground/letters.ts';
+import { findMailedTurn, type Side } from '../find-mailed-turn.ts';
+
+const sides: readonly Side[] = ['owing', 'awaiting'];
+
+/** Tells one side that the time for a step is over. */
+export const turnLapsed = letterKind({
+  name: 'turn-lapsed',
+  prepare: (core, needs: { clockId: string; side: Side }) => findMailedTurn(core, needs, ['lapsed']),
+  samples: ({ to, name }) =>
+    turnKinds.flatMap((turn) =>
+      sides.map((side) => ({
+        to,
+        name,
+        side,
+        turn,
+        thing: 'Kolam Press',
+        person: 'Meera Sample',
+        until: new Date('2030-01-31T06:30:00Z'),
+        zone: 'Asia/Kolkata',
+      })),
+    ),
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof turnLapsed> {}
+}

@@ -1,0 +1,25 @@
+import { turnKinds } from '#contract/turns.ts';
+import { letterKind, type Named } from '../../ground/letters.ts';
+import { findMailedTurn } from '../find-mailed-turn.ts';
+
+/** Reminds somebody of a step that they owe. */
+export const turnReminder = letterKind({
+  name: 'turn-reminder',
+  prepare: (core, { clockId }: { clockId: string }) =>
+    findMailedTurn(core, { clockId, side: 'owing' }, ['running', 'extended']),
+  samples: ({ to, name }) =>
+    turnKinds.map((turn) => ({
+      to,
+      name,
+      side: 'owing' as const,
+      turn,
+      thing: 'Kolam Press',
+      person: 'Meera Sample',
+      until: new Date('2030-01-31T06:30:00Z'),
+      zone: 'Asia/Kolkata',
+    })),
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof turnReminder> {}
+}

@@ -1,0 +1,30 @@
+import { type TurnBody, type TurnKind, turnKinds } from '#contract/turns.ts';
+import { type ClockRow, clockOf } from '../clocks/clock-row.ts';
+import { isoDate } from '../ground/dates.ts';
+import type { WaitDescription } from '../ground/wait-description.ts';
+import { mayExtend } from './policy.ts';
+
+/** Null for what this version of the program has no words for. */
+export function presentTurn(
+  row: ClockRow,
+  accountId: string,
+  described: WaitDescription | undefined,
+): TurnBody | null {
+  if (!described || !isTurnKind(row.kind)) return null;
+  return {
+    $id: row.id,
+    kind: row.kind,
+    subjectId: row.subject_id,
+    thing: described.thing,
+    person: described.person ?? '',
+    beganAt: isoDate(row.began_at),
+    dueAt: isoDate(row.due_at),
+    extraDays: row.extended_days ?? 0,
+    extraReason: row.extension_reason ?? '',
+    can: { extend: mayExtend({ id: accountId }, row, clockOf(row)) },
+  };
+}
+
+function isTurnKind(kind: string): kind is TurnKind {
+  return turnKinds.some((one) => one === kind);
+}

@@ -1,0 +1,23 @@
+import { post } from '../ground/letters.ts';
+import { reaction } from '../ground/reaction.ts';
+
+export const todayReactions = [
+  reaction({
+    name: 'today:remind',
+    to: ['clocks.noticeDue'],
+    async run(tx, { accountId, subject: { clockId } }) {
+      if (accountId) await post(tx, { letter: 'turn-reminder', clockId }, 'product');
+    },
+  }),
+  reaction({
+    name: 'today:tell-lapse',
+    to: ['clocks.lapsed'],
+    async run(tx, event) {
+      // What our own people owe is late then, and goes on.
+      if (!event.accountId) return;
+      const { clockId } = event.subject;
+      await post(tx, { letter: 'turn-lapsed', clockId, side: 'owing' }, 'product');
+      await post(tx, { letter: 'turn-lapsed', clockId, side: 'awaiting' }, 'product');
+    },
+  }),
+];

@@ -1,0 +1,53 @@
+import type { TurnKind } from '#contract/turns.ts';
+import type { MailedTurn } from '#core/today/find-mailed-turn.ts';
+import { shownName } from '../../shown-name.ts';
+import type { LetterWords } from '../words.ts';
+import { dayIn, greeting } from './phrases.ts';
+
+type Told = { thing: string; person: string };
+
+/** What is owed, as the one who owes it reads it; no verb stands for what only our own people do. */
+const owed: Record<TurnKind, (told: Told) => string> = {
+  verification_review: ({ thing }) => `A verification waits: ${thing}.`,
+};
+
+/** How it ended, as the one who waited for it reads it. */
+const awaited: Record<TurnKind, (told: Told) => string> = {
+  verification_review: ({ thing }) => `We are late with your verification: ${thing}.`,
+};
+
+const shown = ({ thing, person }: MailedTurn): Told => ({
+  thing: shownName(thing) || 'a project',
+  person: shownName(person),
+});
+
+export const turns = {
+  'turn-reminder': (letter, site) => ({
+    subject: `Somebody on ${site.name} waits for your answer`,
+    heading: 'Your turn',
+    greeting: greeting(letter.name),
+    blocks: [
+      { kind: 'text', text: owed[letter.turn](shown(letter)) },
+      {
+        kind: 'text',
+        text: `You have until ${dayIn(letter.until, letter.zone)}. After that it ends by itself.`,
+      },
+      { kind: 'link', text: 'Open Today', url: `${site.origin}/dashboard` },
+    ],
+  }),
+  'turn-lapsed': (letter, site) => ({
+    subject: `Something on ${site.name} has ended without an answer`,
+    heading: 'The time is over',
+    greeting: greeting(letter.name),
+    blocks: [
+      {
+        kind: 'text',
+        text:
+          letter.side === 'owing'
+            ? `${owed[letter.turn](shown(letter))} The time for it was over on ${dayIn(letter.until, letter.zone)}, so it has ended.`
+            : awaited[letter.turn](shown(letter)),
+      },
+      { kind: 'link', text: 'Open Today', url: `${site.origin}/dashboard` },
+    ],
+  }),
+} satisfies Partial<LetterWords>;

@@ -1,0 +1,65 @@
+import { moreTimeTexts as texts } from '#texts/dashboard.ts';
+import { frameTexts } from '#texts/frame.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.pageTitle,
+  up: { to: paths.dashboard, label: frameTexts.today },
+};
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.moreTime(params.turnId ?? ''),
+    noindex: true,
+  });
+
+/** Up to seven days more for a step that the member owes, once. */
+export default function MoreTime({ loaderData: { turn } }: Route.ComponentProps) {
+  const post = usePost(['save']);
+  return (
+    <div className="grid max-w-text gap-6">
+      <h1 className="text-work">{texts.pageTitle}</h1>
+      {turn.can.extend ? (
+        <>
+          <p>{texts.why(turn.dueAt)}</p>
+          <PostFault post={post} />
+          <PostForm post={post} intent="save" className="grid justify-items-start gap-6">
+            <TextField
+              {...post.field('days', '')}
+              label={texts.days}
+              hint={texts.daysHint}
+              inputMode="numeric"
+              autoComplete="off"
+              className="max-w-48"
+            />
+            <TextAreaField
+              {...post.field('reason', '')}
+              label={texts.reason}
+              hint={texts.reasonHint}
+              rows={3}
+            />
+            <Button type="submit" busy={post.busyWith === 'save'}>
+              {post.busyWith === 'save' ? texts.saving : texts.save}
+            </Button>
+          </PostForm>
+        </>
+      ) : (
+        <Banner look="note">{texts.closed}</Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { TurnBody, TurnKind } from '#contract/turns.ts';
+import { paths } from '../../paths.ts';
+
+const pages: Record<TurnKind, (subjectId: string) => string> = {
+  verification_review: () => paths.verification,
+};
+
+/** Where the step of a turn is made, or looked at. */
+export function turnPath({ kind, subjectId }: Pick<TurnBody, 'kind' | 'subjectId'>): string {
+  return pages[kind](subjectId);
+}
