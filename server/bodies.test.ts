@@ -24,13 +24,15 @@ async function serve() {
   return { port, turn: (milliseconds: number) => (at += milliseconds) };
 }
 
-function begin(port: number, length: number) {
+function begin(port: number, length: number, type = 'application/json') {
   const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.on('data', (chunk) => (text += chunk));
   socket.on('error', () => {});
   const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(text)));
-  socket.write(`POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n`);
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`,
+  );
   return { socket, ended, send: (bytes: number) => socket.write(Buffer.alloc(bytes)) };
 }
 
@@ -56,6 +58,23 @@ test('a body slower than 500 bytes a second ends, and a form of 57 kB over a slo
   }
   assert.match(await form.ended, /^HTTP\/1\.1 200 /);
   assert.match(await slow.ended, /^HTTP\/1\.1 408 /);
+});
+
+test('a body ends after 180 seconds whatever length it announces, an upload after what its chunk takes', async () => {
+  const { port, turn } = await serve();
+  const huge = 999_999_999_999;
+  const [form, upload] = [begin(port, huge), begin(port, huge, 'multipart/form-data; boundary=x')];
+  const isOpen = async (one: typeof form) =>
+    (await Promise.race([one.ended, tick().then(() => 'open')])) === 'open';
+  for (let second = 0; second < 10; second++) {
+    for (const one of [form, upload]) one.send(16_000);
+    await tick();
+    turn(19_000);
+  }
+  assert.match(await form.ended, /^HTTP\/1\.1 408 /);
+  assert.ok(await isOpen(upload));
+  turn(1_600_000);
+  assert.match(await upload.ended, /^HTTP\/1\.1 408 /);
 });
 
 test('a network may have so many bodies under way and no more', async () => {

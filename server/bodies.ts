@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chunkSize } from '#contract/files.ts';
 import { siteOf } from '#core/ground/network.ts';
 
 /** Milliseconds without a byte. */
 const longestSilence = 20_000;
 /** Fewer bytes than this in a window of that many milliseconds. */
 const slowest = { bytes: 15_000, window: 30_000 };
-/** Milliseconds for a whole body; a longer one, as of an upload, gets what it takes at three bytes a millisecond. */
+/** Milliseconds for a whole body; that of an upload gets what its chunk takes at three bytes a millisecond. */
 const longest = 180_000;
 const leastBytesPerMillisecond = 3;
 /** Bodies that have not ended, of one network: a college behind one address sends eight chunks of each of 32 files. */
@@ -62,7 +63,7 @@ export function watchBodies(now: () => number = () => performance.now()): Bodies
         movedAt: at,
         windowAt: at,
         windowReceived: request.socket.bytesRead,
-        endsAt: at + Math.max(longest, length / leastBytesPerMillisecond),
+        endsAt: at + timeFor(request, length),
       };
       bodies.add(body);
       byNetwork.set(network, unfinished + 1);
@@ -78,6 +79,12 @@ export function watchBodies(now: () => number = () => performance.now()): Bodies
     },
     stop: () => clearInterval(timer),
   };
+}
+
+/** What a request says of its length may be any number. */
+function timeFor({ headers }: IncomingMessage, length: number): number {
+  if (!headers['content-type']?.startsWith('multipart/')) return longest;
+  return Math.max(longest, Math.min(length, chunkSize) / leastBytesPerMillisecond);
 }
 
 function isTooSlow(body: Body, at: number): boolean {

@@ -50,8 +50,18 @@ test('nobody but who sits at this machine is shown them, not through a proxy nor
     ...[
       ...['via', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-server', 'x-original-forwarded-for'],
       ...['x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'fastly-client-ip', 'x-cluster-client-ip'],
+      ...[
+        'fly-client-ip',
+        'do-connecting-ip',
+        'x-azure-socketip',
+        'x-amzn-trace-id',
+        'x-proxyuser-ip',
+        'cdn-loop',
+      ],
     ].map((name): [Record<string, string>, string] => [{ [name]: '127.0.0.1' }, '127.0.0.1']),
   ];
   for (const [headers, ip] of others)
     assert.equal((await ask('/', headers, ip)).status, 404, JSON.stringify([headers, ip]));
+  assert.equal((await ask('http://localhost:3000/')).status, 200);
+  assert.equal((await ask('http://evil.example/')).status, 404, 'an address in the first line');
 });

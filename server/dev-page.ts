@@ -6,7 +6,7 @@ const policy =
 
 /** What proxies and delivery networks add: any of it says that somebody else may be asking. */
 const forwarding =
-  /^(forwarded|x-forwarded.*|x-original-.*|x-envoy-.*|x-proxyuser-ip|(x-|true-|fastly-|x-cluster-)?client-ip|x-real-ip|cf-.*|cdn-loop|via)$/;
+  /forward|proxy|(^|-)ip$|^(via$|cdn-loop$|x-(original|envoy|amzn|azure|appengine|vercel|nf)-|(cf|fly|fastly)-)/;
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /** Whoever may open these pages reads every code: only somebody at this very machine, without a proxy in between. */
@@ -14,6 +14,8 @@ function isHere(request: Request, ip: string): boolean {
   return (
     /^(127\.|::1$)/.test(ip) &&
     loopbackHost.test(request.headers.get('host') ?? '') &&
+    // A request may name the whole address in its first line, too.
+    loopbackHost.test(new URL(request.url).host) &&
     ![...request.headers.keys()].some((name) => forwarding.test(name))
   );
 }

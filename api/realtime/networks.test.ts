@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freshCore } from '#tests/database.ts';
 import { type Ear, listen, serveRealtime } from '#tests/realtime-server.ts';
 import { RealtimeFault } from './frames.ts';
@@ -59,4 +60,39 @@ test('subscriptions may cost so much work for a connection, and so much for a ne
   assert.equal(answer, 'response', 'whoever leaves makes room');
   for (const ear of ears) ear.socket.terminate();
   assert.deepEqual(server.bugs, []);
+});
+
+test('each value that news is compared with counts, and so does the room that long ones take', async () => {
+  const values = Array.from({ length: 900 }, (_, at) => at);
+  const many = JSON.stringify({ method: 'notEqual', attribute: 'name', values });
+  const long = JSON.stringify({ method: 'equal', attribute: 'name', values: ['x'.repeat(4000)] });
+  const asked = (query: string, queries: number, channels: number) => ({
+    type: 'subscribe',
+    data: [
+      {
+        channels: Array.from({ length: channels }, (_, at) => `documents.${at}`),
+        queries: Array.from({ length: queries }, () => query),
+      },
+    ],
+  });
+  while (server.connections() > 0) await wait(10);
+  const answersTo = async (message: unknown) => {
+    const ear = await listen(server);
+    await ear.next('connected');
+    ear.say(message);
+    const { type } = await ear.next();
+    ear.socket.close();
+    await ear.closed;
+    return type;
+  };
+  assert.deepEqual(
+    [
+      await answersTo(asked(many, 5, 1)),
+      await answersTo(asked(many, 6, 1)),
+      await answersTo(asked(many, 1, 6)),
+      await answersTo(asked(long, 10, 20)),
+      await answersTo(asked(long, 10, 40)),
+    ],
+    ['response', 'error', 'error', 'response', 'error'],
+  );
 });

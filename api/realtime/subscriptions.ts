@@ -138,8 +138,8 @@ export function workOf(subscriptions: Subscriptions): number {
   return sum;
 }
 
-function costOf({ conditions }: Matcher): number {
-  return 1 + conditions;
+function costOf({ cost }: Matcher): number {
+  return 1 + cost;
 }
 
 function countChannels(subscriptions: Subscriptions): number {

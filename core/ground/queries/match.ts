@@ -1,11 +1,18 @@
 import { invalidQuery } from './query.ts';
 import { readShape, type Shape, toShape } from './shape.ts';
 
-/** Whether something that just happened is what a subscription asked for, and how many comparisons it may take to tell. */
-export type Matcher = { matches: Test; conditions: number };
+/**
+ * Whether something that just happened is what a subscription asked for, and how many comparisons it may take to tell, with
+ * one more for each `charactersPerComparison` that are kept for it.
+ */
+export type Matcher = { matches: Test; cost: number };
 type Test = (payload: Record<string, unknown>) => boolean;
 
 const mostConditions = 100;
+const charactersPerComparison = 256;
+
+/** What is left of the conditions, and how many comparisons they take so far. */
+type Budget = { conditions: number; comparisons: number };
 type Comparison = (actual: unknown, values: unknown[]) => boolean;
 
 const comparisons: Record<string, Comparison> = {
@@ -20,7 +27,7 @@ const comparisons: Record<string, Comparison> = {
 };
 
 /** One for all subscriptions without queries, which are nearly all there are. */
-const always: Matcher = { matches: () => true, conditions: 0 };
+const always: Matcher = { matches: () => true, cost: 0 };
 
 /**
  * Reads the queries of a realtime subscription, all of which have to match (CONTRACT 10.4).
@@ -28,17 +35,21 @@ const always: Matcher = { matches: () => true, conditions: 0 };
  */
 export function readMatcher(texts: string[]): Matcher {
   if (texts.length === 0) return always;
-  const budget = { left: mostConditions };
+  const budget = { conditions: mostConditions, comparisons: 0 };
   const tests = texts.map((text) => toTest(readShape(text), budget));
   return {
     matches: (payload) => tests.every((passes) => passes(payload)),
-    conditions: mostConditions - budget.left,
+    cost: texts.reduce(
+      (sum, { length }) => sum + Math.floor(length / charactersPerComparison),
+      budget.comparisons,
+    ),
   };
 }
 
-function toTest(shape: Shape, budget: { left: number }): Test {
-  budget.left -= 1;
-  if (budget.left < 0) throw invalidQuery('conditions_most', mostConditions);
+function toTest(shape: Shape, budget: Budget): Test {
+  budget.conditions -= 1;
+  budget.comparisons += 1;
+  if (budget.conditions < 0) throw invalidQuery('conditions_most', mostConditions);
   const { method, attribute, values } = shape;
   if (method === 'select') {
     if (values.length === 1 && values[0] === '*') return () => true;
@@ -57,6 +68,7 @@ function toTest(shape: Shape, budget: { left: number }): Test {
   const isAboutNull = method === 'isNull' || method === 'isNotNull';
   if (!isAboutNull && (values.length === 0 || values.some((value) => typeof value === 'object')))
     throw invalidQuery('value_unfit', attribute.slice(0, 80));
+  if (values.length > 1) budget.comparisons += values.length - 1;
   return (payload) =>
     compare((Object.hasOwn(payload, attribute) ? payload[attribute] : null) ?? null, values);
 }
