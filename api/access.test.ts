@@ -73,6 +73,8 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   agree: () => true,
   days: () => 2,
   skills: () => ['JavaScript'],
+  line: () => 'Cold rooms for tomatoes',
+  version: () => 1,
 };
 let count = 0;
 const formFiles: Record<string, { name: string; bytes: Buffer }> = {

@@ -24,6 +24,7 @@ import { ownDataEndpoints } from './own-data.ts';
 import { passwordCheckEndpoints } from './password-checks.ts';
 import { peopleEndpoints } from './people.ts';
 import { placeEndpoints } from './places.ts';
+import { projectEndpoints } from './projects.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
 import { turnEndpoints } from './turns.ts';
@@ -40,6 +41,7 @@ export const endpoints: Endpoint[] = [
   ...standingEndpoints,
   ...peopleEndpoints,
   ...turnEndpoints,
+  ...projectEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

@@ -97,6 +97,13 @@ export const refusals = {
   clock_not_running: 'conflict',
   clock_overdue: 'conflict',
   turn_not_found: 'not_found',
+  conflict: 'conflict',
+  place_unknown: 'invalid',
+  project_unknown: 'not_found',
+  project_closed: 'forbidden',
+  project_no_draft: 'conflict',
+  project_published_lacks: 'invalid',
+  projects_too_many: 'forbidden',
 } as const satisfies Record<string, RefusalKind>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -23,6 +23,7 @@ import { passwords } from './passwords/module.ts';
 import { people } from './people/module.ts';
 import { places } from './places/module.ts';
 import { profiles } from './profiles/module.ts';
+import { projects } from './projects/module.ts';
 import { screening } from './screening/module.ts';
 import { search } from './search/module.ts';
 import { sessions } from './sessions/module.ts';
@@ -64,6 +65,7 @@ export const modules: readonly Module[] = [
   stories,
   figures,
   verifications,
+  projects,
   ledger,
   today,
   ownData,

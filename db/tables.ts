@@ -287,6 +287,44 @@ export type ProfilesTable = {
   hidden: ColumnType<boolean, never, never>;
 };
 
+export type ProjectMembersTable = {
+  project_id: string;
+  account_id: string;
+  is_owner: boolean;
+  title: Generated<string>;
+  joined_at: Made;
+};
+
+export type ProjectState = 'draft' | 'published' | 'archived' | 'removed';
+
+export type ProjectStage = '' | 'Idea' | 'Prototype' | 'Pilot' | 'Revenue';
+
+export type ProjectsTable = {
+  id: string;
+  slug: string;
+  state: Generated<ProjectState>;
+  name: string;
+  line: string;
+  problem: Generated<string>;
+  today: Generated<string>;
+  next: Generated<string>;
+  stage: Generated<ProjectStage>;
+  sectors: Generated<string[]>;
+  place: Generated<string>;
+  website: Generated<string>;
+  language: Generated<string>;
+  version: Generated<number>;
+  loops: Generated<number>;
+  seats: Generated<number>;
+  asked_as: string;
+  published_at: Date | null;
+  archived_at: Date | null;
+  created_at: Made;
+  updated_at: Made;
+  changed_at: Made;
+  change: ColumnType<string, string | number | undefined, string | number>;
+};
+
 export type RateLimitsTable = {
   key: string;
   window_start: Date;
@@ -410,6 +448,8 @@ export type Tables = {
   last_forms: LastFormsTable;
   people: PeopleTable;
   profiles: ProfilesTable;
+  project_members: ProjectMembersTable;
+  projects: ProjectsTable;
   rate_limits: RateLimitsTable;
   searched_words: SearchedWordsTable;
   sessions: SessionsTable;

@@ -37,6 +37,8 @@ const byName: Record<string, unknown> = {
   identifier: 'asha@example.org',
   ip: '203.0.113.7',
   key: 'cv.pdf',
+  language: 'en',
+  line: 'Cold rooms for tomatoes',
   location: 'Nagpur',
   mimeType: 'application/pdf',
   name: 'Asha Kulkarni',

@@ -11,6 +11,7 @@ import { newId } from '#core/ground/ids.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
 import { askGuardian } from '#core/guardians/steps/ask-guardian.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
+import { createProject } from '#core/projects/create-project.ts';
 import { sessionOf } from './api-server.ts';
 import { administrator, freshEmail, member, provenAddress } from './builders.ts';
 import { dataOf } from './profile-documents.ts';
@@ -87,6 +88,11 @@ export const things: Record<string, Thing> = {
     }),
     gone: { avatarId: newId() },
   },
+  projectSlug: {
+    owners: members,
+    own: async (core, owner) => ({ projectSlug: await projectOf(core, owner as Member) }),
+    gone: { projectSlug: newId() },
+  },
   // It belongs to whoever holds the mailed link, with whatever session.
   requestId: { owners: callers, own: requestFor, gone: { requestId: newId() } },
   // Administrators own neither messages nor other accounts; for them everything is somebody else's.
@@ -130,6 +136,12 @@ function profileAs(name: string): Thing['own'] {
     };
     return { [name]: (await createProfile(core, owner, asked)).id };
   };
+}
+
+/** A draft, which only its team sees. */
+async function projectOf(core: Core, owner: Member): Promise<string> {
+  const { slug } = await createProject(core, owner, { name: `of-${owner.id}`, line: 'Cold rooms' });
+  return slug;
 }
 
 async function uploadFor(core: Core, owner: Uploader) {

@@ -160,6 +160,22 @@ export const pages = [
   { path: paths.yourSkills, file: 'member/you/skills/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.birthDate, file: 'member/birth-date/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.settings, file: 'member/settings/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.ownProjects, file: 'member/projects/own/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.newProject, file: 'member/projects/new/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: paths.ownProject(':slug'),
+    file: 'member/projects/workspace/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.ownProject('nobodys'),
+  },
+  {
+    path: paths.editProject(':slug', ':step'),
+    file: 'member/projects/edit/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.editProject('nobodys', 'basics'),
+  },
   { path: paths.enquiries, file: 'desk/enquiries/page.tsx', kind: 'desk', hasFrame: true },
   {
     path: paths.enquiry(':enquiryId'),

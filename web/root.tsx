@@ -105,10 +105,19 @@ export default function Root() {
   return <Outlet />;
 }
 
+function failureOf(status: number, error: unknown): { title: string; text: string } {
+  if (status === 404) return failure.missing;
+  if (status === 503) return failure.away;
+  // A door that is closed by age says itself when it opens.
+  if (status === 403 && isRouteErrorResponse(error))
+    return { title: failure.closed, text: String(error.data) };
+  return failure.fault;
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text } = status === 404 ? failure.missing : status === 503 ? failure.away : failure.fault;
+  const { title, text } = failureOf(status, error);
   return (
     <div className="page-width flex flex-col items-start gap-6 py-20">
       <title>{`${title} | ${site.name}`}</title>

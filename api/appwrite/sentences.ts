@@ -23,6 +23,13 @@ const sentences: Record<RefusalCode, Sentence> = {
   general_body_too_large: 'The request is larger than this server accepts.',
   general_busy: 'The server is busy. Please try again in a moment.',
   general_unavailable: 'The service is not available right now. Please try again in a moment.',
+  conflict: 'This has changed since the version that the request is based on.',
+  place_unknown: 'There is no place of this name in the list of places.',
+  project_unknown: 'There is no such project, or none that the caller may see.',
+  project_closed: 'Only owners may do this, and only while the project is open.',
+  project_no_draft: 'Only drafts can be deleted.',
+  project_published_lacks: 'A published project cannot do without this.',
+  projects_too_many: 'The member has as many drafts as one may have.',
   project_not_found:
     'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header.',
   user_already_exists: 'A user with the same id, email, or phone already exists in this project.',

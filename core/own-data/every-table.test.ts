@@ -34,6 +34,9 @@ const rows: Record<string, string> = {
   avatars: `insert into avatars (account_id, id, storage_key, size) values ($1, 'a' || $1, 'key' || $2, 1)`,
   people: `insert into people (account_id, skills) values ($1, array[$2])`,
   clocks: `insert into clocks (id, kind, subject_id, owed_by, zone, began_at, due_at) values ('k' || md5($1), 'first_message', md5($1), $1, 'Asia/Kolkata', now(), now() + interval '1 day')`,
+  project_members: `with project as (
+      insert into projects (id, slug, name, line, asked_as) select one, one, 'A', 'B', one from (select md5($1::text) as one) as made returning id
+    ) insert into project_members (project_id, account_id, is_owner, title) select id, $1, true, $2 from project`,
   enquiries: `insert into enquiries (id, full_name, email, subject, message) values ('m' || $1, 'Asha', $2, 'S', 'M')`,
   enquiry_answers: `insert into enquiry_answers (id, enquiry_id, answered_by, answer) values ('n' || $1, 'm' || $1, 'admin', $2)`,
   written_letters: `insert into written_letters (id, mailbox, cause, is_code) values ('w' || $1, $2, 'page', true)`,

@@ -1,14 +1,15 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
 import { refusals } from '#contract/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { refusalSentence } from '../texts/refusal-sentence.ts';
 import type { Outcome } from './outcome.ts';
-import { signInFor } from './sign-in-for.ts';
+import { birthDateFor, signInFor } from './sign-in-for.ts';
 import { readTold } from './told.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /**
- * Makes a personal page's loader of what the page asks for. Whoever has to sign in first is led there and back, a thing
- * that is gone is a 404, and while the database is away the page says so.
+ * Makes a personal page's loader of what the page asks for. Whoever has to sign in or say their age first is led there and
+ * back, a door that opens later says when, a thing that is gone is a 404, and while the database is away the page says so.
  */
 export function loads<T extends object>(load: (visit: Visit) => Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T & { told: Outcome | null }> => {
@@ -23,6 +24,9 @@ export function loads<T extends object>(load: (visit: Visit) => Promise<T>) {
 }
 
 function answerTo(refusal: Refusal, url: URL): unknown {
+  const { code, values } = refusal;
+  if (code === 'age_unknown') return replace(birthDateFor(url), 303);
+  if (code === 'opens_later' || code === 'guardian_awaited') return data(refusalSentence(code, values), 403);
   switch (refusals[refusal.code]) {
     case 'unauthenticated':
     case 'forbidden':

@@ -21,7 +21,14 @@ export type PageFaultCode =
   | 'skills_too_many'
   | 'skill_too_long'
   | 'hours_invalid'
-  | 'evenings_invalid';
+  | 'evenings_invalid'
+  | 'project_name_missing'
+  | 'project_name_long'
+  | 'project_line_missing'
+  | 'project_line_long'
+  | 'project_text_long'
+  | 'project_website_invalid'
+  | 'project_choice_unknown';
 export type FaultCode = RefusalCode | PageFaultCode;
 
 /** Why a form was not taken. The page makes a sentence of it. */

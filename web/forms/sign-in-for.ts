@@ -5,3 +5,8 @@ export function signInFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>
   if (pathname === paths.dashboard) return paths.login;
   return `${paths.login}?next=${encodeURIComponent(pathname + search)}`;
 }
+
+/** Where to say one's age once, before the first page that asks for it, and to come back from. */
+export function birthDateFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return `${paths.birthDate}?next=${encodeURIComponent(pathname + search)}`;
+}

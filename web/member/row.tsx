@@ -9,10 +9,18 @@ export function RowList({ children, className }: { children: ReactNode; classNam
 }
 
 type RowState = 'turn' | 'waiting';
-type RowProps = { to: string; title: string; facts?: ReactNode; state?: RowState; glyph?: ReactNode };
+type RowProps = {
+  to: string;
+  title: string;
+  facts?: ReactNode;
+  state?: RowState;
+  /** A state of its own kind, where it is neither of these. */
+  mark?: ReactNode;
+  glyph?: ReactNode;
+};
 
 /** One thing, as one link: what it is called, what there is to know of it, and whose turn it is. */
-export function Row({ to, title, facts, state, glyph }: RowProps) {
+export function Row({ to, title, facts, state, mark, glyph }: RowProps) {
   return (
     <li>
       <Link prefetch="intent" to={to} className="row">
@@ -22,6 +30,7 @@ export function Row({ to, title, facts, state, glyph }: RowProps) {
           {facts && <span className="block text-small text-soft">{facts}</span>}
         </span>
         {state && <RowMark state={state} />}
+        {mark}
       </Link>
     </li>
   );

@@ -3,6 +3,7 @@ import { getStanding, putBirthDate } from '#contract/standing.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { paths } from '../../paths.ts';
+import { personalPath } from '../log-in/personal-path.ts';
 import { dobOf, emptyForm, readValues } from '../profile-form/form-values.ts';
 
 export const loader = loads(async ({ ask }) => {
@@ -15,12 +16,12 @@ const wrongDay = { fields };
 
 export const action = acts(
   {
-    async save(sent, { ask }) {
+    async save(sent, { ask, url }) {
       const birthDate = dobOf({ ...emptyForm, ...readValues(sent.entries()) });
       const code = faultOfBirthDate(birthDate, todayIn());
       if (code) return { fault: { code, fields } };
       await ask(putBirthDate, { birthDate });
-      return { done: 'told', to: paths.dashboard };
+      return { done: 'told', to: personalPath(url.searchParams.get('next')) ?? paths.dashboard };
     },
   },
   { sign_up_dob_invalid: wrongDay, sign_up_dob_future: wrongDay, sign_up_dob_past: wrongDay },

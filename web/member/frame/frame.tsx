@@ -22,7 +22,11 @@ export const clientLoader = loadOverLine<typeof Loader>();
 export const handle = { hasFrame: true };
 
 /** What a page inside the frame is called in the bar above it, on a phone. */
-export type PageHandle = { title: string; up?: { to: string; label: string } };
+export type PageHandle = {
+  title: string;
+  up?: { to: string | ((params: Params) => string); label: string };
+};
+type Params = Record<string, string | undefined>;
 
 /** The frame of all pages of a signed-in person: a bar above and below on a phone, a rail beside them elsewhere. */
 export default function Frame({ loaderData: { id, name, avatarId, places } }: Route.ComponentProps) {
@@ -82,7 +86,9 @@ export default function Frame({ loaderData: { id, name, avatarId, places } }: Ro
   );
 }
 
-function usePageHandle(): PageHandle {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  return handle ?? { title: '' };
+function usePageHandle(): { title: string; up?: { to: string; label: string } } {
+  const match = useMatches().at(-1);
+  const { title, up } = (match?.handle as PageHandle | undefined) ?? { title: '' };
+  if (!up) return { title };
+  return { title, up: { ...up, to: typeof up.to === 'string' ? up.to : up.to(match?.params ?? {}) } };
 }

@@ -12,6 +12,7 @@ export const failure = {
     title: 'We cannot show this right now',
     text: 'Saharambh cannot reach its own data at the moment. Nothing of yours is lost. Please try again shortly.',
   },
+  closed: 'This is not open to you yet',
   retry: 'Try again',
   home: 'Go to the home page',
   unreachable: 'We could not reach Saharambh. Please check your connection and try again.',

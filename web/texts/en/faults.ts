@@ -1,5 +1,6 @@
 import { adminLimits } from '#contract/admin-limits.ts';
 import { extensionLimits } from '#contract/turn-limits.ts';
+import { projectLimits } from '#contract/project-limits.ts';
 import type { PageFaultCode } from '../../forms/outcome.ts';
 
 /** What a person reads for faults that only pages know. */
@@ -26,5 +27,12 @@ export const faultTexts: Record<PageFaultCode, string> = {
   skills_too_many: 'Up to 15 can be kept. Please leave some out.',
   skill_too_long: 'Each has at most 40 characters. Please put commas between them.',
   hours_invalid: 'Hours a week go from 1 to 48. Please use digits, or leave it empty.',
+  project_name_missing: 'Give your project a name.',
+  project_name_long: `Keep the name to ${projectLimits.name} characters.`,
+  project_line_missing: 'Say in one line what you are building.',
+  project_line_long: `Keep the one line to ${projectLimits.line} characters.`,
+  project_text_long: `Keep each answer to ${projectLimits.text.toLocaleString('en-IN')} characters.`,
+  project_website_invalid: 'Enter the website like https://example.com, or leave it empty.',
+  project_choice_unknown: 'Choose one of the entries of the list.',
   evenings_invalid: 'Evenings a week go from 1 to 7. Please use digits, or leave it empty.',
 };

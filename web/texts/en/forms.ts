@@ -1,3 +1,5 @@
+import { number } from '../amounts.ts';
+
 /** What fields and dialogs of every form say. */
 export const passwordFieldTexts = {
   show: 'Show',
@@ -8,5 +10,6 @@ export const passwordFieldTexts = {
 
 export const formTexts = {
   optional: '(optional)',
+  counted: (length: number, most: number) => `${number(length)} of ${number(most)} characters.`,
   close: 'Close',
 } as const;

@@ -5,6 +5,7 @@ export const frameTexts = {
   places: 'Your places',
   toSite: 'To the public pages',
   today: 'Today',
+  projects: 'Projects',
   you: 'You',
   settings: 'Settings',
   further: { desk: 'Admin' } satisfies Record<FurtherPlace, string>,

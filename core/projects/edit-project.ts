@@ -1,0 +1,72 @@
+import type { WorkspaceBody } from '#contract/projects.ts';
+import { now } from '#db/now.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findPlaces, placeKey } from '../places/find-places.ts';
+import { type Place, placeLabel } from '../places/table.ts';
+import { getWorkspace } from './get-workspace.ts';
+import { mayEdit } from './policy.ts';
+import { lacksOf, placeOf } from './present.ts';
+import { holdSeat } from './steps/hold-seat.ts';
+
+type Said = Partial<WorkspaceBody['said']>;
+type Edit = Said & { projectSlug: string; version: number };
+
+/**
+ * Changes what a project says of itself.
+ * @throws Refusal `project_unknown`; `project_closed` for whoever may not; `conflict` when it has changed since;
+ * `place_unknown`; `project_published_lacks` for what a published project cannot do without.
+ */
+export async function editProject(core: Core, member: Member, input: Edit): Promise<WorkspaceBody> {
+  const { projectSlug: slug, version, place, stage, ...texts } = input;
+  await core.db.transaction().execute(async (tx) => {
+    const seat = await holdSeat(tx, member, slug);
+    if (!mayEdit(seat)) throw new Refusal('project_closed');
+    if (seat.version !== version) throw new Refusal('conflict');
+    const changed = {
+      ...seat,
+      ...texts,
+      stage: (stage ?? seat.stage) as typeof seat.stage,
+      sectors: [...new Set(texts.sectors ?? seat.sectors)],
+      place: place === undefined || place === placeOf(seat) ? seat.place : placeIdOf(place),
+    };
+    const [lacked] = seat.state === 'published' ? lacksOf(changed) : [];
+    if (lacked) throw new Refusal('project_published_lacks', { param: lacked });
+    await tx
+      .updateTable('projects')
+      .set({
+        name: changed.name,
+        line: changed.line,
+        problem: changed.problem,
+        today: changed.today,
+        next: changed.next,
+        stage: changed.stage,
+        sectors: changed.sectors,
+        place: changed.place,
+        website: changed.website,
+        language: changed.language,
+        version: version + 1,
+        updated_at: now,
+      })
+      .where('id', '=', seat.id)
+      .execute();
+    await record(tx, { name: 'projects.edited', accountId: member.id, subject: { projectId: seat.id } });
+  });
+  return getWorkspace(core, member, slug);
+}
+
+/** The place that somebody has named, with its region or without; empty for anywhere. */
+function placeIdOf(typed: string): string {
+  if (typed === '') return '';
+  const [name = ''] = typed.split(',');
+  const found = findPlaces(name.replace(/ district$/, ''), { most: 50 });
+  const place = found.find((one) => isNamed(one, typed)) ?? found.find((one) => isNamed(one, name));
+  if (!place || (typed.includes(',') && !isNamed(place, typed))) throw new Refusal('place_unknown');
+  return place.id;
+}
+
+function isNamed(place: Place, typed: string): boolean {
+  return [placeLabel(place), place.name, ...place.names].some((name) => placeKey(name) === placeKey(typed));
+}

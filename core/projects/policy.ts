@@ -1,0 +1,22 @@
+import type { ProjectState } from '#contract/project-limits.ts';
+
+/** A project with the place that the actor has in its team. */
+export type Seat = { state: ProjectState; is_owner: boolean };
+
+export function roleOf({ is_owner: isOwner }: Pick<Seat, 'is_owner'>): 'owner' | 'member' {
+  return isOwner ? 'owner' : 'member';
+}
+
+/** Owners change what a project says, as long as it is not put away. */
+export function mayEdit({ state, is_owner: isOwner }: Seat): boolean {
+  return isOwner && (state === 'draft' || state === 'published');
+}
+
+export function mayPublish({ state, is_owner: isOwner }: Seat): boolean {
+  return isOwner && state === 'draft';
+}
+
+/** What nobody but the team has seen may go without a trace. */
+export function mayDelete({ state, is_owner: isOwner }: Seat): boolean {
+  return isOwner && state === 'draft';
+}

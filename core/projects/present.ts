@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely';
+import { type NeededToPublish, neededToPublish } from '#contract/project-limits.ts';
+import type { ProjectRowBody, WorkspaceBody } from '#contract/projects.ts';
+import type { ProjectMembersTable, ProjectsTable } from '#db/tables.ts';
+import { isoDateOrEmpty } from '../ground/dates.ts';
+import { placeLabel, places } from '../places/table.ts';
+import { mayDelete, mayEdit, mayPublish, roleOf } from './policy.ts';
+
+export type ProjectRow = Selectable<ProjectsTable>;
+/** A project as one of its team reads it. */
+export type SeatRow = ProjectRow &
+  Pick<Selectable<ProjectMembersTable>, 'is_owner' | 'title'> & { people: number };
+
+export function presentRow(row: SeatRow): ProjectRowBody {
+  return {
+    slug: row.slug,
+    state: row.state,
+    name: row.name,
+    line: row.line,
+    role: roleOf(row),
+    title: row.title,
+    kolam: { people: row.people, seats: row.seats, loops: row.loops },
+  };
+}
+
+export function presentWorkspace(
+  row: SeatRow,
+  { hasPublicOwner }: { hasPublicOwner: boolean },
+): WorkspaceBody {
+  return {
+    ...presentRow(row),
+    said: presentSaid(row),
+    version: row.version,
+    lacks: [...lacksOf(row), ...(hasPublicOwner ? [] : ['public_owner' as const])],
+    can: { edit: mayEdit(row), publish: mayPublish(row), remove: mayDelete(row) },
+    publishedAt: isoDateOrEmpty(row.published_at),
+  };
+}
+
+export function presentSaid(row: ProjectRow): WorkspaceBody['said'] {
+  const { name, line, problem, today, next, stage, sectors, website, language } = row;
+  return { name, line, problem, today, next, stage, sectors, website, language, place: placeOf(row) };
+}
+
+/** `Pune, Maharashtra`; empty for anywhere. */
+export function placeOf({ place: id }: Pick<ProjectRow, 'place'>): string {
+  const place = places.get(id);
+  return place ? placeLabel(place) : '';
+}
+
+export function lacksOf(row: Pick<ProjectRow, NeededToPublish>): NeededToPublish[] {
+  return neededToPublish.filter((field) => row[field].length === 0);
+}

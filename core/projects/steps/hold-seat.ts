@@ -1,0 +1,22 @@
+import type { Member } from '../../ground/actor.ts';
+import type { Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { requireAge } from '../../ground/require-age.ts';
+import { holdStanding } from '../../ground/standing.ts';
+import { findSeat } from '../find-seat.ts';
+import type { SeatRow } from '../present.ts';
+
+/**
+ * The project, held until the transaction ends, with the member's place in its team. Whatever changes a project or its
+ * team does this first, so that such changes come one after another.
+ * @throws Refusal `project_unknown`, as strangers get; whatever an age refuses.
+ */
+export async function holdSeat(tx: Tx, member: Member, slug: string): Promise<SeatRow> {
+  const standing = await holdStanding(tx, member.id);
+  if (!standing) throw new Refusal('general_unauthorized_scope');
+  requireAge(standing, 'adult');
+  await tx.selectFrom('projects').select('id').where('slug', '=', slug).forUpdate().executeTakeFirst();
+  const seat = await findSeat(tx, member.id, slug);
+  if (!seat) throw new Refusal('project_unknown');
+  return seat;
+}

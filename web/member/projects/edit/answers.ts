@@ -1,0 +1,70 @@
+import { getWorkspace, patchProject, type WorkspaceBody } from '#contract/projects.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { acts, type Sent } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+import type { Visit } from '../../../forms/visit.ts';
+import { paths } from '../../../paths.ts';
+import { tried } from '../faults.ts';
+import { shown } from '../shown.ts';
+import { type StepName, stepNamed, stepNames, steps } from '../steps.ts';
+
+type Said = WorkspaceBody['said'];
+
+export const loader = loads(async ({ ask, params }) => {
+  const step = stepNamed(params.step);
+  const project = await ask(getWorkspace, { projectSlug: params.slug ?? '' });
+  if (!step || !project.can.edit) throw new Refusal('project_unknown');
+  return { step, project };
+});
+
+export const action = acts({ save, go: save });
+
+async function save(sent: Sent, visit: Visit) {
+  const { ask, params } = visit;
+  const [slug, step] = [params.slug ?? '', stepNamed(params.step)];
+  if (!step) throw new Refusal('project_unknown');
+  return tried(async () => {
+    try {
+      const version = Number(sent.text('version')) || 0;
+      await ask(patchProject, { projectSlug: slug, version, ...typedOf(sent, step) });
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
+      const { version, said } = await ask(getWorkspace, { projectSlug: slug });
+      return {
+        fault: { code: 'conflict' },
+        about: { version: String(version), ...standing(said, step, sent) },
+      };
+    }
+    const next = stepNames[stepNames.indexOf(step) + 1];
+    const goesOn = sent.text('intent') === 'go' && next;
+    return { done: 'saved', to: goesOn ? paths.editProject(slug, next) : paths.ownProject(slug) };
+  });
+}
+
+function typedOf(sent: Sent, step: StepName) {
+  const fields = new Set<string>(steps[step]);
+  const typed = (field: keyof Said) => (fields.has(field) ? { [field]: sent.secret(field) } : {});
+  return {
+    ...typed('name'),
+    ...typed('line'),
+    ...typed('stage'),
+    ...typed('language'),
+    ...typed('problem'),
+    ...typed('today'),
+    ...typed('next'),
+    ...typed('place'),
+    ...typed('website'),
+    ...(fields.has('sectors') && {
+      sectors: ['sector1', 'sector2', 'sector3'].map((name) => sent.text(name)).filter(Boolean),
+    }),
+  };
+}
+
+/** What stands otherwise on this page than it was typed, to be shown beside it. */
+function standing(said: Said, step: StepName, sent: Sent): Record<string, string> {
+  return Object.fromEntries(
+    steps[step]
+      .map((field) => [field, shown(said, field)] as const)
+      .filter(([field, text]) => text !== shown({ ...said, ...typedOf(sent, step) }, field)),
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { editProjectTexts as texts, workspaceTexts } from '#texts/projects.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
+import { type Post, PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { SaidList } from '../said.tsx';
+import { type StepName, stepNames, steps } from '../steps.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { Basics, Facts, Story } from './fields.tsx';
+import { Standing } from './standing.tsx';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: workspaceTexts.edit,
+  up: { to: ({ slug = '' }) => paths.ownProject(slug), label: workspaceTexts.overview },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? workspaceTexts.steps[loaderData.step] : workspaceTexts.edit,
+    description: texts.description,
+    path: paths.ownProjects,
+    noindex: true,
+  });
+
+const fieldsOf = { basics: Basics, story: Story, facts: Facts };
+
+/** One page of questions about a project; keyed by the step, so that the next one begins with its own answers. */
+export default function EditProject({ loaderData }: Route.ComponentProps) {
+  return <Step key={loaderData.step} {...loaderData} />;
+}
+
+function Step({ step, project }: Route.ComponentProps['loaderData']) {
+  const post = usePost(['save', 'go']);
+  const arrival = useArrival();
+  // News may bring a newer version while somebody types: what they typed is still based on this one.
+  const [version] = useState(project.version);
+  const Fields = fieldsOf[step];
+  const isLast = step === stepNames.at(-1);
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,40rem)_20rem]">
+      <div className="grid gap-6">
+        {arrival === 'saved' && <Banner look="success">{workspaceTexts.saved}</Banner>}
+        <div>
+          <p className="text-small text-soft">
+            {project.name} · {texts.step(stepNames.indexOf(step) + 1, stepNames.length)}
+          </p>
+          <h1 className="text-work">{workspaceTexts.steps[step]}</h1>
+        </div>
+        <details className="lg:hidden">
+          <summary className="py-2.5 font-semibold">{workspaceTexts.preview}</summary>
+          <SaidList said={project.said} of={steps[step]} />
+        </details>
+        <PostFault post={post} />
+        <Standing about={post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined} />
+        <PostForm post={post} className="grid gap-6">
+          <input type="hidden" name="version" value={versionFor(post, version)} />
+          <Fields post={post} said={project.said} />
+          <div className="flex flex-wrap gap-3">
+            {project.state === 'draft' && !isLast && <SaveButton post={post} intent="go" />}
+            <SaveButton post={post} intent="save" />
+          </div>
+        </PostForm>
+      </div>
+      <Preview step={step} said={project.said} />
+    </div>
+  );
+}
+
+/** After a conflict the next save is based on how it stands now, which has been shown. */
+function versionFor({ answer }: Post, based: number): string {
+  return answer?.fault?.code === 'conflict' ? (answer.about?.version ?? '') : String(based);
+}
+
+function SaveButton({ post, intent }: { post: Post; intent: 'save' | 'go' }) {
+  const isBusy = post.busyWith === intent;
+  const label = intent === 'go' ? texts.next : texts.save;
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      look={intent === 'go' ? 'primary' : 'quiet'}
+      busy={isBusy}
+    >
+      {isBusy ? texts.saving : label}
+    </Button>
+  );
+}
+
+type PreviewProps = { step: StepName; said: Parameters<typeof SaidList>[0]['said'] };
+
+function Preview({ step, said }: PreviewProps) {
+  return (
+    <aside aria-labelledby="preview" className="rounded-card bg-sand p-5 max-lg:hidden">
+      <h2 id="preview" className="mb-3 font-semibold">
+        {workspaceTexts.preview}
+      </h2>
+      <SaidList said={said} of={steps[step]} />
+    </aside>
+  );
+}

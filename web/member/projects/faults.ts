@@ -1,0 +1,34 @@
+import { Refusal } from '#core/ground/refusal.ts';
+import { faultOf, type Reply } from '../../forms/act.ts';
+import type { FaultCode } from '../../forms/outcome.ts';
+
+const missing: Record<string, FaultCode> = {
+  name: 'project_name_missing',
+  line: 'project_line_missing',
+};
+const broken: Record<string, FaultCode> = {
+  name: 'project_name_long',
+  line: 'project_line_long',
+  problem: 'project_text_long',
+  today: 'project_text_long',
+  next: 'project_text_long',
+  website: 'project_website_invalid',
+  stage: 'project_choice_unknown',
+  language: 'project_choice_unknown',
+  sectors: 'project_choice_unknown',
+};
+const fieldOf: Record<string, string> = { sectors: 'sector1' };
+
+/** Tries a change of a project, and says of a refusal what was wrong with which field. */
+export async function tried(change: () => Promise<Reply>): Promise<Reply> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { param = '', broken: rule } = error.values;
+    const fields = param ? [fieldOf[param] ?? param] : undefined;
+    if (error.code !== 'general_argument_invalid') return { fault: faultOf(error, fields) };
+    const code = (rule?.rule === 'missing' ? missing[param] : broken[param]) ?? error.code;
+    return { fault: { code, fields } };
+  }
+}

@@ -1,0 +1,83 @@
+import { kolamWords, ownProjectsTexts as texts, workspaceTexts } from '#texts/projects.ts';
+import { loadOverLine } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ProjectKolam } from '../../../ui/project-kolam.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { Row, RowList } from '../../row.tsx';
+import { StateMark } from '../state-mark.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = { title: texts.pageTitle };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.ownProjects,
+    noindex: true,
+  });
+
+/** The projects in whose team one is. */
+export default function OwnProjects({ loaderData: { projects } }: Route.ComponentProps) {
+  const arrival = useArrival();
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      {arrival === 'deleted' && <Banner look="success">{workspaceTexts.deleted}</Banner>}
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-work">{texts.pageTitle}</h1>
+        {projects.length > 0 && (
+          <ButtonLink small to={paths.newProject}>
+            {texts.start}
+          </ButtonLink>
+        )}
+      </div>
+      {projects.length === 0 ? (
+        <Empty />
+      ) : (
+        <div>
+          <p className="text-soft">{texts.count(projects.length)}</p>
+          <RowList>
+            {projects.map(({ slug, name, line, role, state, kolam }) => (
+              <Row
+                key={slug}
+                to={paths.ownProject(slug)}
+                title={name}
+                facts={
+                  <>
+                    <span className="line-clamp-1">{line}</span>
+                    {texts.role[role]} · {kolamWords(kolam)}
+                  </>
+                }
+                glyph={<ProjectKolam seed={slug} grown={kolam} on="step" className="project-glyph size-11" />}
+                mark={<StateMark state={state} />}
+              />
+            ))}
+          </RowList>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-card border border-line px-6 py-10">
+      <ProjectKolam
+        seed="empty"
+        grown={{ people: 0, seats: 0, loops: 0 }}
+        on="paper"
+        className="size-28 text-neel"
+      />
+      <p className="text-heading">{texts.empty}</p>
+      <p className="text-soft">{texts.emptyHow}</p>
+      <ButtonLink to={paths.newProject}>{texts.start}</ButtonLink>
+    </div>
+  );
+}

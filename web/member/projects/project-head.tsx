@@ -1,0 +1,37 @@
+import { NavLink } from 'react-router';
+import type { ProjectRowBody } from '#contract/projects.ts';
+import { kolamWords, projectStates, workspaceTexts as texts } from '#texts/projects.ts';
+import { paths } from '../../paths.ts';
+import { ProjectKolam } from '../../ui/project-kolam.tsx';
+
+/** The head of every page of a project's workspace: its name, its state, its kolam, and the way to its other pages. */
+export function ProjectHead({ project }: { project: ProjectRowBody }) {
+  const { slug, name, line, state, kolam } = project;
+  const { sign, word } = projectStates[state];
+  return (
+    <header className="grid gap-3">
+      <div className="project-head on-step">
+        <div className="min-w-0">
+          <p className="text-small text-step-soft">
+            <span aria-hidden="true">{sign}</span> {word}
+          </p>
+          <h1 className="mt-1 text-work text-balance break-words hyphens-auto">{name}</h1>
+          <p className="mt-1 break-words">{line}</p>
+          <p className="mt-2 text-small text-step-soft">{kolamWords(kolam)}</p>
+        </div>
+        <ProjectKolam seed={slug} grown={kolam} on="step" className="size-24 sm:size-32" />
+      </div>
+      <nav aria-label={texts.tabs} className="project-tabs">
+        {tabsOf(slug).map(({ to, label }) => (
+          <NavLink key={to} to={to} end prefetch="intent">
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+function tabsOf(slug: string) {
+  return [{ to: paths.ownProject(slug), label: texts.overview }];
+}

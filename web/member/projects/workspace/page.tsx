@@ -1,0 +1,119 @@
+import { Link } from 'react-router';
+import type { WorkspaceBody } from '#contract/projects.ts';
+import { ownProjectsTexts, workspaceTexts as texts } from '#texts/projects.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { ProjectHead } from '../project-head.tsx';
+import { SaidList } from '../said.tsx';
+import { stepNames, stepOf, steps } from '../steps.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.overview,
+  up: { to: paths.ownProjects, label: ownProjectsTexts.pageTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.project.name ?? ownProjectsTexts.pageTitle,
+    description: ownProjectsTexts.description,
+    path: paths.ownProjects,
+    noindex: true,
+  });
+
+const arrivals: Record<string, string> = { begun: texts.begun, saved: texts.saved };
+
+/** A project as its team sees it: what it says of itself, and what is left to do. */
+export default function Workspace({ loaderData: { project } }: Route.ComponentProps) {
+  const arrival = useArrival();
+  const message = arrivals[arrival ?? ''];
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      {message && <Banner look="success">{message}</Banner>}
+      <ProjectHead project={project} />
+      {project.state === 'draft' && <Left project={project} />}
+      <section aria-labelledby="said" className="grid gap-1">
+        <h2 id="said" className="text-heading">
+          {texts.said}
+        </h2>
+        {stepNames.map((step) => (
+          <div key={step} className="grid gap-3 border-b border-line py-4">
+            <div className="flex items-center justify-between gap-4">
+              <h3 className="font-semibold">{texts.steps[step]}</h3>
+              {project.can.edit && (
+                <Link
+                  to={paths.editProject(project.slug, step)}
+                  prefetch="intent"
+                  className="text-link inline-flex min-h-11 items-center"
+                  aria-label={`${texts.edit}: ${texts.steps[step]}`}
+                >
+                  {texts.edit}
+                </Link>
+              )}
+            </div>
+            <SaidList said={project.said} of={steps[step]} />
+          </div>
+        ))}
+      </section>
+      {project.can.remove && <DeleteDraft />}
+    </div>
+  );
+}
+
+/** What a draft lacks before others can see it, each with the way there. */
+function Left({ project: { slug, lacks } }: { project: WorkspaceBody }) {
+  return (
+    <section aria-labelledby="left" className="rounded-card bg-raised p-5">
+      <h2 id="left" className="font-semibold">
+        {texts.toPublish}
+        {lacks.length > 0 && <span className="font-normal text-soft"> · {texts.things(lacks.length)}</span>}
+      </h2>
+      {lacks.length === 0 ? (
+        <p className="mt-2">{texts.nothingLeft}</p>
+      ) : (
+        <ul className="mt-1">
+          {lacks.map((lack) => (
+            <li key={lack} className="flex items-center gap-2">
+              <span aria-hidden="true">○</span>
+              {lack === 'public_owner' ? (
+                <span className="inline-flex min-h-11 items-center">{texts.lacks[lack]}</span>
+              ) : (
+                <Link
+                  to={paths.editProject(slug, stepOf(lack))}
+                  prefetch="intent"
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {texts.lacks[lack]}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function DeleteDraft() {
+  const post = usePost(['delete']);
+  return (
+    <PostForm post={post} intent="delete" className="grid justify-items-start gap-2">
+      <PostFault post={post} />
+      <Button type="submit" look="quiet" busy={post.busyWith !== null}>
+        {texts.delete}
+      </Button>
+      <p className="text-small text-soft">{texts.deleteWhy}</p>
+    </PostForm>
+  );
+}

@@ -1,0 +1,117 @@
+import type { NeededToPublish, ProjectState } from '#contract/project-limits.ts';
+import { number, plural } from '../amounts.ts';
+
+type Grown = { people: number; seats: number; loops: number };
+
+const people = (count: number) =>
+  plural(count, { one: (shown) => `${shown} person`, other: (shown) => `${shown} people` });
+const seats = (count: number) =>
+  plural(count, { one: (shown) => `${shown} open place`, other: (shown) => `${shown} open places` });
+const milestones = (count: number) =>
+  plural(count, {
+    one: (shown) => `${shown} accepted milestone`,
+    other: (shown) => `${shown} accepted milestones`,
+  });
+
+/** What the kolam of a project shows, in words. */
+export function kolamWords({ people: team, seats: open, loops }: Grown): string {
+  const parts = [people(team), ...(open > 0 ? [seats(open)] : []), ...(loops > 0 ? [milestones(loops)] : [])];
+  return parts.join(' · ');
+}
+
+export const projectStates: Record<ProjectState, { sign: string; word: string }> = {
+  draft: { sign: '○', word: 'Draft' },
+  published: { sign: '✓', word: 'Published' },
+  archived: { sign: '○', word: 'Archived' },
+  removed: { sign: '!', word: 'Removed' },
+};
+
+export const anywhere = 'Anywhere';
+
+export const projectFields = {
+  name: 'Name',
+  nameHint: 'What people will call it.',
+  line: 'One line',
+  lineHint: 'What you are building, and for whom.',
+  stage: 'How far it is',
+  noStage: 'Not said yet',
+  language: 'The language you work in',
+  problem: 'The problem',
+  problemHint: 'Who has it, and how often?',
+  today: 'What exists today',
+  todayHint: 'What you have made or found out, also if it is little.',
+  next: 'What comes next',
+  nextHint: 'The next step that somebody could help with.',
+  sectors: 'Fields',
+  sector: ['First field', 'Second field', 'Third field'],
+  noSector: 'None',
+  place: 'Place',
+  placeHint: 'A city or district, such as Nashik or Accra. Empty means anywhere.',
+  website: 'Website',
+  websiteHint: 'Like https://example.com.',
+} as const;
+
+export const ownProjectsTexts = {
+  pageTitle: 'Projects',
+  description: 'The projects in whose team you are.',
+  start: 'Start a project',
+  count: (count: number) =>
+    plural(count, {
+      one: (shown) => `You are in ${shown} project.`,
+      other: (shown) => `You are in ${shown} projects.`,
+    }),
+  empty: 'You are in no project yet.',
+  emptyHow: 'Begin one with a name and one line. Nobody else sees it until you publish it.',
+  role: { owner: 'You own it', member: 'You are in the team' },
+} as const;
+
+export const newProjectTexts = {
+  pageTitle: 'Start a project',
+  description: 'A name and one line begin it.',
+  intro: 'A name and one line are enough to begin. Nobody else sees it until you publish it.',
+  begin: 'Begin',
+  beginning: 'Beginning…',
+} as const;
+
+export const workspaceTexts = {
+  begun: 'Your project has begun. Three short pages say what it is.',
+  saved: 'Saved.',
+  deleted: 'The draft is deleted.',
+  tabs: 'Parts of the project',
+  overview: 'Overview',
+  said: 'What you say of it',
+  nothing: 'Nothing yet',
+  edit: 'Edit',
+  steps: {
+    basics: 'Name and stage',
+    story: 'Problem and plan',
+    facts: 'Fields and place',
+  },
+  toPublish: 'Before others can see it',
+  things: (count: number) =>
+    plural(count, { one: (shown) => `${shown} thing left`, other: (shown) => `${shown} things left` }),
+  nothingLeft: 'Nothing is left: it can be published.',
+  lacks: {
+    problem: 'Say what the problem is',
+    today: 'Say what exists today',
+    next: 'Say what comes next',
+    stage: 'Say how far it is',
+    sectors: 'Choose at least one field',
+    public_owner: 'One owner shows their profile to everybody',
+  } satisfies Record<NeededToPublish | 'public_owner', string>,
+  preview: 'What others will read',
+  delete: 'Delete this draft',
+  deleteWhy: 'Nobody but its team has seen it, so it goes without a trace.',
+  kolam: 'Each dot is a person of the team. Each accepted milestone will close one loop round them.',
+} as const;
+
+export const editProjectTexts = {
+  description: 'Change what your project says of itself.',
+  save: 'Save',
+  saving: 'Saving…',
+  next: 'Save and go on',
+  step: (at: number, of: number) => `Step ${number(at)} of ${number(of)}`,
+  nowReads: 'It now reads:',
+  yours: 'Your words are still in the fields below. Save again to put them in its place.',
+  empty: '(empty)',
+} as const;

@@ -1,0 +1,41 @@
+import { type ComponentProps, type FormEvent, useState } from 'react';
+import { textLength } from '#contract/text/normalise.ts';
+import { formTexts } from '#texts/forms.ts';
+import { TextAreaField, TextField } from './field.tsx';
+
+type CountedProps = { most: number; hint?: string; defaultValue?: string };
+
+/** How much of a text's room is used, as the server will count it. Nothing that is typed or pasted is cut off. */
+function useCount({ most, hint, defaultValue = '' }: CountedProps) {
+  const [length, setLength] = useState(() => textLength(defaultValue));
+  return {
+    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setLength(textLength(event.currentTarget.value)),
+    hint: (
+      <>
+        {hint && `${hint} `}
+        <span className={length > most ? 'font-semibold text-sindoor tabular-nums' : 'tabular-nums'}>
+          {formTexts.counted(length, most)}
+        </span>
+      </>
+    ),
+  };
+}
+
+/** A field of one line with a limit. */
+export function CountedField({
+  most,
+  hint,
+  ...rest
+}: Omit<ComponentProps<typeof TextField>, 'hint'> & CountedProps) {
+  return <TextField {...rest} {...useCount({ most, hint, defaultValue: rest.defaultValue })} />;
+}
+
+/** A field of several lines with a limit. */
+export function CountedArea({
+  most,
+  hint,
+  ...rest
+}: Omit<ComponentProps<typeof TextAreaField>, 'hint'> & CountedProps) {
+  return <TextAreaField {...rest} {...useCount({ most, hint, defaultValue: rest.defaultValue })} />;
+}
