@@ -27,7 +27,7 @@ export async function tried(change: () => Promise<Reply>): Promise<Reply> {
     if (!(error instanceof Refusal)) throw error;
     const { param = '', broken: rule } = error.values;
     const fields = param ? [fieldOf[param] ?? param] : undefined;
-    if (error.code !== 'general_argument_invalid') return { fault: faultOf(error, fields) };
+    if (error.code !== 'general_argument_invalid') return { fault: faultOf(error, { fields }) };
     const code = (rule?.rule === 'missing' ? missing[param] : broken[param]) ?? error.code;
     return { fault: { code, fields } };
   }

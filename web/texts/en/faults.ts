@@ -1,6 +1,6 @@
 import { adminLimits } from '#contract/admin-limits.ts';
-import { extensionLimits } from '#contract/turn-limits.ts';
 import { projectLimits } from '#contract/project-limits.ts';
+import { extensionLimits } from '#contract/turn-limits.ts';
 import type { PageFaultCode } from '../../forms/outcome.ts';
 
 /** What a person reads for faults that only pages know. */
