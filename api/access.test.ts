@@ -75,6 +75,8 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   skills: () => ['JavaScript'],
   line: () => 'Cold rooms for tomatoes',
   version: () => 1,
+  handle: () => `handle-${++count}`,
+  visibility: () => 'hidden',
 };
 let count = 0;
 const formFiles: Record<string, { name: string; bytes: Buffer }> = {

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import * as calls from '#contract/avatar.ts';
 import { avatarLimits } from '#contract/avatar-limits.ts';
 import { getAvatar } from '#core/avatars/get-avatar.ts';
-import { openAvatar } from '#core/avatars/open-avatar.ts';
 import { putAvatar } from '#core/avatars/put-avatar.ts';
 import { removeAvatar } from '#core/avatars/remove-avatar.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { openPhoto } from '#core/people/open-photo.ts';
 import { harmless, isKnown } from './appwrite/file-bytes.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
@@ -38,7 +38,7 @@ export const avatarEndpoints: Endpoint[] = [
   answer(calls.deleteAvatar, ({ core, actor }) => removeAvatar(core, actor)),
 
   answer(calls.viewAvatar, async ({ core, actor, params, request }) => {
-    const { size, read } = await openAvatar(core, actor, params.avatarId);
+    const { size, read } = await openPhoto(core, actor, params.avatarId);
     const etag = `"${params.avatarId}"`;
     const headers = {
       ...harmless,

@@ -222,6 +222,16 @@ export type GuardiansTable = {
   reviewed_at: Date | null;
 };
 
+export type HandlesTable = {
+  handle: string;
+  account_id: string | null;
+  is_current: Generated<boolean>;
+  made_at: Made;
+  leads_until: Date | null;
+  /** Set by the database itself: when something changed that the pages under it show. */
+  changed_at: ColumnType<Date, never, never>;
+};
+
 export type HeartbeatsTable = {
   is_only: Generated<boolean>;
   beat_at: Date;
@@ -251,6 +261,8 @@ export type LastFormsTable = {
   created_at: Made;
 };
 
+export type PeopleVisibility = 'public' | 'members' | 'hidden';
+
 export type PeopleTable = {
   account_id: string;
   skills: Generated<string[]>;
@@ -258,6 +270,23 @@ export type PeopleTable = {
   evenings_a_week: Generated<number>;
   created_at: Made;
   updated_at: Made;
+  headline: Generated<string>;
+  about: Generated<string>;
+  languages: Generated<string[]>;
+  open_to: Generated<string[]>;
+  available_from: string | null;
+  away_until: string | null;
+  links: Generated<string[]>;
+  past_work: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  visibility: Generated<PeopleVisibility>;
+  shown_at: Date | null;
+  version: Generated<number>;
+  sequence: Sequence;
+  answered: Generated<boolean>;
+  /** Set by the database itself: whether members may see them. */
+  listed: ColumnType<boolean, never, never>;
+  /** Set by the database itself: their words and filters while they are listed. */
+  search: ColumnType<string, never, never>;
 };
 
 export type ProfilesTable = {
@@ -441,6 +470,7 @@ export type Tables = {
   files: FilesTable;
   former_addresses: FormerAddressesTable;
   guardians: GuardiansTable;
+  handles: HandlesTable;
   heartbeats: HeartbeatsTable;
   job_runners: JobRunnersTable;
   known_browsers: KnownBrowsersTable;

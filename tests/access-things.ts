@@ -10,6 +10,8 @@ import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
 import { askGuardian } from '#core/guardians/steps/ask-guardian.ts';
+import { putHandle } from '#core/people/put-handle.ts';
+import { setVisibility } from '#core/people/set-visibility.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
 import { createProject } from '#core/projects/create-project.ts';
 import { sessionOf } from './api-server.ts';
@@ -93,6 +95,17 @@ export const things: Record<string, Thing> = {
     own: async (core, owner) => ({ projectSlug: await projectOf(core, owner as Member) }),
     gone: { projectSlug: newId() },
   },
+  handle: {
+    owners: members,
+    own: async (core, owner) => ({ handle: await shownUnder(core, owner) }),
+    gone: { handle: 'nobody-has-this-one' },
+    isOfPerson: true,
+  },
+  formerHandle: {
+    owners: members,
+    own: async (core, owner) => ({ formerHandle: await formerHandleOf(core, owner) }),
+    gone: { formerHandle: 'nobody-had-this-one' },
+  },
   // It belongs to whoever holds the mailed link, with whatever session.
   requestId: { owners: callers, own: requestFor, gone: { requestId: newId() } },
   // Administrators own neither messages nor other accounts; for them everything is somebody else's.
@@ -154,6 +167,22 @@ async function uploadFor(core: Core, owner: Uploader) {
   };
   const held = await holdUpload(core, owner, request, Readable.from([pdf()]));
   return (await finishUpload(core, owner, request, held)).file;
+}
+
+let handles = 0;
+
+/** Somebody whom everybody may see. */
+async function shownUnder(core: Core, owner: Uploader): Promise<string> {
+  const handle = `person-${++handles}`;
+  await putHandle(core, owner as Member, { handle });
+  await setVisibility(core, owner as Member, { visibility: 'public' });
+  return handle;
+}
+
+async function formerHandleOf(core: Core, owner: Uploader): Promise<string> {
+  const former = await shownUnder(core, owner);
+  await putHandle(core, owner as Member, { handle: `${former}-now` });
+  return former;
 }
 
 async function requestFor(core: Core): Promise<Parameters> {

@@ -38,6 +38,7 @@ const plain: Record<string, string> = {
   uuid: 'string',
   _text: 'string[]',
   _int4: 'number[]',
+  tsvector: 'string',
 };
 
 /** The row types of every table of ours, as the file \`db/tables.ts\` has them. */

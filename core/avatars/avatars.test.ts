@@ -16,8 +16,8 @@ import { StoreUnavailable } from '../ground/file-store.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { removeLeavers } from '../leaving/remove-leavers.ts';
 import { collectOwnData } from '../own-data/collect.ts';
+import { openPhoto } from '../people/open-photo.ts';
 import { getAvatar } from './get-avatar.ts';
-import { openAvatar } from './open-avatar.ts';
 import { putAvatar } from './put-avatar.ts';
 import { removeAvatar } from './remove-avatar.ts';
 
@@ -28,7 +28,7 @@ const sent = () => Readable.from([bytes], { objectMode: false });
 
 const notFound = (error: unknown) => error instanceof Refusal && error.code === 'avatar_not_found';
 const show = async (core: Core, actor: Actor, id: string) =>
-  buffer(await (await openAvatar(core, actor, id)).read());
+  buffer(await (await openPhoto(core, actor, id)).read());
 
 for (const [place, core, folder] of [
   ['disk', local as Core, local.folder],
@@ -50,13 +50,13 @@ for (const [place, core, folder] of [
       const shown = await show(core, asha, avatarId);
       const { format, width } = await look(shown);
       assert.deepEqual(
-        [format, width, (await openAvatar(core, asha, avatarId)).size],
+        [format, width, (await openPhoto(core, asha, avatarId)).size],
         ['webp', 512, shown.length],
       );
       for (const other of [guest, await member(core)]) {
-        await assert.rejects(openAvatar(core, other, avatarId), notFound);
+        await assert.rejects(openPhoto(core, other, avatarId), notFound);
       }
-      await assert.rejects(openAvatar(core, asha, 'nothing'), notFound);
+      await assert.rejects(openPhoto(core, asha, 'nothing'), notFound);
     });
 
     test('a new photo has another name and leaves nothing of the old one', async () => {
@@ -65,7 +65,7 @@ for (const [place, core, folder] of [
       const second = await putAvatar(core, asha, sent());
       assert.notEqual(first.avatarId, second.avatarId);
       assert.match(second.avatarId, /^[0-9a-f]{32}$/);
-      await assert.rejects(openAvatar(core, asha, first.avatarId), notFound);
+      await assert.rejects(openPhoto(core, asha, first.avatarId), notFound);
       assert.equal((await stored()) - before, 1);
     });
 
@@ -140,7 +140,7 @@ for (const [place, core, folder] of [
       await removeLeavers(core);
       await sweepFiles(core);
       assert.equal((await stored()) - before, 0);
-      await assert.rejects(openAvatar(core, asha, avatarId), notFound);
+      await assert.rejects(openPhoto(core, asha, avatarId), notFound);
     });
 
     test('an account that goes while its photo is made leaves nothing', async () => {

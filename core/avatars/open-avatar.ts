@@ -1,17 +1,22 @@
 import type { Readable } from 'node:stream';
 import { readStored } from '../files/read-stored.ts';
-import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { maySeeAvatar } from './policy.ts';
 
 /** A photo, ready to be read. */
 export type OpenAvatar = { size: number; read: () => Promise<Readable> };
 
-/** @throws Refusal `avatar_not_found`, also for a photo that is not theirs to see. */
-export async function openAvatar(core: Core, actor: Actor, id: string): Promise<OpenAvatar> {
+/**
+ * The photo of this name, if whoever asks may see its owner.
+ * @throws Refusal `avatar_not_found`
+ */
+export async function openAvatar(
+  core: Core,
+  id: string,
+  maySee: (ownerId: string) => boolean | Promise<boolean>,
+): Promise<OpenAvatar> {
   const avatar = await findAvatar(core, id);
-  if (!avatar || !maySeeAvatar(actor, avatar)) throw new Refusal('avatar_not_found');
+  if (!avatar || !(await maySee(avatar.account_id))) throw new Refusal('avatar_not_found');
   return {
     size: avatar.size,
     async read() {

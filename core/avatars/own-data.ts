@@ -13,7 +13,7 @@ export const avatarData: OwnData = {
     async *bytes(core, member) {
       const { avatarId } = await getAvatar(core, member);
       if (!avatarId) return;
-      const { read } = await openAvatar(core, member, avatarId);
+      const { read } = await openAvatar(core, avatarId, (ownerId) => ownerId === member.id);
       yield { name: 'avatar.webp', at: new Date(), content: await read().catch(sayDamaged) };
     },
     erased: 'by the database',

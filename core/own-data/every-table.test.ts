@@ -37,6 +37,7 @@ const rows: Record<string, string> = {
   project_members: `with project as (
       insert into projects (id, slug, name, line, asked_as) select one, one, 'A', 'B', one from (select md5($1::text) as one) as made returning id
     ) insert into project_members (project_id, account_id, is_owner, title) select id, $1, true, $2 from project`,
+  handles: `insert into handles (handle, account_id) values (left(md5($1), 20), $1)`,
   enquiries: `insert into enquiries (id, full_name, email, subject, message) values ('m' || $1, 'Asha', $2, 'S', 'M')`,
   enquiry_answers: `insert into enquiry_answers (id, enquiry_id, answered_by, answer) values ('n' || $1, 'm' || $1, 'admin', $2)`,
   written_letters: `insert into written_letters (id, mailbox, cause, is_code) values ('w' || $1, $2, 'page', true)`,

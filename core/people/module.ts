@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { peopleChores } from './chores.ts';
 import { peopleEvents } from './events.ts';
 import { peopleData } from './own-data.ts';
 import { peopleReactions } from './reactions.ts';
@@ -7,5 +8,6 @@ export const people: Module = {
   name: 'people',
   events: peopleEvents,
   ownData: peopleData,
+  chores: peopleChores,
   reactions: peopleReactions,
 };

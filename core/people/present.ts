@@ -1,14 +1,49 @@
 import type { Selectable } from 'kysely';
+import type { PersonRowBody } from '#contract/find-people.ts';
 import type { PersonBody } from '#contract/people.ts';
+import type { PastWork, PersonPageBody } from '#contract/public-profile.ts';
+import { student } from '#contract/sign-up.ts';
 import type { PeopleTable } from '#db/tables.ts';
+import type { PersonPageRow, PersonRow } from './person-rows.ts';
 
-type Said = Pick<Selectable<PeopleTable>, 'skills' | 'hours_a_week' | 'evenings_a_week'>;
+type Said = Pick<Selectable<PeopleTable>, 'skills' | 'hours_a_week' | 'evenings_a_week' | 'answered'>;
 
 export function presentPerson(row: Said | undefined): PersonBody {
   return {
-    asked: row !== undefined,
+    asked: row?.answered ?? false,
     skills: row?.skills ?? [],
     hoursAWeek: row?.hours_a_week ?? 0,
     eveningsAWeek: row?.evenings_a_week ?? 0,
+  };
+}
+
+/** As a list or a team shows somebody. */
+export function presentPersonRow(row: PersonRow): PersonRowBody {
+  return {
+    id: row.id,
+    handle: row.handle ?? '',
+    name: row.name,
+    avatarId: row.avatar_id ?? '',
+    role: row.role ?? '',
+    place: row.location ?? '',
+    organisation: (row.role === student ? row.college : row.company_url) ?? '',
+    headline: row.headline,
+    skills: row.skills,
+    hoursAWeek: row.hours_a_week,
+    openTo: row.open_to,
+  };
+}
+
+export function presentPersonPage(row: PersonPageRow): PersonPageBody {
+  return {
+    ...presentPersonRow(row),
+    about: row.about,
+    languages: row.languages,
+    eveningsAWeek: row.evenings_a_week,
+    availableFrom: row.available_from ?? '',
+    awayUntil: row.away_until ?? '',
+    links: row.links,
+    work: row.past_work as unknown as PastWork[],
+    isPublic: row.listed && row.visibility === 'public',
   };
 }

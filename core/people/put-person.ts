@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { storedSkills } from '#contract/lists/skills/read-skills.ts';
 import type { PersonBody } from '#contract/people.ts';
 import { now } from '#db/now.ts';
@@ -26,11 +27,18 @@ export function putPerson(core: Core, member: Member, input: Said): Promise<Pers
       skills: storedSkills(input.skills),
       hours_a_week: input.hoursAWeek,
       evenings_a_week: input.eveningsAWeek,
+      answered: true,
     };
     const row = await tx
       .insertInto('people')
       .values({ account_id: member.id, ...said })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...said, updated_at: now }))
+      .onConflict((conflict) =>
+        conflict.column('account_id').doUpdateSet({
+          ...said,
+          version: sql<number>`people.version + 1`,
+          updated_at: now,
+        }),
+      )
       .returningAll()
       .executeTakeFirstOrThrow();
     await record(tx, { name: 'people.changed', accountId: member.id });

@@ -17,5 +17,7 @@ async function forgetChild(tx: Tx, accountId: string): Promise<void> {
     .deleteFrom('people')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
+  // Nobody else gets them: an account that is no more, or a child's, has no page, but did have one.
+  await tx.updateTable('handles').set({ account_id: null }).where('account_id', '=', accountId).execute();
   if (numDeletedRows > 0n) await record(tx, { name: 'people.changed', accountId });
 }

@@ -5,7 +5,7 @@ import { freshCore } from '#tests/database.ts';
 import { dropWords } from './drop-words.ts';
 import { findPage, type Searched } from './find-page.ts';
 import { isOneErrorAway } from './one-error-away.ts';
-import { readWords } from './read-words.ts';
+import { readTyped } from './read-typed.ts';
 
 const core = await freshCore();
 const things: Searched = { kind: 'things', table: 'things', id: 'id', mayFind: sql<boolean>`shown` };
@@ -24,8 +24,12 @@ async function put(text: string, tags: string[] = []): Promise<string> {
   return id;
 }
 
+async function wordsOf(typed: string): Promise<string[]> {
+  return (await readTyped(core, [typed]))[0]?.words ?? [];
+}
+
 async function idsFor(typed: string, tags: string[] = []): Promise<string[]> {
-  const { words } = await readWords(core, typed);
+  const words = await wordsOf(typed);
   return (await findPage(core, things, { words, tags }, { size: 20, after: '' })).ids;
 }
 
@@ -69,7 +73,7 @@ test('filters combine with words, and nothing that is typed breaks the query', a
   assert.deepEqual(await idsFor('beekeeping', ['role:Mentor', "place:o'dd \\ place"]), [id]);
   for (const typed of ["'", "a' | 'b", '\\', ':*', '& !', '%', '(((', "');--", 'ं', '++'])
     assert.ok(Array.isArray(await idsFor(typed)), typed);
-  assert.deepEqual((await readWords(core, 'role:Mentor')).words, ['mentor', 'role']);
+  assert.deepEqual(await wordsOf('role:Mentor'), ['mentor', 'role']);
 });
 
 test('pages follow each other without gap or repetition, and of many the count stops at a thousand', async () => {

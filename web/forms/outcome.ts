@@ -1,3 +1,4 @@
+import type { HandleFault } from '#contract/lists/handles.ts';
 import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
 
 /** Faults that only pages know: a line that carried nothing, an answer of somebody else, a field left out. */
@@ -28,7 +29,19 @@ export type PageFaultCode =
   | 'project_line_long'
   | 'project_text_long'
   | 'project_website_invalid'
-  | 'project_choice_unknown';
+  | 'project_choice_unknown'
+  | 'headline_long'
+  | 'about_long'
+  | 'languages_too_many'
+  | 'day_invalid'
+  | 'links_too_many'
+  | 'link_invalid'
+  | 'work_too_many'
+  | 'work_what_missing'
+  | 'work_long'
+  | 'work_year_invalid'
+  | 'work_years_turned'
+  | HandleFault;
 export type FaultCode = RefusalCode | PageFaultCode;
 
 /** Why a form was not taken. The page makes a sentence of it. */

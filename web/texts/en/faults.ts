@@ -1,5 +1,7 @@
 import { adminLimits } from '#contract/admin-limits.ts';
+import { handleLimits } from '#contract/lists/handles.ts';
 import { projectLimits } from '#contract/project-limits.ts';
+import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
 import { extensionLimits } from '#contract/turn-limits.ts';
 import type { PageFaultCode } from '../../forms/outcome.ts';
 
@@ -35,4 +37,21 @@ export const faultTexts: Record<PageFaultCode, string> = {
   project_website_invalid: 'Enter the website like https://example.com, or leave it empty.',
   project_choice_unknown: 'Choose one of the entries of the list.',
   evenings_invalid: 'Evenings a week go from 1 to 7. Please use digits, or leave it empty.',
+  headline_long: `Please keep your headline to ${limits.headline} characters.`,
+  about_long: `Please keep this text to ${limits.about.toLocaleString('en')} characters.`,
+  languages_too_many: `Up to ${limits.languages} languages can be kept. Please leave some out.`,
+  day_invalid: 'Please enter a real date, with day, month and year.',
+  links_too_many: `Up to ${limits.links} links can be kept. Please leave some out.`,
+  link_invalid: 'A link has to lead to a public web page, like https://example.com. Please check it.',
+  work_too_many: `Up to ${limits.work} entries can be kept. Please remove one first.`,
+  work_what_missing: 'Please say what you did.',
+  work_long: `Please keep what and where to ${limits.workWhat} characters each, and the line to ${limits.workLine}.`,
+  work_year_invalid: `Please enter a year with four digits, from ${limits.firstYear} on.`,
+  work_years_turned: 'The last year is before the first. Please check both.',
+  handle_missing: 'Please choose a handle.',
+  handle_short: `A handle has at least ${handleLimits.min} characters.`,
+  handle_long: `A handle has at most ${handleLimits.max} characters.`,
+  handle_form:
+    'A handle is made of the letters a to z, digits, and hyphens between them. Please leave everything else out.',
+  handle_reserved: 'This handle is kept for Saharambh itself. Please choose another one.',
 };

@@ -102,9 +102,15 @@ export const refusalTexts: Record<Exclude<RefusalCode, UnprovokedCode>, Sentence
   opens_later: ({ on }) => `This opens on ${on ? day(on) : `your ${adultAge}th birthday`}.`,
   enquiry_not_found: 'This enquiry is no longer there.',
   enquiry_answered: 'Somebody has answered this enquiry in the meantime.',
+  conflict: 'This changed while you were looking. Here is how it stands now.',
+  person_not_found: 'There is nobody here by this name.',
+  handle_not_found: gone,
+  handle_taken: 'Somebody has this handle already, or had it. Please choose another one.',
+  handle_changed_lately: ({ on }) =>
+    `A handle can be changed once in 30 days${on ? `; yours again from ${day(on)} on` : ''}.`,
+  handle_needed: 'Please choose your handle first.',
   letter_not_found: 'This letter has left, or is being tried at this moment.',
   letter_outlived: 'This letter is not sent any more: its code has expired, or whom it was for has gone.',
-  conflict: 'This changed while you were looking. Here is how it stands now.',
   place_unknown:
     'We don’t know this place. Name a city or district of India, Ghana, Nigeria or Uganda, or leave it empty for anywhere.',
   project_unknown: 'There is no such project here, or no longer.',

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { openTo } from './lists/kinds.ts';
+import { skillLimits } from './lists/skills/all.ts';
+import { broken } from './rules.ts';
+import { searchLimits, total } from './search.ts';
+import { roles } from './sign-up.ts';
+import { optionalText } from './text/params.ts';
+
+/** Hours a week to ask for; with each the people who have more are found as well. */
+export const leastHours = ['5', '10', '20', '30', '40'] as const;
+
+/** The filters of the directory, by their names in its address. */
+export const peopleFilters = ['search', 'role', 'skill', 'place', 'openTo', 'hours'] as const;
+export type PeopleFilter = (typeof peopleFilters)[number];
+
+const personRow = z
+  .object({
+    id: z.string(),
+    handle: z.string(),
+    name: z.string(),
+    avatarId: z.string(),
+    role: z.string(),
+    place: z.string(),
+    organisation: z.string(),
+    headline: z.string(),
+    skills: z.array(z.string()),
+    hoursAWeek: z.int(),
+    openTo: z.array(z.string()),
+  })
+  .meta({ id: 'PersonRow' });
+export type PersonRowBody = z.infer<typeof personRow>;
+
+const people = z.object({
+  people: z.array(personRow),
+  total,
+  /** What `after` has to say for the next page; `""` on the last one. */
+  next: z.string(),
+  /** Where nobody is found: the filter without which most are, and how many that are. */
+  drop: z.object({ filter: z.enum(peopleFilters), total }).nullable(),
+});
+export type PeopleBody = z.infer<typeof people>;
+
+const choices = (values: readonly string[]) => broken('choice', values.join(', '));
+const after = /^\d{0,18}$/;
+
+export const getPeople = call({
+  method: 'GET',
+  path: '/people',
+  summary: 'The members who want to be found, the newest first',
+  access: 'adult',
+  params: {
+    search: optionalText(searchLimits.typed).default(''),
+    role: z.enum(['', ...roles], choices(roles)).default(''),
+    skill: optionalText(skillLimits.name).default(''),
+    place: optionalText(searchLimits.typed).default(''),
+    openTo: z.enum(['', ...openTo], choices(openTo)).default(''),
+    hours: z.enum(['', ...leastHours], choices(leastHours)).default(''),
+    after: z.string(broken('cursor')).regex(after, broken('cursor')).default(''),
+  },
+  answer: { status: 200, body: people, about: 'Twenty people, and how many there are' },
+  refusals: [],
+});

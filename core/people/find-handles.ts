@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { handleChangeDays } from '#contract/lists/handles.ts';
+import type { Db } from '#db/connect.ts';
+
+/**
+ * The account's handles, the newest first: until when a former one leads to the current one, and the day from which on the
+ * current one may be changed; null where it does not any more, and where it may be now.
+ */
+export function findHandles(db: Db, accountId: string) {
+  const changeFrom = sql`made_at + make_interval(days => ${handleChangeDays})`;
+  return db
+    .selectFrom('handles')
+    .innerJoin('standings', 'standings.account_id', 'handles.account_id')
+    .select(['handle', 'is_current'])
+    .select([
+      sql<Date | null>`case when not is_current and leads_until > now() then leads_until end`.as(
+        'leads_until',
+      ),
+      sql<string | null>`case when ${changeFrom} > now()
+        then to_char((${changeFrom}) at time zone zone, 'YYYY-MM-DD') end`.as('change_from'),
+    ])
+    .where('handles.account_id', '=', accountId)
+    .orderBy('made_at', 'desc')
+    .execute();
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { updateName } from '../accounts/update-name.ts';
+import { listPeople, type PeopleFilters } from './list-people.ts';
+import { patchPublicProfile } from './patch-public-profile.ts';
+import { putHandle } from './put-handle.ts';
+import { setVisibility } from './set-visibility.ts';
+
+const core = await freshCore();
+const viewer = await member(core);
+const noFilters: PeopleFilters = { search: '', role: '', skill: '', place: '', openTo: '', hours: '' };
+
+type About = {
+  name: string;
+  role: string;
+  location: string;
+  college?: string;
+  headline?: string;
+  skills?: string[];
+  hoursAWeek?: number;
+  openTo?: string[];
+};
+let made = 0;
+async function shown({ name, role, location, college = '', ...said }: About) {
+  const who = await member(core, { password: null });
+  await sql`insert into profiles (id, owner_id, account_id, name, role, location, college)
+    values (${`p${who.id}`}, ${who.id}, ${who.id}, ${name}, ${role}, ${location}, ${college})`.execute(
+    core.db,
+  );
+  await putHandle(core, who, { handle: `person-${++made}` });
+  await setVisibility(core, who, { visibility: 'members' });
+  await patchPublicProfile(core, who, { version: 2, ...said });
+  return who;
+}
+
+const asha = await shown({
+  name: 'Asha Kulkarni',
+  role: 'Student',
+  location: 'Nagpur',
+  college: 'VNIT Nagpur',
+  headline: 'Low-cost cold chains for mango growers',
+  skills: ['js', 'Accounting'],
+  hoursAWeek: 10,
+  openTo: ['Join projects', 'Co-found'],
+});
+await shown({
+  name: 'Kwamé Mensah',
+  role: 'Mentor',
+  location: 'Accra, Greater Accra, Ghana',
+  headline: 'Ten years of retail',
+  skills: ['Negotiation'],
+  hoursAWeek: 4,
+  openTo: ['Mentor'],
+});
+await shown({
+  name: 'प्रिया देशपांडे',
+  role: 'Student',
+  location: 'Pune',
+  headline: 'शिक्षा सबके लिए',
+  hoursAWeek: 40,
+});
+
+async function namesFor(filters: Partial<PeopleFilters>): Promise<string[]> {
+  const { people } = await listPeople(core, viewer, { ...noFilters, ...filters, after: '' });
+  return people.map(({ name }) => name);
+}
+
+test('people are found by what they say and by what their profile says, in any order and script', async () => {
+  for (const [search, names] of [
+    ['asha', ['Asha Kulkarni']],
+    ['mango kulkarni', ['Asha Kulkarni']],
+    ['Kulkrani', ['Asha Kulkarni']],
+    ['vnit', ['Asha Kulkarni']],
+    ['kwame', ['Kwamé Mensah']],
+    ['KWAMÉ retail', ['Kwamé Mensah']],
+    ['देशपांडे', ['प्रिया देशपांडे']],
+    ['शिक्षा', ['प्रिया देशपांडे']],
+    ['javascript', ['Asha Kulkarni']],
+    ['example.org', []],
+  ] as const)
+    assert.deepEqual(await namesFor({ search }), names, search);
+});
+
+test('filters combine, each by its own measure', async () => {
+  for (const [filters, names] of [
+    [{ role: 'Student' }, ['प्रिया देशपांडे', 'Asha Kulkarni']],
+    [{ role: 'Student', hours: '20' }, ['प्रिया देशपांडे']],
+    [{ hours: '10' }, ['प्रिया देशपांडे', 'Asha Kulkarni']],
+    [{ skill: 'java script' }, ['Asha Kulkarni']],
+    [{ skill: 'accounting', openTo: 'Co-found' }, ['Asha Kulkarni']],
+    [{ place: 'पुणे' }, ['प्रिया देशपांडे']],
+    [{ place: 'accra' }, ['Kwamé Mensah']],
+    [{ place: 'Nagpr' }, ['Asha Kulkarni']],
+    [{ search: 'mango', role: 'Mentor' }, []],
+  ] as const)
+    assert.deepEqual(await namesFor(filters), names, JSON.stringify(filters));
+});
+
+test('an empty result names the filter without which most are found', async () => {
+  const { drop } = await listPeople(core, viewer, {
+    ...noFilters,
+    role: 'Student',
+    hours: '5',
+    place: 'Accra',
+    after: '',
+  });
+  assert.deepEqual(drop, { filter: 'place', total: { count: 2, isMore: false } });
+  const nobody = await listPeople(core, viewer, { ...noFilters, search: 'zzzzqqq', after: '' });
+  assert.deepEqual(nobody.drop, { filter: 'search', total: { count: 3, isMore: false } });
+});
+
+test('a change of name, role or place is found at once', async () => {
+  await sql`update profiles set name = 'Asha Joshi', role = 'Investor', location = 'Akola' where owner_id = ${asha.id}`.execute(
+    core.db,
+  );
+  assert.deepEqual(await namesFor({ search: 'joshi' }), ['Asha Joshi']);
+  assert.deepEqual(await namesFor({ place: 'Akola', role: 'Investor' }), ['Asha Joshi']);
+  assert.deepEqual(await namesFor({ place: 'Nagpur' }), []);
+  const nameless = await member(core, { password: null });
+  await putHandle(core, nameless, { handle: 'nameless' });
+  await setVisibility(core, nameless, { visibility: 'members' });
+  await updateName(core, nameless, 'Zubeida Rahman');
+  assert.deepEqual(await namesFor({ search: 'zubeida' }), ['Zubeida Rahman']);
+});
+
+test('a profile and its page that change at the same time agree afterwards', async () => {
+  const who = await shown({ name: 'Before', role: 'Student', location: 'Latur' });
+  for (let round = 0; round < 10; round++) {
+    const { version } = await core.db
+      .selectFrom('people')
+      .select('version')
+      .where('account_id', '=', who.id)
+      .executeTakeFirstOrThrow();
+    await Promise.all([
+      patchPublicProfile(core, who, { version, headline: `headline${round}` }),
+      sql`update profiles set name = ${`name${round}`} where owner_id = ${who.id}`.execute(core.db),
+    ]);
+    assert.deepEqual(await namesFor({ search: `name${round} headline${round}` }), [`name${round}`]);
+  }
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { PeopleBody, PeopleFilter } from '#contract/find-people.ts';
+import { storedSkill } from '#contract/lists/skills/find.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { findPlaces } from '../places/find-places.ts';
+import { findPage, type Searched, type Wanted } from '../search/find-page.ts';
+import { readTyped } from '../search/read-typed.ts';
+import { findPersonRows } from './find-person-rows.ts';
+
+export const listedPeople: Searched = {
+  kind: 'people',
+  table: 'people',
+  id: 'account_id',
+  mayFind: sql<boolean>`listed`,
+};
+
+export type PeopleFilters = Record<PeopleFilter, string>;
+
+const pageSize = 20;
+
+/**
+ * The members who want to be found and whom each of the filters leaves, the newest first. Where that is nobody, the filter
+ * without which most are found is named.
+ */
+export async function listPeople(
+  core: Core,
+  member: Member,
+  { after, ...filters }: PeopleFilters & { after: string },
+): Promise<PeopleBody> {
+  if (!member.standing.isSeen)
+    return { people: [], total: { count: 0, isMore: false }, next: '', drop: null };
+  const parts = await partsOf(core, filters);
+  const page = await findPage(core, listedPeople, joined(parts), { size: pageSize, after });
+  const rows = await findPersonRows(core, member, page.ids);
+  return {
+    people: page.ids.flatMap((id) => rows.get(id) ?? []),
+    total: page.total,
+    next: page.next,
+    drop: page.total.count === 0 ? await filterToDrop(core, parts) : null,
+  };
+}
+
+type Parts = Map<PeopleFilter, Wanted>;
+
+/** What each filter that says something asks for. */
+async function partsOf(core: Core, filters: PeopleFilters): Promise<Parts> {
+  const place = findPlaces(filters.place)[0]?.name ?? filters.place;
+  const [typed, skill, places] = await readTyped(core, [filters.search, storedSkill(filters.skill), place]);
+  const tag = (name: string, value: string | undefined) => (value ? [`${name}:${value}`] : []);
+  const parts: [PeopleFilter, Wanted][] = [
+    ['search', { words: typed?.words ?? [], tags: [] }],
+    ['role', { words: [], tags: tag('role', filters.role) }],
+    ['skill', { words: [], tags: tag('skill', skill?.letters) }],
+    ['place', { words: [], tags: (places?.words ?? []).map((word) => `place:${word}`) }],
+    ['openTo', { words: [], tags: tag('open', filters.openTo) }],
+    ['hours', { words: [], tags: tag('hours', filters.hours) }],
+  ];
+  return new Map(parts.filter(([, { words, tags }]) => words.length + tags.length > 0));
+}
+
+function joined(parts: Parts, except?: PeopleFilter): Wanted {
+  const rest = [...parts].filter(([filter]) => filter !== except).map(([, wanted]) => wanted);
+  return {
+    words: rest.flatMap(({ words }) => words),
+    tags: rest.flatMap(({ tags }) => tags),
+  };
+}
+
+async function filterToDrop(core: Core, parts: Parts): Promise<PeopleBody['drop']> {
+  let best: PeopleBody['drop'] = null;
+  for (const filter of parts.keys()) {
+    const { total } = await findPage(core, listedPeople, joined(parts, filter), { size: 1, after: '' });
+    if (total.count > (best?.total.count ?? 0)) best = { filter, total };
+  }
+  return best;
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { storedSkills } from '#contract/lists/skills/read-skills.ts';
+import type { PastWork, PublicProfileBody } from '#contract/public-profile.ts';
+import { now } from '#db/now.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { getPublicProfile } from './get-public-profile.ts';
+import { holdPerson } from './steps/hold-person.ts';
+
+type Changes = {
+  version: number;
+  headline?: string | undefined;
+  about?: string | undefined;
+  skills?: string[] | undefined;
+  languages?: string[] | undefined;
+  hoursAWeek?: number | undefined;
+  availableFrom?: string | undefined;
+  awayUntil?: string | undefined;
+  openTo?: string[] | undefined;
+  links?: string[] | undefined;
+  work?: PastWork[] | undefined;
+};
+
+/**
+ * Changes what others see of the member.
+ * @throws Refusal `conflict` when it has changed since the version that the changes are based on
+ * @throws Refusal `age_unknown`, `guardian_awaited` for whoever may not say it yet
+ */
+export async function patchPublicProfile(
+  core: Core,
+  member: Member,
+  input: Changes,
+): Promise<PublicProfileBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const { version } = await holdPerson(tx, member, 'profile');
+    if (input.version !== version) throw new Refusal('conflict');
+    await tx
+      .updateTable('people')
+      .set({
+        ...columnsOf(input),
+        version: sql<number>`version + 1`,
+        updated_at: now,
+      })
+      .where('account_id', '=', member.id)
+      .execute();
+    await record(tx, { name: 'people.changed', accountId: member.id });
+  });
+  return getPublicProfile(core, member);
+}
+
+function columnsOf(input: Changes) {
+  const { headline, about, hoursAWeek, availableFrom, awayUntil, work } = input;
+  return {
+    ...(headline !== undefined && { headline }),
+    ...(about !== undefined && { about }),
+    ...(hoursAWeek !== undefined && { hours_a_week: hoursAWeek }),
+    ...(availableFrom !== undefined && { available_from: availableFrom || null }),
+    ...(awayUntil !== undefined && { away_until: awayUntil || null }),
+    ...(work && { past_work: JSON.stringify(work.map(withoutMore)) }),
+    ...(input.skills && { skills: storedSkills(input.skills) }),
+    ...(input.languages && { languages: [...new Set(input.languages)] }),
+    ...(input.openTo && { open_to: [...new Set(input.openTo)] }),
+    ...(input.links && { links: [...new Set(input.links)] }),
+  };
+}
+
+function withoutMore({ what, where, from, to, line }: PastWork): PastWork {
+  return { what, where, from, to, line };
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/connect.ts';
+
+/** People with their current handle and what of their account, profile and photo is shown of them. */
+export function personRows(db: Db) {
+  return db
+    .selectFrom('people')
+    .innerJoin('accounts', 'accounts.id', 'people.account_id')
+    .leftJoin('handles', (join) =>
+      join.onRef('handles.account_id', '=', 'people.account_id').on('handles.is_current', '=', true),
+    )
+    .leftJoin('profiles', (join) =>
+      join
+        .onRef('profiles.owner_id', '=', 'people.account_id')
+        .onRef('profiles.account_id', '=', 'people.account_id'),
+    )
+    .leftJoin('avatars', 'avatars.account_id', 'people.account_id')
+    .select([
+      'people.account_id as id',
+      'handles.handle',
+      'avatars.id as avatar_id',
+      'profiles.role',
+      'profiles.location',
+      'profiles.college',
+      'profiles.company_url',
+      'people.headline',
+      'people.skills',
+      'people.hours_a_week',
+      'people.open_to',
+      sql<string>`coalesce(nullif(profiles.name, ''), accounts.name)`.as('name'),
+    ]);
+}
+
+/** The same with all that their own page shows. */
+export function personPageRows(db: Db) {
+  return personRows(db).select([
+    'people.about',
+    'people.languages',
+    'people.evenings_a_week',
+    'people.available_from',
+    'people.away_until',
+    'people.links',
+    'people.past_work',
+    'people.visibility',
+    'people.version',
+    'people.listed',
+  ]);
+}
+
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof personRows>['executeTakeFirstOrThrow']>>;
+export type PersonPageRow = Awaited<ReturnType<ReturnType<typeof personPageRows>['executeTakeFirstOrThrow']>>;

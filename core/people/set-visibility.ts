@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { PublicProfileBody } from '#contract/public-profile.ts';
+import { now } from '#db/now.ts';
+import type { PeopleVisibility } from '#db/tables.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { getPublicProfile } from './get-public-profile.ts';
+import { holdPerson } from './steps/hold-person.ts';
+
+/**
+ * Says who may see the member. Everybody begins hidden.
+ * @throws Refusal `handle_needed` for whoever wants to be shown without one
+ * @throws Refusal `age_unknown`, `opens_later` as `requireAge` does
+ */
+export async function setVisibility(
+  core: Core,
+  member: Member,
+  { visibility }: { visibility: PeopleVisibility },
+): Promise<PublicProfileBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const before = await holdPerson(tx, member, 'adult');
+    if (before.visibility === visibility) return;
+    const handle = await tx
+      .selectFrom('handles')
+      .select('handle')
+      .where('account_id', '=', member.id)
+      .where('is_current', '=', true)
+      .executeTakeFirst();
+    if (visibility !== 'hidden' && !handle) throw new Refusal('handle_needed');
+    await tx
+      .updateTable('people')
+      .set({
+        visibility,
+        version: sql<number>`version + 1`,
+        updated_at: now,
+        ...(before.visibility === 'hidden' && { shown_at: now }),
+      })
+      .where('account_id', '=', member.id)
+      .execute();
+    await record(tx, { name: 'people.changed', accountId: member.id });
+  });
+  return getPublicProfile(core, member);
+}
