@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Figures, load, type Target } from './load.ts';
+import { measureMemberPages, measureWarmStart } from './member-pages.ts';
 import { measurePages } from './pages.ts';
 import { measureRealtime } from './realtime.ts';
 import { benchPassword, sessionOf } from './seed.ts';
@@ -37,12 +38,14 @@ try {
     await compare('GET /v1/account', accountTargets(bare.origin), accountTargets(product.origin, '/v1'));
     await compare('20 profiles by owner', bareProfiles(bare.origin), productProfiles(product.origin));
     await measureLogins(bare, product);
+    await measureMemberPages(product, seconds, rounds);
     await Promise.all([bare.stop(), product.stop()]);
     if (count === 100_000) await measureMemory(url);
   }
 } finally {
   await cluster.stop();
 }
+await measureWarmStart(rounds);
 const pageRounds = Number(options.pages);
 if (pageRounds > 0) await measurePages(pageRounds);
 

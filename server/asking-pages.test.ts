@@ -3,6 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
+import pg from 'pg';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { createPageDoors } from '#api/app.ts';
 import { getAccount, patchName } from '#contract/account.ts';
@@ -40,6 +41,11 @@ const page = {
       'log in': () => ask(postEmailSession, { email: form.email ?? '', password: goodPassword }),
       'log out': () => ask(deleteSessions, {}),
       'change name': () => ask(patchName, { name: form.name ?? '' }),
+      'look, rename, look': async () => {
+        const before = await Promise.all([ask(getAccount, {}), ask(getAccount, {})]);
+        await ask(patchName, { name: form.name ?? '' });
+        return [...before, await ask(getAccount, {})].map(({ name }) => name);
+      },
       'look at': () => ask(getSession, { sessionId: form.sessionId ?? '' }),
     };
     const call = calls[form.intent ?? ''];
@@ -130,6 +136,21 @@ test('the same checks are made as over the wire: parameters, access, block, fore
   );
   await setStanding(core, asha.id, standings.suspended);
   assert.equal((await (await get('/dashboard', { cookie })).json()).refused, 'user_blocked');
+});
+
+test('whoever a page is made for is looked up once, and again after what may have changed them', async ({
+  mock,
+}) => {
+  const who = await member(core);
+  const query = mock.method(pg.Client.prototype, 'query');
+  const form = { intent: 'look, rename, look', name: 'Asha Rao' };
+  const answer = await post('/dashboard', form, { cookie: cookieOf(who) });
+  assert.deepEqual(await answer.json(), ['Asha Kulkarni', 'Asha Kulkarni', 'Asha Rao']);
+  const lookUps = query.mock.calls.filter(({ arguments: [asked] }) =>
+    /^select "accounts"\.\*, "sessions"/.test((asked as { text?: string }).text ?? String(asked)),
+  );
+  // For the two that look, for the one that changes, and for the last look.
+  assert.equal(lookUps.length, 3);
 });
 
 test('a form that acts for a member has to come from one of our own pages', async () => {

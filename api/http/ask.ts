@@ -2,6 +2,7 @@ import { parse as parseCookies } from 'hono/utils/cookie';
 import type { Ask, Call } from '#contract/call.ts';
 import { type CookieKey, cookieName } from '#contract/cookies.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
+import type { Actor } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { isDatabaseGone } from '#db/gone.ts';
 import { enter, newPassage } from './door.ts';
@@ -41,12 +42,21 @@ export function createAsk(
   const byAddress = new Map(endpoints.map((endpoint) => [addressOf(endpoint.call), endpoint]));
   return (request, ip) => {
     const cookies: HeaderPair[] = [];
+    const find = () => findActor(core, settings, request.headers);
+    // A page asks many things; who it is made for is looked up once, until a call may have changed it.
+    let found: Promise<Actor> | undefined;
+    const findOnce = () => {
+      found ??= find();
+      return found;
+    };
     async function ask(call: Call, params: object): Promise<unknown> {
       // By address, not by identity: the pages' build has a copy of the declarations.
       const endpoint = byAddress.get(addressOf(call));
       if (!endpoint) throw new Error(`Nothing answers ${addressOf(call)}.`);
       const passage = newPassage();
-      const asked = { request, ip, isOwnPage: true, readRaw: async () => ({ ...params }) };
+      const isRead = endpoint.call.method === 'GET';
+      const readRaw = async () => ({ ...params });
+      const asked = { request, ip, isOwnPage: true, readRaw, findActor: isRead ? findOnce : find };
       try {
         const result = await enter(core, settings, endpoint, asked, passage);
         // Nothing else: a page on another site, which needs the session in a header, has no loader here.
@@ -56,6 +66,8 @@ export function createAsk(
       } catch (error) {
         if (watch) await watch(endpoint, answerToRefusal(error) ?? answerToBug(''));
         throw refusalOf(error) ?? error;
+      } finally {
+        if (!isRead) found = undefined;
       }
     }
     const jar: CookieJar = {
@@ -65,7 +77,7 @@ export function createAsk(
     };
     async function isAdministrator(): Promise<boolean> {
       try {
-        return mayAdminister(core, await findActor(core, settings, request.headers));
+        return mayAdminister(core, await findOnce());
       } catch (error) {
         if (isDatabaseGone(error)) return false;
         throw error;

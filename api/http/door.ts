@@ -13,13 +13,13 @@ import { hashOf } from '#core/ground/secrets.ts';
 import { readDeviceSecret } from './device-cookie.ts';
 import type { Counted, Endpoint, EndpointLimit, HeaderPair } from './endpoint.ts';
 import { checkParams } from './params.ts';
-import { findActor } from './session-value.ts';
 import type { ApiSettings } from './settings.ts';
 
 /** Somebody asks, over the wire or from one of our own pages. */
 export type Asked = {
-  /** Its headers say who asks. */
   request: Request;
+  /** By its headers. */
+  findActor: () => Promise<Actor>;
   ip: string;
   isOwnPage: boolean;
   /** What came along, before anything of it was checked. Not read before it is known that the caller may ask. */
@@ -46,7 +46,7 @@ export async function enter(
 ): Promise<unknown> {
   const { call, limits } = endpoint;
   const { request, ip } = asked;
-  const actor = await findActor(core, settings, request.headers);
+  const actor = await asked.findActor();
   requireAccess(core, endpoint, actor, asked.isOwnPage);
   const raw = await asked.readRaw();
   const device = deviceOf(settings, request.headers, ip);

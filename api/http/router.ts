@@ -88,7 +88,13 @@ export function createRouter(
       if (!isHidden) requireProject(request);
       // Without either an administrator's call is not there, as for everybody else.
       const isOwnPage = !isHidden || (isOfProject(request) && isFromOwnPages(settings, request));
-      const asked = { request, ip, isOwnPage, readRaw: () => readRaw(request, path) };
+      const asked = {
+        request,
+        ip,
+        isOwnPage,
+        findActor: () => findActor(core, settings, request.headers),
+        readRaw: () => readRaw(request, path),
+      };
       const result = await enter(core, settings, endpoint, asked, passage);
       answer = toResponse(call, result, passage);
     } catch (error) {

@@ -10,6 +10,7 @@ import { type Post, PostForm, usePost } from '../forms/use-post.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { EmailText } from '../ui/email-text.tsx';
 import { TextField } from '../ui/field.tsx';
 import { useSecondsLeft } from '../ui/use-seconds-left.ts';
 
@@ -137,7 +138,11 @@ function CodeForm({ id, code, input, post, intents, resendBy }: CodeFormProps) {
         className="sr-only"
       />
       <p>
-        {texts.intro} <strong className="break-all">{code.email}</strong>.
+        {texts.intro}{' '}
+        <strong>
+          <EmailText email={code.email} />
+        </strong>
+        .
       </p>
       {fault && <Banner>{codeSentence(fault)}</Banner>}
       {outcome?.intent === intents.resend && <Banner look="success">{texts.resent}</Banner>}

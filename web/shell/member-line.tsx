@@ -3,6 +3,7 @@ import type { Session } from '../client/session.ts';
 import { Portrait } from '../member/portrait.tsx';
 import { labelOf } from '../texts/label.ts';
 import { classes } from '../ui/classes.ts';
+import { EmailText } from '../ui/email-text.tsx';
 import { PersonName } from '../ui/person-name.tsx';
 
 export type MemberSession = Session & { user: NonNullable<Session['user']> };
@@ -16,14 +17,18 @@ export function MemberLine({ session, className }: { session: MemberSession; cla
   const { user, profile, avatarId } = session;
   const name = nameIn(session);
   return (
-    <div className={classes('flex items-center gap-3', className)}>
+    <div className={classes('flex items-start gap-3', className)}>
       <Portrait id={user.$id} avatarId={avatarId} className="size-11" />
       <div className="min-w-0">
         <p className="font-semibold leading-snug">
           <PersonName name={name} />
         </p>
         {profile?.role && <p className="text-small text-soft">{labelOf(roleLabels, profile.role)}</p>}
-        {name !== user.email && <p className="text-small break-words text-soft">{user.email}</p>}
+        {name !== user.email && (
+          <p className="text-small text-soft">
+            <EmailText email={user.email} />
+          </p>
+        )}
       </div>
     </div>
   );

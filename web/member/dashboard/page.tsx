@@ -60,7 +60,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="grid gap-6">
           <ProfileCard account={account} profile={profile} person={person} />
-          <div>
+          <div className="on-screen-only">
             <LogOutButton look="quiet" />
             <p className="mt-1.5 text-small text-soft">{texts.logOutHint}</p>
           </div>

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { PersonBody } from '#contract/people.ts';
 import { student } from '#contract/sign-up.ts';
 import { dashboardTexts as texts } from '#texts/dashboard.ts';
 import { degreeLabels, fieldLabels, levelLabels, locationLabels, roleLabels } from '#texts/values.ts';
 import { labelOf } from '../../texts/label.ts';
 import { Card } from '../../ui/card.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import type { Account, Profile } from '../own.ts';
 import { asksForEvenings } from '../you/skills/asks-for-evenings.ts';
@@ -13,9 +15,9 @@ type ProfileCardProps = { account: Account; profile: Profile | null; person: Per
 /** What is known about the member. The profile's own name and e-mail come before the account's. */
 export function ProfileCard({ account, profile, person }: ProfileCardProps) {
   const { fields } = texts;
-  const rows = [
-    { label: fields.name, value: profile?.name || account.name },
-    { label: fields.email, value: profile?.Email || account.email },
+  const rows: { label: string; value: string; show?: (value: string) => ReactNode }[] = [
+    { label: fields.name, value: profile?.name || account.name, show: showName },
+    { label: fields.email, value: profile?.Email || account.email, show: showEmail },
     { label: fields.phone, value: profile?.phone || texts.notProvided },
     {
       label: fields.location,
@@ -29,18 +31,19 @@ export function ProfileCard({ account, profile, person }: ProfileCardProps) {
     <Card>
       <h2 className="text-heading">{texts.card}</h2>
       <dl className="mt-4 grid gap-4">
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, value, show = String }) => (
           <div key={label} className="min-w-0">
             <dt className="text-small text-soft">{label}</dt>
-            <dd className="font-semibold hyphens-auto break-words">
-              {label === fields.name ? <PersonName name={value} /> : value}
-            </dd>
+            <dd className="font-semibold hyphens-auto break-words">{show(value)}</dd>
           </div>
         ))}
       </dl>
     </Card>
   );
 }
+
+const showName = (name: string) => <PersonName name={name} />;
+const showEmail = (email: string) => <EmailText email={email} />;
 
 /** Only what was said. */
 function studiesOf({ educationLevel, subLevel, majorField, college }: Profile) {

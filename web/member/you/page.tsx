@@ -9,6 +9,7 @@ import { pageMeta } from '../../seo.ts';
 import { LogOutButton } from '../../shell/log-out-button.tsx';
 import { labelOf } from '../../texts/label.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
 import { Row, RowList } from '../row.tsx';
@@ -44,11 +45,12 @@ export default function You({ loaderData }: Route.ComponentProps) {
           <h1 className="text-work break-words">
             <PersonName name={name || account.email} />
           </h1>
-          <p className="break-words text-soft empty:hidden">
-            {[profile?.role && labelOf(roleLabels, profile.role), name && account.email]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          {profile?.role && <p className="text-soft">{labelOf(roleLabels, profile.role)}</p>}
+          {name && (
+            <p className="text-soft">
+              <EmailText email={account.email} />
+            </p>
+          )}
         </div>
       </div>
       <RowList className="mt-0">
@@ -64,7 +66,7 @@ export default function You({ loaderData }: Route.ComponentProps) {
           hasPhoto={avatarId !== ''}
         />
       )}
-      <div className="lg:hidden">
+      <div className="on-screen-only lg:hidden">
         <LogOutButton look="quiet" />
         <p className="mt-1.5 text-small text-soft">{texts.logOutHint}</p>
       </div>
