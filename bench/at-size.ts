@@ -20,6 +20,15 @@ const { values: options } = parseArgs({
   options: { accounts: { type: 'string', default: '1000000' }, from: { type: 'string', default: '0014' } },
 });
 const count = Number(options.accounts);
+
+/** What the requests of others do meanwhile, each to an account of its own. */
+const others = {
+  read: 'select * from accounts join profiles on owner_id = accounts.id where accounts.id = $1',
+  write: `with s as (update sessions set updated_at = now() where account_id = $1)
+    , p as (update profiles set updated_at = now() where owner_id = $1)
+    update accounts set updated_at = now() where id = $1`,
+};
+
 const cluster = await startDatabase();
 const backups = await mkdtemp(path.join(tmpdir(), 'saharambh-backups-'));
 try {
@@ -110,14 +119,6 @@ async function fill(url: string): Promise<void> {
   await client.query('vacuum analyze');
   await client.end();
 }
-
-/** What the requests of others do meanwhile, each to an account of its own. */
-const others = {
-  read: 'select * from accounts join profiles on owner_id = accounts.id where accounts.id = $1',
-  write: `with s as (update sessions set updated_at = now() where account_id = $1)
-    , p as (update profiles set updated_at = now() where owner_id = $1)
-    update accounts set updated_at = now() where id = $1`,
-};
 
 /** Resolves to the longest that a read and a write took. */
 function probe(url: string): { stop(): Promise<{ read: number; write: number }> } {

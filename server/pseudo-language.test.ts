@@ -6,6 +6,7 @@ import { seed } from '#db/seed.ts';
 import { sessionOf } from '#tests/api-server.ts';
 import { administrator } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import '#tests/react-in-development.ts';
 import { site } from '#texts/site.ts';
 import { addressesOf } from '../web/pages.ts';
 

@@ -67,7 +67,7 @@ export function launch(settings: Record<string, string>, prefix: string[] = []):
   const [program = '', ...args] = [...prefix, process.execPath, 'server/main.ts'];
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...plainEnvironment(), PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: { ...plainEnvironment(), NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

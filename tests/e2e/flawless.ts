@@ -23,6 +23,11 @@ export async function expectFlawlessInForcedColours(page: Page, state: string) {
   await check(page, systemColours, everything, `forced colours: ${state}`);
 }
 
+/** What the check in forced colours leaves out: the colours as they are where nothing is forced. */
+export async function expectReadable(page: Page, state: string) {
+  await check(page, themes.light, rulesOfColour, `light: ${state}`);
+}
+
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
 async function check(page: Page, media: Media, rules: string[], state: string) {
