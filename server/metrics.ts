@@ -39,7 +39,8 @@ export function measure(handle: Handle, parts: MetricsParts): Handle {
   const children = new Map<string, ReturnType<typeof seconds.labels>>();
 
   return (request, response) => {
-    if (request.url?.split('?', 1)[0] === '/metrics') {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && request.url?.split('?', 1)[0] === '/metrics') {
       void show(registry, request, response, parts);
       return;
     }

@@ -62,7 +62,7 @@ export async function haproxy(targets: number[]): Promise<Balancer> {
   return program(programs.haproxy, ['-db', '-f', file], port);
 }
 
-/** nginx with our example. It knows no health checks, so what a server cannot be sent goes to another. */
+/** nginx with our example. It asks nobody whether they are ready, and hears it from a read that a stopping server sends elsewhere. */
 export async function nginx(targets: number[]): Promise<Balancer> {
   const port = await freePort();
   const folder = await freshFolder();

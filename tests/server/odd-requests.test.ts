@@ -111,6 +111,7 @@ test('TRACE is no method of ours, anywhere; nor is one that nobody knows', async
     '/stories',
     '/v1/account',
     '/healthz',
+    '/metrics',
     '/docs/api',
     '/assets/x.js',
     '/share/home.png',
