@@ -63,7 +63,7 @@ console.log(`All of it took ${Math.round((Date.now() - began) / 1000)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** What runs after what, and within that beside one another: both halves wait for timers and letters half of their time. */
+/** What runs after what, and within that beside one another: tests with a time in their promise want the machine for themselves. */
 function chosenSteps() {
   const [build, browser] = browserSteps;
   if (wanted.length === 0)
