@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
+import { Socket } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { freshDatabase } from '#tests/database.ts';
 import { isDatabaseGone } from './gone.ts';
+import { shareConnections } from './shared-connections.ts';
 
-const { db, quick } = await freshDatabase();
+const { db, quick, url } = await freshDatabase();
 
 const square = async (n: number) => {
   const { rows } = await sql<{ square: number }>`select ${n}::int * ${n}::int as square`.execute(quick);
@@ -21,6 +23,42 @@ test('many at once over few connections each get their own answer', async () => 
   const { rows } = await sql<{ count: string }>`
     select count(*) from pg_stat_activity where datname = current_database()`.execute(db);
   assert.ok(Number(rows[0]?.count) <= 4);
+});
+
+/** A socket that counts the pieces in which what is written leaves. */
+class CountingSocket extends Socket {
+  pieces = 0;
+  override _write(...rest: Parameters<Socket['_write']>): void {
+    this.pieces += 1;
+    super._write(...rest);
+  }
+  override _writev(...rest: Parameters<NonNullable<Socket['_writev']>>): void {
+    this.pieces += 1;
+    super._writev?.(...rest);
+  }
+}
+
+test('what is asked in one turn of the event loop leaves in one piece for each connection', async () => {
+  const sockets: CountingSocket[] = [];
+  const stream = () => {
+    const socket = new CountingSocket();
+    sockets.push(socket);
+    return socket;
+  };
+  const pool = shareConnections({ connectionString: url, stream }, assert.fail);
+  const ask = async (n: number) => {
+    const client = await pool.connect();
+    return (await client.query('select $1::int as n', [n])).rows[0].n;
+  };
+  await Promise.all([1, 2, 3].map(ask));
+  const before = sockets.map(({ pieces }) => pieces);
+  const numbers = Array.from({ length: 30 }, (_, n) => n);
+  assert.deepEqual(await Promise.all(numbers.map(ask)), numbers);
+  assert.deepEqual(
+    sockets.map(({ pieces }, at) => pieces - (before[at] ?? 0)),
+    [1, 1, 1],
+  );
+  await pool.end();
 });
 
 test('one that fails leaves those before and behind it alone', async () => {
