@@ -1,19 +1,17 @@
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { holdStanding } from '../ground/standing.ts';
-import { holdAccount } from './steps/hold-account.ts';
+import { holdOwnStanding } from '../ground/standing.ts';
 import { updateAccount } from './steps/update-account.ts';
 
 /**
  * Replaces all of the member's preferences. They may hold anything, so a child who waits for a guardian keeps none.
- * @throws Refusal `guardian_awaited`.
+ * @throws Refusal `guardian_awaited`; `general_unauthorized_scope` when the account has gone meanwhile.
  */
 export function updatePrefs(core: Core, member: Member, prefs: Record<string, unknown>): Promise<Account> {
   return core.db.transaction().execute(async (tx) => {
-    await holdAccount(tx, member.id);
-    const standing = await holdStanding(tx, member.id);
-    if (standing?.age === 'waiting' && Object.keys(prefs).length > 0) throw new Refusal('guardian_awaited');
+    const standing = await holdOwnStanding(tx, member);
+    if (standing.age === 'waiting' && Object.keys(prefs).length > 0) throw new Refusal('guardian_awaited');
     return updateAccount(tx, member.id, 'prefs', { prefs: JSON.stringify(prefs) });
   });
 }

@@ -11,7 +11,7 @@ import { record, type Tx } from '../ground/events.ts';
 import type { StoredBytes } from '../ground/file-store.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
-import { holdStanding } from '../ground/standing.ts';
+import { holdOwnStanding } from '../ground/standing.ts';
 import { lockAvatar } from './steps/lock-avatar.ts';
 
 /**
@@ -41,8 +41,7 @@ type Stored = StoredBytes & { id: string };
 
 /** Resolves to the photo before. */
 async function replace(tx: Tx, member: Member, stored: Stored) {
-  const standing = await holdStanding(tx, member.id);
-  if (standing) requireAge(standing, 'profile');
+  requireAge(await holdOwnStanding(tx, member), 'profile');
   const former = await lockAvatar(tx, member);
   await tx
     .insertInto('avatars')

@@ -2,6 +2,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { requireAge } from '../ground/require-age.ts';
+import { holdOwnStanding } from '../ground/standing.ts';
 import { getMarketing } from './get-marketing.ts';
 import { recordMarketing } from './steps/record-marketing.ts';
 
@@ -19,6 +20,7 @@ export async function setMarketing(
   const before = await getMarketing(core, member);
   if (before.given === given) return before;
   await core.db.transaction().execute(async (tx) => {
+    await holdOwnStanding(tx, member);
     await recordMarketing(tx, member.id, { given, language });
     await record(tx, {
       name: 'consents.changed',

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
+import type { Member } from './actor.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * How old somebody is, as far as policies ask: not known yet; under 18 and waiting for a guardian's yes; under 18 with
@@ -64,6 +66,23 @@ export async function holdStanding(tx: Db, accountId: string): Promise<Standing 
     .forShare()
     .executeTakeFirst();
   return row && splitStanding(row).standing;
+}
+
+/**
+ * As `holdStanding`, for what a member does: their account may have gone since the request was let in, as when somebody else has
+ * proven its address, and another one may have begun under its id. The account is held first, as everywhere.
+ * @throws Refusal `general_unauthorized_scope`.
+ */
+export async function holdOwnStanding(tx: Db, { id, account }: Member): Promise<Standing> {
+  const held = await tx
+    .selectFrom('accounts')
+    .select('target_id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const standing = held?.target_id === account.target_id ? await holdStanding(tx, id) : undefined;
+  if (!standing) throw new Refusal('general_unauthorized_scope');
+  return standing;
 }
 
 export async function findStanding(db: Db, accountId: string): Promise<Standing | undefined> {

@@ -5,9 +5,8 @@ import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
-import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
-import { holdStanding } from '../ground/standing.ts';
+import { holdOwnStanding } from '../ground/standing.ts';
 import { presentPerson } from './present.ts';
 
 type Said = { skills: readonly string[]; hoursAWeek: number; eveningsAWeek: number };
@@ -20,9 +19,7 @@ type Said = { skills: readonly string[]; hoursAWeek: number; eveningsAWeek: numb
 export function putPerson(core: Core, member: Member, input: Said): Promise<PersonBody> {
   return core.db.transaction().execute(async (tx) => {
     // Held, so that a date of birth that makes them a child comes before this or after it.
-    const standing = await holdStanding(tx, member.id);
-    if (!standing) throw new Refusal('general_unauthorized_scope');
-    requireAge(standing, 'profile');
+    requireAge(await holdOwnStanding(tx, member), 'profile');
     const said = {
       skills: storedSkills(input.skills),
       hours_a_week: input.hoursAWeek,

@@ -280,11 +280,12 @@ test('documents that are written while the birth date becomes known hold no more
   const asha = await unknown();
   await setStanding(core, asha.id, { zone: 'Asia/Kolkata' });
   const held = await holdRow(core, asha.id);
-  const said = setBirthDate(core, asha, { birthDate: young });
-  await held.waiters(1);
   const written = Array.from({ length: 5 }, () => write(asha).catch(() => null));
-  await Promise.all(written);
+  await held.waiters(5);
+  const said = setBirthDate(core, asha, { birthDate: young });
+  await held.waiters(6);
   await held.release();
+  await Promise.all(written);
   await said;
   await runReactions(core);
   const rows = await core.db.selectFrom('profiles').selectAll().where('owner_id', '=', asha.id).execute();

@@ -57,6 +57,7 @@ export async function startCluster(place: Place, options: ClusterOptions = {}): 
     const settings = [
       'listen_addresses=',
       'unix_socket_directories=../socket',
+      'unix_socket_permissions=0600',
       ...discreetLog,
       ...(options.settings ?? []),
     ];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { lstatSync } from 'node:fs';
 import { cp, lstat, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -16,12 +17,29 @@ import {
 } from '#tests/launch.ts';
 import { rounds } from '#tests/rounds.ts';
 
+/** Makes the server write what it writes of itself: a letter. */
+async function letterTo(origin: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-appwrite-project': 'saharambh' };
+  const body = JSON.stringify({ userId: 'unique()', email: 'asha@example.org' });
+  const asked = await fetch(`${origin}/v1/account/tokens/email`, { method: 'POST', headers, body });
+  assert.equal(asked.status, 201);
+  await sleep(2000);
+}
+
+/** Where the database's files come and go, one may have gone. */
+const isOpen = (place: string) => ((lstatSync(place, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
+
 test('the folder may have an odd name, be deep, and lie where nobody else can come', async () => {
   const outer = await freshFolder(0o700);
   const DATA_DIR = path.join(outer, "a b#c?d%41,e'f", 'deep'.repeat(30));
   const { origin, child, ended } = launch({ DATA_DIR });
   assert.equal(await health(await origin), 200);
   assert.equal((await stat(DATA_DIR)).mode & 0o777, 0o700);
+  await letterTo(await origin);
+  const open = (await readdir(DATA_DIR, { recursive: true })).filter((name) =>
+    isOpen(path.join(DATA_DIR, name)),
+  );
+  assert.deepEqual(open, [], 'nor are its files anybody else’s');
   assert.ok(!(await lstat(path.join(DATA_DIR, 'postgres'))).isSymbolicLink(), 'the database lies within');
   assert.ok((await readdir(path.join(DATA_DIR, 'postgres/data'))).includes('PG_VERSION'));
   child.kill('SIGTERM');

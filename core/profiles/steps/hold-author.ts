@@ -1,9 +1,8 @@
 import { isMinor, readDay } from '#contract/birth-date.ts';
-import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { requireAgeOfAuthor } from '../../ground/require-age.ts';
-import { findStanding, holdStanding, type Standing } from '../../ground/standing.ts';
+import { type Age, holdOwnStanding, type Standing } from '../../ground/standing.ts';
 import { ownDay } from '../../standings/own-day.ts';
 import { learnBirthDate } from '../../standings/steps/learn-birth-date.ts';
 import { learnZone } from '../../standings/steps/learn-zone.ts';
@@ -19,21 +18,26 @@ export async function holdAuthor(
   owner: Member,
   profile: { dob: unknown; phone: unknown; accountId: unknown },
 ): Promise<Standing> {
+  let standing = await holdOwnStanding(tx, owner);
   const isOwn = profile.accountId === owner.id;
-  if (isOwn && typeof profile.phone === 'string')
+  if (isOwn && typeof profile.phone === 'string') {
     await learnZone(tx, owner.id, normalPhoneNumber(profile.phone));
+    // Elsewhere it may be another day.
+    standing = await holdOwnStanding(tx, owner);
+  }
   const dob = typeof profile.dob === 'string' ? readDay(profile.dob) : null;
-  if (dob && (await isNewChild(tx, owner, dob, profile.accountId)))
+  if (dob && (await isNewChild(tx, owner, { dob, age: standing.age, accountId: profile.accountId })))
     return learnBirthDate(tx, owner.id, { birth_date: dob });
-  const standing = await holdStanding(tx, owner.id);
-  if (standing) requireAgeOfAuthor(standing, { isOwn });
-  return standing ?? owner.standing;
+  requireAgeOfAuthor(standing, { isOwn });
+  return standing;
 }
 
 /** Somebody known to be an adult may keep profiles of others, of any age, under other ids than their own. */
-async function isNewChild(tx: Tx, owner: Member, dob: string, accountId: unknown): Promise<boolean> {
-  await holdAccount(tx, owner.id);
-  const age = (await findStanding(tx, owner.id))?.age;
+async function isNewChild(
+  tx: Tx,
+  owner: Member,
+  { dob, age, accountId }: { dob: string; age: Age; accountId: unknown },
+): Promise<boolean> {
   const isTheirs = age === 'unknown' || (age === 'adult' && accountId === owner.id);
   return isTheirs && isMinor(dob, await ownDay(tx, owner.id));
 }

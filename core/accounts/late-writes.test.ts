@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bornYearsAgo, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { holdRow } from '#tests/held-row.ts';
+import { setStanding } from '#tests/standings.ts';
+import { setMarketing } from '../consents/set-marketing.ts';
+import { holdUploader } from '../files/steps/hold-uploader.ts';
+import type { Member } from '../ground/actor.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { putPerson } from '../people/put-person.ts';
+import { holdAuthor } from '../profiles/steps/hold-author.ts';
+import { holdAccount } from './steps/hold-account.ts';
+import { proveAddressOfStranger } from './steps/prove-address.ts';
+import { updateName } from './update-name.ts';
+import { updatePrefs } from './update-prefs.ts';
+
+const core = await freshCore();
+const own = { dob: undefined, phone: undefined };
+
+/** What a stranger's requests write that were let in before somebody else has proven the address. */
+const writes: Record<string, (squatter: Member) => Promise<unknown>> = {
+  name: (squatter) => updateName(core, squatter, 'Squatter'),
+  prefs: (squatter) => updatePrefs(core, squatter, { planted: true }),
+  skills: (squatter) => putPerson(core, squatter, { skills: [], hoursAWeek: 1, eveningsAWeek: 1 }),
+  marketing: (squatter) => setMarketing(core, squatter, { given: true, language: 'en' }),
+  'an upload': (squatter) => core.db.transaction().execute((tx) => holdUploader(tx, squatter)),
+  'a document': (squatter) =>
+    core.db.transaction().execute((tx) => holdAuthor(tx, squatter, { ...own, accountId: squatter.id })),
+  'a birth date': (squatter) =>
+    core.db
+      .transaction()
+      .execute((tx) => holdAuthor(tx, squatter, { ...own, dob: bornYearsAgo(15), accountId: squatter.id })),
+};
+
+async function prove(squatter: Member): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    const account = await holdAccount(tx, squatter.id);
+    await proveAddressOfStranger(tx, account ?? assert.fail());
+  });
+}
+
+const isRefused = (error: unknown) => error instanceof Refusal && error.code === 'general_unauthorized_scope';
+
+for (const [what, write] of Object.entries(writes))
+  test(`${what}: what was let in before a first proof does not come into the account that begins with it`, async () => {
+    const squatter = await member(core, { verified: false });
+    await prove(squatter);
+    // Its owner has said their age by then, and may keep all of these.
+    await setStanding(core, squatter.id, { birth_date: bornYearsAgo(30) });
+    await assert.rejects(write(squatter), isRefused);
+
+    const waiting = await member(core, { verified: false });
+    const held = await holdRow(core, waiting.id, 'update');
+    const proof = prove(waiting);
+    await held.waiters(1);
+    const tries = Promise.allSettled(Array.from({ length: 10 }, () => write(waiting)));
+    await held.release();
+    await proof;
+    await tries;
+    const { name, prefs } = await core.db
+      .selectFrom('accounts')
+      .select(['name', 'prefs'])
+      .where('id', '=', waiting.id)
+      .executeTakeFirstOrThrow();
+    assert.deepEqual([name, prefs], ['', {}]);
+    for (const table of ['people', 'consents'] as const)
+      assert.deepEqual(
+        await core.db.selectFrom(table).select('account_id').where('account_id', '=', waiting.id).execute(),
+        [],
+      );
+  });
