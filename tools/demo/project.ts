@@ -1,0 +1,21 @@
+import type { ProjectStage } from '#contract/lists/kinds.ts';
+
+/** A project of the demonstration world, invented like everybody in it. People are named by their handles. */
+export type DemoProject = {
+  name: string;
+  line: string;
+  problem: string;
+  today: string;
+  next: string;
+  stage: ProjectStage;
+  sectors: string[];
+  /** Empty for anywhere. */
+  place: string;
+  owners: string[];
+  members: { handle: string; title: string }[];
+  invited: string[];
+  followers: string[];
+  state: 'draft' | 'published' | 'archived';
+  /** Days ago, and what the team wrote. */
+  updates: { daysAgo: number; text: string }[];
+};
