@@ -49,8 +49,10 @@ const byName: Record<string, unknown> = {
   permissions: ['read("user:66f0c2d1a4b3e5f60718")'],
   phone: '+919822012345',
   prefs: { theme: 'dark' },
+  projectSlug: 'kolam-press',
   provider: 'email',
   'queries[]': '{"method":"limit","values":[5]}',
+  reason: 'Examinations until Friday.',
   registration: moment,
   requestId: id,
   resendAfter: moment,
@@ -60,6 +62,7 @@ const byName: Record<string, unknown> = {
   sessionId: 'current',
   skills: ['JavaScript', 'Beekeeping'],
   tableId: 'profiles',
+  turnId: id,
   url: '{origin}/verify-email',
   userId: id,
 };
@@ -76,7 +79,8 @@ export type Samples = {
 export function samplesFor(models: Record<string, Schema>, origin: string): Samples {
   function ofField(name: string, schema: Schema, place?: 'path'): unknown {
     const known = place === 'path' && name in inPath ? inPath[name] : byName[name];
-    if (known !== undefined && !schema.properties) {
+    const isChoice = !schema.enum || schema.enum.includes(known);
+    if (known !== undefined && isChoice && !schema.properties) {
       return typeof known === 'string' ? known.replace('{origin}', origin) : known;
     }
     return sampleOf(schema);
