@@ -77,6 +77,19 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   version: () => 1,
   handle: () => `handle-${++count}`,
   visibility: () => 'hidden',
+  website: () => 'https://example.in',
+  registry: () => 'LLPIN',
+  registryNumber: () => 'AAB-1234',
+  kind: () => 'mentor',
+  links: () => ['https://example.org/asha', 'https://example.com/asha'],
+  about: () =>
+    'For eleven years I have helped first founders in Nagpur to find their first ten customers. '.repeat(2),
+  appeal: () => 'Please look at the second page once more.',
+  way: () => 'college_id',
+  outcome: () => 'rejected',
+  rejection: () => 'links_do_not_show_it',
+  domain: () => 'college.in',
+  isAcademic: () => true,
 };
 let count = 0;
 const formFiles: Record<string, { name: string; bytes: Buffer }> = {
@@ -115,7 +128,8 @@ async function request(call: Call, caller: Caller, place: Record<string, string>
   else if (call.form) {
     const form = new FormData();
     for (const [name, value] of Object.entries(params)) form.append(name, String(value));
-    const file = call.path.endsWith('/avatar') ? formFiles.putAvatar : formFiles.postFile;
+    const takesPicture = /\/(avatar|student-document)$/.test(call.path);
+    const file = takesPicture ? formFiles.putAvatar : formFiles.postFile;
     if (file) form.append('file', new File([new Uint8Array(file.bytes)], file.name));
     init.body = form;
   } else {

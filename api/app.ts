@@ -4,6 +4,7 @@ import { adminAccountEndpoints } from './admin/accounts.ts';
 import { adminActionEndpoints } from './admin/actions.ts';
 import { adminEnquiryEndpoints } from './admin/enquiries.ts';
 import { adminLetterEndpoints } from './admin/letters.ts';
+import { adminVerificationEndpoints } from './admin/verifications.ts';
 import { accountEndpoints } from './appwrite/account.ts';
 import { documentEndpoints } from './appwrite/documents.ts';
 import { fileBytesEndpoints } from './appwrite/file-bytes.ts';
@@ -28,6 +29,7 @@ import { projectEndpoints } from './projects.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
 import { turnEndpoints } from './turns.ts';
+import { verificationEndpoints } from './verifications.ts';
 
 /** Every call there is: the router, our own pages, the reference and the tests of access all read this list. */
 export const endpoints: Endpoint[] = [
@@ -50,10 +52,12 @@ export const endpoints: Endpoint[] = [
   ...placeEndpoints,
   ...passwordCheckEndpoints,
   ...avatarEndpoints,
+  ...verificationEndpoints,
   ...fileBytesEndpoints,
   ...adminEnquiryEndpoints,
   ...adminAccountEndpoints,
   ...adminLetterEndpoints,
+  ...adminVerificationEndpoints,
   ...adminActionEndpoints,
 ];
 

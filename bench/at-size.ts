@@ -57,6 +57,7 @@ try {
     files,
     key: randomBytes(32),
     makePortrait: () => Promise.reject(new Error('No photos are made here.')),
+    makeScan: () => Promise.reject(new Error('No photos are made here.')),
   };
   const target: Target = { store: folderStore(path.join(backups, 'kept')), prefix: '' };
   const { manifest } = await timed('backup', () =>

@@ -21,6 +21,15 @@ export const adminActions = [
   'letter.dropped',
   'account.guardianDeclined',
   'account.birthDateCorrected',
+  'verifications.listed',
+  'verification.opened',
+  'verification.fileOpened',
+  'verification.verified',
+  'verification.rejected',
+  'verification.revoked',
+  'academicDomain.added',
+  'academicDomain.refused',
+  'academicDomain.removed',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 

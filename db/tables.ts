@@ -6,6 +6,13 @@ type Made = ColumnType<Date, Date | undefined, Date>;
 /** A bigint identity column: PostgreSQL counts, and the driver hands it over as a string of digits. */
 type Sequence = ColumnType<string, never, never>;
 
+export type AcademicDomainsTable = {
+  id: string;
+  domain: string;
+  is_academic: boolean;
+  created_at: Made;
+};
+
 export type AccountsTable = {
   id: string;
   email: string;
@@ -163,6 +170,20 @@ export type EventsTable = {
   account_id: string | null;
   subject: JSONColumnType<Record<string, unknown>, string | undefined, string>;
   created_at: Made;
+};
+
+export type EvidenceFilesTable = {
+  verification_id: string;
+  storage_key: string;
+  size: number;
+  mime_type: string;
+  checksum: string;
+  created_at: Made;
+};
+
+export type EvidenceHashesTable = {
+  hash: Buffer;
+  verification_id: string;
 };
 
 export type FileChunksTable = {
@@ -444,6 +465,46 @@ export type UnclaimedBytesTable = {
   remove_after: Date;
 };
 
+export type VerificationState =
+  | 'started'
+  | 'submitted'
+  | 'verified'
+  | 'rejected'
+  | 'expired'
+  | 'revoked'
+  | 'withdrawn';
+
+export type VerificationsTable = {
+  id: string;
+  account_id: string;
+  kind: string;
+  way: string;
+  state: VerificationState;
+  version: Generated<number>;
+  email: Generated<string>;
+  website: Generated<string>;
+  registry: Generated<string>;
+  registry_number: Generated<string>;
+  links: Generated<string[]>;
+  about: Generated<string>;
+  held_for: Generated<string[]>;
+  created_at: Made;
+  submitted_at: Date | null;
+  decided_at: Date | null;
+  /** Null until somebody has decided, and where a code was enough. */
+  decided_by: string | null;
+  /** Null unless there was an appeal. */
+  first_decided_by: string | null;
+  rejection: Generated<string>;
+  reason: Generated<string>;
+  appeal: Generated<string>;
+  appealed_at: Date | null;
+  expires_at: Date | null;
+  reminded_at: Date | null;
+  ended_at: Date | null;
+  evidence_deleted_at: Date | null;
+};
+
 export type WrittenLettersTable = {
   id: string;
   mailbox: string;
@@ -453,6 +514,7 @@ export type WrittenLettersTable = {
 };
 
 export type Tables = {
+  academic_domains: AcademicDomainsTable;
   accounts: AccountsTable;
   admin_actions: AdminActionsTable;
   avatars: AvatarsTable;
@@ -466,6 +528,8 @@ export type Tables = {
   enquiries: EnquiriesTable;
   enquiry_answers: EnquiryAnswersTable;
   events: EventsTable;
+  evidence_files: EvidenceFilesTable;
+  evidence_hashes: EvidenceHashesTable;
   file_chunks: FileChunksTable;
   files: FilesTable;
   former_addresses: FormerAddressesTable;
@@ -487,5 +551,6 @@ export type Tables = {
   stories: StoriesTable;
   tokens: TokensTable;
   unclaimed_bytes: UnclaimedBytesTable;
+  verifications: VerificationsTable;
   written_letters: WrittenLettersTable;
 };

@@ -20,8 +20,11 @@ const byName: Record<string, unknown> = {
   $createdAt: moment,
   $updatedAt: moment,
   $permissions: ['read("user:66f0c2d1a4b3e5f60718")'],
+  about:
+    'For eleven years I have helped first founders in Nagpur to find their first ten customers, week by week.',
   accessedAt: moment,
   agree: true,
+  appeal: 'Please look at the second page once more.',
   avatarId: id,
   bucketId: 'resumes',
   collectionId: 'profiles',
@@ -29,6 +32,7 @@ const byName: Record<string, unknown> = {
   data: { name: 'Asha Kulkarni', role: 'Mentor', location: 'Nagpur' },
   databaseId: 'main',
   documentId: 'unique()',
+  domain: 'college.in',
   email: 'asha@example.org',
   expire: '2027-11-21T09:30:00.000+00:00',
   fileId: 'unique()',
@@ -41,6 +45,7 @@ const byName: Record<string, unknown> = {
   key: 'cv.pdf',
   language: 'en',
   line: 'Cold rooms for tomatoes',
+  links: ['https://example.org/asha', 'https://example.com/asha'],
   location: 'Nagpur',
   mimeType: 'application/pdf',
   name: 'Asha Kulkarni',
@@ -54,6 +59,7 @@ const byName: Record<string, unknown> = {
   'queries[]': '{"method":"limit","values":[5]}',
   reason: 'Examinations until Friday.',
   registration: moment,
+  registryNumber: 'AAB-1234',
   requestId: id,
   resendAfter: moment,
   role: 'Mentor',
@@ -65,9 +71,16 @@ const byName: Record<string, unknown> = {
   turnId: id,
   url: '{origin}/verify-email',
   userId: id,
+  website: 'https://example.in/',
 };
 /** In a path stands the id of something that is there. */
-const inPath: Record<string, unknown> = { documentId: id, fileId: id, rowId: id };
+const inPath: Record<string, unknown> = {
+  documentId: id,
+  evidenceId: id,
+  fileId: id,
+  rowId: id,
+  verificationId: id,
+};
 
 export type Samples = {
   ofField: (name: string, schema: Schema, place?: 'path') => unknown;

@@ -26,6 +26,7 @@ export async function reachDatabase(config: Config): Promise<Reached> {
     lists: connection.lists,
     files: fileStoreOf(config),
     makePortrait: () => Promise.reject(new Error('No photos are made here.')),
+    makeScan: () => Promise.reject(new Error('No photos are made here.')),
     // Nothing that a command does mails a secret of its own.
     key: randomBytes(32),
     adminEmails: config.adminEmails,

@@ -3,12 +3,13 @@ import { BytesDamaged } from '../ground/file-store.ts';
 
 export type Verification = { checked: number; damaged: string[] };
 
-/** Looks through the bytes of every file and photo; resolves to the keys of those that are missing, cut short or changed. */
+/** Looks through the bytes of every file, photo and letter; resolves to the keys of those that are missing, cut short or changed. */
 export async function verifyFiles(core: Core): Promise<Verification> {
   const parts = await core.db
     .selectFrom('file_chunks')
     .select(['storage_key', 'size', 'checksum'])
     .unionAll(core.db.selectFrom('avatars').select(['storage_key', 'size', 'checksum']))
+    .unionAll(core.db.selectFrom('evidence_files').select(['storage_key', 'size', 'checksum']))
     .execute();
   const damaged: string[] = [];
   for (const part of parts) {

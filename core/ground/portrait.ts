@@ -7,3 +7,9 @@ import type { Readable } from 'node:stream';
  * `avatar_unreadable` or `general_busy`
  */
 export type MakePortrait = (photo: Readable) => Promise<Buffer>;
+
+/**
+ * The same for the picture of a letter or a card: whole, and large enough to read its small print.
+ * @throws Refusal as `MakePortrait`
+ */
+export type MakeScan = (picture: Readable) => Promise<Buffer>;

@@ -1,46 +1,65 @@
 import { buffer } from 'node:stream/consumers';
-import type { Metadata } from 'sharp';
+import type { Metadata, ResizeOptions } from 'sharp';
 import { avatarLimits } from '#contract/avatar-limits.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { verificationLimits } from '#contract/verification-limits.ts';
 import { gate } from '#core/ground/gate.ts';
-import type { MakePortrait } from '#core/ground/portrait.ts';
+import type { MakePortrait, MakeScan } from '#core/ground/portrait.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readSpooled, spool } from '../files/spool.ts';
 
 /** Seconds; the largest photo takes one. */
 const longest = 8;
 
-/**
- * Makes portraits with libvips. What arrives waits in a nameless file in `spoolFolder`, so that however many people send
- * something, slowly or at once, no more than two photos are in memory.
- */
+/** However many people send something, slowly or at once, no more than two pictures are in memory. */
+const inTurn = gate({ atOnce: 2, mostWaiting: 40 });
+
+/** Makes portraits with libvips. What arrives waits in a nameless file in `spoolFolder`. */
 export function portraitMaker(spoolFolder: string): MakePortrait {
-  const inTurn = gate({ atOnce: 2, mostWaiting: 40 });
+  return pictureMaker(spoolFolder, ({ width, height }) => {
+    const side = Math.min(avatarLimits.side, width, height);
+    return { width: side, height: side, fit: 'cover' };
+  });
+}
+
+/** As `portraitMaker`, for letters and cards. */
+export function scanMaker(spoolFolder: string): MakeScan {
+  const side = verificationLimits.scanSide;
+  return pictureMaker(spoolFolder, () => ({
+    width: side,
+    height: side,
+    fit: 'inside',
+    withoutEnlargement: true,
+  }));
+}
+
+type Size = (seen: { width: number; height: number }) => ResizeOptions;
+
+function pictureMaker(spoolFolder: string, size: Size): MakePortrait {
   return async (photo) => {
     const spooled = await spool(spoolFolder, photo);
     try {
       if (spooled.size === 0) throw new Refusal('avatar_empty');
       if (spooled.size > avatarLimits.maxBytes) throw new Refusal('avatar_too_large');
-      return await inTurn(async () => draw(await buffer(readSpooled(spooled))));
+      return await inTurn(async () => draw(await buffer(readSpooled(spooled)), size));
     } finally {
       await spooled.file.close();
     }
   };
 }
 
-async function draw(photo: Buffer): Promise<Buffer> {
+async function draw(photo: Buffer, size: Size): Promise<Buffer> {
   if (!isKnownFormat(photo)) throw new Refusal('avatar_type_unsupported');
   const sharp = await loadSharp();
   const input = { limitInputPixels: avatarLimits.maxPixels, failOn: 'error', sequentialRead: true } as const;
   try {
     const seen = await sharp(photo, input).metadata();
     if (seen.width * seen.height > mostPixels(seen)) throw new Refusal('avatar_too_many_pixels');
-    const side = Math.min(avatarLimits.side, seen.width, seen.height);
     // Unless told otherwise, sharp converts to sRGB and writes no metadata at all.
     return await sharp(photo, input)
       .timeout({ seconds: longest })
       .autoOrient()
-      .resize(side, side, { fit: 'cover' })
+      .resize(size(seen))
       .flatten({ background: '#ffffff' })
       .webp({ quality: 84 })
       .toBuffer();

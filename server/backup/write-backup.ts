@@ -62,7 +62,7 @@ async function write(client: pg.Client, { core, target, secretFile, keep }: Back
   const tables: Manifest['tables'] = [];
   for (const table of await tablesOf(client)) tables.push(await writeTable(client, target, name, table));
   const { rows: stored } = await client.query<StoredBytes>(
-    'select storage_key, size, checksum from file_chunks union all select storage_key, size, checksum from avatars order by 1',
+    'select storage_key, size, checksum from file_chunks union all select storage_key, size, checksum from avatars union all select storage_key, size, checksum from evidence_files order by 1',
   );
   const { rows: migrations } = await client.query<{ name: string; hash: string }>(
     'select name, hash from migrations order by 1',

@@ -52,12 +52,14 @@ export async function useCode(
   return isLast ? 'sign_up_code_void' : 'user_invalid_token';
 }
 
+/** Those go to an address that is not the account's. */
+const toOtherAddress = new Set(['change-address', 'guardian', 'verification']);
+
 function isFor(code: Code, account: Account | undefined): boolean {
   // A sign-up proves an address, whoever may have it.
   if (code.purpose === 'sign-up') return true;
   if (code.account_id !== (account?.id ?? null)) return false;
-  // Those go to an address that is not the account's.
-  if (code.purpose === 'change-address' || code.purpose === 'guardian') return true;
+  if (toOtherAddress.has(code.purpose)) return true;
   return !account || code.email === account.email;
 }
 

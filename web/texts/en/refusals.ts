@@ -3,6 +3,7 @@ import { adultAge } from '#contract/birth-date.ts';
 import { passwordLimits } from '#contract/password.ts';
 import type { RefusalCode, RefusalValues, UnprovokedCode } from '#contract/refusals.ts';
 import { attachments, nameLimit } from '#contract/sign-up.ts';
+import { verificationLimits, verificationTimes } from '#contract/verification-limits.ts';
 import { day, span } from '../amounts.ts';
 
 type Sentence = string | ((values: RefusalValues) => string);
@@ -125,4 +126,40 @@ export const refusalTexts: Record<Exclude<RefusalCode, UnprovokedCode>, Sentence
   clock_not_running: 'Nobody waits for this any more.',
   clock_overdue: 'The time for this is over.',
   turn_not_found: 'Nobody waits for this any more.',
+  verification_not_found: 'There is no such request, or no longer.',
+  verification_open:
+    'You have asked for this already. Withdraw that request first, if you want to send another one.',
+  verification_in_force: 'This mark holds. It can be renewed in its last 30 days.',
+  verification_free_mail:
+    'Anybody can have an address like this. Please use the one that your college has given you, or send a letter or your college ID.',
+  verification_alumni:
+    'Addresses for former students stay for life, so they cannot show that you study now. Please send a letter or your college ID.',
+  verification_not_academic:
+    'We do not know this domain as that of a college. Please send a letter or your college ID, and we look whether it belongs on our list.',
+  verification_links_same: 'These are the same page. Please give two different ones.',
+  verification_appeal_late: `The ${verificationTimes.appealDays} days for this are over. You can send a new request.`,
+  verification_appeal_twice: 'This was asked once already, and decided. You can send a new request.',
+  verification_own: 'This is about yourself. Another administrator has to decide it.',
+  verification_same_administrator: 'You decided this before. Another administrator has to look at it.',
+  verification_reason_missing: 'Please choose a reason and say it in words, which the person reads.',
+  identity_number_found:
+    'This looks like an Aadhaar number, which we may neither ask for nor keep. Please take it out.',
+  address_free_mail: 'Anybody can have an address like this. Please use one at your website’s own domain.',
+  address_other_domain: 'This address is not at your website’s own domain. Please use one that is.',
+  website_shared:
+    'Many people have pages under this address, so it cannot show who you are. Please give a website with its own domain.',
+  registry_number_missing: 'Please enter the number under which you are registered.',
+  registry_number_form:
+    'This is not how numbers of this register look. Please compare it with your certificate.',
+  registry_number_check:
+    'The last character of a GSTIN follows from the others, and here it does not. Please look for a typing error.',
+  registry_number_long: 'This number is longer than any we know. Please give the number alone.',
+  evidence_empty: 'This file is empty. Please choose another one.',
+  evidence_too_large: `This file is too large. A PDF may have ${verificationLimits.pdfBytes / megabyte} MB, a picture ${avatarLimits.maxBytes / megabyte} MB.`,
+  evidence_too_many_pixels: 'This picture has too many pixels. Please choose a smaller one.',
+  evidence_type_unsupported: 'Please choose a PDF, or a picture in JPEG, PNG or WebP format.',
+  evidence_unreadable: 'This file is damaged or not complete. Please choose another one.',
+  domain_invalid: 'Please enter a domain like college.ac.in, without anything before or after it.',
+  domain_free_mail: 'Anybody can have an address there, so it cannot be academic.',
+  domain_not_found: 'This domain is on neither list any more.',
 };

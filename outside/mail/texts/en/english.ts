@@ -9,6 +9,7 @@ import { sessions } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
 import { supervision } from './supervision.ts';
 import { turns } from './turns.ts';
+import { verifications } from './verifications.ts';
 
 export const english: MailTexts = {
   language: 'en',
@@ -27,5 +28,6 @@ export const english: MailTexts = {
     ...enquiries,
     ...supervision,
     ...turns,
+    ...verifications,
   },
 };

@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream';
+import type { OpenEvidence } from '#core/verifications/open-evidence.ts';
+import { harmless } from './appwrite/file-bytes.ts';
+import { contentDisposition } from './http/content-disposition.ts';
+
+/** A letter or card as it is shown: to whoever may see it, and kept by no cache. */
+export async function sendEvidence(
+  { size, mimeType, read }: OpenEvidence,
+  { method }: Request,
+): Promise<Response> {
+  const body = method === 'HEAD' ? null : await read();
+  return new Response(body && (Readable.toWeb(body) as ReadableStream), {
+    headers: {
+      ...harmless,
+      'cache-control': 'private, no-store',
+      'content-type': mimeType,
+      'content-disposition': contentDisposition(
+        'inline',
+        mimeType === 'application/pdf' ? 'letter.pdf' : 'letter.webp',
+      ),
+      'content-length': String(size),
+    },
+  });
+}

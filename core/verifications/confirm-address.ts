@@ -1,0 +1,67 @@
+import type { VerificationKind } from '#contract/lists/kinds.ts';
+import type { HoldReason } from '#contract/verification-limits.ts';
+import type { OwnVerification } from '#contract/verifications.ts';
+import { causeOfNews } from '../accounts/cause-of-owner.ts';
+import { bySession } from '../codes/asked-by.ts';
+import { guessCode } from '../codes/guess-code.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { post } from '../ground/letters.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findStarted } from './find-started.ts';
+import { holdApplicant } from './steps/hold-applicant.ts';
+import { isUsedElsewhere, noteEvidence } from './steps/note-evidence.ts';
+import { sendToReview } from './steps/send-to-review.ts';
+import { showOwn } from './steps/show-own.ts';
+import { verify } from './steps/verify.ts';
+
+/**
+ * Takes the code from the address of a request. A student is verified at once, unless somebody else stands on the same
+ * address; an organisation is looked at by a person, whose time begins now.
+ * @throws Refusal `verification_not_found`; what `guessCode` says
+ */
+export async function confirmAddress(
+  core: Core,
+  member: Member,
+  { kind, secret }: { kind: VerificationKind; secret: string },
+): Promise<OwnVerification> {
+  const started = await findStarted(core, member, kind);
+  if (!started) throw new Refusal('verification_not_found');
+  const guess = {
+    purpose: 'verification' as const,
+    subject: started.id,
+    accountId: member.id,
+    askedBy: bySession(member),
+    digits: secret,
+  };
+  return guessCode(
+    core,
+    guess,
+    (tx) => holdApplicant(tx, member),
+    async (tx, { email }, account) => {
+      const row = await stillStarted(tx, started.id);
+      await noteEvidence(tx, core, row, [{ mailbox: email }]);
+      const heldFor = row.held_for as HoldReason[];
+      if (await isUsedElsewhere(tx, row)) heldFor.push('same_evidence');
+      const owner = account ?? member.account;
+      if (kind === 'student' && heldFor.length === 0) {
+        await verify(tx, owner, row, { by: null, reason: '' });
+        await post(tx, { letter: 'verification-verified', verificationId: row.id }, causeOfNews(owner));
+      } else await sendToReview(tx, owner, row, heldFor);
+      return showOwn(tx, row.id);
+    },
+  );
+}
+
+/** The account is held, so that it cannot have been replaced after this look. */
+async function stillStarted(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('verifications')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'started')
+    .executeTakeFirst();
+  if (!row) throw new Refusal('user_invalid_token');
+  return row;
+}

@@ -1,0 +1,24 @@
+import { mailboxOf } from '#contract/email.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { codesOf } from '../ground/letter-caps.ts';
+import { count } from '../ground/limits.ts';
+
+const requestsADay = { max: 20, seconds: 86_400 };
+const codesADay = { max: 10, seconds: 86_400 };
+export const pauseBetweenCodes = { max: 1, seconds: 60 };
+
+/** @throws Refusal `general_rate_limit_exceeded` for whoever sends more in a day than anybody needs. */
+export async function countRequest(core: Core, { id }: Member): Promise<void> {
+  await count(core, `verification:${id}`, requestsADay);
+}
+
+/**
+ * As many codes as leave: whoever asks for more is told when, instead of waiting for a letter.
+ * @throws Refusal `general_rate_limit_exceeded`
+ */
+export async function countCode(core: Core, { id }: Member, email: string): Promise<void> {
+  await count(core, `verification-code:hour:${id}:${mailboxOf(email)}`, codesOf('unknown').hour);
+  await count(core, `verification-code:day:${id}`, codesADay);
+  await count(core, `verification-code:${id}`, pauseBetweenCodes);
+}

@@ -1,0 +1,82 @@
+import type { verificationRejections } from '#contract/lists/kinds.ts';
+import type { ReviewedVerification } from '#contract/verification-desk.ts';
+import { verificationLimits } from '#contract/verification-limits.ts';
+import { now } from '#db/now.ts';
+import { causeOfNews } from '../accounts/cause-of-owner.ts';
+import { hasOtherAdministrator } from '../administration/steps/has-other-administrator.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { post } from '../ground/letters.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { barTo } from './policy.ts';
+import type { VerificationRow } from './row.ts';
+import { holdVerification } from './steps/hold-verification.ts';
+import { review } from './steps/review.ts';
+import { verify } from './steps/verify.ts';
+
+type Decision = {
+  verificationId: string;
+  /** The one that the administrator has looked at. */
+  version: number;
+  outcome: 'verified' | 'rejected';
+  rejection?: (typeof verificationRejections)[number] | undefined;
+  reason: string;
+};
+
+/**
+ * Verifies a request or rejects it. An appeal is decided by another administrator where there is one; of two who decide at
+ * once the second learns what the first has done.
+ * @throws Refusal `verification_not_found`, `verification_own`, `verification_same_administrator`, `conflict`,
+ * `verification_reason_missing`
+ */
+export async function decideVerification(
+  core: Core,
+  administrator: Member,
+  decision: Decision,
+): Promise<ReviewedVerification> {
+  const { verificationId, outcome, reason } = decision;
+  return core.db.transaction().execute(async (tx) => {
+    const { account, row } = await holdVerification(tx, verificationId);
+    const hasOther = await hasOtherAdministrator(tx, core, [administrator.id, account.id]);
+    const bar = barTo(administrator.id, row, { hasOther });
+    if (bar === 'own') throw new Refusal('verification_own');
+    if (bar === 'decided' || row.version !== decision.version) throw new Refusal('conflict');
+    if (bar === 'same_administrator') throw new Refusal('verification_same_administrator');
+    if (outcome === 'verified') await verify(tx, account, row, { by: administrator.id, reason });
+    else await reject(tx, administrator, row, decision);
+    // Late or not: what waits for us does not end by waiting.
+    if (!(await meetClock(tx, 'verification_review', row.id)))
+      await releaseClock(tx, 'verification_review', row.id);
+    const letter = row.appealed_at ? 'verification-appeal-decided' : (`verification-${outcome}` as const);
+    await post(tx, { letter, verificationId }, causeOfNews(account));
+    await noteAction(tx, administrator, {
+      action: `verification.${outcome}`,
+      subjectId: account.id,
+      detail: reason ? `${row.kind}: ${reason}` : row.kind,
+    });
+    return review(tx, core, administrator, verificationId);
+  });
+}
+
+async function reject(
+  tx: Tx,
+  administrator: Member,
+  { id, version, account_id: accountId }: VerificationRow,
+  { rejection, reason }: Decision,
+): Promise<void> {
+  if (!rejection || [...reason].length < verificationLimits.reason.min)
+    throw new Refusal('verification_reason_missing');
+  await tx
+    .updateTable('verifications')
+    .set({
+      ...{ state: 'rejected', rejection, reason, version: version + 1 },
+      decided_at: now,
+      decided_by: administrator.id,
+    })
+    .where('id', '=', id)
+    .execute();
+  await record(tx, { name: 'verifications.changed', accountId, subject: { verificationId: id } });
+}

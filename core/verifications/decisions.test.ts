@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { administrator } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { setStanding, standings } from '#tests/standings.ts';
+import { ageVerification, lettersAbout, sendLinks, waiting } from '#tests/verifications.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import type { Member } from '../ground/actor.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { appealVerification } from './appeal.ts';
+import { decideVerification } from './decide.ts';
+import { listOwnVerifications } from './list-own.ts';
+import { listQueue } from './list-queue.ts';
+import { openVerification } from './open-verification.ts';
+import { revokeVerification } from './revoke.ts';
+import { verifiedKinds } from './verified-kinds.ts';
+import { withdrawVerification } from './withdraw.ts';
+
+const bare = await freshCore();
+await keepBeating(bare);
+const first = await administrator(bare);
+const both = await administrator(first.core, 'second');
+const [core, admin, second] = [both.core, first.admin, both.admin];
+const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
+
+const reason = 'The second page is about somebody else.';
+const rejection = 'links_do_not_show_it' as const;
+const yes = (verificationId: string, version = 1) =>
+  ({ verificationId, version, outcome: 'verified', reason: '' }) as const;
+const no = (verificationId: string, version = 1) =>
+  ({ verificationId, version, outcome: 'rejected', rejection, reason }) as const;
+const appeal = (who: Member, kind: 'mentor' | 'founder' = 'mentor') =>
+  appealVerification(core, who, { kind, appeal: 'My name changed with my marriage.', anotherNumber: false });
+const own = async (who: Member) => (await listOwnVerifications(core, who)).verifications[0];
+
+async function actionsAbout(accountId: string): Promise<string[]> {
+  const rows = await core.db
+    .selectFrom('admin_actions')
+    .select('action')
+    .where('subject_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action }) => action);
+}
+
+test('a person decides by the evidence; looking and deciding are written down', async () => {
+  const { who, request } = await waiting(core);
+  const seen = await openVerification(core, admin, request.$id);
+  assert.deepEqual([seen.links.length, seen.bar, seen.person.$id], [2, '', who.id]);
+  const decided = await decideVerification(core, admin, yes(request.$id));
+  assert.deepEqual([decided.state, decided.bar], ['verified', 'decided']);
+  assert.deepEqual((await verifiedKinds(core.db, [who.id])).get(who.id), ['mentor']);
+  assert.deepEqual(await actionsAbout(who.id), ['verification.opened', 'verification.verified']);
+  assert.deepEqual(await lettersAbout(bare, request.$id), ['verification-verified']);
+  const clock = await core.db
+    .selectFrom('clocks')
+    .select('state')
+    .where('subject_id', '=', request.$id)
+    .executeTakeFirstOrThrow();
+  assert.equal(clock.state, 'met');
+});
+
+test('of ten decisions at once one counts, and nine learn that it was made', async () => {
+  const { request } = await waiting(core);
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      decideVerification(core, at % 2 ? admin : second, at % 3 ? yes(request.$id) : no(request.$id)).then(
+        () => 'decided',
+        (error: Refusal) => error.code,
+      ),
+    ),
+  );
+  assert.equal(outcomes.filter((one) => one === 'decided').length, 1);
+  assert.equal(outcomes.filter((one) => one === 'conflict').length, 9, String(outcomes));
+  assert.equal((await lettersAbout(bare, request.$id)).length, 1);
+});
+
+test('a rejection needs a reason from the list and in words, and its owner reads both', async () => {
+  const { who, request } = await waiting(core);
+  for (const wanting of [{ reason: '' }, { reason: 'No' }, { rejection: undefined }])
+    await assert.rejects(
+      decideVerification(core, admin, { ...no(request.$id), ...wanting }),
+      refused('verification_reason_missing'),
+    );
+  await decideVerification(core, admin, no(request.$id));
+  const seen = await own(who);
+  assert.deepEqual([seen?.state, seen?.rejection, seen?.reason], ['rejected', rejection, reason]);
+  assert.ok(seen?.can.askAgain && seen.appealUntil !== '');
+  assert.deepEqual(await lettersAbout(bare, request.$id), ['verification-rejected']);
+});
+
+test('an appeal is decided by another administrator, once, and the second no is the last', async () => {
+  const { who, request } = await waiting(core);
+  await decideVerification(core, admin, no(request.$id));
+  const [one, other] = await Promise.allSettled([appeal(who), appeal(who)]);
+  assert.deepEqual([one.status, other.status].sort(), ['fulfilled', 'rejected']);
+  const asked = await own(who);
+  assert.deepEqual([asked?.state, asked?.version, asked?.dueAt !== ''], ['submitted', 3, true]);
+  assert.equal((await openVerification(core, admin, request.$id)).bar, 'same_administrator');
+  await assert.rejects(
+    decideVerification(core, admin, yes(request.$id, 3)),
+    refused('verification_same_administrator'),
+  );
+  await decideVerification(core, second, no(request.$id, 3));
+  assert.deepEqual(await lettersAbout(bare, request.$id), [
+    'verification-rejected',
+    'verification-appeal-decided',
+  ]);
+  await assert.rejects(appeal(who), refused('verification_appeal_twice'));
+  assert.equal((await sendLinks(core, who)).state, 'submitted', 'a new request is always possible');
+});
+
+test('the only administrator there is looks at an appeal too, and one who is suspended is none', async () => {
+  const alone = { ...core, adminEmails: [admin.account.email] };
+  const { who, request } = await waiting(alone);
+  await decideVerification(alone, admin, no(request.$id));
+  await appeal(who);
+  await setStanding(core, second.id, standings.suspended);
+  const decided = await decideVerification(core, admin, yes(request.$id, 3));
+  await setStanding(core, second.id, { suspended_at: null, suspension_reason: null });
+  assert.equal(decided.state, 'verified');
+});
+
+test('an appeal comes within fourteen days, and there has to be a rejection', async () => {
+  const { who, request } = await waiting(core);
+  await assert.rejects(appeal(who), refused('verification_open'));
+  await assert.rejects(appeal(who, 'founder'), refused('verification_not_found'));
+  await decideVerification(core, admin, no(request.$id));
+  await ageVerification(core, request.$id, 14);
+  assert.equal((await own(who))?.can.askAgain, false);
+  await assert.rejects(appeal(who), refused('verification_appeal_late'));
+});
+
+test('nobody decides about themself', async () => {
+  const request = await sendLinks(core, admin);
+  assert.equal((await openVerification(core, admin, request.$id)).bar, 'own');
+  await assert.rejects(decideVerification(core, admin, yes(request.$id)), refused('verification_own'));
+  await decideVerification(core, second, yes(request.$id));
+  const revocation = { markId: request.$id, version: 2, reason };
+  await assert.rejects(revokeVerification(core, admin, revocation), refused('verification_own'));
+});
+
+test('a mark that is revoked ends at once, for a reason that its owner reads', async () => {
+  const { who, request } = await waiting(core);
+  const revocation = { markId: request.$id, version: 2, reason };
+  await assert.rejects(revokeVerification(core, admin, revocation), refused('conflict'));
+  await decideVerification(core, admin, yes(request.$id));
+  await assert.rejects(revokeVerification(core, admin, { ...revocation, version: 1 }), refused('conflict'));
+  await revokeVerification(core, admin, revocation);
+  assert.equal((await verifiedKinds(core.db, [who.id])).size, 0);
+  assert.deepEqual([(await own(who))?.state, (await own(who))?.reason], ['revoked', reason]);
+  assert.ok((await lettersAbout(bare, request.$id)).includes('verification-revoked'));
+});
+
+test('whoever was waiting longest comes first; when we are late the page says so, and the decision still counts', async () => {
+  const [late, early] = [await waiting(core, 'founder'), await waiting(core, 'investor')];
+  await sql`update clocks set began_at = began_at - interval '9 days', due_at = due_at - interval '9 days',
+    next_notice_at = null where subject_id = ${late.request.$id}`.execute(core.db);
+  await lapseDueClocks(core);
+  const queue = await listQueue(core, admin, { list: 'waiting' });
+  const place = (id: string) => queue.verifications.findIndex(({ $id }) => $id === id);
+  assert.equal(place(late.request.$id), 0);
+  assert.ok(place(early.request.$id) > 0);
+  assert.ok(queue.late === 1 && queue.counts.waiting === queue.verifications.length);
+  assert.equal((await own(late.who))?.isLate, true);
+  const decided = await decideVerification(core, admin, yes(late.request.$id));
+  assert.equal(decided.state, 'verified');
+});
+
+test('lists go on by cursor, and a cursor that has left its list is told', async () => {
+  for (let made = 0; made < 31; made++) await waiting(core, 'industry_professional');
+  const seen: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = await listQueue(core, admin, { list: 'waiting', after });
+    seen.push(...page.verifications.map(({ $id }) => $id));
+    after = page.next || undefined;
+  } while (after);
+  const { counts } = await listQueue(core, admin, { list: 'waiting' });
+  assert.equal(new Set(seen).size, counts.waiting);
+  assert.equal(seen.length, counts.waiting);
+  for (const list of ['in_force', 'ended'] as const) {
+    const page = await listQueue(core, admin, { list });
+    assert.equal(page.verifications.length, counts[list]);
+  }
+  await assert.rejects(
+    listQueue(core, admin, { list: 'waiting', after: 'nobody' }),
+    refused('general_cursor_not_found'),
+  );
+});
+
+test('a request or a mark can be given up at any time, whatever happened meanwhile', async () => {
+  const { who, request } = await waiting(core);
+  await withdrawVerification(core, who, request.$id);
+  await withdrawVerification(core, who, request.$id);
+  assert.equal(await own(who), undefined);
+  await assert.rejects(decideVerification(core, admin, yes(request.$id)), refused('conflict'));
+  await assert.rejects(withdrawVerification(core, admin, request.$id), refused('verification_not_found'));
+  const open = await core.db
+    .selectFrom('clocks')
+    .select('id')
+    .where('subject_id', '=', request.$id)
+    .where('ended_at', 'is', null)
+    .execute();
+  assert.deepEqual(open, []);
+  const again = await sendLinks(core, who);
+  await decideVerification(core, admin, yes(again.$id));
+  await withdrawVerification(core, who, again.$id);
+  assert.equal((await verifiedKinds(core.db, [who.id])).size, 0);
+});

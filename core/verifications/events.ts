@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { SubjectsOf } from '../ground/events.ts';
+
+export const verificationEvents = {
+  /** A request was sent, decided, withdrawn or is late, or a mark has begun or ended. */
+  'verifications.changed': z.object({ verificationId: z.string() }),
+};
+
+declare module '../ground/events.ts' {
+  interface Events extends SubjectsOf<typeof verificationEvents> {}
+}

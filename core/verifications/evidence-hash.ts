@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+import { mailboxOf } from '#contract/email.ts';
+import type { Registry } from '#contract/lists/kinds.ts';
+
+/** A piece of evidence by which somebody else's use of it would show. */
+export type Piece =
+  | { mailbox: string }
+  | { registry: Registry; number: string }
+  | { link: string }
+  /** The SHA-256 of the file as it was sent. */
+  | { file: string };
+
+/** What is kept of a piece: nobody without the server's key can tell what it was, or try out what it might be. */
+export function evidenceHash(key: Buffer, piece: Piece): Buffer {
+  return createHmac('sha256', key)
+    .update(`evidence:${textOf(piece)}`)
+    .digest();
+}
+
+function textOf(piece: Piece): string {
+  if ('mailbox' in piece) return `mailbox:${mailboxOf(piece.mailbox)}`;
+  if ('file' in piece) return `file:${piece.file}`;
+  if ('link' in piece) return `link:${plainLink(piece.link)}`;
+  const written =
+    piece.registry === 'Other country' ? piece.number.replace(/[^\p{L}\p{N}]/gu, '') : piece.number;
+  return `registry:${piece.registry}:${written.toUpperCase()}`;
+}
+
+/** The page that a link leads to, however it was written. */
+export function plainLink(link: string): string {
+  const { hostname, pathname, search } = new URL(link);
+  return hostname.replace(/^www\./, '') + pathname.replace(/\/+$/, '') + search;
+}

@@ -1,0 +1,19 @@
+import type { VerificationKind } from '#contract/lists/kinds.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { VerificationRow } from './row.ts';
+
+/** The member's request of this kind whose code has not come back. */
+export function findStarted(
+  { db }: Pick<Core, 'db'>,
+  { id }: Member,
+  kind: VerificationKind,
+): Promise<VerificationRow | undefined> {
+  return db
+    .selectFrom('verifications')
+    .selectAll()
+    .where('account_id', '=', id)
+    .where('kind', '=', kind)
+    .where('state', '=', 'started')
+    .executeTakeFirst();
+}

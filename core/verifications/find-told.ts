@@ -1,0 +1,58 @@
+import type { VerificationKind, verificationRejections } from '#contract/lists/kinds.ts';
+import type { VerificationState } from '#contract/verification-limits.ts';
+import type { Core } from '../ground/core.ts';
+import { listedOf } from './row.ts';
+
+type Rejection = (typeof verificationRejections)[number];
+
+/** What letters say of a request. */
+export type Told = {
+  to: string;
+  name: string;
+  kind: VerificationKind;
+  state: VerificationState;
+  rejection: Rejection | '';
+  reason: string;
+  decidedAt: Date | null;
+  expiresAt: Date | null;
+  heldFor: readonly string[];
+};
+
+/** Null when it has moved on since the letter was posted: the next one tells of that. */
+export async function findTold(
+  core: Core,
+  verificationId: string,
+  ...states: VerificationState[]
+): Promise<Told | null> {
+  const row = await core.db
+    .selectFrom('verifications')
+    .innerJoin('accounts', 'accounts.id', 'verifications.account_id')
+    .selectAll('verifications')
+    .select(['accounts.email as to', 'accounts.name'])
+    .where('verifications.id', '=', verificationId)
+    .where('verifications.state', 'in', states)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    to: row.to,
+    name: row.name,
+    ...listedOf(row),
+    rejection: row.rejection as Rejection | '',
+    reason: row.reason,
+    decidedAt: row.decided_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+/** What letters look like, for a kind and a state. */
+export function sampleTold(
+  { to, name }: { to: string; name: string },
+  told: Pick<Told, 'kind' | 'state'> & Partial<Told>,
+): Told {
+  return {
+    ...{ to, name, rejection: '', reason: '', heldFor: [] },
+    decidedAt: new Date('2030-01-31T06:30:00Z'),
+    expiresAt: new Date('2031-01-31T06:30:00Z'),
+    ...told,
+  };
+}

@@ -1,0 +1,22 @@
+import { letterKind, type Named } from '../../ground/letters.ts';
+import { findTold, sampleTold } from '../find-told.ts';
+
+/** Somebody else has looked at a rejection. */
+export const verificationAppealDecided = letterKind({
+  name: 'verification-appeal-decided',
+  prepare: (core, { verificationId }: { verificationId: string }) =>
+    findTold(core, verificationId, 'verified', 'rejected'),
+  samples: (person) => [
+    sampleTold(person, { kind: 'mentor', state: 'verified' }),
+    sampleTold(person, {
+      kind: 'mentor',
+      state: 'rejected',
+      rejection: 'other',
+      reason: 'This is a sample of a reason.',
+    }),
+  ],
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof verificationAppealDecided> {}
+}

@@ -1,0 +1,17 @@
+import { letterKind, type Named } from '../../ground/letters.ts';
+import { findTold, sampleTold } from '../find-told.ts';
+
+/** A person has to look at it, and why. */
+export const verificationHeld = letterKind({
+  name: 'verification-held',
+  prepare: (core, { verificationId }: { verificationId: string }) =>
+    findTold(core, verificationId, 'submitted'),
+  samples: (person) => [
+    sampleTold(person, { kind: 'student', state: 'submitted', heldFor: ['same_evidence'] }),
+    sampleTold(person, { kind: 'mentor', state: 'submitted', heldFor: ['identity_number'] }),
+  ],
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof verificationHeld> {}
+}

@@ -1,0 +1,36 @@
+import { accountOf, record, type Tx } from '../ground/events.ts';
+import { reaction } from '../ground/reaction.ts';
+import { holdStanding } from '../ground/standing.ts';
+
+export const verificationReactions = [
+  reaction({
+    name: 'verifications:remove-of-child',
+    to: ['standings.childFound'],
+    run: (tx, event) => removeOfChild(tx, accountOf(event)),
+  }),
+  reaction({
+    name: 'verifications:tell-late',
+    to: ['clocks.lapsed'],
+    run: (tx, { subject }) => tellLate(tx, subject),
+  }),
+];
+
+/** Verification opens at 18. The sweep removes the bytes of what a child has sent. */
+async function removeOfChild(tx: Tx, accountId: string): Promise<void> {
+  if ((await holdStanding(tx, accountId))?.age === 'adult') return;
+  await tx.deleteFrom('verifications').where('account_id', '=', accountId).execute();
+}
+
+/** Nothing ends because we are late; the page of whoever waits says it. */
+async function tellLate(tx: Tx, { kind, subjectId }: { kind: string; subjectId: string }): Promise<void> {
+  if (kind !== 'verification_review') return;
+  const waiting = await tx
+    .selectFrom('verifications')
+    .select('account_id')
+    .where('id', '=', subjectId)
+    .where('state', '=', 'submitted')
+    .executeTakeFirst();
+  if (!waiting) return;
+  const subject = { verificationId: subjectId };
+  await record(tx, { name: 'verifications.changed', accountId: waiting.account_id, subject });
+}

@@ -1,0 +1,45 @@
+import type { ReviewedVerification } from '#contract/verification-desk.ts';
+import { verificationLimits } from '#contract/verification-limits.ts';
+import { now } from '#db/now.ts';
+import { causeOfNews } from '../accounts/cause-of-owner.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { post } from '../ground/letters.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { holdVerification } from './steps/hold-verification.ts';
+import { review } from './steps/review.ts';
+
+type Revocation = { markId: string; version: number; reason: string };
+
+/**
+ * Ends a mark that is in force, for a reason that its owner reads.
+ * @throws Refusal `verification_not_found`, `verification_own`, `conflict`, `verification_reason_missing`
+ */
+export async function revokeVerification(
+  core: Core,
+  administrator: Member,
+  { markId, version, reason }: Revocation,
+): Promise<ReviewedVerification> {
+  return core.db.transaction().execute(async (tx) => {
+    const { account, row } = await holdVerification(tx, markId);
+    if (account.id === administrator.id) throw new Refusal('verification_own');
+    if (row.state !== 'verified' || row.version !== version) throw new Refusal('conflict');
+    if ([...reason].length < verificationLimits.reason.min) throw new Refusal('verification_reason_missing');
+    await tx
+      .updateTable('verifications')
+      .set({ state: 'revoked', ended_at: now, reason, version: version + 1 })
+      .where('id', '=', markId)
+      .execute();
+    const subject = { verificationId: markId };
+    await record(tx, { name: 'verifications.changed', accountId: account.id, subject });
+    await post(tx, { letter: 'verification-revoked', verificationId: markId }, causeOfNews(account));
+    await noteAction(tx, administrator, {
+      action: 'verification.revoked',
+      subjectId: account.id,
+      detail: `${row.kind}: ${reason}`,
+    });
+    return review(tx, core, administrator, markId);
+  });
+}

@@ -1,0 +1,17 @@
+import type { Account, Member } from '../../ground/actor.ts';
+import type { Tx } from '../../ground/events.ts';
+import { requireAge } from '../../ground/require-age.ts';
+import { holdStanding } from '../../ground/standing.ts';
+import { holdMember } from '../../sessions/steps/hold-member.ts';
+
+/**
+ * Holds the account, so that what is asked of its verifications comes one after another, and looks once more whether it
+ * is an adult's.
+ * @throws Refusal `general_unauthorized_scope`, `user_blocked`, `age_unknown`, `opens_later`
+ */
+export async function holdApplicant(tx: Tx, member: Member): Promise<Account> {
+  const account = await holdMember(tx, member);
+  const standing = await holdStanding(tx, member.id);
+  if (standing) requireAge(standing, 'adult');
+  return account;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Core } from '../../ground/core.ts';
+import type { Tx } from '../../ground/events.ts';
+import { evidenceHash, type Piece } from '../evidence-hash.ts';
+import type { VerificationRow } from '../row.ts';
+
+/** Keeps the hashes of what a request rests on. */
+export async function noteEvidence(
+  tx: Tx,
+  { key }: Pick<Core, 'key'>,
+  { id }: Pick<VerificationRow, 'id'>,
+  pieces: Piece[],
+): Promise<void> {
+  await tx
+    .insertInto('evidence_hashes')
+    .values(pieces.map((piece) => ({ hash: evidenceHash(key, piece), verification_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Whether somebody else's open request or mark in force rests on any of the same. Each piece is locked until the
+ * transaction ends: of ten who bring the same at once, one is the first, and the others see it.
+ */
+export async function isUsedElsewhere(
+  tx: Tx,
+  { id, account_id: accountId }: Pick<VerificationRow, 'id' | 'account_id'>,
+): Promise<boolean> {
+  const pieces = await tx
+    .selectFrom('evidence_hashes')
+    .select('hash')
+    .where('verification_id', '=', id)
+    .orderBy('hash')
+    .execute();
+  if (pieces.length === 0) return false;
+  for (const { hash } of pieces)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`evidence ${hash.toString('hex')}`}, 0))`.execute(
+      tx,
+    );
+  const other = await tx
+    .selectFrom('evidence_hashes')
+    .innerJoin('verifications', 'verifications.id', 'evidence_hashes.verification_id')
+    .select('verifications.id')
+    .where(
+      'evidence_hashes.hash',
+      'in',
+      pieces.map(({ hash }) => hash),
+    )
+    .where('verifications.account_id', '<>', accountId)
+    .where(isCounting)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Of those whom it is compared with. */
+export const isCounting = sql<boolean>`(
+  verifications.state = 'submitted' or (verifications.state = 'verified' and verifications.expires_at > now())
+)`;

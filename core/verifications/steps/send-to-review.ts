@@ -1,0 +1,31 @@
+import type { HoldReason } from '#contract/verification-limits.ts';
+import { now } from '#db/now.ts';
+import { causeOfNews } from '../../accounts/cause-of-owner.ts';
+import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import type { Account } from '../../ground/actor.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { post } from '../../ground/letters.ts';
+import type { VerificationRow } from '../row.ts';
+
+/** From now on a person owes the decision, in two working days. Whoever counted on a code is told why it was not enough. */
+export async function sendToReview(
+  tx: Tx,
+  account: Account,
+  { id: verificationId }: Pick<VerificationRow, 'id'>,
+  heldFor: readonly HoldReason[],
+): Promise<void> {
+  await tx
+    .updateTable('verifications')
+    .set({ state: 'submitted', submitted_at: now, held_for: [...heldFor] })
+    .where('id', '=', verificationId)
+    .execute();
+  await beginClock(tx, {
+    kind: 'verification_review',
+    subjectId: verificationId,
+    owes: 'us',
+    awaitedBy: account.id,
+  });
+  await record(tx, { name: 'verifications.changed', accountId: account.id, subject: { verificationId } });
+  if (heldFor.length > 0)
+    await post(tx, { letter: 'verification-held', verificationId }, causeOfNews(account));
+}

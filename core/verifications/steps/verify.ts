@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { verificationTimes } from '#contract/verification-limits.ts';
+import { now } from '#db/now.ts';
+import type { Account } from '../../ground/actor.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import type { VerificationRow } from '../row.ts';
+
+const inTwelveMonths = sql<Date>`now() + make_interval(months => ${verificationTimes.months}::int)`;
+
+/** Begins a mark, in place of the one of the same kind that it renews. */
+export async function verify(
+  tx: Tx,
+  account: Account,
+  { id: verificationId, kind, version }: Pick<VerificationRow, 'id' | 'kind' | 'version'>,
+  decided: { by: string | null; reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('verifications')
+    .set((row) => ({ state: 'expired', ended_at: now, version: sql<number>`${row.ref('version')} + 1` }))
+    .where('account_id', '=', account.id)
+    .where('kind', '=', kind)
+    .where('state', '=', 'verified')
+    .execute();
+  await tx
+    .updateTable('verifications')
+    .set({
+      state: 'verified',
+      version: version + 1,
+      submitted_at: sql<Date>`coalesce(submitted_at, now())`,
+      decided_at: now,
+      decided_by: decided.by,
+      rejection: '',
+      reason: decided.reason,
+      expires_at: inTwelveMonths,
+    })
+    .where('id', '=', verificationId)
+    .execute();
+  await record(tx, { name: 'verifications.changed', accountId: account.id, subject: { verificationId } });
+}

@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream';
+import type { DocumentWay } from '#contract/verification-limits.ts';
+import type { OwnVerification } from '#contract/verifications.ts';
+import { claimBytes } from '../files/steps/unclaimed.ts';
+import { removeBytes } from '../files/unclaimed-bytes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { countRequest } from './count-request.ts';
+import { readDocument, type StoredDocument } from './read-document.ts';
+import { holdApplicant } from './steps/hold-applicant.ts';
+import { isUsedElsewhere, noteEvidence } from './steps/note-evidence.ts';
+import { openRequest } from './steps/open-request.ts';
+import { sendToReview } from './steps/send-to-review.ts';
+import { showOwn } from './steps/show-own.ts';
+
+/**
+ * Takes the letter or card that shows a student, for a person to look at. Nobody else ever opens it.
+ * @throws Refusal what `readDocument`, `openRequest` and `countRequest` say
+ */
+export async function submitDocument(
+  core: Core,
+  member: Member,
+  { way, bytes }: { way: DocumentWay; bytes: Readable },
+): Promise<OwnVerification> {
+  const stored = await readDocument(core, bytes);
+  try {
+    await countRequest(core, member);
+    return await core.db.transaction().execute((tx) => submit(tx, core, member, { way, stored }));
+  } catch (error) {
+    // After anything but a refusal it is not certain what was committed: the sweep finds that out.
+    if (error instanceof Refusal) await removeBytes(core, [stored.storage_key]);
+    throw error;
+  }
+}
+
+async function submit(
+  tx: Tx,
+  core: Core,
+  member: Member,
+  { way, stored }: { way: DocumentWay; stored: StoredDocument },
+): Promise<OwnVerification> {
+  const account = await holdApplicant(tx, member);
+  const row = await openRequest(tx, { account_id: member.id, kind: 'student', way }, 'submitted');
+  const { sent, ...file } = stored;
+  await tx
+    .insertInto('evidence_files')
+    .values({ verification_id: row.id, ...file })
+    .execute();
+  await claimBytes(tx, stored.storage_key);
+  await noteEvidence(tx, core, row, [{ file: sent }]);
+  await sendToReview(tx, account, row, (await isUsedElsewhere(tx, row)) ? ['same_evidence'] : []);
+  return showOwn(tx, row.id);
+}

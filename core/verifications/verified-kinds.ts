@@ -1,0 +1,32 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { VerificationKind } from '#contract/lists/kinds.ts';
+import type { Db } from '#db/connect.ts';
+
+/** Of each of these accounts the kinds that are in force, in the order in which they were verified. */
+export async function verifiedKinds(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<Map<string, VerificationKind[]>> {
+  const kinds = new Map<string, VerificationKind[]>();
+  if (accountIds.length === 0) return kinds;
+  const rows = await db
+    .selectFrom('verifications')
+    .select(['account_id', 'kind'])
+    .where('account_id', '=', sql<string>`any(${accountIds}::text[])`)
+    .where('state', '=', 'verified')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('decided_at')
+    .execute();
+  for (const { account_id: id, kind } of rows)
+    kinds.set(id, [...(kinds.get(id) ?? []), kind as VerificationKind]);
+  return kinds;
+}
+
+/** Whether any kind of the account with this id is in force: what limits and filters mean by "verified". */
+export function isVerified(accountId: Expression<string>): Expression<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from verifications
+    where verifications.account_id = ${accountId} and verifications.state = 'verified'
+      and verifications.expires_at > now()
+  )`;
+}

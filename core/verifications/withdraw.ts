@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import { releaseClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { mayWithdraw } from './policy.ts';
+import { deleteEvidence } from './steps/delete-evidence.ts';
+import { holdVerification } from './steps/hold-verification.ts';
+
+/**
+ * Takes a request back, or gives a mark up; its evidence goes at once. Nothing happens to what has ended already.
+ * @throws Refusal `verification_not_found`, also for somebody else's
+ */
+export async function withdrawVerification(
+  core: Core,
+  member: Member,
+  verificationId: string,
+): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    const { row } = await holdVerification(tx, verificationId);
+    if (row.account_id !== member.id) throw new Refusal('verification_not_found');
+    if (!mayWithdraw(row)) return;
+    await tx
+      .updateTable('verifications')
+      .set({ state: 'withdrawn', ended_at: now, version: sql<number>`version + 1` })
+      .where('id', '=', row.id)
+      .execute();
+    await releaseClock(tx, 'verification_review', row.id);
+    await deleteEvidence(tx, [row.id], { keepsHashes: false });
+    await record(tx, {
+      name: 'verifications.changed',
+      accountId: member.id,
+      subject: { verificationId: row.id },
+    });
+  });
+}

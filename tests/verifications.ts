@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { LinkKind } from '#contract/verification-limits.ts';
+import type { OwnVerification } from '#contract/verifications.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { submitLinks } from '#core/verifications/submit-links.ts';
+import { mailedCode, member } from './builders.ts';
+import type { TestCore } from './database.ts';
+import { postedLetters } from './jobs.ts';
+
+export const paragraph =
+  'For eleven years I have helped first founders in Nagpur to find their first ten customers, week by week, at the table of our library.';
+
+let pages = 0;
+/** The address of a page that nobody else has named. */
+export const freshPage = () => `https://www.example.org/people/${++pages}`;
+
+/** Two links and a paragraph, on their way to a person. */
+export function sendLinks(
+  core: Core,
+  who: Member,
+  changes: { kind?: LinkKind; links?: string[]; about?: string; anotherNumber?: boolean } = {},
+): Promise<OwnVerification> {
+  return submitLinks(core, who, {
+    ...{ kind: 'mentor', links: [freshPage(), freshPage()], about: paragraph, anotherNumber: false },
+    ...changes,
+  });
+}
+
+/** Somebody with a request that waits for a decision. */
+export async function waiting(core: Core, kind: LinkKind = 'mentor') {
+  const who = await member(core, { password: null });
+  return { who, request: await sendLinks(core, who, { kind }) };
+}
+
+/** The code on its way to the address of a request. */
+export const addressCode = (core: Core, email: string) => mailedCode(core, email, 'verification');
+
+/** The names of the letters about a request. */
+export async function lettersAbout(core: TestCore, verificationId: string): Promise<string[]> {
+  const letters = await postedLetters(core);
+  return letters
+    .filter((letter) => 'verificationId' in letter && letter.verificationId === verificationId)
+    .map(({ letter }) => letter);
+}
+
+/** As if what is known of a request had happened so many days before. */
+export async function ageVerification(core: Core, id: string, days: number): Promise<void> {
+  const by = sql`make_interval(days => ${days})`;
+  await sql`update verifications set created_at = created_at - ${by}, submitted_at = submitted_at - ${by},
+    decided_at = decided_at - ${by}, expires_at = expires_at - ${by}, ended_at = ended_at - ${by}
+    where id = ${id}`.execute(core.db);
+}
