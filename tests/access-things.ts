@@ -14,13 +14,13 @@ import { putHandle } from '#core/people/put-handle.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
 import { createProject } from '#core/projects/create-project.ts';
-import { submitDocument } from '#core/verifications/submit-document.ts';
 import { sessionOf } from './api-server.ts';
 import { administrator, freshEmail, member, provenAddress } from './builders.ts';
 import { dataOf } from './profile-documents.ts';
 import { pdf } from './sample-files.ts';
 import { photo } from './sample-photos.ts';
 import { setStanding, standings } from './standings.ts';
+import { verificationThings } from './verification-things.ts';
 
 /** A `member` is an adult; the five after it are not seen by others and do not see them. */
 export const callers = [
@@ -130,27 +130,7 @@ export const things: Record<string, Thing> = {
     own: async (core) => ({ letterId: await letterInTrouble(core) }),
     gone: { letterId: '999999999' },
   },
-  // Administrators decide nothing about themselves.
-  verificationId: {
-    owners: members.filter((kind) => kind !== 'administrator'),
-    own: async (core, owner) => ({ verificationId: await verificationOf(core, owner, 'submitted') }),
-    gone: { verificationId: newId() },
-  },
-  markId: {
-    owners: [],
-    own: async (core, owner) => ({ markId: await verificationOf(core, owner, 'verified') }),
-    gone: { markId: newId() },
-  },
-  evidenceId: {
-    owners: members.filter((kind) => kind !== 'administrator'),
-    own: async (core, owner) => ({ evidenceId: await evidenceOf(core, owner as Member) }),
-    gone: { evidenceId: newId() },
-  },
-  academicDomainId: {
-    owners: [],
-    own: async (core) => ({ academicDomainId: await academicDomain(core) }),
-    gone: { academicDomainId: newId() },
-  },
+  ...verificationThings,
   // The places of the contract's documents and files belong to nobody.
   bucketId: { owners: callers, own: async () => ({ bucketId: 'resumes' }), gone: { bucketId: 'nowhere' } },
   collectionId: {
@@ -254,35 +234,6 @@ async function turnOf(core: Core, { id }: Member): Promise<string> {
     .where('subject_id', '=', subjectId)
     .executeTakeFirstOrThrow();
   return turnId;
-}
-
-async function verificationOf(core: Core, owner: Uploader, state: 'submitted' | 'verified'): Promise<string> {
-  const id = newId();
-  const now = sql<Date>`now()`;
-  await core.db
-    .insertInto('verifications')
-    .values({
-      ...{ id, state, account_id: owner.id, kind: 'mentor', way: 'public_links', submitted_at: now },
-      about: `of-${owner.id}`,
-      ...(state === 'verified' && { decided_at: now, expires_at: sql<Date>`now() + interval '1 day'` }),
-    })
-    .execute();
-  return id;
-}
-
-async function evidenceOf(core: Core, owner: Member): Promise<string> {
-  const bytes = Readable.from([await photo('png', 60, 40)]);
-  const { $id } = await submitDocument(core, owner, { way: 'college_id', bytes });
-  return $id;
-}
-
-async function academicDomain(core: Core): Promise<string> {
-  const id = newId();
-  await core.db
-    .insertInto('academic_domains')
-    .values({ id, domain: `${id}.in`, is_academic: true })
-    .execute();
-  return id;
 }
 
 let applicants = 0;

@@ -1,12 +1,16 @@
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { LinkKind } from '#contract/verification-limits.ts';
 import type { OwnVerification } from '#contract/verifications.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { newId } from '#core/ground/ids.ts';
+import { submitDocument } from '#core/verifications/submit-document.ts';
 import { submitLinks } from '#core/verifications/submit-links.ts';
 import { mailedCode, member } from './builders.ts';
 import type { TestCore } from './database.ts';
 import { postedLetters } from './jobs.ts';
+import { photo } from './sample-photos.ts';
 
 export const paragraph =
   'For eleven years I have helped first founders in Nagpur to find their first ten customers, week by week, at the table of our library.';
@@ -50,4 +54,40 @@ export async function ageVerification(core: Core, id: string, days: number): Pro
   await sql`update verifications set created_at = created_at - ${by}, submitted_at = submitted_at - ${by},
     decided_at = decided_at - ${by}, expires_at = expires_at - ${by}, ended_at = ended_at - ${by}
     where id = ${id}`.execute(core.db);
+}
+
+/** A request of a mentor, without evidence that anybody could look at. */
+export async function verificationOf(
+  core: Core,
+  owner: { id: string },
+  state: 'submitted' | 'verified',
+): Promise<string> {
+  const id = newId();
+  const now = sql<Date>`now()`;
+  await core.db
+    .insertInto('verifications')
+    .values({
+      ...{ id, state, account_id: owner.id, kind: 'mentor', way: 'public_links', submitted_at: now },
+      about: `of-${owner.id}`,
+      ...(state === 'verified' && { decided_at: now, expires_at: sql<Date>`now() + interval '1 day'` }),
+    })
+    .execute();
+  return id;
+}
+
+/** A picture of a college ID, on its way to a person. */
+export async function evidenceOf(core: Core, owner: Member): Promise<string> {
+  const bytes = Readable.from([await photo('png', 60, 40)]);
+  const { $id } = await submitDocument(core, owner, { way: 'college_id', bytes });
+  return $id;
+}
+
+/** A domain that an administrator has added. */
+export async function academicDomain(core: Core): Promise<string> {
+  const id = newId();
+  await core.db
+    .insertInto('academic_domains')
+    .values({ id, domain: `${id}.in`, is_academic: true })
+    .execute();
+  return id;
 }

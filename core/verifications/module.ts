@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { verificationChores } from './chores.ts';
+import { describeReviews } from './describe-waits.ts';
 import { verificationEvents } from './events.ts';
 import { verificationAppealDecided } from './letters/verification-appeal-decided.ts';
 import { verificationCode } from './letters/verification-code.ts';
@@ -30,4 +31,5 @@ export const verifications: Module = {
   reactions: verificationReactions,
   chores: verificationChores,
   ownData: verificationData,
+  waits: { verification_review: describeReviews },
 };

@@ -1,0 +1,30 @@
+import type { Member } from '#core/ground/actor.ts';
+import { newId } from '#core/ground/ids.ts';
+import type { CallerKind, Thing } from './access-things.ts';
+import { academicDomain, evidenceOf, verificationOf } from './verifications.ts';
+
+/** Administrators decide nothing about themselves. */
+const owners: CallerKind[] = ['member', 'ageless', 'waiting', 'minor', 'leaving', 'suspended'];
+
+export const verificationThings: Record<string, Thing> = {
+  verificationId: {
+    owners,
+    own: async (core, owner) => ({ verificationId: await verificationOf(core, owner, 'submitted') }),
+    gone: { verificationId: newId() },
+  },
+  markId: {
+    owners: [],
+    own: async (core, owner) => ({ markId: await verificationOf(core, owner, 'verified') }),
+    gone: { markId: newId() },
+  },
+  evidenceId: {
+    owners,
+    own: async (core, owner) => ({ evidenceId: await evidenceOf(core, owner as Member) }),
+    gone: { evidenceId: newId() },
+  },
+  academicDomainId: {
+    owners: [],
+    own: async (core) => ({ academicDomainId: await academicDomain(core) }),
+    gone: { academicDomainId: newId() },
+  },
+};
