@@ -146,6 +146,14 @@ export const letterKinds: Record<LetterName, string> = {
   'turn-reminder': 'Reminder of a turn',
   'sign-up-code': 'Code to sign up',
   verification: 'Link to verify an email',
+  'verification-code': 'Code to another address of a member',
+  'verification-held': 'Verification: a person looks at it',
+  'verification-verified': 'Verification: yes',
+  'verification-rejected': 'Verification: no',
+  'verification-appeal-decided': 'Verification: looked at once more',
+  'verification-revoked': 'Verification: taken away',
+  'verification-ending': 'Verification: ends soon',
+  'verification-expired': 'Verification: has ended',
   welcome: 'Welcome',
 };
 
