@@ -50,6 +50,11 @@ test('the dashboard is accessible and fits, with a long name too', async ({ page
   const name = 'श्रीनिवास वेंकटरामनराजूगारू Venkatanarasimharajuvaripetawala';
   await signUp(page, server, { name, email: newEmail('axe'), role: 'Student' });
   await expectFlawless(page, 'dashboard');
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.work-bar', '.work-tabs', '.work-foot', 'main button'])
+    await expect(page.locator(part).first()).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await open(page, '/you');
   const plainForms = page.locator('#files');
   await expect(plainForms).toBeHidden();
