@@ -12,7 +12,7 @@ const together = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   {
     name: 'shell',
-    test: /[\\/]web[\\/](shell[\\/]|client[\\/]|use-project|paths|seo|ui[\\/](button|kolam|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
+    test: /[\\/]web[\\/](shell[\\/](?!account-menu|member-line)|client[\\/](?!avatar|files|upload|send-with-progress)|use-project|paths|seo|ui[\\/](button|kolam|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
     priority: 2,
   },
   {

@@ -3,10 +3,10 @@ import { shell } from '#texts/shell.ts';
 import { Portrait } from '../member/portrait.tsx';
 import { paths } from '../paths.ts';
 import { LogOutButton } from './log-out-button.tsx';
-import { MemberLine, type MemberSession, nameIn } from './member-line.tsx';
+import MemberLine, { type MemberSession, nameIn } from './member-line.tsx';
 import { usePopoverMenu } from './popover-menu.ts';
 
-export function AccountMenu({ session }: { session: MemberSession }) {
+export default function AccountMenu({ session }: { session: MemberSession }) {
   const menu = usePopoverMenu('account-menu');
   const name = nameIn(session);
   return (

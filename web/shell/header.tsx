@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
 import { shell } from '#texts/shell.ts';
 import { site } from '#texts/site.ts';
@@ -6,12 +6,14 @@ import { useSession } from '../client/session.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { FollowLink } from './follow-link.tsx';
 import { LogOutButton } from './log-out-button.tsx';
-import { MemberLine } from './member-line.tsx';
 import { usePopoverMenu } from './popover-menu.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Visitors need neither, and without them a member still gets on. */
+const AccountMenu = lazy(() => import('./account-menu.tsx').catch(() => ({ default: ToDashboard })));
+const MemberLine = lazy(() => import('./member-line.tsx').catch(() => ({ default: Nothing })));
 
 const scrolledBeyond = 10;
 const condensedBeyond = 35;
@@ -62,7 +64,9 @@ export function Header() {
         <ThemeSwitch />
         {member ? (
           <div className="hidden lg:block">
-            <AccountMenu session={member} />
+            <Suspense>
+              <AccountMenu session={member} />
+            </Suspense>
           </div>
         ) : (
           <div className="visitor-only hidden items-center gap-2 lg:flex">
@@ -98,7 +102,9 @@ export function Header() {
             {member ? (
               <>
                 <li className="pt-5 pb-2">
-                  <MemberLine session={member} className="" />
+                  <Suspense>
+                    <MemberLine session={member} className="" />
+                  </Suspense>
                 </li>
                 <li className="border-b border-line">
                   <NavLink to={paths.dashboard} className="menu-entry">
@@ -123,3 +129,13 @@ export function Header() {
     </header>
   );
 }
+
+function ToDashboard() {
+  return (
+    <NavLink to={paths.dashboard} className="nav-entry">
+      {shell.dashboard}
+    </NavLink>
+  );
+}
+
+const Nothing = () => <></>;

@@ -13,7 +13,7 @@ export function nameIn({ user, profile }: MemberSession): string {
 }
 
 /** Who is signed in: photo, name, role and e-mail, each once. */
-export function MemberLine({ session, className }: { session: MemberSession; className: string }) {
+export default function MemberLine({ session, className }: { session: MemberSession; className: string }) {
   const { user, profile, avatarId } = session;
   const name = nameIn(session);
   return (
