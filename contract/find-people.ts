@@ -2,17 +2,11 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { openTo } from './lists/kinds.ts';
 import { skillLimits } from './lists/skills/all.ts';
+import { leastHours, peopleFilters } from './people-filters.ts';
 import { broken } from './rules.ts';
 import { searchLimits, total } from './search.ts';
 import { roles } from './sign-up.ts';
 import { optionalText } from './text/params.ts';
-
-/** Hours a week to ask for; with each the people who have more are found as well. */
-export const leastHours = ['5', '10', '20', '30', '40'] as const;
-
-/** The filters of the directory, by their names in its address. */
-export const peopleFilters = ['search', 'role', 'skill', 'place', 'openTo', 'hours'] as const;
-export type PeopleFilter = (typeof peopleFilters)[number];
 
 const personRow = z
   .object({

@@ -76,11 +76,14 @@ export function createApp({
   });
   const sharePicture = createSharePictures(core);
   app.get('/share/:name{.+\\.png}', async (c, next) => {
-    const png = await sharePicture(c.req.param('name').replace(/\.png$/, ''));
+    const name = c.req.param('name').replace(/\.png$/, '');
+    const png = await sharePicture(name);
     if (!png) return next();
+    // Whoever hides is soon gone from pictures as well.
+    const seconds = name.startsWith('person/') ? 300 : 86_400;
     return c.body(new Uint8Array(png), 200, {
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=86400',
+      'cache-control': `public, max-age=${seconds}`,
     });
   });
   app.all('*', (c) => pages(c.req.raw, { ip: c.env.ip ?? '' }));

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '#core/ground/core.ts';
+import { changedHandles } from '#core/people/changed-handles.ts';
 import { storyVersions } from '#core/stories/story-versions.ts';
 import type { CountedFigures } from './figures.ts';
 
@@ -12,6 +13,16 @@ type Source = {
   order: string;
   look: (core: Core) => Promise<Map<string, string>>;
 };
+
+/** Things too many to look at all of: those that have changed since the look before. */
+type Stream = {
+  one: (key: string) => string;
+  /** Changes where those that have changed are not named. */
+  all: string;
+  since: (core: Core, moment: string | null) => Promise<{ keys: string[] | null; moment: string }>;
+};
+
+const people: Stream = { one: (handle) => `person:${handle}`, all: 'people', since: changedHandles };
 
 const stories: Source = {
   one: (slug) => `story:${slug}`,
@@ -33,7 +44,9 @@ export function changesIn(core: Core, figures: CountedFigures): () => Promise<st
     stories,
     { one: (name) => `figure:${name}`, all: 'figures', order: 'figures in order', look: figures.versions },
   ];
+  const streams = [people];
   const seen = new Map<Source, Map<string, string>>();
+  const moments = new Map<Stream, string>();
   let lookedAt = -pause;
   return async () => {
     if (performance.now() - lookedAt < pause) return [];
@@ -41,15 +54,24 @@ export function changesIn(core: Core, figures: CountedFigures): () => Promise<st
     const changed: string[] = [];
     for (const source of sources) {
       const before = seen.get(source) ?? new Map<string, string>();
-      // With the database away or slow, what is kept is better than nothing; the next look makes up for this one.
-      const look = source.look(core).catch(() => undefined);
-      const now = await Promise.race([look, wait(longestLook, undefined, { ref: false })]);
+      const now = await soon(source.look(core));
       if (!now) continue;
       seen.set(source, now);
       changed.push(...differences(source, before, now));
     }
+    for (const stream of streams) {
+      const found = await soon(stream.since(core, moments.get(stream) ?? null));
+      if (!found) continue;
+      moments.set(stream, found.moment);
+      changed.push(...(found.keys?.map(stream.one) ?? [stream.all]));
+    }
     return changed;
   };
+}
+
+/** With the database away or slow, what is kept is better than nothing; the next look makes up for this one. */
+function soon<T>(look: Promise<T>): Promise<T | undefined> {
+  return Promise.race([look.catch(() => undefined), wait(longestLook, undefined, { ref: false })]);
 }
 
 function differences(source: Source, before: Map<string, string>, now: Map<string, string>): string[] {

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import type { StoryCategory } from '#contract/story.ts';
+
 import type { Core } from '#core/ground/core.ts';
+import { findPublicPerson } from '#core/people/find-public-person.ts';
 import { getStory } from '#core/stories/get-story.ts';
 import { about } from '#texts/about.ts';
 import { collaboration } from '#texts/collaboration.ts';
@@ -71,7 +73,8 @@ export function createSharePictures(core: Core) {
   const drawn = new Map<string, Buffer>();
 
   return async (name: string): Promise<Buffer | null> => {
-    const picture = ofPages.get(name) ?? (await storyPicture(core, name));
+    const picture =
+      ofPages.get(name) ?? (await storyPicture(core, name)) ?? (await personPicture(core, name));
     if (!picture) return null;
     const key = `${name}:${picture.title}`;
     const known = drawn.get(key);
@@ -95,6 +98,23 @@ async function storyPicture(core: Core, name: string): Promise<Picture | null> {
     drawing: picture ? pictured(motifs[picture]) : drawn(slug, shapeOf(slug)),
   };
 }
+
+/** With the kolam that stands for them; nothing for whoever is not to be seen by everybody. */
+async function personPicture(core: Core, name: string): Promise<Picture | null> {
+  const handle = /^person\/([a-z0-9-]{1,30})$/.exec(name)?.[1];
+  const person = handle && (await findPublicPerson(core, handle));
+  if (!person || person.handle !== handle) return null;
+  const palettes = [neel, genda, patta];
+  const sum = [...person.id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return {
+    // The face of these pictures has Latin letters alone.
+    title: isLatin.test(person.name) ? person.name : `@${handle}`,
+    palette: palettes[sum % palettes.length] ?? neel,
+    drawing: drawn(person.id, shapeOf(person.id)),
+  };
+}
+
+const isLatin = /^[\p{Script=Latin}\p{M}\p{Script=Common}]+$/u;
 
 function drawn(seed: string, shape: KolamShape = 'diamond'): Drawing {
   const side = sizeOf(shape, 4);

@@ -9,7 +9,7 @@ export type PageSummary = {
   path: string;
   /** Path of the 1200×630 picture shown where the page is shared. */
   image?: string;
-  type?: 'website' | 'article';
+  type?: 'website' | 'article' | 'profile';
   noindex?: boolean;
   structured?: Record<string, unknown>[];
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { PeopleBody, PeopleFilter } from '#contract/find-people.ts';
+import type { PeopleBody } from '#contract/find-people.ts';
+import type { PeopleFilter } from '#contract/people-filters.ts';
 import { storedSkill } from '#contract/lists/skills/find.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

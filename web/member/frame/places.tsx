@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 /** The rooms there are. Those that are to come are not shown before they work. */
 const rooms = [
   { to: paths.dashboard, label: texts.today, holds: [] },
+  { to: paths.find, label: texts.find, holds: [`${paths.find}/`] },
   { to: paths.ownProjects, label: texts.projects, holds: [`${paths.ownProjects}/`] },
   { to: paths.you, label: texts.you, holds: [`${paths.you}/`, paths.settings, paths.birthDate] },
 ];

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { stories as texts } from '#texts/stories.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Opens the phone's own sharing; where there is none, copies the link; and where that is not allowed, shows it. */
-export function ShareButton({ title }: { title: string }) {
+/** Opens the phone's own sharing; where there is none, copies the link; and where that is not allowed, shows it. `path` where it is not this page that is shared. */
+export function ShareButton({ title, path }: { title: string; path?: string }) {
   const [outcome, setOutcome] = useState('');
 
   async function share() {
-    const url = location.href;
+    const url = path ? new URL(path, location.href).href : location.href;
     if (navigator.share) {
       const fault = await navigator.share({ title, url }).catch((error: Error) => error);
       // Closing the sheet without choosing anybody is not a fault.

@@ -6,6 +6,7 @@ export const frameTexts = {
   toSite: 'To the public pages',
   today: 'Today',
   projects: 'Projects',
+  find: 'Find',
   you: 'You',
   settings: 'Settings',
   further: { desk: 'Admin' } satisfies Record<FurtherPlace, string>,

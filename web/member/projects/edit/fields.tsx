@@ -7,7 +7,7 @@ import { projectFields as texts } from '#texts/projects.ts';
 import type { Post } from '../../../forms/use-post.tsx';
 import { CountedArea, CountedField } from '../../../ui/counted-field.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import { noteAt } from '../note-at.ts';
+import { noteAt } from '../../note-at.ts';
 
 type FieldsProps = { post: Post; said: WorkspaceBody['said'] };
 

@@ -7,7 +7,7 @@ import { pageMeta } from '../../../seo.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CountedField } from '../../../ui/counted-field.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
-import { noteAt } from '../note-at.ts';
+import { noteAt } from '../../note-at.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 

@@ -1,5 +1,5 @@
-import { faultSentence } from '../../forms/fault-sentence.ts';
-import type { Fault } from '../../forms/outcome.ts';
+import { faultSentence } from '../forms/fault-sentence.ts';
+import type { Fault } from '../forms/outcome.ts';
 
 /** What is said at a field of why the form was not taken. */
 export function noteAt(fault: Fault | null, field: string): string | null {

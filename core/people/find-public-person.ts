@@ -1,0 +1,15 @@
+import type { PersonPageBody } from '#contract/public-profile.ts';
+import { guest } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { getPersonPage } from './get-person-page.ts';
+
+/** Somebody as everybody may see them; null for all others. */
+export async function findPublicPerson(core: Core, handle: string): Promise<PersonPageBody | null> {
+  try {
+    return await getPersonPage(core, guest, { handle });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'person_not_found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { leastHours, type PeopleFilter, peopleFilters } from '#contract/people-filters.ts';
+import { openTo } from '#contract/lists/kinds.ts';
+import { skillLimits } from '#contract/lists/skills/all.ts';
+import { searchLimits } from '#contract/search.ts';
+import { roles } from '#contract/sign-up.ts';
+import { normaliseLine } from '#contract/text/normalise.ts';
+
+type Choices = {
+  role: (typeof roles)[number] | '';
+  openTo: (typeof openTo)[number] | '';
+  hours: (typeof leastHours)[number] | '';
+};
+export type Filters = Record<Exclude<PeopleFilter, keyof Choices>, string> & Choices;
+
+/** What the address asks for. A choice that there is not is none: an address may have been written by anybody. */
+export function filtersIn(search: URLSearchParams): Filters {
+  const text = (name: PeopleFilter, most: number) =>
+    [...normaliseLine(search.get(name) ?? '')].slice(0, most).join('');
+  const choice = <Value extends string>(name: PeopleFilter, values: readonly Value[]) =>
+    values.find((value) => value === search.get(name)) ?? '';
+  return {
+    search: text('search', searchLimits.typed),
+    role: choice('role', roles),
+    skill: text('skill', skillLimits.name),
+    place: text('place', searchLimits.typed),
+    openTo: choice('openTo', openTo),
+    hours: choice('hours', leastHours),
+  };
+}
+
+/** The filters that say something. */
+export function filtersUsed(filters: Filters): PeopleFilter[] {
+  return peopleFilters.filter((name) => filters[name] !== '');
+}
+
+/** The address of the list with these filters. */
+export function searchOf(filters: Filters, more: { except?: PeopleFilter; after?: string } = {}): string {
+  const pairs = filtersUsed(filters)
+    .filter((name) => name !== more.except)
+    .map((name): [string, string] => [name, filters[name]]);
+  if (more.after) pairs.push(['after', more.after]);
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+}

@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import { findPeopleTexts as texts } from '#texts/people.ts';
+import { loadOverLine } from '../../../forms/dead-line.ts';
+import { paths } from '../../../paths.ts';
+import { PersonListRow } from '../../../people/person-row.tsx';
+import '../../../people/people.css';
+import { pageMeta } from '../../../seo.ts';
+import { TextLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { RowList } from '../../row.tsx';
+import { FindTabs } from '../tabs.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { Chosen, chosenText } from './chosen.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { type Filters, filtersUsed, searchOf } from './filters.ts';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = { title: texts.pageTitle };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.findPeople,
+    noindex: true,
+  });
+
+/** The members who want to be found. Everything that is asked for stands in the address. */
+export default function FindPeople({ loaderData }: Route.ComponentProps) {
+  const { filters, after, people, total, next, drop } = loaderData;
+  const isFiltered = filtersUsed(filters).length > 0;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-work">{texts.pageTitle}</h1>
+      <FindTabs />
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <FilterForm key={searchOf(filters)} filters={filters} />
+        <div className="grid grid-cols-1 gap-4">
+          <Chosen filters={filters} />
+          {people.length === 0 ? (
+            <Nobody filters={filters} drop={drop} isFiltered={isFiltered} />
+          ) : (
+            <>
+              <p role="status" className="text-soft">
+                {isFiltered ? texts.found(total) : texts.all(total)}
+              </p>
+              <RowList className="mt-0">
+                {people.map((person) => (
+                  <PersonListRow key={person.id} person={person} />
+                ))}
+              </RowList>
+            </>
+          )}
+          <Pages filters={filters} isFirst={after === ''} next={next} />
+          <p className="text-small">
+            <TextLink to={paths.yourPage} className="inline-flex min-h-11 items-center">
+              {texts.yours}
+            </TextLink>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type NobodyProps = {
+  filters: Filters;
+  drop: Route.ComponentProps['loaderData']['drop'];
+  isFiltered: boolean;
+};
+
+function Nobody({ filters, drop, isFiltered }: NobodyProps) {
+  return (
+    <EmptyState>
+      <p role="status">{isFiltered ? texts.nobody : texts.nobodyYet}</p>
+      <p className="mt-2">
+        {drop ? (
+          <TextLink
+            to={{ search: searchOf(filters, { except: drop.filter }) }}
+            className="inline-flex min-h-11 items-center"
+          >
+            {texts.without(chosenText(drop.filter, filters), drop.total)}
+          </TextLink>
+        ) : (
+          <TextLink
+            to={isFiltered ? paths.findPeople : paths.yourVisibility}
+            className="inline-flex min-h-11 items-center"
+          >
+            {isFiltered ? texts.clear : texts.showYourself}
+          </TextLink>
+        )}
+      </p>
+    </EmptyState>
+  );
+}
+
+function Pages({ filters, isFirst, next }: { filters: Filters; isFirst: boolean; next: string }) {
+  if (isFirst && next === '') return null;
+  const className = 'text-link inline-flex min-h-11 items-center';
+  return (
+    <nav aria-label={texts.pages} className="flex flex-wrap gap-x-6">
+      {!isFirst && (
+        <Link to={{ search: searchOf(filters) }} className={className}>
+          {texts.first}
+        </Link>
+      )}
+      {next !== '' && (
+        <Link to={{ search: searchOf(filters, { after: next }) }} className={className}>
+          {texts.next}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { data, redirect } from 'react-router';
+import { getAccount } from '#contract/account.ts';
+import { faultOfHandle, normaliseHandle } from '#contract/lists/handles.ts';
+import { getPersonPage } from '#contract/public-profile.ts';
+import { loads } from '../../../forms/load.ts';
+import { paths } from '../../../paths.ts';
+
+export const loader = loads(async ({ ask, params }) => {
+  const account = await ask(getAccount, {});
+  const handle = params.handle ?? '';
+  if (faultOfHandle(normaliseHandle(handle))) throw data(null, 404);
+  const person = await ask(getPersonPage, { handle });
+  if (person.handle !== handle) throw redirect(paths.findPerson(person.handle), 302);
+  return { person, isOwn: person.id === account.$id };
+});

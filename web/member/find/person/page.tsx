@@ -1,0 +1,47 @@
+import { findPeopleTexts, personTexts as texts } from '#texts/people.ts';
+import { loadOverLine } from '../../../forms/dead-line.ts';
+import { paths } from '../../../paths.ts';
+import '../../../people/people.css';
+import { PersonView } from '../../../people/person-view.tsx';
+import { ShareButton } from '../../../public/stories/share-button.tsx';
+import { pageMeta } from '../../../seo.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: '',
+  up: { to: paths.findPeople, label: findPeopleTexts.pageTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.person.name ?? texts.missing.title,
+    description: loaderData?.person.headline ?? '',
+    path: paths.findPerson(loaderData?.person.handle ?? ''),
+    noindex: true,
+  });
+
+/** Somebody as this member may see them. */
+export default function Person({ loaderData: { person, isOwn } }: Route.ComponentProps) {
+  return (
+    <PersonView
+      person={person}
+      actions={
+        (isOwn || person.isPublic) && (
+          <>
+            {isOwn && (
+              <ButtonLink small look="quiet" to={paths.yourPage}>
+                {texts.edit}
+              </ButtonLink>
+            )}
+            {person.isPublic && <ShareButton title={person.name} path={paths.person(person.handle)} />}
+          </>
+        )
+      }
+    />
+  );
+}

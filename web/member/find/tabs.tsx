@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router';
+import { findTexts as texts } from '#texts/people.ts';
+import { paths } from '../../paths.ts';
+
+/** What there is to find. What is to come is not shown before it works. */
+const tabs = [{ to: paths.findPeople, label: texts.people }];
+
+export function FindTabs() {
+  return (
+    <nav aria-label={texts.tabs}>
+      <ul className="flex gap-6 border-b border-line">
+        {tabs.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} prefetch="intent" className="tab">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { openTo } from '#contract/lists/kinds.ts';
+import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
+import { openToLabels } from '#texts/people.ts';
+import { publicProfileTexts as texts } from '#texts/public-profile.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../../forms/dead-line.ts';
+import { usePost } from '../../../../forms/use-post.tsx';
+import { paths } from '../../../../paths.ts';
+import { pageMeta } from '../../../../seo.ts';
+import { CountedArea, CountedField } from '../../../../ui/counted-field.tsx';
+import { CheckboxField } from '../../../../ui/field.tsx';
+import type { PageHandle } from '../../../frame/frame.tsx';
+import { noteAt } from '../../../note-at.ts';
+import { FormPage } from '../form-page.tsx';
+import { isTicked } from '../ticked.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.about.pageTitle,
+  up: { to: paths.yourPage, label: texts.pageTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.about.pageTitle,
+    description: texts.description,
+    path: paths.yourAbout,
+    noindex: true,
+  });
+
+/** What somebody says of themself, and what they are open to. */
+export default function YourAbout({ loaderData: { profile } }: Route.ComponentProps) {
+  const post = usePost(['save']);
+  const [version] = useState(profile.version);
+  const { page } = profile;
+  return (
+    <FormPage title={texts.about.pageTitle} post={post} version={version}>
+      <CountedField
+        {...post.field('headline', page.headline)}
+        label={texts.about.headline}
+        hint={texts.about.headlineHint}
+        most={limits.headline}
+        error={noteAt(post.fault, 'headline')}
+        optional
+        autoComplete="off"
+      />
+      <CountedArea
+        {...post.field('about', page.about)}
+        label={texts.about.about}
+        hint={texts.about.aboutHint}
+        most={limits.about}
+        error={noteAt(post.fault, 'about')}
+        optional
+        rows={9}
+      />
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">{texts.about.openTo}</legend>
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {openTo.map((choice) => (
+            <CheckboxField
+              key={choice}
+              name={`open ${choice}`}
+              label={openToLabels[choice]}
+              defaultChecked={isTicked(post, `open ${choice}`, page.openTo.includes(choice))}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </FormPage>
+  );
+}

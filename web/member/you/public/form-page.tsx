@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { publicProfileTexts as texts } from '#texts/public-profile.ts';
+import { type Post, PostFault, PostForm } from '../../../forms/use-post.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Standing, Version } from './standing.tsx';
+
+type FormPageProps = { title: string; post: Post; version: number; children: ReactNode };
+
+/** A page of a few questions with one form. */
+export function FormPage({ title, post, version, children }: FormPageProps) {
+  return (
+    <div className="grid max-w-text grid-cols-1 gap-6">
+      <h1 className="text-work">{title}</h1>
+      <PostFault post={post} />
+      <Standing post={post} />
+      <PostForm post={post} className="grid grid-cols-1 gap-6">
+        <Version post={post} based={version} />
+        {children}
+        <div>
+          <Button type="submit" name="intent" value="save" busy={post.busyWith === 'save'}>
+            {post.busyWith === 'save' ? texts.saving : texts.save}
+          </Button>
+        </div>
+      </PostForm>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { faultOfHandle, normaliseHandle } from '#contract/lists/handles.ts';
+import { deleteFormerHandle, putHandle } from '#contract/public-profile.ts';
+import { acts } from '../../../../forms/act.ts';
+import { paths } from '../../../../paths.ts';
+
+export { loadAdult as loader } from '../loader.ts';
+
+const fields = ['handle'];
+
+export const action = acts(
+  {
+    async take(sent, { ask }) {
+      const handle = normaliseHandle(sent.text('handle'));
+      const code = faultOfHandle(handle);
+      if (code) return { fault: { code, fields } };
+      const { visibility } = await ask(putHandle, { handle });
+      return { done: 'saved', to: visibility === 'hidden' ? paths.yourVisibility : paths.yourPage };
+    },
+    async cut(sent, { ask }) {
+      await ask(deleteFormerHandle, { formerHandle: sent.text('former') });
+      return { done: 'cut', to: paths.yourHandle };
+    },
+  },
+  { handle_taken: { fields }, handle_changed_lately: { fields } },
+);

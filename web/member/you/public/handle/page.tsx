@@ -1,0 +1,123 @@
+import { handlesFor } from '#contract/lists/handles.ts';
+import { publicProfileTexts as texts } from '#texts/public-profile.ts';
+import { actOverLine, loadOverLine } from '../../../../forms/dead-line.ts';
+import { useArrival } from '../../../../forms/use-arrival.ts';
+import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
+import { paths } from '../../../../paths.ts';
+import { pageMeta } from '../../../../seo.ts';
+import { day } from '../../../../texts/amounts.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button, TextLink } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import type { PageHandle } from '../../../frame/frame.tsx';
+import { noteAt } from '../../../note-at.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.handle.pageTitle,
+  up: { to: paths.yourPage, label: texts.pageTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.handle.pageTitle,
+    description: texts.description,
+    path: paths.yourHandle,
+    noindex: true,
+  });
+
+/** The name in the address of somebody's page, and those that it had before. */
+export default function YourHandle({ loaderData: { profile, origin, wanted } }: Route.ComponentProps) {
+  const post = usePost(['take']);
+  const arrival = useArrival();
+  const { handle, name } = profile.page;
+  const suggested = handle ? [] : handlesFor(name).slice(0, 4);
+  return (
+    <div className="grid max-w-text grid-cols-1 gap-6">
+      {arrival === 'cut' && <Banner look="success">{texts.saved}</Banner>}
+      <h1 className="text-work">{texts.handle.pageTitle}</h1>
+      {handle && <p className="break-words">{texts.handle.address(`${origin}${paths.person(handle)}`)}</p>}
+      <PostForm key={wanted} post={post} className="grid grid-cols-1 gap-4">
+        <PostFault post={post} />
+        <TextField
+          {...post.field('handle', wanted || handle)}
+          label={texts.handle.label}
+          hint={texts.handle.hint}
+          error={noteAt(post.fault, 'handle')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {suggested.length > 0 && (
+          <p>
+            {texts.handle.free}:{' '}
+            {suggested.map((one) => (
+              <TextLink
+                key={one}
+                to={{ search: `?handle=${one}` }}
+                replace
+                className="mr-4 inline-flex min-h-11 items-center"
+              >
+                {one}
+              </TextLink>
+            ))}
+          </p>
+        )}
+        <p className="text-small text-soft">
+          {texts.handle.once} {profile.handleChangeFrom && texts.handle.from(profile.handleChangeFrom)}
+        </p>
+        <div>
+          <Button type="submit" name="intent" value="take" busy={post.busyWith === 'take'}>
+            {post.busyWith === 'take' ? texts.handle.taking : texts.handle.take}
+          </Button>
+        </div>
+      </PostForm>
+      {profile.formerHandles.length > 0 && (
+        <section aria-labelledby="former">
+          <h2 id="former" className="text-heading">
+            {texts.handle.former}
+          </h2>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {profile.formerHandles.map((former) => (
+              <FormerHandle key={former.handle} {...former} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function FormerHandle({ handle: former, leadsUntil }: { handle: string; leadsUntil: string }) {
+  const post = usePost(['cut']);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <span className="min-w-0 break-words">
+        <span className="font-semibold">@{former}</span>{' '}
+        <span className="text-soft">
+          {leadsUntil ? texts.handle.leads(day(leadsUntil)) : texts.handle.cutOff}
+        </span>
+      </span>
+      {leadsUntil && (
+        <PostForm post={post}>
+          <input type="hidden" name="former" value={former} />
+          <Button
+            type="submit"
+            small
+            look="quiet"
+            name="intent"
+            value="cut"
+            aria-label={texts.handle.cutHandle(former)}
+            busy={post.busyWith === 'cut'}
+          >
+            {texts.handle.cut}
+          </Button>
+        </PostForm>
+      )}
+    </li>
+  );
+}

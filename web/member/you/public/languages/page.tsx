@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { languages } from '#contract/lists/languages.ts';
+import { languageLabels } from '#texts/people.ts';
+import { publicProfileTexts as texts } from '#texts/public-profile.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../../forms/dead-line.ts';
+import { usePost } from '../../../../forms/use-post.tsx';
+import { paths } from '../../../../paths.ts';
+import { pageMeta } from '../../../../seo.ts';
+import { CheckboxField } from '../../../../ui/field.tsx';
+import type { PageHandle } from '../../../frame/frame.tsx';
+import { noteAt } from '../../../note-at.ts';
+import { FormPage } from '../form-page.tsx';
+import { isTicked } from '../ticked.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.languages.pageTitle,
+  up: { to: paths.yourPage, label: texts.pageTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.languages.pageTitle,
+    description: texts.description,
+    path: paths.yourLanguages,
+    noindex: true,
+  });
+
+/** The languages in which somebody can work. */
+export default function YourLanguages({ loaderData: { profile } }: Route.ComponentProps) {
+  const post = usePost(['save']);
+  const [version] = useState(profile.version);
+  const note = noteAt(post.fault, 'languages');
+  return (
+    <FormPage title={texts.languages.pageTitle} post={post} version={version}>
+      <fieldset aria-describedby={note ? 'languages-note' : undefined}>
+        <legend className="mb-1.5">{texts.languages.hint}</legend>
+        {note && (
+          <p id="languages-note" className="mb-2 text-small font-semibold text-sindoor">
+            {note}
+          </p>
+        )}
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {languages.map(({ code }) => (
+            <CheckboxField
+              key={code}
+              name={`speaks ${code}`}
+              label={languageLabels[code]}
+              defaultChecked={isTicked(post, `speaks ${code}`, profile.page.languages.includes(code))}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </FormPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { profileVisibilities } from '#contract/lists/kinds.ts';
+import { putVisibility } from '#contract/public-profile.ts';
+import { acts } from '../../../../forms/act.ts';
+import { paths } from '../../../../paths.ts';
+
+export { loadAdult as loader } from '../loader.ts';
+
+export const action = acts({
+  async members(_, { ask }) {
+    await ask(putVisibility, { visibility: 'members' });
+    return { done: 'shown', to: paths.yourPage };
+  },
+  async save(sent, { ask }) {
+    const visibility = profileVisibilities.find((choice) => choice === sent.text('visibility'));
+    if (!visibility) return { fault: { code: 'general_argument_invalid', fields: ['visibility'] } };
+    await ask(putVisibility, { visibility });
+    return { done: visibility === 'hidden' ? 'hidden' : 'saved', to: paths.yourPage };
+  },
+});

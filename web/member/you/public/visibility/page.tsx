@@ -1,0 +1,116 @@
+import { profileVisibilities } from '#contract/lists/kinds.ts';
+import type { PublicProfileBody } from '#contract/public-profile.ts';
+import { publicProfileTexts as texts } from '#texts/public-profile.ts';
+import { actOverLine, loadOverLine } from '../../../../forms/dead-line.ts';
+import { useArrival } from '../../../../forms/use-arrival.ts';
+import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
+import { paths } from '../../../../paths.ts';
+import { pageMeta } from '../../../../seo.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button, ButtonLink, TextLink } from '../../../../ui/button.tsx';
+import type { PageHandle } from '../../../frame/frame.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.visibility.pageTitle,
+  up: { to: paths.yourPage, label: texts.pageTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.visibility.pageTitle,
+    description: texts.description,
+    path: paths.yourVisibility,
+    noindex: true,
+  });
+
+/** Nobody is shown who has not said so. */
+export default function YourVisibility({ loaderData: { profile } }: Route.ComponentProps) {
+  const arrival = useArrival();
+  return (
+    <div className="grid max-w-text grid-cols-1 gap-6">
+      {arrival === 'saved' && <Banner look="success">{texts.saved}</Banner>}
+      <h1 className="text-work">{texts.visibility.pageTitle}</h1>
+      {profile.visibility === 'hidden' ? (
+        <Hidden hasHandle={profile.page.handle !== ''} />
+      ) : (
+        <Shown visibility={profile.visibility} />
+      )}
+    </div>
+  );
+}
+
+function Hidden({ hasHandle }: { hasHandle: boolean }) {
+  const post = usePost(['members']);
+  return (
+    <>
+      <p>{texts.visibility.hidden}</p>
+      <div>
+        <p className="font-semibold">{texts.visibility.whatShows}</p>
+        <ul className="mt-2 grid gap-1">
+          {texts.visibility.shows.map((one) => (
+            <li key={one} className="dot-point">
+              {one}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-soft">{texts.visibility.never}</p>
+      </div>
+      <TextLink
+        to={`${paths.yourPage}#preview`}
+        className="inline-flex min-h-11 items-center justify-self-start"
+      >
+        {texts.visibility.preview}
+      </TextLink>
+      {hasHandle ? (
+        <PostForm post={post}>
+          <PostFault post={post} className="mb-4" />
+          <Button type="submit" name="intent" value="members" busy={post.busyWith === 'members'}>
+            {post.busyWith === 'members' ? texts.visibility.showing : texts.visibility.show}
+          </Button>
+        </PostForm>
+      ) : (
+        <div>
+          <p className="mb-3">{texts.visibility.needsHandle}</p>
+          <ButtonLink to={paths.yourHandle}>{texts.visibility.chooseHandle}</ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Shown({ visibility }: { visibility: PublicProfileBody['visibility'] }) {
+  const post = usePost(['save']);
+  return (
+    <PostForm post={post} className="grid grid-cols-1 gap-6">
+      <PostFault post={post} />
+      <fieldset className="grid gap-1">
+        <legend className="mb-2 font-semibold">{texts.visibility.who}</legend>
+        {profileVisibilities.map((choice) => (
+          <label key={choice} className="flex min-h-11 items-start gap-3 py-2">
+            <input
+              type="radio"
+              name="visibility"
+              value={choice}
+              defaultChecked={choice === visibility}
+              className="mt-1 size-5 shrink-0 accent-neel"
+            />
+            <span>
+              <span className="font-semibold">{texts.visibility.choices[choice]}</span>
+              <span className="block text-small text-soft">{texts.visibility.hints[choice]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <Button type="submit" name="intent" value="save" busy={post.busyWith === 'save'}>
+          {post.busyWith === 'save' ? texts.saving : texts.save}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,81 @@
+import { latinDigits } from '#contract/digits.ts';
+import { getPublicProfile, type PastWork, type PersonPageBody } from '#contract/public-profile.ts';
+import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
+import { textLength } from '#contract/text/normalise.ts';
+import { personTexts } from '#texts/people.ts';
+import { publicProfileTexts as texts } from '#texts/public-profile.ts';
+import { acts, type Reply, type Sent } from '../../../../forms/act.ts';
+import type { Fault } from '../../../../forms/outcome.ts';
+import type { Visit } from '../../../../forms/visit.ts';
+import { paths } from '../../../../paths.ts';
+import { saveChanges, versionIn } from '../save.ts';
+
+export { loadProfile as loader } from '../loader.ts';
+
+const places = Array.from({ length: limits.work }, (_, at) => at);
+
+export const action = acts({
+  async add(sent, visit) {
+    const entry = entryIn(sent);
+    if ('fault' in entry) return entry;
+    return change(sent, visit, (work) => [entry, ...work]);
+  },
+  ...Object.fromEntries(
+    places.map((at) => [`save-${at}`, (sent: Sent, visit: Visit) => put(sent, visit, at)]),
+  ),
+  ...Object.fromEntries(
+    places.map((at) => [
+      `remove-${at}`,
+      (sent: Sent, visit: Visit) => change(sent, visit, (work) => work.filter((_, place) => place !== at)),
+    ]),
+  ),
+});
+
+async function put(sent: Sent, visit: Visit, at: number): Promise<Reply> {
+  const entry = entryIn(sent);
+  if ('fault' in entry) return entry;
+  return change(sent, visit, (work) => work.with(at, entry));
+}
+
+/** Changes the list that the page showed: of another one nobody knows which entry is meant. */
+async function change(sent: Sent, visit: Visit, edit: (work: PastWork[]) => PastWork[]): Promise<Reply> {
+  const { version, page } = await visit.ask(getPublicProfile, {});
+  if (version !== versionIn(sent))
+    return { fault: { code: 'conflict' }, about: { version: String(version), ...standing(page) } };
+  const work = edit(page.work);
+  if (work.length > limits.work) return { fault: { code: 'work_too_many' } };
+  return saveChanges(visit, sent, { work }, standing, paths.yourWork);
+}
+
+function standing({ work }: PersonPageBody): Record<string, string> {
+  const lines = work.map(({ what, where, from, to }) =>
+    [what, where, personTexts.years(from, to)].filter(Boolean).join(' · '),
+  );
+  return { [texts.work.pageTitle]: lines.join('\n') };
+}
+
+function entryIn(sent: Sent): PastWork | { fault: Fault } {
+  const fault = (code: Fault['code'], ...fields: string[]) => ({ fault: { code, fields } });
+  const [what, where, line] = [sent.text('what'), sent.text('where'), sent.text('line')];
+  if (what === '') return fault('work_what_missing', 'what');
+  const long = [
+    textLength(what) > limits.workWhat && 'what',
+    textLength(where) > limits.workWhere && 'where',
+    textLength(line) > limits.workLine && 'line',
+  ].filter((field) => field !== false);
+  if (long.length > 0) return fault('work_long', ...long);
+  const [from, to] = [yearIn(sent, 'from'), sent.text('to') === '' ? null : yearIn(sent, 'to')];
+  if (!isYear(from)) return fault('work_year_invalid', 'from');
+  if (to !== null && !isYear(to)) return fault('work_year_invalid', 'to');
+  if (to !== null && to < from) return fault('work_years_turned', 'from', 'to');
+  return { what, where, from, to, line };
+}
+
+function yearIn(sent: Sent, field: string): number {
+  const typed = latinDigits(sent.text(field));
+  return /^\d{4}$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
+function isYear(year: number): boolean {
+  return year >= limits.firstYear && year <= limits.lastYear;
+}

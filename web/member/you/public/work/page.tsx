@@ -1,0 +1,115 @@
+import type { PastWork } from '#contract/public-profile.ts';
+import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
+import { personTexts } from '#texts/people.ts';
+import { publicProfileTexts as texts } from '#texts/public-profile.ts';
+import { actOverLine, loadOverLine } from '../../../../forms/dead-line.ts';
+import { useArrival } from '../../../../forms/use-arrival.ts';
+import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
+import { paths } from '../../../../paths.ts';
+import { pageMeta } from '../../../../seo.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import type { PageHandle } from '../../../frame/frame.tsx';
+import { Standing, Version } from '../standing.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { WorkFields } from './work-fields.tsx';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.work.pageTitle,
+  up: { to: paths.yourPage, label: texts.pageTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.work.pageTitle,
+    description: texts.description,
+    path: paths.yourWork,
+    noindex: true,
+  });
+
+/** What somebody has done: each entry with a form of its own, and one to add another. */
+export default function YourWork({ loaderData: { profile } }: Route.ComponentProps) {
+  const arrival = useArrival();
+  const { work } = profile.page;
+  return (
+    <div className="grid max-w-text grid-cols-1 gap-6">
+      {arrival === 'saved' && <Banner look="success">{texts.saved}</Banner>}
+      <div>
+        <h1 className="text-work">{texts.work.pageTitle}</h1>
+        <p className="mt-1 text-soft">{texts.work.hint}</p>
+      </div>
+      {work.length > 0 && (
+        <ul key={profile.version} className="divide-y divide-line border-y border-line">
+          {work.map((entry, at) => (
+            <Entry key={Object.values(entry).join('\n')} entry={entry} at={at} version={profile.version} />
+          ))}
+        </ul>
+      )}
+      {work.length < limits.work ? (
+        <NewEntry key={`new ${work.length}`} version={profile.version} />
+      ) : (
+        <p className="text-soft">{texts.work.full}</p>
+      )}
+    </div>
+  );
+}
+
+type EntryProps = { entry: PastWork; at: number; version: number };
+
+function Entry({ entry, at, version }: EntryProps) {
+  const [save, remove] = [`save-${at}`, `remove-${at}`];
+  const post = usePost([save, remove]);
+  return (
+    <li className="py-3">
+      <p className="font-semibold break-words">{entry.what}</p>
+      <p className="text-small break-words text-soft">
+        {[entry.where, personTexts.years(entry.from, entry.to)].filter(Boolean).join(' · ')}
+      </p>
+      <details open={post.fault !== null || undefined}>
+        <summary className="inline-flex min-h-11 items-center text-link">
+          {texts.work.edit(entry.what)}
+        </summary>
+        <PostForm post={post} className="grid grid-cols-1 gap-5 py-3">
+          <PostFault post={post} />
+          <Standing post={post} />
+          <Version post={post} based={version} />
+          <WorkFields post={post} entry={entry} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value={save} busy={post.busyWith === save}>
+              {post.busyWith === save ? texts.saving : texts.save}
+            </Button>
+            <Button type="submit" look="quiet" name="intent" value={remove} busy={post.busyWith === remove}>
+              {texts.work.remove}
+            </Button>
+          </div>
+        </PostForm>
+      </details>
+    </li>
+  );
+}
+
+function NewEntry({ version }: { version: number }) {
+  const post = usePost(['add']);
+  return (
+    <section aria-labelledby="add">
+      <h2 id="add" className="mb-4 text-heading">
+        {texts.work.add}
+      </h2>
+      <PostForm post={post} className="grid grid-cols-1 gap-5">
+        <PostFault post={post} />
+        <Standing post={post} />
+        <Version post={post} based={version} />
+        <WorkFields post={post} />
+        <div>
+          <Button type="submit" name="intent" value="add" busy={post.busyWith === 'add'}>
+            {post.busyWith === 'add' ? texts.saving : texts.work.addButton}
+          </Button>
+        </div>
+      </PostForm>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PastWork } from '#contract/public-profile.ts';
+import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
+import { publicProfileTexts } from '#texts/public-profile.ts';
+import type { Post } from '../../../../forms/use-post.tsx';
+import { CountedField } from '../../../../ui/counted-field.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { noteAt } from '../../../note-at.ts';
+
+const texts = publicProfileTexts.work;
+
+/** What, where, from when to when, and a line about it. */
+export function WorkFields({ post, entry }: { post: Post; entry?: PastWork }) {
+  const year = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <>
+      <CountedField
+        {...post.field('what', entry?.what)}
+        label={texts.what}
+        hint={texts.whatHint}
+        most={limits.workWhat}
+        error={noteAt(post.fault, 'what')}
+        autoComplete="off"
+      />
+      <CountedField
+        {...post.field('where', entry?.where)}
+        label={texts.where}
+        hint={texts.whereHint}
+        most={limits.workWhere}
+        error={noteAt(post.fault, 'where')}
+        optional
+        autoComplete="off"
+      />
+      <div className="grid grid-cols-2 items-start gap-5">
+        <TextField
+          {...post.field('from', entry && String(entry.from))}
+          {...year}
+          label={texts.from}
+          hint={texts.year}
+          error={noteAt(post.fault, 'from')}
+        />
+        <TextField
+          {...post.field('to', entry?.to ? String(entry.to) : '')}
+          {...year}
+          label={texts.to}
+          hint={texts.toHint}
+          error={noteAt(post.fault, 'to')}
+          optional
+        />
+      </div>
+      <CountedField
+        {...post.field('line', entry?.line)}
+        label={texts.line}
+        most={limits.workLine}
+        error={noteAt(post.fault, 'line')}
+        optional
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { PersonRowBody } from '#contract/find-people.ts';
+import { openToLabels, findPeopleTexts as texts } from '#texts/people.ts';
+import { Portrait } from '../member/portrait.tsx';
+import { paths } from '../paths.ts';
+import { labelOf } from '../texts/label.ts';
+import { PersonName } from '../ui/person-name.tsx';
+import { factsOf } from './person-facts.ts';
+
+/** Somebody in a list, as one link to what this member may see of them. */
+export function PersonListRow({ person }: { person: PersonRowBody }) {
+  const gives = [
+    person.openTo.length > 0 &&
+      texts.openToShort(person.openTo.map((choice) => labelOf(openToLabels, choice))),
+    person.hoursAWeek > 0 && texts.hoursShort(person.hoursAWeek),
+  ].filter((part) => typeof part === 'string');
+  return (
+    <li>
+      <Link prefetch="intent" to={paths.findPerson(person.handle)} className="row person-row">
+        <Portrait id={person.id} avatarId={person.avatarId} className="size-11" />
+        <span className="min-w-0">
+          <span className="line-clamp-2 font-semibold">
+            <PersonName name={person.name} />
+          </span>
+          {person.headline && <span className="line-clamp-2">{person.headline}</span>}
+          <span className="block text-small break-words text-soft">{factsOf(person).join(' · ')}</span>
+        </span>
+        {(gives.length > 0 || person.skills.length > 0) && (
+          <span className="person-row-more min-w-0 text-small text-soft">
+            {person.skills.length > 0 && (
+              <span className="line-clamp-1 text-ink">{person.skills.slice(0, 4).join(', ')}</span>
+            )}
+            {gives.length > 0 && <span className="line-clamp-2">{gives.join(' · ')}</span>}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
