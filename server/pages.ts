@@ -4,15 +4,8 @@ import type { PageDoor } from '#api/http/ask.ts';
 import type { Core } from '#core/ground/core.ts';
 import { databaseTime } from '#core/ground/time.ts';
 import { isDatabaseGone } from '#db/gone.ts';
-import {
-  deskManifestUrl,
-  deskRoutes,
-  type Kind,
-  knownAddress,
-  pageAt,
-  tagsOf,
-  takesFile,
-} from '../web/pages.ts';
+import { knownAddress, pageAt, tagsOf, takesFile } from '../web/page-at.ts';
+import { deskManifestUrl, deskRoutes, type Kind } from '../web/pages.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { changesIn } from './changes.ts';
 import { createFigures } from './figures.ts';

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { addressesOf, knownAddress, pageAt, pages, tagsOf, unknownPage } from './pages.ts';
+import { knownAddress, pageAt, tagsOf } from './page-at.ts';
+import { addressesOf, pages, unknownPage } from './pages.ts';
 
 test('every page has a file, and an address without parameters', () => {
   for (const { file } of [...pages, { file: unknownPage }])

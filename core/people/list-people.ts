@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PeopleBody } from '#contract/find-people.ts';
-import type { PeopleFilter } from '#contract/people-filters.ts';
 import { storedSkill } from '#contract/lists/skills/find.ts';
+import type { PeopleFilter } from '#contract/people-filters.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { findPlaces } from '../places/find-places.ts';

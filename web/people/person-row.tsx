@@ -10,9 +10,9 @@ import { factsOf } from './person-facts.ts';
 /** Somebody in a list, as one link to what this member may see of them. */
 export function PersonListRow({ person }: { person: PersonRowBody }) {
   const gives = [
+    person.hoursAWeek > 0 && texts.hoursShort(person.hoursAWeek),
     person.openTo.length > 0 &&
       texts.openToShort(person.openTo.map((choice) => labelOf(openToLabels, choice))),
-    person.hoursAWeek > 0 && texts.hoursShort(person.hoursAWeek),
   ].filter((part) => typeof part === 'string');
   return (
     <li>

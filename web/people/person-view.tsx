@@ -35,8 +35,9 @@ export function PersonView({ person, level = 1, actions }: PersonViewProps) {
           {actions && <div className="mt-4 flex flex-wrap items-center gap-3">{actions}</div>}
         </div>
       </header>
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="order-2 grid grid-cols-1 gap-8 lg:order-1">
+      <div className="person-parts">
+        <Offers person={person} level={level} />
+        <div className="person-main grid grid-cols-1 gap-8">
           {person.about && (
             <Part title={texts.about} level={level}>
               <p className="max-w-text whitespace-pre-line">
@@ -51,13 +52,16 @@ export function PersonView({ person, level = 1, actions }: PersonViewProps) {
           )}
           {isEmpty && <p className="text-soft">{texts.empty(person.name)}</p>}
         </div>
-        <Sides person={person} level={level} />
+        <Further person={person} level={level} />
       </div>
     </article>
   );
 }
 
-function Sides({ person, level }: { person: PersonPageBody; level: 1 | 3 }) {
+type PartsProps = { person: PersonPageBody; level: 1 | 3 };
+
+/** What they are open to, when, and with what skills: on a phone before all else. */
+function Offers({ person, level }: PartsProps) {
   const time = [
     person.hoursAWeek > 0 && texts.hours(person.hoursAWeek),
     person.eveningsAWeek > 0 && texts.evenings(person.eveningsAWeek),
@@ -65,7 +69,7 @@ function Sides({ person, level }: { person: PersonPageBody; level: 1 | 3 }) {
     person.awayUntil && texts.away(person.awayUntil),
   ].filter((part) => typeof part === 'string' && part !== '');
   return (
-    <div className="order-1 grid grid-cols-1 gap-6 lg:order-2 lg:border-l lg:border-line lg:pl-8">
+    <div className="person-side grid grid-cols-1 gap-6 empty:hidden">
       {person.openTo.length > 0 && (
         <Part title={texts.openTo} level={level}>
           <ul className="grid gap-1">
@@ -79,7 +83,9 @@ function Sides({ person, level }: { person: PersonPageBody; level: 1 | 3 }) {
       )}
       {time.length > 0 && (
         <Part title={texts.time} level={level}>
-          <p>{time.join(' · ')}</p>
+          {time.map((part) => (
+            <p key={String(part)}>{part}</p>
+          ))}
         </Part>
       )}
       {person.skills.length > 0 && (
@@ -93,6 +99,13 @@ function Sides({ person, level }: { person: PersonPageBody; level: 1 | 3 }) {
           </ul>
         </Part>
       )}
+    </div>
+  );
+}
+
+function Further({ person, level }: PartsProps) {
+  return (
+    <div className="person-side grid grid-cols-1 content-start gap-6">
       {person.languages.length > 0 && (
         <Part title={texts.languages} level={level}>
           <p>{person.languages.map((code) => labelOf(languageLabels, code)).join(', ')}</p>

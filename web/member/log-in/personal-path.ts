@@ -1,4 +1,4 @@
-import { pageAt } from '../../pages.ts';
+import { pageAt } from '../../page-at.ts';
 import { paths } from '../../paths.ts';
 
 const anyOrigin = 'https://site.invalid';

@@ -1,6 +1,6 @@
-import type { PeopleFilter } from '#contract/people-filters.ts';
 import type { OpenTo } from '#contract/lists/kinds.ts';
 import { languages } from '#contract/lists/languages.ts';
+import type { PeopleFilter } from '#contract/people-filters.ts';
 import type { Total } from '#contract/search.ts';
 import { day, number, plural } from '../amounts.ts';
 
@@ -100,8 +100,8 @@ export const findPeopleTexts = {
   drop: (filter: string) => `Leave out: ${filter}`,
   all: (total: Total) => `${peopleCount(total)} want to be found`,
   found: (total: Total) => `${peopleCount(total)} found`,
-  hoursShort: (hours: number) => `${number(hours)} h a week`,
-  openToShort: (choices: readonly string[]) => `Open to ${choices.join(', ').toLowerCase()}`,
+  hoursShort: (hours: number) => `${number(hours)} h a week`,
+  openToShort: (choices: readonly string[]) => `open to ${choices.join(', ').toLowerCase()}`,
   pages: 'Pages of the list',
   next: 'Next 20',
   first: 'Back to the first',

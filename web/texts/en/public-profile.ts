@@ -74,7 +74,7 @@ export const publicProfileTexts = {
     hint: `Up to ${limits.work}, the newest first: jobs, studies, projects, a stall at the market.`,
     add: 'Add past work',
     addButton: 'Add',
-    edit: (what: string) => `Change “${what}”`,
+    edit: 'Change or remove',
     what: 'What',
     whatHint: 'Such as “Built the ordering app”.',
     where: 'Where',

@@ -1,6 +1,6 @@
-import { leastHours, type PeopleFilter, peopleFilters } from '#contract/people-filters.ts';
 import { openTo } from '#contract/lists/kinds.ts';
 import { skillLimits } from '#contract/lists/skills/all.ts';
+import { leastHours, type PeopleFilter, peopleFilters } from '#contract/people-filters.ts';
 import { searchLimits } from '#contract/search.ts';
 import { roles } from '#contract/sign-up.ts';
 import { normaliseLine } from '#contract/text/normalise.ts';

@@ -70,9 +70,7 @@ function Entry({ entry, at, version }: EntryProps) {
         {[entry.where, personTexts.years(entry.from, entry.to)].filter(Boolean).join(' · ')}
       </p>
       <details open={post.fault !== null || undefined}>
-        <summary className="inline-flex min-h-11 items-center text-link">
-          {texts.work.edit(entry.what)}
-        </summary>
+        <summary className="inline-flex min-h-11 items-center text-link">{texts.work.edit}</summary>
         <PostForm post={post} className="grid grid-cols-1 gap-5 py-3">
           <PostFault post={post} />
           <Standing post={post} />

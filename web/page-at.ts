@@ -1,0 +1,53 @@
+import { type Page, pages, routeOf } from './pages.ts';
+
+/** The page at this address and what its path has there; undefined for an address that none has. */
+export function pageAt(pathname: string): { page: Page; params: Record<string, string> } | undefined {
+  for (const { page, pattern } of patterns) {
+    const found = pattern.exec(pathname);
+    if (found) return { page, params: { ...found.groups } };
+  }
+  return undefined;
+}
+
+/** Whether what is sent to this address is a form with a file, which is read as it arrives. */
+export function takesFile({ pathname, searchParams }: URL): boolean {
+  return searchParams.has('file') && pageAt(pathname.replace(/\.data$/, ''))?.page.takesFiles === true;
+}
+
+const patterns = (pages as readonly Page[]).map((page) => ({
+  page,
+  pattern: patternOf(page.path),
+}));
+
+/** As the router reads a path: a slash at its end makes no difference. */
+function patternOf(path: string): RegExp {
+  const text = path.replaceAll('.', '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  return new RegExp(path === '/' ? '^/$' : `^${text}/?$`);
+}
+
+/**
+ * The address under which a page is made and kept: its path, and of the rest what changes it. So nobody makes the server
+ * work by inventing addresses.
+ */
+export function knownAddress(url: URL): string {
+  const pathname = url.pathname.replace(/\.data$/, '');
+  const { page } = pageAt(pathname) ?? {};
+  // A desk page that comes this far is asked for by somebody to whom it is unknown.
+  if (!page || page.kind === 'desk') return url.pathname;
+  const isData = pathname !== url.pathname;
+  // Following a link, the router names the routes whose data it lacks.
+  const routes = isData ? { _routes: [routeOf(page)] } : {};
+  const known = Object.entries({ ...routes, ...page.query }).flatMap(([name, values]) => {
+    const value = url.searchParams.get(name);
+    return value !== null && values.includes(value) ? [[name, value]] : [];
+  });
+  return url.pathname + (known.length > 0 ? `?${new URLSearchParams(known)}` : '');
+}
+
+/** The names of what the page at this address shows, for dropping it once one of them changes. */
+export function tagsOf(pathname: string): string[] {
+  const found = pageAt(pathname);
+  const { madeOf } = found?.page ?? {};
+  if (!found || !madeOf || madeOf === 'texts') return [];
+  return madeOf.map((tag) => tag.replace(/:(\w+)/g, (name, param) => found.params[param] ?? name));
+}
