@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { ServerBuild } from 'react-router';
 import { createServer, type Plugin } from 'vite';
+import { handlesFor } from '#contract/lists/handles.ts';
 import { seed } from '#db/seed.ts';
 import { sessionOf } from '#tests/api-server.ts';
 import { administrator } from '#tests/builders.ts';
@@ -76,6 +77,7 @@ const known = [
     text.split(/\n|## /),
   ),
   ...stringsIn(admin.account),
+  ...handlesFor(admin.account.name),
 ]
   .map((text) => text.trim())
   .filter((text) => /[A-Za-z]{2}/.test(text))

@@ -70,7 +70,12 @@ function Entry({ entry, at, version }: EntryProps) {
         {[entry.where, personTexts.years(entry.from, entry.to)].filter(Boolean).join(' · ')}
       </p>
       <details open={post.fault !== null || undefined}>
-        <summary className="inline-flex min-h-11 items-center text-link">{texts.work.edit}</summary>
+        <summary
+          aria-label={texts.work.editOf(entry.what)}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {texts.work.edit}
+        </summary>
         <PostForm post={post} className="grid grid-cols-1 gap-5 py-3">
           <PostFault post={post} />
           <Standing post={post} />

@@ -41,8 +41,8 @@ export function WorkFields({ post, entry }: { post: Post; entry?: PastWork }) {
         <TextField
           {...post.field('to', entry?.to ? String(entry.to) : '')}
           {...year}
-          label={texts.to}
-          hint={texts.toHint}
+          label={texts.until}
+          hint={texts.untilHint}
           error={noteAt(post.fault, 'to')}
           optional
         />
