@@ -36,6 +36,7 @@ export const paths = {
   editProject: (slug: string, step: string) => `/my/projects/${slug}/edit/${step}`,
   birthDate: '/birth-date',
   verification: '/verification',
+  verificationOf: (kind: string) => `/verification/${kind.replaceAll('_', '-')}`,
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
@@ -51,6 +52,9 @@ export const paths = {
   accounts: '/admin/accounts',
   account: (id: string) => `/admin/accounts/${id}`,
   guardianRefusals: '/admin/guardians',
+  verifications: '/admin/verifications',
+  reviewedVerification: (id: string) => `/admin/verifications/${id}`,
+  academicDomains: '/admin/academic-domains',
   letters: '/admin/letters',
   log: '/admin/log',
 } as const;

@@ -6,6 +6,12 @@ const rooms: { to: string; label: string; below?: string }[] = [
   { to: paths.enquiries, label: texts.rooms.enquiries, below: paths.enquiry('') },
   { to: paths.accounts, label: texts.rooms.accounts, below: paths.account('') },
   { to: paths.guardianRefusals, label: texts.rooms.guardians },
+  {
+    to: paths.verifications,
+    label: texts.rooms.verifications,
+    below: paths.reviewedVerification(''),
+  },
+  { to: paths.academicDomains, label: texts.rooms.academicDomains },
   { to: paths.letters, label: texts.rooms.letters },
   { to: paths.log, label: texts.rooms.log },
 ];

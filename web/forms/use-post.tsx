@@ -20,6 +20,8 @@ type PostOptions = {
   check?: (form: FormData, intent: string) => Fault | null;
   /** With scripts only: what else follows from a form that was taken. */
   onDone?: (outcome: Outcome) => void;
+  /** A name that forms of a page share, so that the page still knows what came of one that is gone (`useSharedOutcome`). */
+  shared?: string;
 };
 
 export type Post = ReturnType<typeof usePost>;
@@ -28,17 +30,20 @@ export type Post = ReturnType<typeof usePost>;
  * One form, or one with several buttons, each with an intent: sent by scripts where they are there, else by the browser.
  * What came of it is the same for both.
  */
-export function usePost(intents: readonly string[], { check, prepare, onDone }: PostOptions = {}) {
-  const fetcher = useFetcher<Outcome>();
+export function usePost(intents: readonly string[], { check, prepare, onDone, shared }: PostOptions = {}) {
+  const fetcher = useFetcher<Outcome>({ key: shared });
+  const isOwn = (intent: string) => shared === undefined || intents.includes(intent);
   const navigate = useNavigate();
   const before = useOutcomeOfPage();
   const form = useRef<HTMLFormElement>(null);
   const [own, setOwn] = useState<Fault | null>(null);
   const [isEdited, setEdited] = useState(false);
   const isMine = before && intents.includes(before.intent) ? before : null;
-  const outcome = fetcher.data ?? isMine;
+  const answered = fetcher.data && isOwn(fetcher.data.intent) ? fetcher.data : undefined;
+  const outcome = answered ?? isMine;
   const [preparing, setPreparing] = useState<string | null>(null);
-  const busyWith = fetcher.state === 'idle' ? preparing : String(fetcher.formData?.get('intent') ?? '');
+  const underWay = String(fetcher.formData?.get('intent') ?? '');
+  const busyWith = fetcher.state === 'idle' || !isOwn(underWay) ? preparing : underWay;
   const fault = own ?? (isEdited || busyWith !== null ? null : (outcome?.fault ?? null));
 
   const arrived = useEffectEvent((came: Outcome) => {
@@ -49,8 +54,8 @@ export function usePost(intents: readonly string[], { check, prepare, onDone }: 
       void navigate(came.to, { replace: true, state: { ...came.state, done: came.done } });
   });
   useEffect(() => {
-    if (fetcher.data) arrived(fetcher.data);
-  }, [fetcher.data]);
+    if (answered) arrived(answered);
+  }, [answered]);
 
   async function sendPrepared(element: HTMLFormElement, sent: FormData, intent: string) {
     setPreparing(intent);
@@ -106,6 +111,11 @@ export function usePost(intents: readonly string[], { check, prepare, onDone }: 
       setEdited(true);
     },
   };
+}
+
+/** What came of the last of the forms that share this name, with scripts; also of one that is not on the page any more. */
+export function useSharedOutcome(shared: string): Outcome | undefined {
+  return useFetcher<Outcome>({ key: shared }).data;
 }
 
 /** What the page was rendered with: the outcome of a plain form on it, or what the page before had to say. */

@@ -8,7 +8,11 @@ const rooms = [
   { to: paths.dashboard, label: texts.today, holds: [] },
   { to: paths.find, label: texts.find, holds: [`${paths.find}/`] },
   { to: paths.ownProjects, label: texts.projects, holds: [`${paths.ownProjects}/`] },
-  { to: paths.you, label: texts.you, holds: [`${paths.you}/`, paths.settings, paths.birthDate] },
+  {
+    to: paths.you,
+    label: texts.you,
+    holds: [`${paths.you}/`, paths.settings, paths.birthDate, paths.verification],
+  },
 ];
 
 /** To those that only some have. Looking at one is written down, so no pointer that passes by fetches it. */

@@ -58,6 +58,7 @@ export default function You({ loaderData }: Route.ComponentProps) {
         <Row to={paths.yourProfile} title={editTexts.open} facts={texts.profile} />
         <Row to={paths.yourPage} title={publicProfileTexts.pageTitle} facts={publicProfileTexts.row} />
         <Row to={paths.yourSkills} title={skillsTexts.pageTitle} facts={texts.skills} />
+        <Row to={paths.verification} title={texts.verification} facts={texts.verificationFacts} />
         <Row to={paths.settings} title={frameTexts.settings} facts={texts.settings} />
       </RowList>
       {file && <AttachedFile file={file} />}

@@ -8,6 +8,8 @@ export const deskTexts = {
     enquiries: 'Enquiries',
     accounts: 'Accounts',
     guardians: 'Guardians',
+    verifications: 'Verifications',
+    academicDomains: 'Academic domains',
     letters: 'Letters',
     log: 'Log',
   },

@@ -3,6 +3,7 @@ import { handleLimits } from '#contract/lists/handles.ts';
 import { projectLimits } from '#contract/project-limits.ts';
 import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
 import { extensionLimits } from '#contract/turn-limits.ts';
+import { verificationLimits } from '#contract/verification-limits.ts';
 import type { PageFaultCode } from '../../forms/outcome.ts';
 
 /** What a person reads for faults that only pages know. */
@@ -48,6 +49,13 @@ export const faultTexts: Record<PageFaultCode, string> = {
   work_long: `Please keep what and where to ${limits.workWhat} characters each, and the line to ${limits.workLine}.`,
   work_year_invalid: `Please enter a year with four digits, from ${limits.firstYear} on.`,
   work_years_turned: 'The last year is before the first. Please check both.',
+  verification_email_invalid: 'Please enter a valid email address.',
+  verification_website_invalid: 'Please enter your website like https://example.in.',
+  verification_link_invalid:
+    'A link has to lead to a public web page, like https://example.com. Please check it.',
+  verification_about_length: `Please write ${verificationLimits.about.min} to ${verificationLimits.about.max.toLocaleString('en')} characters.`,
+  verification_appeal_length: `Please write ${verificationLimits.appeal.min} to ${verificationLimits.appeal.max.toLocaleString('en')} characters.`,
+  verification_way_missing: 'Please say whether it is a letter or your college ID.',
   handle_missing: 'Please choose a handle.',
   handle_short: `A handle has at least ${handleLimits.min} characters.`,
   handle_long: `A handle has at most ${handleLimits.max} characters.`,

@@ -1,0 +1,7 @@
+import { viewOwnEvidence } from '#contract/verifications.ts';
+import { addressOf } from './api.ts';
+
+/** Where the member's own letter or card can be seen. */
+export function ownEvidenceAddress(evidenceId: string, project: string): string {
+  return addressOf(viewOwnEvidence, { evidenceId }, project);
+}

@@ -1,0 +1,10 @@
+import { getVerificationQueue } from '#contract/verification-desk.ts';
+import { verificationLists } from '#contract/verification-limits.ts';
+import { loads } from '../../forms/load.ts';
+import { cursorIn } from '../cursor-in.ts';
+
+export const loader = loads(async ({ ask, url }) => {
+  const wanted = url.searchParams.get('list');
+  const list = verificationLists.find((one) => one === wanted) ?? 'waiting';
+  return { list, ...(await ask(getVerificationQueue, { list, cursor: cursorIn(url) })) } as const;
+});

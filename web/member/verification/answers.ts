@@ -1,0 +1,4 @@
+import { getVerifications } from '#contract/verifications.ts';
+import { loads } from '../../forms/load.ts';
+
+export const loader = loads(({ ask }) => ask(getVerifications, {}));

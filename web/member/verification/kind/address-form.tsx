@@ -1,0 +1,34 @@
+import type { OwnVerification } from '#contract/verifications.ts';
+import { verificationTexts } from '#texts/verification.ts';
+import { PostFault, PostForm } from '../../../forms/use-post.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { faultAt } from './field-fault.ts';
+
+import { useKindPost } from './use-kind-post.ts';
+
+const texts = verificationTexts.address;
+
+/** A student's address at their college. */
+export function AddressForm({ before }: { before: OwnVerification | null }) {
+  const post = useKindPost(['address']);
+  return (
+    <PostForm post={post} intent="address" className="grid grid-cols-1 gap-4">
+      {!post.isAtFault('email') && <PostFault post={post} />}
+      <TextField
+        {...post.field('email', before?.email)}
+        label={texts.field}
+        hint={texts.fieldHint}
+        error={faultAt(post, 'email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" className="justify-self-start" busy={post.busyWith !== null}>
+        {post.busyWith ? verificationTexts.sending : texts.send}
+      </Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,73 @@
+import { kindTexts } from '#texts/marks.ts';
+import { verificationTexts as texts } from '#texts/verification.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
+import { useSharedOutcome } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { AppealForm } from './appeal-form.tsx';
+import { CodeForm } from './code-form.tsx';
+import { NewRequest } from './new-request.tsx';
+import { Standing } from './standing.tsx';
+import { formsOf } from './use-kind-post.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: paths.verification, label: texts.title },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  pageMeta(matches, {
+    title: loaderData ? kindTexts[loaderData.kind].name : texts.title,
+    description: texts.description,
+    path: paths.verificationOf(params.kind),
+    noindex: true,
+  });
+
+/** One kind of verification: where it stands, and the next step. */
+export default function VerificationOfKind({ loaderData: { kind, inForce, last } }: Route.ComponentProps) {
+  const arrived = useArrival();
+  const sent = useSharedOutcome(formsOf(kind));
+  const done = sent ? !sent.fault && sent.done : arrived;
+  const sentence = texts.done[done as keyof typeof texts.done] as string | undefined;
+  const isOpen = last?.state === 'submitted' || last?.state === 'started';
+  const mayAsk = !isOpen && (!inForce || inForce.can.renew);
+  return (
+    <div className="grid grid-cols-1 max-w-text gap-8">
+      {sentence && (
+        <Banner key={sentence} ref={focus} look="success">
+          {sentence}
+        </Banner>
+      )}
+      <div className="grid gap-2">
+        <h1 className="text-work">{kindTexts[kind].name}</h1>
+        <p>{kindTexts[kind].about}</p>
+      </div>
+      {inForce && <Standing one={inForce} />}
+      {last && (isOpen || !inForce) && last.state !== 'started' && <Standing one={last} />}
+      {last?.can.askAgain && !inForce && <AppealForm until={last.appealUntil} />}
+      {last?.state === 'started' && <CodeForm key={last.$id} started={last} />}
+      {mayAsk && (
+        <NewRequest
+          key={last?.$id ?? inForce?.$id ?? 'first'}
+          kind={kind}
+          before={last ?? inForce}
+          title={inForce ? texts.renew : last ? texts.again : texts.new}
+        />
+      )}
+      <p className="text-small text-soft">{texts.kept}</p>
+    </div>
+  );
+}
+
+/** The form that was sent is gone, and with it what had the focus. */
+function focus(element: HTMLDivElement | null) {
+  element?.focus();
+}

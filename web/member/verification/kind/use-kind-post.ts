@@ -1,0 +1,13 @@
+import { useParams } from 'react-router';
+import { usePost } from '../../../forms/use-post.tsx';
+
+/** The name that the forms about one kind share. */
+export function formsOf(kind: string): string {
+  return `verification ${kind.replaceAll('_', '-')}`;
+}
+
+/** As `usePost`, for the forms of the page of one kind. */
+export function useKindPost(intents: readonly string[]) {
+  const { kind = '' } = useParams();
+  return usePost(intents, { shared: formsOf(kind) });
+}

@@ -1,0 +1,9 @@
+import type { VerificationKind } from '#contract/lists/kinds.ts';
+import type { OwnVerification } from '#contract/verifications.ts';
+
+/** What the list of a member has of one kind: the mark in force, and what was asked for since, or last. */
+export function standingOf(verifications: readonly OwnVerification[], kind: VerificationKind) {
+  const all = verifications.filter((one) => one.kind === kind);
+  const inForce = all.find(({ state }) => state === 'verified');
+  return { inForce, last: all.find((one) => one !== inForce) };
+}

@@ -1,0 +1,71 @@
+import { verificationKinds } from '#contract/lists/kinds.ts';
+import type { OwnVerification } from '#contract/verifications.ts';
+import { frameTexts } from '#texts/frame.ts';
+import { kindTexts } from '#texts/marks.ts';
+import { stateMark, verificationTexts as texts } from '#texts/verification.ts';
+import { loadOverLine } from '../../forms/dead-line.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../seo.ts';
+import { Badge } from '../../ui/card.tsx';
+import type { PageHandle } from '../frame/frame.tsx';
+import { Row, RowList, RowMark } from '../row.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { standingOf } from './newest.ts';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = { title: texts.title, up: { to: paths.you, label: frameTexts.you } };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: paths.verification,
+    noindex: true,
+  });
+
+/** What others can rely on about the member: each kind, and where it stands. */
+export default function Verification({ loaderData: { verifications } }: Route.ComponentProps) {
+  return (
+    <div className="grid grid-cols-1 max-w-text gap-6">
+      <h1 className="text-work">{texts.title}</h1>
+      <p>{texts.intro}</p>
+      <RowList className="mt-0">
+        {verificationKinds.map((kind) => {
+          const { inForce, last } = standingOf(verifications, kind);
+          const isTurn = last?.state === 'started';
+          return (
+            <Row
+              key={kind}
+              to={paths.verificationOf(kind)}
+              title={kindTexts[kind].name}
+              facts={kindTexts[kind].about}
+              mark={isTurn ? <RowMark state="turn" /> : <StateMark one={inForce ?? last} />}
+            />
+          );
+        })}
+      </RowList>
+      <p className="text-small text-soft">{texts.kept}</p>
+    </div>
+  );
+}
+
+const looks: Partial<Record<OwnVerification['state'], 'neel' | 'patta' | 'sindoor'>> = {
+  submitted: 'neel',
+  verified: 'patta',
+  rejected: 'sindoor',
+  revoked: 'sindoor',
+};
+
+function StateMark({ one }: { one: OwnVerification | undefined }) {
+  const look = one && looks[one.state];
+  const words = one ? stateMark(one) : texts.none;
+  return look ? (
+    <Badge look={look} className="shrink-0 self-center">
+      {words}
+    </Badge>
+  ) : (
+    <span className="shrink-0 self-center text-small text-soft">{words}</span>
+  );
+}
