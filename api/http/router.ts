@@ -87,7 +87,7 @@ export function createRouter(
       const isHidden = call.access === 'administrator';
       if (!isHidden) requireProject(request);
       // Without either an administrator's call is not there, as for everybody else.
-      const isOwnPage = !isHidden || (isOfProject(request) && isFromOwnPages(settings, request));
+      const isOwnPage = !isHidden || (isOfProject(call, request) && isFromOwnPages(settings, request));
       const asked = {
         request,
         ip,
@@ -106,16 +106,16 @@ export function createRouter(
     return answer;
   }
 
-  function isOfProject(request: Request): boolean {
-    return request.headers.get('x-appwrite-project') === settings.projectId;
+  /** Only bytes, which a page shows as a picture or behind a link, name it in their address: nothing else can. */
+  function isOfProject({ answer }: Call, request: Request): boolean {
+    const named = answer.body === 'bytes' ? projectIn(request) : request.headers.get('x-appwrite-project');
+    return named === settings.projectId;
   }
 
   function requireProject(request: Request): void {
-    const url = request.url;
-    const asked = url.includes('project=') ? new URL(url).searchParams.get('project') : null;
-    const project =
-      (/^(GET|HEAD)$/.test(request.method) && asked) || request.headers.get('x-appwrite-project');
-    if (!project && /\/(databases|tablesdb)\//.test(url)) throw new Refusal('general_access_forbidden');
+    const project = projectIn(request);
+    if (!project && /\/(databases|tablesdb)\//.test(request.url))
+      throw new Refusal('general_access_forbidden');
     if (project !== settings.projectId) throw new Refusal('project_not_found');
   }
 
@@ -126,6 +126,11 @@ export function createRouter(
     if (isForTheOperator(error)) reportBug(error, request);
     return refusal;
   }
+}
+
+function projectIn({ url, method, headers }: Request): string | null {
+  const asked = url.includes('project=') ? new URL(url).searchParams.get('project') : null;
+  return (/^(GET|HEAD)$/.test(method) && asked) || headers.get('x-appwrite-project');
 }
 
 /** Under which paths a call is found; the first is the canonical one. */

@@ -59,7 +59,13 @@ export function Evidence({ verification: one }: { verification: ReviewedVerifica
         )}
       </dl>
       {one.evidenceId && <File evidenceId={one.evidenceId} type={one.evidenceType} />}
-      {one.appealedAt && <Appeal one={one} />}
+      {one.appeal && (
+        <div>
+          <h3 className="font-semibold">{texts.appeal}</h3>
+          <p className="break-words whitespace-pre-wrap">{one.appeal}</p>
+        </div>
+      )}
+      {one.decidedAt && <Decision one={one} />}
     </section>
   );
 }
@@ -80,22 +86,14 @@ function File({ evidenceId, type }: { evidenceId: string; type: string }) {
   return <img src={address} alt={texts.picture} className="max-h-[70vh] border border-line" />;
 }
 
-function Appeal({ one }: { one: ReviewedVerification }) {
+/** The last there was; of an appeal, the one that it is about. */
+function Decision({ one }: { one: ReviewedVerification }) {
   return (
-    <div className="grid gap-3">
-      {one.appeal && (
-        <div>
-          <h3 className="font-semibold">{texts.appeal}</h3>
-          <p className="break-words whitespace-pre-wrap">{one.appeal}</p>
-        </div>
-      )}
-      {one.rejection && (
-        <div>
-          <h3 className="font-semibold">{texts.before}</h3>
-          <p>{rejectionTexts[one.rejection]}</p>
-          <p className="break-words whitespace-pre-wrap">{one.reason}</p>
-        </div>
-      )}
+    <div>
+      <h3 className="font-semibold">{texts.decision}</h3>
+      <p>{texts.decidedOn(one.decidedAt)}</p>
+      {one.rejection && <p>{rejectionTexts[one.rejection]}</p>}
+      {one.reason && <p className="break-words whitespace-pre-wrap">{one.reason}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { markTexts } from '#texts/marks.ts';
 import { verificationDeskTexts as texts } from '#texts/verification-desk.ts';
 import { PostFault, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
@@ -46,7 +47,7 @@ export default function ReviewedVerification({ loaderData: { verification } }: R
         </h1>
         <p>
           {[
-            texts.of(kind),
+            state === 'submitted' ? texts.asks(kind) : markTexts[kind],
             appealedAt && state === 'submitted' && texts.isAppeal,
             verification.dueAt && texts.due(verification.dueAt),
           ]

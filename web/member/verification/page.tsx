@@ -59,8 +59,9 @@ const looks: Partial<Record<OwnVerification['state'], 'neel' | 'patta' | 'sindoo
 };
 
 function StateMark({ one }: { one: OwnVerification | undefined }) {
-  const look = one && looks[one.state];
-  const words = one ? stateMark(one) : texts.none;
+  if (!one) return null;
+  const look = looks[one.state];
+  const words = stateMark(one);
   return look ? (
     <Badge look={look} className="shrink-0 self-center">
       {words}

@@ -49,7 +49,6 @@ export const verificationTexts = {
   intro:
     'A mark tells others that we have looked. It costs nothing, holds for twelve months, and stands in words beside your name. Choose what is true of you; more than one is fine.',
   kept: `What you send is seen by whoever decides and nobody else, and deleted ${times.evidenceDays} days after the decision.`,
-  none: '○ Not asked for',
   done: {
     mailed: 'The code is on its way.',
     submitted: 'Sent. One of us looks at it.',

@@ -62,7 +62,7 @@ export default function VerificationOfKind({ loaderData: { kind, inForce, last }
           title={inForce ? texts.renew : last ? texts.again : texts.new}
         />
       )}
-      <p className="text-small text-soft">{texts.kept}</p>
+      {mayAsk && <p className="text-small text-soft">{texts.kept}</p>}
     </div>
   );
 }
