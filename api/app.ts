@@ -25,6 +25,7 @@ import { ownDataEndpoints } from './own-data.ts';
 import { passwordCheckEndpoints } from './password-checks.ts';
 import { peopleEndpoints } from './people.ts';
 import { placeEndpoints } from './places.ts';
+import { projectTeamEndpoints } from './project-teams.ts';
 import { projectEndpoints } from './projects.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
@@ -44,6 +45,7 @@ export const endpoints: Endpoint[] = [
   ...peopleEndpoints,
   ...turnEndpoints,
   ...projectEndpoints,
+  ...projectTeamEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

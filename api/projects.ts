@@ -1,9 +1,16 @@
 import * as calls from '#contract/projects.ts';
+import { archiveProject } from '#core/projects/archive-project.ts';
 import { createProject } from '#core/projects/create-project.ts';
 import { deleteProject } from '#core/projects/delete-project.ts';
 import { editProject } from '#core/projects/edit-project.ts';
+import { followProject } from '#core/projects/follow-project.ts';
+import { getProject } from '#core/projects/get-project.ts';
 import { getWorkspace } from '#core/projects/get-workspace.ts';
 import { listOwnProjects } from '#core/projects/list-own-projects.ts';
+import { listProjects } from '#core/projects/list-projects.ts';
+import { publishProject } from '#core/projects/publish-project.ts';
+import { returnProject } from '#core/projects/return-project.ts';
+import { unfollowProject } from '#core/projects/unfollow-project.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
 
@@ -20,5 +27,21 @@ export const projectEndpoints: Endpoint[] = [
     perHour(200, byMember),
   ]),
 
-  answer(calls.deleteProject, ({ core, actor, params }) => deleteProject(core, actor, params.projectSlug)),
+  answer(calls.deleteProject, ({ core, actor, params }) => deleteProject(core, actor, params.draftSlug)),
+
+  answer(calls.getProject, ({ core, actor, params }) => getProject(core, actor, params.projectSlug)),
+
+  answer(calls.getProjects, ({ core, params }) => listProjects(core, params)),
+
+  answer(calls.putPublication, ({ core, actor, params }) => publishProject(core, actor, params.projectSlug)),
+
+  answer(calls.putArchive, ({ core, actor, params }) => archiveProject(core, actor, params.projectSlug)),
+
+  answer(calls.deleteArchive, ({ core, actor, params }) => returnProject(core, actor, params.projectSlug)),
+
+  answer(calls.putFollowing, ({ core, actor, params }) => followProject(core, actor, params.projectSlug)),
+
+  answer(calls.deleteFollowing, ({ core, actor, params }) =>
+    unfollowProject(core, actor, params.projectSlug),
+  ),
 ];

@@ -1,4 +1,12 @@
-export const projectLimits = { name: 80, line: 140, text: 2000, website: 500, title: 60, owners: 5 } as const;
+export const projectLimits = {
+  name: 80,
+  line: 140,
+  text: 2000,
+  website: 500,
+  title: 60,
+  owners: 5,
+  reason: 500,
+} as const;
 
 /** What a project needs before the public may see it, by the names of its fields. */
 export const neededToPublish = ['problem', 'today', 'next', 'stage', 'sectors'] as const;

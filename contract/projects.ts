@@ -41,23 +41,56 @@ const workspace = projectRow.extend({
   version: z.int(),
   /** What it lacks before it can be published. */
   lacks: z.array(z.enum([...neededToPublish, 'public_owner'])),
-  can: z.object({ edit: z.boolean(), publish: z.boolean(), remove: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    publish: z.boolean(),
+    archive: z.boolean(),
+    return: z.boolean(),
+    remove: z.boolean(),
+  }),
   publishedAt: z.string(),
 });
 export type WorkspaceBody = z.infer<typeof workspace>;
 
-export const projectSlug = id;
-const ofTeam = { foreign: 'project_unknown', gone: 'project_unknown' } as const;
-
-export const listOwnProjects = call({
-  method: 'GET',
-  path: '/account/projects',
-  summary: 'The projects in whose team the member is',
-  access: 'adult',
-  params: {},
-  answer: { status: 200, body: z.object({ projects: z.array(projectRow) }), about: 'The newest first' },
-  refusals: [],
+const teamMember = z.object({
+  id: z.string(),
+  handle: z.string(),
+  name: z.string(),
+  avatarId: z.string(),
+  headline: z.string(),
+  title: z.string(),
+  isOwner: z.boolean(),
 });
+export type TeamMemberBody = z.infer<typeof teamMember>;
+
+const project = said.extend({
+  slug: z.string(),
+  state: z.enum(projectStates),
+  kolam,
+  /** Of its team those whom the caller may see, and how many others there are. */
+  team: z.array(teamMember),
+  others: z.int(),
+  publishedAt: z.string(),
+  /** Whether the caller follows it, and is in its team. */
+  isFollowed: z.boolean(),
+  isOwn: z.boolean(),
+});
+export type ProjectBody = z.infer<typeof project>;
+
+const listed = z.object({
+  slug: z.string(),
+  name: z.string(),
+  line: z.string(),
+  stage: z.string(),
+  sectors: z.array(z.string()),
+  place: z.string(),
+  kolam,
+});
+export type ListedProject = z.infer<typeof listed>;
+
+export const projectSlug = id;
+const missing = broken('choice', 'the list');
+const ofTeam = { foreign: 'project_unknown', gone: 'project_unknown' } as const;
 
 export const postProject = call({
   method: 'POST',
@@ -67,6 +100,20 @@ export const postProject = call({
   params: { name: text(projectLimits.name), line: text(projectLimits.line), key: id.optional() },
   answer: { status: 201, body: z.object({ slug: z.string() }), about: 'Where it is' },
   refusals: ['projects_too_many'],
+});
+
+export const listOwnProjects = call({
+  method: 'GET',
+  path: '/account/projects',
+  summary: 'The projects in whose team the member is, and those that they follow',
+  access: 'adult',
+  params: {},
+  answer: {
+    status: 200,
+    body: z.object({ projects: z.array(projectRow), followed: z.array(listed) }),
+    about: 'The newest first',
+  },
+  refusals: [],
 });
 
 export const getWorkspace = call({
@@ -79,8 +126,6 @@ export const getWorkspace = call({
   answer: { status: 200, body: workspace, about: 'All that is said of it, and what the member can do' },
   refusals: [],
 });
-
-const missing = broken('choice', 'the list');
 
 export const patchProject = call({
   method: 'PATCH',
@@ -116,11 +161,98 @@ export const patchProject = call({
 
 export const deleteProject = call({
   method: 'DELETE',
-  path: '/projects/:projectSlug',
+  path: '/drafts/:draftSlug',
   summary: 'Delete a draft that nobody else has seen',
   access: 'adult',
   ...ofTeam,
-  params: { projectSlug },
+  params: { draftSlug: projectSlug },
   answer: { status: 204, body: null, about: 'It is gone' },
   refusals: ['project_no_draft'],
+});
+
+export const getProject = call({
+  method: 'GET',
+  path: '/projects/:projectSlug',
+  summary: 'A published project, or one in whose team the caller is',
+  access: 'anyone',
+  foreign: 'answered',
+  gone: 'project_unknown',
+  params: { projectSlug },
+  answer: { status: 200, body: project, about: 'What it says of itself, and who is behind it' },
+  refusals: [],
+});
+
+export const getProjects = call({
+  method: 'GET',
+  path: '/projects',
+  summary: 'The published projects, the newest first',
+  access: 'anyone',
+  params: {
+    stage: z.enum(['', ...projectStages], missing).default(''),
+    sector: z.enum(['', ...sectorNames], missing).default(''),
+    after: z.string(broken('cursor')).max(36, broken('cursor')).default(''),
+  },
+  answer: {
+    status: 200,
+    body: z.object({ projects: z.array(listed), next: z.string() }),
+    about: 'Two dozen, and what `after` has to say for those behind them',
+  },
+  refusals: ['general_cursor_not_found'],
+});
+
+export const putPublication = call({
+  method: 'PUT',
+  path: '/projects/:projectSlug/publication',
+  summary: 'Publish a project',
+  access: 'adult',
+  ...ofTeam,
+  params: { projectSlug },
+  answer: { status: 200, body: workspace, about: 'Everybody sees it now' },
+  refusals: ['project_incomplete', 'project_owner_unseen', 'project_closed'],
+});
+
+export const putArchive = call({
+  method: 'PUT',
+  path: '/projects/:projectSlug/archive',
+  summary: 'Put a project away: only its team sees it from then on',
+  access: 'adult',
+  ...ofTeam,
+  params: { projectSlug },
+  answer: { status: 200, body: workspace, about: 'It is archived' },
+  refusals: ['project_closed'],
+});
+
+export const deleteArchive = call({
+  method: 'DELETE',
+  path: '/projects/:projectSlug/archive',
+  summary: 'Return an archived project to what it was before',
+  access: 'adult',
+  ...ofTeam,
+  params: { projectSlug },
+  answer: { status: 200, body: workspace, about: 'As it stands now' },
+  refusals: ['project_owner_unseen', 'project_closed'],
+});
+
+export const putFollowing = call({
+  method: 'PUT',
+  path: '/projects/:projectSlug/following',
+  summary: 'Follow a project',
+  access: 'adult',
+  foreign: 'answered',
+  gone: 'project_unknown',
+  params: { projectSlug },
+  answer: { status: 204, body: null, about: 'The member follows it' },
+  refusals: [],
+});
+
+export const deleteFollowing = call({
+  method: 'DELETE',
+  path: '/projects/:projectSlug/following',
+  summary: 'No longer follow a project',
+  access: 'member',
+  foreign: 'answered',
+  gone: 'project_unknown',
+  params: { projectSlug },
+  answer: { status: 204, body: null, about: 'The member does not follow it' },
+  refusals: [],
 });

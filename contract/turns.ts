@@ -6,7 +6,12 @@ import { extensionLimits } from './turn-limits.ts';
 import { date, id } from './values.ts';
 
 /** The kinds of waiting that there are; each has words and a page in the browser. */
-export const turnKinds = ['verification_review'] as const;
+export const turnKinds = [
+  'verification_review',
+  'team_invitation',
+  'owner_hand_over',
+  'owner_succession',
+] as const;
 export type TurnKind = (typeof turnKinds)[number];
 
 const turn = z.object({

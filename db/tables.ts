@@ -258,6 +258,11 @@ export type HeartbeatsTable = {
   beat_at: Date;
 };
 
+export type InvitationRefusalsTable = {
+  mailbox_hash: string;
+  refused_at: Made;
+};
+
 export type JobRunnersTable = {
   id: string;
   seen_at: Made;
@@ -337,12 +342,51 @@ export type ProfilesTable = {
   hidden: ColumnType<boolean, never, never>;
 };
 
+export type ProjectFollowersTable = {
+  project_id: string;
+  account_id: string;
+  followed_at: Made;
+};
+
+export type ProjectHandOversTable = {
+  id: string;
+  project_id: string;
+  account_id: string;
+  asked_by: string | null;
+  leaves: Generated<boolean>;
+  asked_at: Made;
+  declined_at: Date | null;
+};
+
+export type ProjectInvitationState = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'ended';
+
+export type ProjectInvitationsTable = {
+  id: string;
+  project_id: string;
+  invited_by: string | null;
+  sent_to: string;
+  account_id: string | null;
+  email: Generated<string>;
+  mailbox: Generated<string>;
+  title: Generated<string>;
+  state: Generated<ProjectInvitationState>;
+  sent_at: Made;
+  ended_at: Date | null;
+};
+
 export type ProjectMembersTable = {
   project_id: string;
   account_id: string;
   is_owner: boolean;
   title: Generated<string>;
   joined_at: Made;
+};
+
+export type ProjectRemovalVotesTable = {
+  project_id: string;
+  account_id: string;
+  voted_by: string;
+  voted_at: Made;
 };
 
 export type ProjectState = 'draft' | 'published' | 'archived' | 'removed';
@@ -536,13 +580,18 @@ export type Tables = {
   guardians: GuardiansTable;
   handles: HandlesTable;
   heartbeats: HeartbeatsTable;
+  invitation_refusals: InvitationRefusalsTable;
   job_runners: JobRunnersTable;
   known_browsers: KnownBrowsersTable;
   known_devices: KnownDevicesTable;
   last_forms: LastFormsTable;
   people: PeopleTable;
   profiles: ProfilesTable;
+  project_followers: ProjectFollowersTable;
+  project_hand_overs: ProjectHandOversTable;
+  project_invitations: ProjectInvitationsTable;
   project_members: ProjectMembersTable;
+  project_removal_votes: ProjectRemovalVotesTable;
   projects: ProjectsTable;
   rate_limits: RateLimitsTable;
   searched_words: SearchedWordsTable;

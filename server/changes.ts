@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '#core/ground/core.ts';
 import { changedHandles } from '#core/people/changed-handles.ts';
+import { changedProjects } from '#core/projects/changed-projects.ts';
 import { storyVersions } from '#core/stories/story-versions.ts';
 import type { CountedFigures } from './figures.ts';
 
@@ -19,10 +20,19 @@ type Stream = {
   one: (key: string) => string;
   /** Changes where those that have changed are not named. */
   all: string;
+  /** Changes with any of them. */
+  list?: string;
   since: (core: Core, moment: string | null) => Promise<{ keys: string[] | null; moment: string }>;
 };
 
 const people: Stream = { one: (handle) => `person:${handle}`, all: 'people', since: changedHandles };
+
+const projects: Stream = {
+  one: (slug) => `project:${slug}`,
+  all: 'all projects',
+  list: 'projects',
+  since: changedProjects,
+};
 
 const stories: Source = {
   one: (slug) => `story:${slug}`,
@@ -44,7 +54,7 @@ export function changesIn(core: Core, figures: CountedFigures): () => Promise<st
     stories,
     { one: (name) => `figure:${name}`, all: 'figures', order: 'figures in order', look: figures.versions },
   ];
-  const streams = [people];
+  const streams = [people, projects];
   const seen = new Map<Source, Map<string, string>>();
   const moments = new Map<Stream, string>();
   let lookedAt = -pause;
@@ -64,6 +74,7 @@ export function changesIn(core: Core, figures: CountedFigures): () => Promise<st
       if (!found) continue;
       moments.set(stream, found.moment);
       changed.push(...(found.keys?.map(stream.one) ?? [stream.all]));
+      if (stream.list && found.keys?.length !== 0) changed.push(stream.list);
     }
     return changed;
   };

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import type { StoryCategory } from '#contract/story.ts';
-
+import { guest } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { findPublicPerson } from '#core/people/find-public-person.ts';
+import { getProject } from '#core/projects/get-project.ts';
 import { getStory } from '#core/stories/get-story.ts';
 import { about } from '#texts/about.ts';
 import { collaboration } from '#texts/collaboration.ts';
@@ -11,6 +13,7 @@ import { cookies } from '#texts/cookies.ts';
 import { home } from '#texts/home.ts';
 import { launchpad } from '#texts/launchpad.ts';
 import { privacy } from '#texts/privacy.ts';
+import { publicProjectsTexts } from '#texts/public-projects.ts';
 import { security } from '#texts/security.ts';
 import { site } from '#texts/site.ts';
 import { stories } from '#texts/stories.ts';
@@ -19,10 +22,18 @@ import type { PictureName } from '../web/pages.ts';
 import { type KolamShape, kolam, shapeOf, sizeOf } from '../web/ui/kolam.ts';
 import { dotDash, dotGap, kolamPicture } from '../web/ui/kolam-picture.ts';
 import { motifs } from '../web/ui/motifs.ts';
+import { type Grown, kolamGap, kolamMarkup, projectKolam } from '../web/ui/project-kolam.ts';
 
 type Palette = { ground: string; text: string; line: string; dot: string; field: string };
 type Drawing = { width: number; height: number; gap: number; inside: (palette: Palette) => string };
-type Picture = { title: string; mark?: string | undefined; palette: Palette; drawing: Drawing };
+type Picture = {
+  title: string;
+  mark?: string | undefined;
+  /** Changes with the drawing. */
+  version?: string;
+  palette: Palette;
+  drawing: Drawing;
+};
 
 const neel: Palette = {
   ground: '#1d1f55',
@@ -57,6 +68,7 @@ const pictures: Record<PictureName, Picture> = {
     palette: patta,
   },
   stories: { title: stories.hero.headline, drawing: drawn('stories'), palette: genda },
+  projects: { title: publicProjectsTexts.headline, drawing: drawn('projects'), palette: neel },
   privacy: { title: privacy.title, drawing: drawn('privacy'), palette: neel },
   terms: { title: terms.title, drawing: drawn('terms'), palette: neel },
   cookies: { title: cookies.title, drawing: drawn('cookies'), palette: neel },
@@ -74,9 +86,12 @@ export function createSharePictures(core: Core) {
 
   return async (name: string): Promise<Buffer | null> => {
     const picture =
-      ofPages.get(name) ?? (await storyPicture(core, name)) ?? (await personPicture(core, name));
+      ofPages.get(name) ??
+      (await storyPicture(core, name)) ??
+      (await personPicture(core, name)) ??
+      (await projectPicture(core, name));
     if (!picture) return null;
-    const key = `${name}:${picture.title}`;
+    const key = `${name}:${picture.title}:${picture.version ?? ''}`;
     const known = drawn.get(key);
     if (known) return known;
     const png = draw(picture);
@@ -115,6 +130,37 @@ async function personPicture(core: Core, name: string): Promise<Picture | null> 
 }
 
 const isLatin = /^[\p{Script=Latin}\p{M}\p{Script=Common}]+$/u;
+
+async function projectPicture(core: Core, name: string): Promise<Picture | null> {
+  const slug = /^project\/([a-z0-9-]{1,36})$/.exec(name)?.[1];
+  if (!slug) return null;
+  const found = await getProject(core, guest, slug).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+  if (!found) return null;
+  const { name: title, kolam: grown } = found;
+  return { title, version: JSON.stringify(grown), palette: neel, drawing: grownKolam(slug, grown) };
+}
+
+function grownKolam(seed: string, grown: Grown): Drawing {
+  const made = projectKolam(seed, grown);
+  const middle = made.size / 2;
+  return {
+    width: made.size,
+    height: made.size,
+    gap: kolamGap,
+    inside({ line, dot, ground, field }) {
+      const colours = {
+        rest: `stroke="${field}"`,
+        line: `stroke="${line}"`,
+        dot: `stroke="${dot}"`,
+        ground: `stroke="${ground}"`,
+      };
+      return `<g transform="translate(${middle} ${middle})" fill="none" stroke-linecap="round">${kolamMarkup(made, colours)}</g>`;
+    },
+  };
+}
 
 function drawn(seed: string, shape: KolamShape = 'diamond'): Drawing {
   const side = sizeOf(shape, 4);

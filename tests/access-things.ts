@@ -14,9 +14,11 @@ import { putHandle } from '#core/people/put-handle.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
 import { createProject } from '#core/projects/create-project.ts';
+import { teamThings } from './access-teams.ts';
 import { sessionOf } from './api-server.ts';
 import { administrator, freshEmail, member, provenAddress } from './builders.ts';
 import { dataOf } from './profile-documents.ts';
+import { publishedProject } from './published-project.ts';
 import { pdf } from './sample-files.ts';
 import { photo } from './sample-photos.ts';
 import { setStanding, standings } from './standings.ts';
@@ -93,8 +95,14 @@ export const things: Record<string, Thing> = {
   },
   projectSlug: {
     owners: members,
-    own: async (core, owner) => ({ projectSlug: await projectOf(core, owner as Member) }),
+    own: async (core, owner) => ({ projectSlug: await publishedProject(core, owner as Member) }),
     gone: { projectSlug: newId() },
+  },
+  ...teamThings(members),
+  draftSlug: {
+    owners: members,
+    own: async (core, owner) => ({ draftSlug: await draftOf(core, owner as Member) }),
+    gone: { draftSlug: newId() },
   },
   handle: {
     owners: members,
@@ -154,7 +162,7 @@ function profileAs(name: string): Thing['own'] {
 }
 
 /** A draft, which only its team sees. */
-async function projectOf(core: Core, owner: Member): Promise<string> {
+async function draftOf(core: Core, owner: Member): Promise<string> {
   const { slug } = await createProject(core, owner, { name: `of-${owner.id}`, line: 'Cold rooms' });
   return slug;
 }

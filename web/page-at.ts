@@ -39,9 +39,13 @@ export function knownAddress(url: URL): string {
   const routes = isData ? { _routes: [routeOf(page)] } : {};
   const known = Object.entries({ ...routes, ...page.query }).flatMap(([name, values]) => {
     const value = url.searchParams.get(name);
-    return value !== null && values.includes(value) ? [[name, value]] : [];
+    return value !== null && isAmong(value, values) ? [[name, value]] : [];
   });
   return url.pathname + (known.length > 0 ? `?${new URLSearchParams(known)}` : '');
+}
+
+function isAmong(value: string, values: readonly string[] | RegExp): boolean {
+  return values instanceof RegExp ? values.test(value) : values.includes(value);
 }
 
 /** The names of what the page at this address shows, for dropping it once one of them changes. */

@@ -1,5 +1,6 @@
 import { storyCategories } from '#contract/story.ts';
 import { paths } from './paths.ts';
+import { projectPages } from './project-pages.ts';
 
 /**
  * `public`: the same for everyone, kept in memory. `personal`: made for whoever the session names. `act`: shows nothing,
@@ -19,8 +20,8 @@ export type Page = {
    * names of what it shows (`:name` stands for what the address has there): it is kept until one of them changes.
    */
   madeOf?: 'texts' | readonly string[];
-  /** What behind the `?` changes a public page, with every value that does; all else there is as if it were not. */
-  query?: Readonly<Record<string, readonly string[]>>;
+  /** What behind the `?` changes a public page, with every value that does, or their form; all else is as if it were not. */
+  query?: Readonly<Record<string, readonly string[] | RegExp>>;
   isInSitemap?: boolean;
   /** The name of its picture under /share/; the home page's stands for all others. */
   picture?: string;
@@ -204,22 +205,7 @@ export const pages = [
     takesFiles: true,
   },
   { path: paths.settings, file: 'member/settings/page.tsx', kind: 'personal', hasFrame: true },
-  { path: paths.ownProjects, file: 'member/projects/own/page.tsx', kind: 'personal', hasFrame: true },
-  { path: paths.newProject, file: 'member/projects/new/page.tsx', kind: 'personal', hasFrame: true },
-  {
-    path: paths.ownProject(':slug'),
-    file: 'member/projects/workspace/page.tsx',
-    kind: 'personal',
-    hasFrame: true,
-    sample: paths.ownProject('nobodys'),
-  },
-  {
-    path: paths.editProject(':slug', ':step'),
-    file: 'member/projects/edit/page.tsx',
-    kind: 'personal',
-    hasFrame: true,
-    sample: paths.editProject('nobodys', 'basics'),
-  },
+  ...projectPages,
   { path: paths.enquiries, file: 'desk/enquiries/page.tsx', kind: 'desk', hasFrame: true },
   {
     path: paths.enquiry(':enquiryId'),

@@ -41,6 +41,11 @@ const rows: Record<string, string> = {
       insert into projects (id, slug, name, line, asked_as) select one, one, 'A', 'B', one from (select md5($1::text) as one) as made returning id
     ) insert into project_members (project_id, account_id, is_owner, title) select id, $1, true, $2 from project`,
   handles: `insert into handles (handle, account_id) values (left(md5($1), 20), $1)`,
+  project_hand_overs: `insert into project_hand_overs (id, project_id, account_id) select md5('o' || $1), project_id, $1 from project_members where account_id = $1`,
+  project_removal_votes: `insert into project_removal_votes (project_id, account_id, voted_by) select project_id, $1, $1 from project_members where account_id = $1`,
+  project_invitations: `insert into project_invitations (id, project_id, sent_to, account_id, email, mailbox) select md5('i' || $1), project_id, $2, $1, $2, $2 from project_members where account_id = $1`,
+  invitation_refusals: `insert into invitation_refusals (mailbox_hash) values ($1 || $2)`,
+  project_followers: `insert into project_followers (project_id, account_id) select project_id, $1 from project_members where account_id = $1`,
   enquiries: `insert into enquiries (id, full_name, email, subject, message) values ('m' || $1, 'Asha', $2, 'S', 'M')`,
   enquiry_answers: `insert into enquiry_answers (id, enquiry_id, answered_by, answer) values ('n' || $1, 'm' || $1, 'admin', $2)`,
   written_letters: `insert into written_letters (id, mailbox, cause, is_code) values ('w' || $1, $2, 'page', true)`,

@@ -25,9 +25,10 @@ export async function editProject(core: Core, member: Member, input: Edit): Prom
     const seat = await holdSeat(tx, member, slug);
     if (!mayEdit(seat)) throw new Refusal('project_closed');
     if (seat.version !== version) throw new Refusal('conflict');
-    const changed = {
+    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
+    const changed: typeof seat = {
       ...seat,
-      ...texts,
+      ...given,
       stage: (stage ?? seat.stage) as typeof seat.stage,
       sectors: [...new Set(texts.sectors ?? seat.sectors)],
       place: place === undefined || place === placeOf(seat) ? seat.place : placeIdOf(place),

@@ -7,6 +7,19 @@ export const projectEvents = {
   'projects.begun': ofProject,
   'projects.edited': ofProject,
   'projects.deleted': ofProject,
+  'projects.published': ofProject,
+  'projects.archived': ofProject,
+  'projects.returned': ofProject,
+  /** Its account has come into the team, or left it. */
+  'projects.joined': ofProject,
+  'projects.left': ofProject,
+  'projects.titled': ofProject,
+  'projects.ownerAsked': ofProject,
+  'projects.ownerAnswered': ofProject,
+  /** An account ended, or was suspended for long, that was in the team. */
+  'projects.ownerGone': ofProject,
+  'projects.invited': ofProject,
+  'projects.invitationEnded': ofProject,
 };
 
 declare module '../ground/events.ts' {

@@ -1,18 +1,35 @@
-import type { ProjectRowBody } from '#contract/projects.ts';
+import { sql } from 'kysely';
+import type { ListedProject, ProjectRowBody } from '#contract/projects.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { seatsOf } from './find-seat.ts';
-import { presentRow } from './present.ts';
+import { presentListed, presentRow } from './present.ts';
 
-/** Nobody is in more teams than this at one time; a page shows them all. */
+/** Nobody is in more teams, or follows more, than this at one time; a page shows them all. */
 const most = 100;
 
-/** The projects in whose team the member is, the newest first. */
-export async function listOwnProjects(core: Core, member: Member): Promise<{ projects: ProjectRowBody[] }> {
-  const rows = await seatsOf(core.db, member.id)
-    .orderBy('projects.created_at', 'desc')
-    .orderBy('projects.id', 'desc')
-    .limit(most)
-    .execute();
-  return { projects: rows.map(presentRow) };
+type Own = { projects: ProjectRowBody[]; followed: ListedProject[] };
+
+/** The projects in whose team the member is, and those that they follow, the newest first. */
+export async function listOwnProjects(core: Core, member: Member): Promise<Own> {
+  const [own, followed] = await Promise.all([
+    seatsOf(core.db, member.id)
+      .orderBy('projects.created_at', 'desc')
+      .orderBy('projects.id', 'desc')
+      .limit(most)
+      .execute(),
+    core.db
+      .selectFrom('project_followers')
+      .innerJoin('projects', 'projects.id', 'project_followers.project_id')
+      .selectAll('projects')
+      .select(
+        sql<number>`(select count(*)::int from project_members where project_id = projects.id)`.as('people'),
+      )
+      .where('project_followers.account_id', '=', member.id)
+      .where('state', '=', 'published')
+      .orderBy('followed_at', 'desc')
+      .limit(most)
+      .execute(),
+  ]);
+  return { projects: own.map(presentRow), followed: followed.map(presentListed) };
 }

@@ -1,5 +1,19 @@
 import type { Module } from '../ground/declaration.ts';
+import { projectChores } from './chores.ts';
 import { projectEvents } from './events.ts';
+import { ownerAsked } from './letters/owner-asked.ts';
+import { teamInvitation } from './letters/team-invitation.ts';
+import { teamRemoved } from './letters/team-removed.ts';
 import { projectData } from './own-data.ts';
+import { projectReactions } from './reactions.ts';
+import { projectWaits } from './waits.ts';
 
-export const projects: Module = { name: 'projects', events: projectEvents, ownData: projectData };
+export const projects: Module = {
+  name: 'projects',
+  events: projectEvents,
+  reactions: projectReactions,
+  chores: projectChores,
+  letters: [teamInvitation, ownerAsked, teamRemoved],
+  waits: projectWaits,
+  ownData: projectData,
+};

@@ -1,7 +1,24 @@
+import { mailboxOf } from '#contract/email.ts';
+import type { Account } from '../ground/actor.ts';
+import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { leaveAll } from './steps/leave-all.ts';
 
 export const projectData: OwnData = {
   projects: 'names nobody',
+  project_followers: {
+    holds: 'Which projects somebody follows.',
+    why: 'To tell them what is new there.',
+    kept: 'Until they no longer follow.',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('project_followers')
+        .innerJoin('projects', 'projects.id', 'project_followers.project_id')
+        .select(['projects.slug', 'project_followers.followed_at'])
+        .where('project_followers.account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
   project_members: {
     holds: 'In the team of which project somebody is, since when, and with what title.',
     why: 'To show who is behind a project, and who may change it.',
@@ -15,6 +32,62 @@ export const projectData: OwnData = {
         .select(['project_members.is_owner', 'project_members.title', 'project_members.joined_at'])
         .where('project_members.account_id', '=', id)
         .execute(),
+    erased: leaveAll,
+  },
+  project_hand_overs: {
+    holds: 'Who is asked to own a project, by whom, and who has said no.',
+    why: 'So that no project is left without somebody who answers for it.',
+    kept: 'Until it is answered; a no to follow a last owner, as long as they are in the team.',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('project_hand_overs as over')
+        .innerJoin('projects', 'projects.id', 'over.project_id')
+        .select(['projects.slug', 'over.leaves', 'over.asked_at', 'over.declined_at'])
+        .where((over) => over.or([over('over.account_id', '=', id), over('over.asked_by', '=', id)]))
+        .execute(),
     erased: 'by the database',
   },
+  project_removal_votes: {
+    holds: 'Which owner wants another one to go.',
+    why: 'An owner is removed by all others together.',
+    kept: 'Until one of them leaves the team.',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('project_removal_votes as vote')
+        .innerJoin('projects', 'projects.id', 'vote.project_id')
+        .select(['projects.slug', 'vote.voted_at'])
+        .where('vote.voted_by', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
+  project_invitations: {
+    holds: 'Who was invited to which team, by their handle or email address, and how it ended.',
+    why: 'To let people answer, and so that no mailbox gets too many.',
+    kept: '60 days.',
+    removedBy: 'projects:forget-invitations',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('project_invitations as one')
+        .innerJoin('projects', 'projects.id', 'one.project_id')
+        .select(['projects.slug', 'one.state', 'one.sent_at', 'one.ended_at'])
+        .where((one) => one.or([one('one.account_id', '=', id), one('one.invited_by', '=', id)]))
+        .execute(),
+    erased: forgetInvited,
+  },
+  invitation_refusals: {
+    holds: 'Keyed hashes of the email addresses that never want to be invited.',
+    why: 'To keep to that, also for people without an account.',
+    kept: 'For good: it is what they asked for.',
+    exported: { not: 'A hash that nobody can lead back to its address without the key of the server.' },
+    erased: { not: 'The wish holds for the address, whether it has an account or not.' },
+  },
 };
+
+/** What was sent to somebody who goes stays for the team as an invitation to nobody. */
+function forgetInvited(tx: Tx, { id, email }: Account): Promise<unknown> {
+  return tx
+    .updateTable('project_invitations')
+    .set({ account_id: null, email: '', mailbox: '', sent_to: '' })
+    .where((one) => one.or([one('account_id', '=', id), one('mailbox', '=', mailboxOf(email))]))
+    .execute();
+}

@@ -16,7 +16,20 @@ export function mayPublish({ state, is_owner: isOwner }: Seat): boolean {
   return isOwner && state === 'draft';
 }
 
+export function mayArchive({ state, is_owner: isOwner }: Seat): boolean {
+  return isOwner && state === 'published';
+}
+
+export function mayReturn({ state, is_owner: isOwner }: Seat): boolean {
+  return isOwner && state === 'archived';
+}
+
 /** What nobody but the team has seen may go without a trace. */
 export function mayDelete({ state, is_owner: isOwner }: Seat): boolean {
   return isOwner && state === 'draft';
+}
+
+/** Owners and nobody else look after the team of a project that is not put away. */
+export function mayLeadTeam({ state, is_owner: isOwner }: Seat): boolean {
+  return isOwner && (state === 'draft' || state === 'published');
 }

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import { type NeededToPublish, neededToPublish } from '#contract/project-limits.ts';
-import type { ProjectRowBody, WorkspaceBody } from '#contract/projects.ts';
+import type { ListedProject, ProjectRowBody, WorkspaceBody } from '#contract/projects.ts';
 import type { ProjectMembersTable, ProjectsTable } from '#db/tables.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { placeLabel, places } from '../places/table.ts';
-import { mayDelete, mayEdit, mayPublish, roleOf } from './policy.ts';
+import { mayArchive, mayDelete, mayEdit, mayPublish, mayReturn, roleOf } from './policy.ts';
 
 export type ProjectRow = Selectable<ProjectsTable>;
 /** A project as one of its team reads it. */
@@ -32,7 +32,13 @@ export function presentWorkspace(
     said: presentSaid(row),
     version: row.version,
     lacks: [...lacksOf(row), ...(hasPublicOwner ? [] : ['public_owner' as const])],
-    can: { edit: mayEdit(row), publish: mayPublish(row), remove: mayDelete(row) },
+    can: {
+      edit: mayEdit(row),
+      publish: mayPublish(row),
+      archive: mayArchive(row),
+      return: mayReturn(row),
+      remove: mayDelete(row),
+    },
     publishedAt: isoDateOrEmpty(row.published_at),
   };
 }
@@ -50,4 +56,9 @@ export function placeOf({ place: id }: Pick<ProjectRow, 'place'>): string {
 
 export function lacksOf(row: Pick<ProjectRow, NeededToPublish>): NeededToPublish[] {
   return neededToPublish.filter((field) => row[field].length === 0);
+}
+
+export function presentListed(row: ProjectRow & { people: number }): ListedProject {
+  const { slug, name, line, stage, sectors, people, seats, loops } = row;
+  return { slug, name, line, stage, sectors, place: placeOf(row), kolam: { people, seats, loops } };
 }

@@ -32,7 +32,7 @@ test('a member begins a project and is its owner; a stranger learns nothing of i
     (await listOwnProjects(core, asha)).projects.map((one) => one.slug),
     [slug],
   );
-  assert.deepEqual(await listOwnProjects(core, ravi), { projects: [] });
+  assert.deepEqual(await listOwnProjects(core, ravi), { projects: [], followed: [] });
   for (const attempt of [
     () => getWorkspace(core, ravi, slug),
     () => editProject(core, ravi, { projectSlug: slug, version: 1, name: 'Mine' }),

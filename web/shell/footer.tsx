@@ -52,9 +52,15 @@ export function Footer() {
         <div className="order-last col-span-2 sm:order-none sm:col-span-1">
           <h2 className="footer-title">{footer.programs.title}</h2>
           <ul className="flex flex-wrap gap-x-5 sm:block">
-            {footer.programs.entries.map((entry) => (
-              <li key={entry} className="flex items-center text-step-soft sm:min-h-11">
-                {entry}
+            {footer.programs.entries.map(({ label, to }) => (
+              <li key={label} className="flex items-center text-step-soft sm:min-h-11">
+                {to ? (
+                  <FollowLink to={to} className="footer-link">
+                    {label}
+                  </FollowLink>
+                ) : (
+                  label
+                )}
               </li>
             ))}
           </ul>

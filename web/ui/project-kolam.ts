@@ -16,7 +16,8 @@ export type ProjectKolam = {
 };
 
 /** Between two dots. Small numbers make small pictures. */
-const gap = 12;
+export const kolamGap = 12;
+const gap = kolamGap;
 /** Beyond these a picture would be no picture any more, and no small one; the words beside it count on. */
 const mostDots = 41;
 const mostLoops = 24;
@@ -114,7 +115,7 @@ export function kolamMarkup({ loops, people, seats, rest }: ProjectKolam, colour
   const path = (d: string, colour: string, width: number) =>
     d && `<path ${colour} stroke-width="${width}" d="${d}"/>`;
   return (
-    path(rest, colours.rest, 1.5) +
+    path(rest, colours.rest, 2) +
     path(loops.join(''), colours.line, 1.1) +
     path(people, colours.dot, 4.4) +
     path(seats, colours.dot, 4.4) +

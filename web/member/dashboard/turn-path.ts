@@ -3,6 +3,9 @@ import { paths } from '../../paths.ts';
 
 const pages: Record<TurnKind, (subjectId: string) => string> = {
   verification_review: () => paths.verification,
+  team_invitation: paths.invitation,
+  owner_hand_over: () => paths.ownProjects,
+  owner_succession: () => paths.ownProjects,
 };
 
 /** Where the step of a turn is made, or looked at. */

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#contract/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { faultOf, type Reply } from '../../forms/act.ts';
 import type { FaultCode } from '../../forms/outcome.ts';
@@ -5,6 +6,8 @@ import type { FaultCode } from '../../forms/outcome.ts';
 const missing: Record<string, FaultCode> = {
   name: 'project_name_missing',
   line: 'project_line_missing',
+  invitee: 'invitation_to_nobody',
+  reason: 'project_reason_missing',
 };
 const broken: Record<string, FaultCode> = {
   name: 'project_name_long',
@@ -16,8 +19,16 @@ const broken: Record<string, FaultCode> = {
   stage: 'project_choice_unknown',
   language: 'project_choice_unknown',
   sectors: 'project_choice_unknown',
+  invitee: 'invitation_to_nobody',
+  title: 'project_title_long',
+  reason: 'project_reason_long',
 };
 const fieldOf: Record<string, string> = { sectors: 'sector1' };
+/** Refusals that are about one field of a page, though they name no parameter. */
+const fieldsOf: Partial<Record<RefusalCode, string[]>> = {
+  place_unknown: ['place'],
+  invitation_to_nobody: ['invitee'],
+};
 
 /** Tries a change of a project, and says of a refusal what was wrong with which field. */
 export async function tried(change: () => Promise<Reply>): Promise<Reply> {
@@ -26,7 +37,7 @@ export async function tried(change: () => Promise<Reply>): Promise<Reply> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { param = '', broken: rule } = error.values;
-    const fields = param ? [fieldOf[param] ?? param] : undefined;
+    const fields = param ? [fieldOf[param] ?? param] : fieldsOf[error.code];
     if (error.code !== 'general_argument_invalid') return { fault: faultOf(error, { fields }) };
     const code = (rule?.rule === 'missing' ? missing[param] : broken[param]) ?? error.code;
     return { fault: { code, fields } };

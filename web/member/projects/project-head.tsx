@@ -33,5 +33,8 @@ export function ProjectHead({ project }: { project: ProjectRowBody }) {
 }
 
 function tabsOf(slug: string) {
-  return [{ to: paths.ownProject(slug), label: texts.overview }];
+  return [
+    { to: paths.ownProject(slug), label: texts.overview },
+    { to: paths.projectTeam(slug), label: texts.team },
+  ];
 }

@@ -10,6 +10,7 @@ import { codeToAskFor, forgetCodes } from '../../forms/sent-codes.ts';
 import type { Visit } from '../../forms/visit.ts';
 import { paths } from '../../paths.ts';
 import { leaveSession } from '../leave-session.ts';
+import { personalPath } from '../log-in/personal-path.ts';
 import { faultOnPage } from '../profile-form/faults.ts';
 import {
   emptyForm,
@@ -93,15 +94,16 @@ export const action = acts(
 );
 
 async function join(visit: Visit, form: SignUpForm & { key: string | undefined }): Promise<Reply> {
+  const next = personalPath(visit.url.searchParams.get('next')) ?? paths.dashboard;
   try {
     await visit.ask(postSignUp, form);
-    return { done: 'joined', to: paths.dashboard, state: { isNewUser: true } };
+    return { done: 'joined', to: next, state: { isNewUser: true } };
   } catch (error) {
     if (!(error instanceof Refusal && error.code === 'user_already_exists')) throw error;
   }
   try {
     await visit.ask(postEmailSession, { email: form.email, password: form.password });
-    return { done: 'existing', to: paths.dashboard, state: { isExistingUser: true } };
+    return { done: 'existing', to: next, state: { isExistingUser: true } };
   } catch (error) {
     const isWrong = error instanceof Refusal && error.code === 'user_invalid_credentials';
     if (!isWrong) throw error;

@@ -190,12 +190,13 @@ function useArrival(): { email: string } | undefined {
 /** Why the form was not taken, with what helps against it. */
 function SignUpFault({ post }: { post: Post }) {
   const { fault, busyWith } = post;
+  const { search } = useLocation();
   if (fault?.code === 'existing_password_wrong')
     return (
       <PostFault post={post} className="mt-6">
         <p>{faultSentence(fault)}</p>
         <p className="mt-1 flex flex-wrap gap-x-5">
-          <TextLink to={paths.login}>{texts.logIn}</TextLink>
+          <TextLink to={paths.login + search}>{texts.logIn}</TextLink>
           <TextLink to={paths.forgotPassword}>{texts.resetPassword}</TextLink>
         </p>
       </PostFault>

@@ -1,3 +1,4 @@
+import { publishedSlugs } from '#core/projects/published-slugs.ts';
 import { listStories } from '#core/stories/list-stories.ts';
 import { coreContext } from '../../entry.server.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -9,6 +10,7 @@ import { xml, xmlResponse } from './xml.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext);
   const { stories } = await listStories(context.get(coreContext));
+  const projects = await publishedSlugs(context.get(coreContext));
   const entries = [
     ...addressesOf(({ isInSitemap }) => isInSitemap === true).map(
       (path) => `<url><loc>${xml(origin + path)}</loc></url>`,
@@ -16,6 +18,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...stories.map(
       ({ slug, date }) =>
         `<url><loc>${xml(origin + paths.story(slug))}</loc><lastmod>${date.slice(0, 10)}</lastmod></url>`,
+    ),
+    ...projects.map(
+      ({ slug, updated_at: at }) =>
+        `<url><loc>${xml(origin + paths.project(slug))}</loc><lastmod>${at.toISOString().slice(0, 10)}</lastmod></url>`,
     ),
   ];
   return xmlResponse(

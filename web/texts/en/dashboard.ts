@@ -73,9 +73,15 @@ export const turnTexts = {
   others: (count: number) => `Waiting for others (${number(count)})`,
   mine: {
     verification_review: ({ thing }) => `Look at a verification: ${thing}`,
+    team_invitation: ({ thing, person }) => `Answer ${person || 'a team'} about joining ${thing}`,
+    owner_hand_over: ({ thing, person }) => `Answer ${person || 'a team'} about owning ${thing}`,
+    owner_succession: ({ thing }) => `Say whether you will own ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   awaited: {
     verification_review: ({ thing }) => `We look at your verification: ${thing}`,
+    team_invitation: ({ thing }) => `Somebody answers about joining ${thing}`,
+    owner_hand_over: ({ thing }) => `Somebody answers about owning ${thing}`,
+    owner_succession: ({ thing }) => `Somebody answers about owning ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   late: 'We are late with this. It comes first now.',
   moreTime: 'Ask for more time',

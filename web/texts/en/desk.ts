@@ -127,6 +127,9 @@ export const guardianTexts = {
 /** Every kind of letter there is, as administrators read it. */
 export const letterKinds: Record<LetterName, string> = {
   'account-suspended': 'Account suspended',
+  'owner-asked': 'Question about owning a project',
+  'team-invitation': 'Invitation to a team',
+  'team-removed': 'Removal from a team',
   'suspension-ended': 'Suspension ended',
   'birth-date-corrected': 'Date of birth corrected',
   'confirmation-code': 'Code to give up an account',

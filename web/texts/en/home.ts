@@ -171,7 +171,7 @@ export const home = {
     title: 'Your first dot goes here.',
     text: 'Say who you are and what you can do, or what you want to begin. When projects open, you are there from the first day.',
     register: { label: 'Register & Create Profile', to: paths.signup },
-    start: { label: 'Start a Project', to: paths.signup },
+    start: { label: 'Start a Project', to: paths.newProject },
   },
   mission: {
     title: 'Our mission',

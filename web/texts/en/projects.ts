@@ -62,6 +62,7 @@ export const ownProjectsTexts = {
     }),
   empty: 'You are in no project yet.',
   emptyHow: 'Begin one with a name and one line. Nobody else sees it until you publish it.',
+  followed: 'Projects you follow',
   role: { owner: 'You own it', member: 'You are in the team' },
 } as const;
 
@@ -79,6 +80,8 @@ export const workspaceTexts = {
   deleted: 'The draft is deleted.',
   tabs: 'Parts of the project',
   overview: 'Overview',
+  team: 'Team',
+  joined: 'You are in the team.',
   said: 'What you say of it',
   nothing: 'Nothing yet',
   edit: 'Edit',
@@ -100,8 +103,22 @@ export const workspaceTexts = {
     public_owner: 'One owner shows their profile to everybody',
   } satisfies Record<NeededToPublish | 'public_owner', string>,
   preview: 'What others will read',
-  delete: 'Delete this draft',
-  deleteWhy: 'Nobody but its team has seen it, so it goes without a trace.',
+  isPublic: 'Everybody can see it.',
+  publicPage: 'Its public page',
+  whole: {
+    publish: { act: 'Publish', why: 'Everybody can see it then, signed in or not.' },
+    archive: { act: 'Archive', why: 'Only its team sees it from then on. It can return at any time.' },
+    return: { act: 'Return it', why: 'Everybody can see it again.' },
+    delete: {
+      act: 'Delete this draft',
+      why: 'Nobody but its team has seen it, so it goes without a trace.',
+    },
+  },
+  done: {
+    published: 'It is published. Everybody can see it now.',
+    archived: 'It is archived. Only its team sees it.',
+    returned: 'It is back. Everybody can see it again.',
+  },
   kolam: 'Each dot is a person of the team. Each accepted milestone will close one loop round them.',
 } as const;
 
@@ -114,4 +131,16 @@ export const editProjectTexts = {
   nowReads: 'It now reads:',
   yours: 'Your words are still in the fields below. Save again to put them in its place.',
   empty: '(empty)',
+} as const;
+
+export const foundProjectTexts = {
+  title: 'Project',
+  up: 'Projects',
+  description: 'A project, with who is behind it.',
+  follow: 'Follow',
+  unfollow: 'No longer follow',
+  followed: 'You follow this project.',
+  notFollowed: 'Projects that you follow stand below your own.',
+  workspace: 'Your team’s workspace',
+  publicPage: 'Its public page, to share',
 } as const;

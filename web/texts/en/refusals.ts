@@ -116,6 +116,20 @@ export const refusalTexts: Record<Exclude<RefusalCode, UnprovokedCode>, Sentence
     'We don’t know this place. Name a city or district of India, Ghana, Nigeria or Uganda, or leave it empty for anywhere.',
   project_unknown: 'There is no such project here, or no longer.',
   project_closed: 'Only its owners can do this, and only while the project is open.',
+  project_last_owner:
+    'You are its last owner. Ask somebody of the team to own it first; you can leave with their yes. If you are alone in it, archive it or delete the draft.',
+  project_owner_stays: 'Owners remove another owner together: all the others, and at least two of them.',
+  project_owners_full: 'A project has at most five owners.',
+  project_not_asked: 'You are not asked any more whether you will own this project.',
+  invitation_unknown: 'There is no such invitation, or the link is cut short.',
+  invitation_over: 'This invitation has ended. The team can send you another one.',
+  invitation_of_another:
+    'This invitation was sent to another address. Sign in with the account at that address, or ask the team to invite this one.',
+  invitation_to_nobody: 'Enter a handle, such as @asha-kulkarni, or an email address.',
+  invitations_too_many: 'This project has sent 20 invitations today. Please go on tomorrow.',
+  project_incomplete: 'Something is left to say before others can see this project. The list names it.',
+  project_owner_unseen:
+    'Somebody has to answer for it: one owner needs a profile that everybody can see. Choose “Everybody” in your own profile, then publish.',
   project_no_draft: 'Only a draft can be deleted. Others have seen this project: archive it instead.',
   project_published_lacks: 'A published project cannot do without this. Please leave something in it.',
   projects_too_many: 'You have 10 drafts. Publish or delete one of them first.',

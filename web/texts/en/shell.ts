@@ -36,10 +36,15 @@ export const shell = {
         { label: 'About Us', to: paths.about },
       ],
     },
-    /** These become links when their pages exist. */
+    /** Those without an address become links when their pages exist. */
     programs: {
       title: 'Programs',
-      entries: ['Student Hub', 'Startup Incubation', 'Mentorship', 'Career Growth'],
+      entries: [
+        { label: 'Student Hub' },
+        { label: 'Startup Incubation', to: paths.projects },
+        { label: 'Mentorship' },
+        { label: 'Career Growth' },
+      ] as { label: string; to?: string }[],
     },
     legal: {
       title: 'Legal',

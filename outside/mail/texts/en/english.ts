@@ -5,6 +5,7 @@ import { enquiries } from './enquiries.ts';
 import { guardians } from './guardians.ts';
 import { leaving } from './leaving.ts';
 import { passwords } from './passwords.ts';
+import { projects } from './projects.ts';
 import { sessions } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
 import { supervision } from './supervision.ts';
@@ -28,6 +29,7 @@ export const english: MailTexts = {
     ...enquiries,
     ...supervision,
     ...turns,
+    ...projects,
     ...verifications,
   },
 };

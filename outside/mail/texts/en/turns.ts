@@ -9,11 +9,17 @@ type Told = { thing: string; person: string };
 /** What is owed, as the one who owes it reads it; no verb stands for what only our own people do. */
 const owed: Record<TurnKind, (told: Told) => string> = {
   verification_review: ({ thing }) => `A verification waits: ${thing}.`,
+  team_invitation: ({ thing }) => `You are invited to the team of ${thing}.`,
+  owner_hand_over: ({ thing }) => `You are asked to own ${thing}.`,
+  owner_succession: ({ thing }) => `${thing} has lost its last owner, and you are asked to own it.`,
 };
 
 /** How it ended, as the one who waited for it reads it. */
 const awaited: Record<TurnKind, (told: Told) => string> = {
   verification_review: ({ thing }) => `We are late with your verification: ${thing}.`,
+  team_invitation: ({ thing }) => `Nobody has answered the invitation to ${thing}.`,
+  owner_hand_over: ({ thing }) => `Nobody has answered whether they will own ${thing}, so you still do.`,
+  owner_succession: ({ thing }) => `Nobody has answered whether they will own ${thing}.`,
 };
 
 const shown = ({ thing, person }: MailedTurn): Told => ({

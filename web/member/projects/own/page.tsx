@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The projects in whose team one is. */
-export default function OwnProjects({ loaderData: { projects } }: Route.ComponentProps) {
+export default function OwnProjects({ loaderData: { projects, followed } }: Route.ComponentProps) {
   const arrival = useArrival();
   return (
     <div className="grid max-w-[44rem] gap-6">
@@ -61,6 +61,24 @@ export default function OwnProjects({ loaderData: { projects } }: Route.Componen
             ))}
           </RowList>
         </div>
+      )}
+      {followed.length > 0 && (
+        <section aria-labelledby="followed">
+          <h2 id="followed" className="text-heading">
+            {texts.followed}
+          </h2>
+          <RowList>
+            {followed.map(({ slug, name, line, kolam }) => (
+              <Row
+                key={slug}
+                to={paths.findProject(slug)}
+                title={name}
+                facts={<span className="line-clamp-2">{line}</span>}
+                glyph={<ProjectKolam seed={slug} grown={kolam} on="step" className="project-glyph size-11" />}
+              />
+            ))}
+          </RowList>
+        </section>
       )}
     </div>
   );

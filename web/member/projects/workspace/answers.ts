@@ -1,4 +1,10 @@
-import { deleteProject, getWorkspace } from '#contract/projects.ts';
+import {
+  deleteArchive,
+  deleteProject,
+  getWorkspace,
+  putArchive,
+  putPublication,
+} from '#contract/projects.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';
@@ -8,8 +14,20 @@ export const loader = loads(async ({ ask, params }) => ({
 }));
 
 export const action = acts({
+  async publish(_, { ask, params }) {
+    await ask(putPublication, { projectSlug: params.slug ?? '' });
+    return { done: 'published' };
+  },
+  async archive(_, { ask, params }) {
+    await ask(putArchive, { projectSlug: params.slug ?? '' });
+    return { done: 'archived' };
+  },
+  async return(_, { ask, params }) {
+    await ask(deleteArchive, { projectSlug: params.slug ?? '' });
+    return { done: 'returned' };
+  },
   async delete(_, { ask, params }) {
-    await ask(deleteProject, { projectSlug: params.slug ?? '' });
+    await ask(deleteProject, { draftSlug: params.slug ?? '' });
     return { done: 'deleted', to: paths.ownProjects };
   },
 });

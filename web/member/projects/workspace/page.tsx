@@ -7,7 +7,7 @@ import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, type ButtonLook, TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { ProjectHead } from '../project-head.tsx';
 import { SaidList } from '../said.tsx';
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-const arrivals: Record<string, string> = { begun: texts.begun, saved: texts.saved };
+const arrivals: Record<string, string> = { begun: texts.begun, saved: texts.saved, joined: texts.joined };
 
 /** A project as its team sees it: what it says of itself, and what is left to do. */
 export default function Workspace({ loaderData: { project } }: Route.ComponentProps) {
@@ -43,6 +43,14 @@ export default function Workspace({ loaderData: { project } }: Route.ComponentPr
       {message && <Banner look="success">{message}</Banner>}
       <ProjectHead project={project} />
       {project.state === 'draft' && <Left project={project} />}
+      {project.state === 'published' && (
+        <p>
+          {texts.isPublic}{' '}
+          <TextLink to={paths.project(project.slug)} className="inline-flex min-h-11 items-center">
+            {texts.publicPage}
+          </TextLink>
+        </p>
+      )}
       <section aria-labelledby="said" className="grid gap-1">
         <h2 id="said" className="text-heading">
           {texts.said}
@@ -66,7 +74,7 @@ export default function Workspace({ loaderData: { project } }: Route.ComponentPr
           </div>
         ))}
       </section>
-      {project.can.remove && <DeleteDraft />}
+      <Whole project={project} />
     </div>
   );
 }
@@ -86,17 +94,14 @@ function Left({ project: { slug, lacks } }: { project: WorkspaceBody }) {
           {lacks.map((lack) => (
             <li key={lack} className="flex items-center gap-2">
               <span aria-hidden="true">○</span>
-              {lack === 'public_owner' ? (
-                <span className="inline-flex min-h-11 items-center">{texts.lacks[lack]}</span>
-              ) : (
-                <Link
-                  to={paths.editProject(slug, stepOf(lack))}
-                  prefetch="intent"
-                  className="text-link inline-flex min-h-11 items-center"
-                >
-                  {texts.lacks[lack]}
-                </Link>
-              )}
+
+              <Link
+                to={lack === 'public_owner' ? paths.you : paths.editProject(slug, stepOf(lack))}
+                prefetch="intent"
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {texts.lacks[lack]}
+              </Link>
             </li>
           ))}
         </ul>
@@ -105,15 +110,30 @@ function Left({ project: { slug, lacks } }: { project: WorkspaceBody }) {
   );
 }
 
-function DeleteDraft() {
-  const post = usePost(['delete']);
-  return (
-    <PostForm post={post} intent="delete" className="grid justify-items-start gap-2">
-      <PostFault post={post} />
-      <Button type="submit" look="quiet" busy={post.busyWith !== null}>
-        {texts.delete}
+/** What owners can do with the project as a whole. */
+function Whole({ project: { state, can, lacks } }: { project: WorkspaceBody }) {
+  const post = usePost(['publish', 'archive', 'return', 'delete']);
+  const done = post.outcome?.done;
+  const words = texts.whole;
+  const act = (intent: keyof typeof words & string, look: ButtonLook) => (
+    <div className="grid justify-items-start gap-1.5">
+      <Button type="submit" name="intent" value={intent} look={look} busy={post.busyWith === intent}>
+        {words[intent].act}
       </Button>
-      <p className="text-small text-soft">{texts.deleteWhy}</p>
+      <p className="text-small text-soft">{words[intent].why}</p>
+    </div>
+  );
+  if (!can.publish && !can.archive && !can.return && !can.remove) return null;
+  return (
+    <PostForm post={post} className="grid gap-5">
+      {done && done in texts.done && (
+        <Banner look="success">{texts.done[done as keyof typeof texts.done]}</Banner>
+      )}
+      <PostFault post={post} />
+      {can.publish && lacks.length === 0 && act('publish', 'primary')}
+      {can.archive && act('archive', 'quiet')}
+      {can.return && state === 'archived' && act('return', 'primary')}
+      {can.remove && act('delete', 'quiet')}
     </PostForm>
   );
 }

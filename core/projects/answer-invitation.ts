@@ -1,0 +1,52 @@
+import type { InvitedBody } from '#contract/project-team.ts';
+import { now } from '#db/now.ts';
+import { meetClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { requireAge } from '../ground/require-age.ts';
+import { holdStanding } from '../ground/standing.ts';
+import { getInvitation } from './get-invitation.ts';
+import { invitationsIn, isFor, isOpen, requireInvitation } from './require-invitation.ts';
+
+type Answer = { invitationId: string; secret: string; accepted: boolean };
+
+/**
+ * Accepts or declines an invitation. The link serves only the address that it was sent to.
+ * @throws Refusal `invitation_unknown`; `invitation_of_another`; `invitation_over`
+ */
+export async function answerInvitation(core: Core, member: Member, input: Answer): Promise<InvitedBody> {
+  const found = await requireInvitation(core, member, input);
+  if (!isFor(member, found)) throw new Refusal('invitation_of_another');
+  await core.db.transaction().execute(async (tx) => {
+    const standing = await holdStanding(tx, member.id);
+    if (!standing) throw new Refusal('general_unauthorized_scope');
+    requireAge(standing, 'adult');
+    await tx.selectFrom('projects').select('id').where('id', '=', found.project_id).forUpdate().execute();
+    const row = await invitationsIn(tx).where('one.id', '=', found.id).executeTakeFirst();
+    const answer = input.accepted ? 'accepted' : 'declined';
+    if (row?.state === answer) return;
+    if (!row || !isOpen(row)) throw new Refusal('invitation_over');
+    if (row.account_id !== null && !(await meetClock(tx, 'team_invitation', row.id)))
+      throw new Refusal('invitation_over');
+    await tx
+      .updateTable('project_invitations')
+      .set({ state: answer, ended_at: now, account_id: member.id })
+      .where('id', '=', row.id)
+      .execute();
+    const subject = { projectId: row.project_id };
+    await record(tx, { name: 'projects.invitationEnded', accountId: member.id, subject });
+    if (input.accepted) await join(tx, row.project_id, member.id, row.title);
+  });
+  return getInvitation(core, member, input);
+}
+
+async function join(tx: Tx, projectId: string, accountId: string, title: string): Promise<void> {
+  await tx
+    .insertInto('project_members')
+    .values({ project_id: projectId, account_id: accountId, is_owner: false, title })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await record(tx, { name: 'projects.joined', accountId, subject: { projectId } });
+}

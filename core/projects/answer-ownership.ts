@@ -1,0 +1,55 @@
+import { projectLimits } from '#contract/project-limits.ts';
+import type { TeamBody } from '#contract/project-team.ts';
+import { now } from '#db/now.ts';
+import { meetClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { getTeam } from './get-team.ts';
+import { askSuccessor } from './steps/ask-successor.ts';
+import { countOwners } from './steps/count-owners.ts';
+import { holdSeat } from './steps/hold-seat.ts';
+import { takeSeat } from './steps/take-seat.ts';
+
+type Answer = { askedSlug: string; accepted: boolean };
+
+/**
+ * Says whether one will own the project. With the yes whoever asked leaves, if they meant to.
+ * @throws Refusal `project_unknown`; `project_not_asked`, also when the time was over; `project_owners_full`
+ */
+export async function answerOwnership(core: Core, member: Member, input: Answer): Promise<TeamBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const seat = await holdSeat(tx, member, input.askedSlug);
+    const asked = await tx
+      .selectFrom('project_hand_overs')
+      .selectAll()
+      .where('project_id', '=', seat.id)
+      .where('account_id', '=', member.id)
+      .where('declined_at', 'is', null)
+      .executeTakeFirst();
+    if (!asked) throw new Refusal('project_not_asked');
+    const kind = asked.asked_by === null ? 'owner_succession' : 'owner_hand_over';
+    if (!(await meetClock(tx, kind, asked.id))) throw new Refusal('project_not_asked');
+    const subject = { projectId: seat.id };
+    await record(tx, { name: 'projects.ownerAnswered', accountId: member.id, subject });
+    if (input.accepted) return become(tx, seat.id, member.id, asked);
+    await tx.updateTable('project_hand_overs').set({ declined_at: now }).where('id', '=', asked.id).execute();
+    if (asked.asked_by === null) await askSuccessor(tx, seat.id);
+  });
+  return getTeam(core, member, input.askedSlug);
+}
+
+type Asked = { id: string; asked_by: string | null; leaves: boolean };
+
+async function become(tx: Tx, projectId: string, accountId: string, asked: Asked): Promise<void> {
+  await tx.deleteFrom('project_hand_overs').where('id', '=', asked.id).execute();
+  if (asked.leaves && asked.asked_by) await takeSeat(tx, projectId, asked.asked_by);
+  if ((await countOwners(tx, projectId)) >= projectLimits.owners) throw new Refusal('project_owners_full');
+  await tx
+    .updateTable('project_members')
+    .set({ is_owner: true })
+    .where('project_id', '=', projectId)
+    .where('account_id', '=', accountId)
+    .execute();
+}

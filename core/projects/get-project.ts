@@ -1,0 +1,68 @@
+import type { ProjectBody, TeamMemberBody } from '#contract/projects.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDateOrEmpty } from '../ground/dates.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findPersonRows } from '../people/find-person-rows.ts';
+import { isProjectSeenBy } from './is-seen-by.ts';
+import { presentSaid } from './present.ts';
+
+/**
+ * A project as `actor` may see it, with those of its team whom they may see.
+ * @throws Refusal `project_unknown`
+ */
+export async function getProject(core: Core, actor: Actor, slug: string): Promise<ProjectBody> {
+  const row = await core.db
+    .selectFrom('projects')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where(isProjectSeenBy(actor))
+    .executeTakeFirst();
+  if (!row) throw new Refusal('project_unknown');
+  const [{ team, people }, isFollowed] = await Promise.all([
+    findTeam(core, actor, row.id),
+    isFollower(core, actor, row.id),
+  ]);
+  return {
+    ...presentSaid(row),
+    slug: row.slug,
+    state: row.state,
+    kolam: { people: people.length, seats: row.seats, loops: row.loops },
+    team,
+    others: people.length - team.length,
+    publishedAt: isoDateOrEmpty(row.published_at),
+    isFollowed,
+    isOwn: actor.kind === 'member' && people.includes(actor.id),
+  };
+}
+
+async function findTeam(core: Core, actor: Actor, projectId: string) {
+  const seats = await core.db
+    .selectFrom('project_members')
+    .select(['account_id', 'title', 'is_owner'])
+    .where('project_id', '=', projectId)
+    .orderBy('is_owner', 'desc')
+    .orderBy('joined_at')
+    .orderBy('account_id')
+    .execute();
+  const people = seats.map((seat) => seat.account_id);
+  const seen = await findPersonRows(core, actor, people);
+  const team = seats.flatMap((seat): TeamMemberBody[] => {
+    const person = seen.get(seat.account_id);
+    if (!person) return [];
+    const { id, handle, name, avatarId, headline } = person;
+    return [{ id, handle, name, avatarId, headline, title: seat.title, isOwner: seat.is_owner }];
+  });
+  return { team, people };
+}
+
+async function isFollower(core: Core, actor: Actor, projectId: string): Promise<boolean> {
+  if (actor.kind !== 'member') return false;
+  const found = await core.db
+    .selectFrom('project_followers')
+    .select('project_id')
+    .where('project_id', '=', projectId)
+    .where('account_id', '=', actor.id)
+    .executeTakeFirst();
+  return found !== undefined;
+}

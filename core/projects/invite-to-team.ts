@@ -1,0 +1,83 @@
+import { mailboxOf, readEmail } from '#contract/email.ts';
+import { faultOfHandle, normaliseHandle } from '#contract/lists/handles.ts';
+import type { TeamBody } from '#contract/project-team.ts';
+import { beginClock } from '../clocks/steps/begin-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { newId } from '../ground/ids.ts';
+import { post } from '../ground/letters.ts';
+import { tally } from '../ground/limits.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findSeat } from './find-seat.ts';
+import { getTeam } from './get-team.ts';
+import { mayLeadTeam } from './policy.ts';
+import { findReached } from './steps/find-reached.ts';
+import { holdSeat } from './steps/hold-seat.ts';
+
+const perDay = { max: 20, seconds: 86_400 };
+
+type Asked = { projectSlug: string; invitee: string; title: string };
+
+/**
+ * Invites somebody by a handle or an address. Whether it reaches anybody shows nowhere: children, people who are hidden and
+ * addresses of nobody are invited as all others are, and never hear of it.
+ * @throws Refusal `project_unknown`; `project_closed`; `invitation_to_nobody` for neither of both; `invitations_too_many`
+ */
+export async function inviteToTeam(core: Core, member: Member, input: Asked): Promise<TeamBody> {
+  const to = readTarget(input.invitee);
+  const seat = await findSeat(core.db, member.id, input.projectSlug);
+  if (!seat) throw new Refusal('project_unknown');
+  if (!mayLeadTeam(seat)) throw new Refusal('project_closed');
+  if ((await tally(core, `invitations:${seat.id}`, perDay)).isOver) throw new Refusal('invitations_too_many');
+  await core.db.transaction().execute(async (tx) => {
+    const held = await holdSeat(tx, member, input.projectSlug);
+    if (!mayLeadTeam(held)) throw new Refusal('project_closed');
+    await invite(core, tx, { projectId: held.id, invitedBy: member.id, to, title: input.title });
+  });
+  return getTeam(core, member, input.projectSlug);
+}
+
+export type Target = { handle: string } | { email: string };
+
+function readTarget(typed: string): Target {
+  const email = typed.trim().startsWith('@') ? null : readEmail(typed);
+  if (email) return { email };
+  const handle = normaliseHandle(typed);
+  if (faultOfHandle(handle)) throw new Refusal('invitation_to_nobody');
+  return { handle };
+}
+
+type Invitation = { projectId: string; invitedBy: string; to: Target; title: string };
+
+async function invite(core: Core, tx: Tx, { projectId, invitedBy, to, title }: Invitation): Promise<void> {
+  const reached = await findReached(core, tx, projectId, to);
+  const id = newId();
+  const made = await tx
+    .insertInto('project_invitations')
+    .values({
+      id,
+      project_id: projectId,
+      invited_by: invitedBy,
+      sent_to: 'email' in to ? to.email : `@${to.handle}`,
+      account_id: reached?.accountId ?? null,
+      email: reached?.email ?? '',
+      mailbox: reached ? mailboxOf(reached.email) : '',
+      title,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return;
+  await record(tx, { name: 'projects.invited', accountId: invitedBy, subject: { projectId } });
+  if (!reached) return;
+  // Nobody is shown as waiting for it: else the inviter's own page would tell whom it has reached.
+  if (reached.accountId)
+    await beginClock(tx, {
+      kind: 'team_invitation',
+      subjectId: id,
+      owes: { accountId: reached.accountId },
+      awaitedBy: null,
+    });
+  await post(tx, { letter: 'team-invitation', invitationId: id }, 'page');
+}

@@ -1,0 +1,18 @@
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { countOwners } from './steps/count-owners.ts';
+import { holdSeat } from './steps/hold-seat.ts';
+import { takeSeat } from './steps/take-seat.ts';
+
+/**
+ * Leaves the team at once. The last owner hands the project over first.
+ * @throws Refusal `project_unknown`; `project_last_owner`
+ */
+export async function leaveTeam(core: Core, member: Member, slug: string): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    const seat = await holdSeat(tx, member, slug);
+    if (seat.is_owner && (await countOwners(tx, seat.id)) < 2) throw new Refusal('project_last_owner');
+    await takeSeat(tx, seat.id, member.id);
+  });
+}

@@ -1,0 +1,32 @@
+import { letterKind, type Named } from '../../ground/letters.ts';
+
+/** Asks somebody of a team whether they will own its project. Null once they have answered. */
+export const ownerAsked = letterKind({
+  name: 'owner-asked',
+  async prepare(core, { handOverId }: { handOverId: string }) {
+    const found = await core.db
+      .selectFrom('project_hand_overs as over')
+      .innerJoin('projects', 'projects.id', 'over.project_id')
+      .innerJoin('accounts', 'accounts.id', 'over.account_id')
+      .leftJoin('accounts as owner', 'owner.id', 'over.asked_by')
+      .select(['accounts.email', 'accounts.name', 'projects.name as project', 'projects.slug'])
+      .select('owner.name as owner')
+      .where('over.id', '=', handOverId)
+      .where('over.declined_at', 'is', null)
+      .executeTakeFirst();
+    if (!found) return null;
+    const { email: to, name, project, slug, owner } = found;
+    return { to, name, project, owner: owner ?? '', path: `/my/projects/${slug}/team` };
+  },
+  samples({ to, name }) {
+    const asked = { to, name, project: 'Cold rooms for tomatoes', path: '/my/projects/cold-rooms/team' };
+    return [
+      { ...asked, owner: 'Asha Kulkarni' },
+      { ...asked, owner: '' },
+    ];
+  },
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof ownerAsked> {}
+}

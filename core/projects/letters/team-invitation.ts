@@ -1,0 +1,40 @@
+import { letterKind, type Named } from '../../ground/letters.ts';
+import { linkSecretOf } from '../../ground/secrets.ts';
+
+/** Invites somebody into a team. Null once the invitation has ended. Nothing of it is free text of the inviter's. */
+export const teamInvitation = letterKind({
+  name: 'team-invitation',
+  async prepare(core, { invitationId }: { invitationId: string }) {
+    const found = await core.db
+      .selectFrom('project_invitations as one')
+      .innerJoin('projects', 'projects.id', 'one.project_id')
+      .leftJoin('accounts', 'accounts.id', 'one.account_id')
+      .select(['one.email', 'accounts.email as own_email', 'accounts.name'])
+      .select(['projects.name as project', 'projects.state'])
+      .where('one.id', '=', invitationId)
+      .where('one.state', '=', 'open')
+      .executeTakeFirst();
+    const to = found?.own_email ?? found?.email;
+    if (!found || !to) return null;
+    const secret = linkSecretOf(core.key, 'invitation', invitationId);
+    return {
+      to,
+      name: found.name ?? '',
+      // Of a draft nothing is told to whoever has no account.
+      project: found.own_email || found.state === 'published' ? found.project : '',
+      path: `/invitation?${new URLSearchParams({ id: invitationId, secret })}`,
+      hasAccount: found.own_email !== null,
+    };
+  },
+  samples({ to, name }) {
+    const path = `/invitation?id=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`;
+    return [
+      { to, name, project: 'Cold rooms for tomatoes', path, hasAccount: true },
+      { to, name: '', project: '', path, hasAccount: false },
+    ];
+  },
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof teamInvitation> {}
+}

@@ -1,0 +1,23 @@
+import { letterKind, type Named } from '../../ground/letters.ts';
+
+/** Tells somebody that owners have taken them out of a team, and why. */
+export const teamRemoved = letterKind({
+  name: 'team-removed',
+  async prepare(core, needs: { accountId: string; projectId: string; reason: string }) {
+    const found = await core.db
+      .selectFrom('accounts')
+      .innerJoin('projects', (join) => join.on('projects.id', '=', needs.projectId))
+      .select(['accounts.email', 'accounts.name', 'projects.name as project'])
+      .where('accounts.id', '=', needs.accountId)
+      .executeTakeFirst();
+    if (!found) return null;
+    return { to: found.email, name: found.name, project: found.project, reason: needs.reason };
+  },
+  samples: ({ to, name }) => [
+    { to, name, project: 'Cold rooms for tomatoes', reason: 'We go on with a smaller team.' },
+  ],
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof teamRemoved> {}
+}

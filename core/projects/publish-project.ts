@@ -1,0 +1,32 @@
+import type { WorkspaceBody } from '#contract/projects.ts';
+import { now } from '#db/now.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { getWorkspace } from './get-workspace.ts';
+import { mayPublish } from './policy.ts';
+import { lacksOf } from './present.ts';
+import { hasPublicOwner } from './public-owner.ts';
+import { holdSeat } from './steps/hold-seat.ts';
+
+/**
+ * Shows a draft to everybody. One that is published already stays so.
+ * @throws Refusal `project_unknown`; `project_closed` for whoever may not; `project_incomplete`; `project_owner_unseen`
+ */
+export async function publishProject(core: Core, member: Member, slug: string): Promise<WorkspaceBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const seat = await holdSeat(tx, member, slug);
+    if (seat.is_owner && seat.state === 'published') return;
+    if (!mayPublish(seat)) throw new Refusal('project_closed');
+    if (lacksOf(seat).length > 0) throw new Refusal('project_incomplete');
+    if (!(await hasPublicOwner(tx, seat.id))) throw new Refusal('project_owner_unseen');
+    await tx
+      .updateTable('projects')
+      .set({ state: 'published', published_at: now })
+      .where('id', '=', seat.id)
+      .execute();
+    await record(tx, { name: 'projects.published', accountId: member.id, subject: { projectId: seat.id } });
+  });
+  return getWorkspace(core, member, slug);
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { accountOf, type Tx } from '../ground/events.ts';
+import { reaction } from '../ground/reaction.ts';
+import { archiveUnowned, askSuccessor } from './steps/ask-successor.ts';
+
+/** Days of a suspension up to which a project waits for its owner. */
+const shortSuspension = 7;
+
+export const projectReactions = [
+  reaction({
+    name: 'projects:succeed-suspended',
+    to: ['standings.suspended'],
+    run: (tx, event) => succeedSuspended(tx, accountOf(event)),
+  }),
+  reaction({
+    name: 'projects:end-waits',
+    to: ['clocks.lapsed'],
+    async run(tx, { subject: { kind, subjectId } }) {
+      if (kind === 'owner_hand_over' || kind === 'owner_succession') await endHandOver(tx, subjectId);
+    },
+  }),
+];
+
+/** Of the projects that somebody owns alone who is suspended for long, somebody else is asked to own them as well. */
+async function succeedSuspended(tx: Tx, accountId: string): Promise<void> {
+  const owned = await tx
+    .selectFrom('project_members as own')
+    .innerJoin('standings', 'standings.account_id', 'own.account_id')
+    .innerJoin('projects', 'projects.id', 'own.project_id')
+    .select('projects.id')
+    .where('own.account_id', '=', accountId)
+    .where('own.is_owner', '=', true)
+    .where('projects.state', 'in', ['draft', 'published'])
+    .where(
+      sql<boolean>`standings.suspended_at is not null and coalesce(
+        standings.suspended_until > standings.suspended_at + make_interval(days => ${shortSuspension}), true)`,
+    )
+    .orderBy('projects.id')
+    .execute();
+  for (const { id } of owned) {
+    await tx.selectFrom('projects').select('id').where('id', '=', id).forUpdate().execute();
+    if (!(await hasOwner(tx, id))) await askSuccessor(tx, id);
+  }
+}
+
+/** One who is there: not suspended. */
+async function hasOwner(tx: Tx, projectId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('project_members')
+    .innerJoin('standings', 'standings.account_id', 'project_members.account_id')
+    .select('standings.account_id')
+    .where('project_id', '=', projectId)
+    .where('is_owner', '=', true)
+    .where(sql<boolean>`standings.seen_from <= now()`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Nobody has answered: an owner stays what they are, and a project without one is archived. */
+async function endHandOver(tx: Tx, handOverId: string): Promise<void> {
+  const ended = await tx
+    .deleteFrom('project_hand_overs')
+    .where('id', '=', handOverId)
+    .returning(['project_id', 'asked_by'])
+    .executeTakeFirst();
+  if (!ended || ended.asked_by !== null) return;
+  await tx.selectFrom('projects').select('id').where('id', '=', ended.project_id).forUpdate().execute();
+  if (!(await hasOwner(tx, ended.project_id))) await archiveUnowned(tx, ended.project_id);
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { mailboxOf } from '#contract/email.ts';
+import type { InvitedBody } from '#contract/project-team.ts';
+import type { Db } from '#db/connect.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { isSame, linkSecretOf } from '../ground/secrets.ts';
+
+/** Days for which an invitation stands; one day more covers those whose clock spares the night. */
+const stands = 15;
+
+export function invitationsIn(db: Db) {
+  return db
+    .selectFrom('project_invitations as one')
+    .innerJoin('projects', 'projects.id', 'one.project_id')
+    .leftJoin('accounts', 'accounts.id', 'one.invited_by')
+    .selectAll('one')
+    .select(['projects.name as project', 'projects.slug', 'projects.line', 'projects.state as project_state'])
+    .select('accounts.name as by')
+    .select(sql<boolean>`one.sent_at > now() - make_interval(days => ${stands})`.as('stands'));
+}
+
+export type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitationsIn>['executeTakeFirstOrThrow']>>;
+
+/** Whether it was sent to this account, or to its proven address. */
+export function isFor(actor: Actor, row: InvitationRow): boolean {
+  if (actor.kind !== 'member') return false;
+  if (row.account_id !== null) return row.account_id === actor.id;
+  const { email, email_verified_at: provenAt } = actor.account;
+  return row.mailbox !== '' && provenAt !== null && mailboxOf(email) === row.mailbox;
+}
+
+/** @throws Refusal `invitation_unknown` for whoever neither holds its link nor was sent it. */
+export async function requireInvitation(
+  core: Core,
+  actor: Actor,
+  { invitationId: id, secret }: { invitationId: string; secret: string },
+): Promise<InvitationRow> {
+  const row = await invitationsIn(core.db).where('one.id', '=', id).executeTakeFirst();
+  const holdsLink = secret !== '' && isSame(secret, linkSecretOf(core.key, 'invitation', id));
+  if (!row || !(holdsLink || isFor(actor, row))) throw new Refusal('invitation_unknown');
+  return row;
+}
+
+export function isOpen(row: InvitationRow): boolean {
+  return (
+    row.state === 'open' && row.stands && (row.project_state === 'draft' || row.project_state === 'published')
+  );
+}
+
+export function presentInvited(actor: Actor, row: InvitationRow): InvitedBody {
+  const { id, project, slug, line, by, title } = row;
+  const state = row.state === 'accepted' ? 'accepted' : isOpen(row) ? 'open' : 'over';
+  const isOwn = isFor(actor, row);
+  // Whoever only holds the link reads no more than the mail has told.
+  const isTold = isOwn || row.project_state === 'published';
+  return {
+    id,
+    project: isTold ? project : '',
+    slug,
+    line: isTold ? line : '',
+    by: isOwn ? (by ?? '') : '',
+    title: isOwn ? title : '',
+    state,
+    isOwn,
+    isSignedIn: actor.kind === 'member',
+  };
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { askToOwn } from './ask-to-own.ts';
+
+/**
+ * Of a held project that has lost its last owner, the longest-standing adult of the team is asked who has not said no.
+ * Where nobody is left it is archived; nobody's figures are touched by that.
+ */
+export async function askSuccessor(tx: Tx, projectId: string): Promise<void> {
+  const next = await tx
+    .selectFrom('project_members')
+    .innerJoin('standings', 'standings.account_id', 'project_members.account_id')
+    .select('project_members.account_id')
+    .where('project_id', '=', projectId)
+    .where('is_owner', '=', false)
+    .where(sql<boolean>`standings.seen_from <= now()`)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('project_hand_overs as no')
+            .select('no.id')
+            .whereRef('no.project_id', '=', 'project_members.project_id')
+            .whereRef('no.account_id', '=', 'project_members.account_id')
+            .where('no.asked_by', 'is', null)
+            .where('no.declined_at', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('joined_at')
+    .orderBy('project_members.account_id')
+    .executeTakeFirst();
+  if (next) return askToOwn(tx, { projectId, accountId: next.account_id, askedBy: null, leaves: false });
+  await archiveUnowned(tx, projectId);
+}
+
+export async function archiveUnowned(tx: Tx, projectId: string): Promise<void> {
+  const archived = await tx
+    .updateTable('projects')
+    .set({ state: 'archived', archived_at: now })
+    .where('id', '=', projectId)
+    .where('state', 'in', ['draft', 'published'])
+    .returning('id')
+    .executeTakeFirst();
+  if (archived) await record(tx, { name: 'projects.archived', accountId: null, subject: { projectId } });
+}

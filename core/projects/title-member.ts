@@ -1,0 +1,31 @@
+import type { TeamBody } from '#contract/project-team.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { getTeam } from './get-team.ts';
+import { mayLeadTeam } from './policy.ts';
+import { holdSeat } from './steps/hold-seat.ts';
+
+type Asked = { projectSlug: string; memberId: string; title: string };
+
+/**
+ * Gives somebody of the team a title: owners to all, others to themself.
+ * @throws Refusal `project_unknown`; `project_closed`
+ */
+export async function titleMember(core: Core, member: Member, input: Asked): Promise<TeamBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const seat = await holdSeat(tx, member, input.projectSlug);
+    if (input.memberId !== member.id && !mayLeadTeam(seat)) throw new Refusal('project_closed');
+    const titled = await tx
+      .updateTable('project_members')
+      .set({ title: input.title })
+      .where('project_id', '=', seat.id)
+      .where('account_id', '=', input.memberId)
+      .returning('account_id')
+      .executeTakeFirst();
+    if (!titled) throw new Refusal('project_unknown');
+    await record(tx, { name: 'projects.titled', accountId: input.memberId, subject: { projectId: seat.id } });
+  });
+  return getTeam(core, member, input.projectSlug);
+}

@@ -1,0 +1,29 @@
+import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
+
+const describeHandOvers: DescribeWaits = async (db, ids) => {
+  const rows = await db
+    .selectFrom('project_hand_overs as over')
+    .innerJoin('projects', 'projects.id', 'over.project_id')
+    .leftJoin('accounts', 'accounts.id', 'over.asked_by')
+    .select(['over.id', 'projects.name as thing', 'accounts.name as person'])
+    .where('over.id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, thing, person }) => [id, { thing, person: person ?? '' }]));
+};
+
+const describeInvitations: DescribeWaits = async (db, ids) => {
+  const rows = await db
+    .selectFrom('project_invitations as one')
+    .innerJoin('projects', 'projects.id', 'one.project_id')
+    .leftJoin('accounts', 'accounts.id', 'one.invited_by')
+    .select(['one.id', 'projects.name as thing', 'accounts.name as person'])
+    .where('one.id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, thing, person }) => [id, { thing, person: person ?? '' }]));
+};
+
+export const projectWaits: Waits = {
+  owner_hand_over: describeHandOvers,
+  owner_succession: describeHandOvers,
+  team_invitation: describeInvitations,
+};

@@ -1,0 +1,42 @@
+import type { TeamBody } from '#contract/project-team.ts';
+import { now } from '#db/now.ts';
+import { releaseClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { getTeam } from './get-team.ts';
+import { mayLeadTeam } from './policy.ts';
+import { holdSeat } from './steps/hold-seat.ts';
+
+/**
+ * Takes an invitation back; one that has ended stays as it is.
+ * @throws Refusal `project_unknown`; `project_closed`
+ */
+export async function withdrawInvitation(
+  core: Core,
+  member: Member,
+  { projectSlug, sentId }: { projectSlug: string; sentId: string },
+): Promise<TeamBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const seat = await holdSeat(tx, member, projectSlug);
+    if (!mayLeadTeam(seat)) throw new Refusal('project_closed');
+    const found = await tx
+      .selectFrom('project_invitations')
+      .select('state')
+      .where('id', '=', sentId)
+      .where('project_id', '=', seat.id)
+      .executeTakeFirst();
+    if (!found) throw new Refusal('project_unknown');
+    if (found.state !== 'open') return;
+    await tx
+      .updateTable('project_invitations')
+      .set({ state: 'withdrawn', ended_at: now })
+      .where('id', '=', sentId)
+      .execute();
+    await releaseClock(tx, 'team_invitation', sentId);
+    const subject = { projectId: seat.id };
+    await record(tx, { name: 'projects.invitationEnded', accountId: member.id, subject });
+  });
+  return getTeam(core, member, projectSlug);
+}

@@ -1,0 +1,55 @@
+import { shownName } from '../../shown-name.ts';
+import type { LetterWords } from '../words.ts';
+import { greeting } from './phrases.ts';
+
+const shownProject = (name: string) => shownName(name) || 'a project';
+
+export const projects = {
+  'team-removed': (letter, site) => ({
+    subject: `About a team on ${site.name}`,
+    heading: 'You are no longer in a team',
+    greeting: greeting(letter.name),
+    blocks: [
+      {
+        kind: 'text',
+        text: `The owners of ${shownProject(letter.project)} have taken you out of its team. They give this reason:`,
+      },
+      { kind: 'text', text: letter.reason },
+      { kind: 'text', text: 'What you have agreed on in writing stays as it is, and ends by its own rules.' },
+    ],
+  }),
+  'owner-asked': (letter, site) => ({
+    subject: `Will you own a project on ${site.name}?`,
+    heading: 'You are asked to own a project',
+    greeting: greeting(letter.name),
+    blocks: [
+      {
+        kind: 'text',
+        text: letter.owner
+          ? `${shownName(letter.owner) || 'An owner'} asks you to own ${shownProject(letter.project)}. You have 7 days to answer.`
+          : `${shownProject(letter.project)} has lost its last owner, and you have been in its team the longest. You have 14 days to say whether you will own it; if nobody does, it is archived.`,
+      },
+      { kind: 'link', text: 'Read and answer', url: `${site.origin}${letter.path}` },
+    ],
+  }),
+  'team-invitation': (letter, site) => ({
+    subject: `You are invited to a team on ${site.name}`,
+    heading: 'You are invited to a team',
+    ...(letter.hasAccount
+      ? { greeting: greeting(letter.name) }
+      : { why: 'somebody has given this address to invite you to their team.' }),
+    blocks: [
+      {
+        kind: 'text',
+        text: `Somebody invites you to the team of ${shownProject(letter.project)} on ${site.name}, where students and founders work on startup projects together. The invitation stands for 14 days.`,
+      },
+      { kind: 'link', text: 'Read and answer', url: `${site.origin}${letter.path}` },
+      {
+        kind: 'text',
+        text: letter.hasAccount
+          ? 'On that page you can also say that you never want to be invited again.'
+          : 'The link works for this address alone. You can sign up there, or say that you never want to be invited again; for that you need no account.',
+      },
+    ],
+  }),
+} satisfies Partial<LetterWords>;

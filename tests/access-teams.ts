@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { newId } from '#core/ground/ids.ts';
+import { askOwner } from '#core/projects/ask-owner.ts';
+import { inviteToTeam } from '#core/projects/invite-to-team.ts';
+import type { CallerKind, Thing } from './access-things.ts';
+import { freshEmail, member } from './builders.ts';
+import { publishedProject } from './published-project.ts';
+
+/** What stands under the parameters of paths about teams. */
+export function teamThings(members: readonly CallerKind[]): Record<string, Thing> {
+  return {
+    memberId: {
+      owners: members,
+      own: async (core, owner) => teamOf(core, owner as Member),
+      gone: { projectSlug: newId(), memberId: newId() },
+    },
+    sentId: {
+      owners: members,
+      own: async (core, owner) => sentInvitation(core, owner as Member),
+      gone: { projectSlug: newId(), sentId: newId() },
+    },
+    // It belongs to whoever it was sent to.
+    invitationId: {
+      owners: members,
+      own: async (core, owner) => {
+        const { invitationId } = await sentInvitation(
+          core,
+          await member(core, { password: null }),
+          owner as Member,
+        );
+        return { invitationId };
+      },
+      gone: { invitationId: newId() },
+    },
+    // Of these the caller is in the team, with another owner.
+    seatSlug: {
+      owners: members,
+      own: async (core, owner) => ({ seatSlug: (await seatOf(core, owner as Member)).projectSlug }),
+      gone: { seatSlug: newId() },
+    },
+    askedSlug: {
+      owners: members,
+      own: async (core, owner) => ({ askedSlug: await askedOf(core, owner as Member) }),
+      gone: { askedSlug: newId() },
+    },
+  };
+}
+
+type Parameters = Record<string, string>;
+
+/** A project of the owner's with somebody else in its team. */
+async function teamOf(core: Core, owner: Member): Promise<Parameters> {
+  const projectSlug = await publishedProject(core, owner);
+  const other = await member(core, { password: null });
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${other.id}, false from projects where slug = ${projectSlug}`.execute(core.db);
+  return { projectSlug, memberId: other.id };
+}
+
+/** An invitation that the owner of a project has sent, to somebody with an account or to an address without one. */
+async function sentInvitation(core: Core, owner: Member, to?: Member) {
+  const projectSlug = await publishedProject(core, owner);
+  const sent = { projectSlug, invitee: to?.account.email ?? freshEmail('invited'), title: '' };
+  const { invitations } = await inviteToTeam(core, owner, sent);
+  const id = invitations[0]?.id ?? '';
+  return { projectSlug, sentId: id, invitationId: id };
+}
+
+async function seatOf(core: Core, someone: Member) {
+  const owner = await member(core, { password: null });
+  const projectSlug = await publishedProject(core, owner);
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${someone.id}, false from projects where slug = ${projectSlug}`.execute(core.db);
+  return { owner, projectSlug };
+}
+
+async function askedOf(core: Core, someone: Member): Promise<string> {
+  const { owner, projectSlug } = await seatOf(core, someone);
+  await askOwner(core, owner, { projectSlug, memberId: someone.id, leave: false });
+  return projectSlug;
+}

@@ -1,0 +1,99 @@
+import { anywhere, kolamWords, foundProjectTexts as texts } from '#texts/projects.ts';
+import { publicProjectTexts } from '#texts/public-projects.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { Team } from '../../../public/projects/team.tsx';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, TextLink } from '../../../ui/button.tsx';
+import { LinkedText } from '../../../ui/linked-text.tsx';
+import { ProjectKolam } from '../../../ui/project-kolam.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: paths.ownProjects, label: texts.up },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.project.name ?? texts.title,
+    description: texts.description,
+    path: paths.projects,
+    noindex: true,
+  });
+
+/** A project as this member may see it, with what they can do about it. */
+export default function FoundProject({ loaderData: { project } }: Route.ComponentProps) {
+  const { slug, name, line, stage, sectors, place, kolam, state } = project;
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,44rem)_20rem] lg:items-start">
+      <div className="grid gap-6">
+        {state !== 'published' && (
+          <Banner look="note">{publicProjectTexts[state === 'draft' ? 'draft' : 'archived']}</Banner>
+        )}
+        <header className="project-head on-step">
+          <div className="min-w-0">
+            <h1 className="text-work text-balance break-words hyphens-auto">{name}</h1>
+            <p className="mt-1 break-words">{line}</p>
+            <p className="mt-2 text-small text-step-soft">
+              {[stage, ...sectors, place || anywhere].filter(Boolean).join(' · ')}
+            </p>
+            <p className="text-small text-step-soft">{kolamWords(kolam)}</p>
+          </div>
+          <ProjectKolam seed={slug} grown={kolam} on="step" className="size-24 sm:size-32" />
+        </header>
+        <Follow isFollowed={project.isFollowed} />
+        {(['problem', 'today', 'next'] as const).map((part) => (
+          <section key={part} aria-labelledby={part}>
+            <h2 id={part} className="font-semibold">
+              {publicProjectTexts[part]}
+            </h2>
+            <LinkedText text={project[part]} className="mt-1" />
+          </section>
+        ))}
+      </div>
+      <div className="grid gap-6">
+        <Team team={project.team} others={project.others} pathOf={paths.findPerson} />
+        <p className="grid gap-1">
+          {project.isOwn && (
+            <TextLink to={paths.ownProject(slug)} className="inline-flex min-h-11 items-center">
+              {texts.workspace}
+            </TextLink>
+          )}
+          {state === 'published' && (
+            <TextLink to={paths.project(slug)} className="inline-flex min-h-11 items-center">
+              {texts.publicPage}
+            </TextLink>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Follow({ isFollowed }: { isFollowed: boolean }) {
+  const post = usePost(['follow', 'unfollow']);
+  const intent = isFollowed ? 'unfollow' : 'follow';
+  return (
+    <PostForm post={post} className="grid justify-items-start gap-2">
+      <PostFault post={post} />
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        look={isFollowed ? 'quiet' : 'primary'}
+        busy={post.busyWith !== null}
+      >
+        {texts[intent]}
+      </Button>
+      <p className="text-small text-soft">{isFollowed ? texts.followed : texts.notFollowed}</p>
+    </PostForm>
+  );
+}

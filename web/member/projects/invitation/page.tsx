@@ -1,0 +1,96 @@
+import { useLocation } from 'react-router';
+import type { InvitedBody } from '#contract/project-team.ts';
+import { invitationTexts as texts } from '#texts/teams.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { NarrowPage } from '../../narrow-page.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.home,
+    noindex: true,
+  });
+
+/** An invitation to a team, for whoever it was sent to, with an account or without. */
+export default function Invitation({ loaderData: { invitation, next } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const post = usePost(['accept', 'decline']);
+  const { project, line, by, title, state, slug } = invitation;
+  return (
+    <NarrowPage title={texts.heading(project)} intro={line} seed={slug}>
+      <div className="grid gap-6">
+        {by && <p>{texts.by(by)}</p>}
+        {title && <p>{texts.as(title)}</p>}
+        <PostFault post={post} />
+        {state === 'over' && <Banner look="note">{texts.over}</Banner>}
+        {state === 'accepted' && (
+          <>
+            <Banner look="success">{invitation.isOwn ? texts.accepted : texts.over}</Banner>
+            {invitation.isOwn && (
+              <ButtonLink to={paths.ownProject(slug)} className="justify-self-start">
+                {texts.toProject}
+              </ButtonLink>
+            )}
+          </>
+        )}
+        {state === 'open' && <Answer invitation={invitation} post={post} next={next} />}
+        {state !== 'accepted' && search.includes('secret=') && <Never />}
+      </div>
+    </NarrowPage>
+  );
+}
+
+type AnswerProps = { invitation: InvitedBody; post: ReturnType<typeof usePost>; next: string };
+
+function Answer({ invitation: { isOwn, isSignedIn }, post, next }: AnswerProps) {
+  if (!isSignedIn)
+    return (
+      <div className="grid gap-4">
+        <p>{texts.guest}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={`${paths.signup}?next=${next}`}>{texts.signUp}</ButtonLink>
+          <ButtonLink look="quiet" to={`${paths.login}?next=${next}`}>
+            {texts.signIn}
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  if (!isOwn) return <Banner look="note">{texts.another}</Banner>;
+  return (
+    <PostForm post={post} className="flex flex-wrap gap-3">
+      <Button type="submit" name="intent" value="accept" busy={post.busyWith === 'accept'}>
+        {texts.accept}
+      </Button>
+      <Button type="submit" look="quiet" name="intent" value="decline" busy={post.busyWith === 'decline'}>
+        {texts.decline}
+      </Button>
+    </PostForm>
+  );
+}
+
+function Never() {
+  const post = usePost(['never']);
+  if (post.outcome?.done) return <Banner look="success">{texts.refused}</Banner>;
+  return (
+    <PostForm post={post} intent="never" className="grid justify-items-start gap-2 border-t border-line pt-6">
+      <PostFault post={post} />
+      <Button type="submit" look="quiet" busy={post.busyWith !== null}>
+        {texts.never}
+      </Button>
+      <p className="text-small text-soft">{texts.neverWhy}</p>
+    </PostForm>
+  );
+}

@@ -1,0 +1,116 @@
+import { projectLimits } from '#contract/project-limits.ts';
+import type { SeatBody } from '#contract/project-team.ts';
+import { teamTexts as texts } from '#texts/teams.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CountedField } from '../../../ui/counted-field.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { noteAt } from '../../note-at.ts';
+import { Portrait } from '../../portrait.tsx';
+
+/** One of the team, and behind a summary what can be done about them. */
+export function Seat({ seat, mayLeave }: { seat: SeatBody; mayLeave: boolean }) {
+  const { id, name, avatarId, title, isOwner, isSelf, isAvailable, isAsked, votes, can } = seat;
+  const facts = [
+    isOwner ? texts.owner : texts.member,
+    title,
+    isSelf && texts.you,
+    !isAvailable && texts.away,
+    isAsked && texts.asked,
+    votes.given > 0 && texts.votes(votes.given, votes.needed),
+  ];
+  return (
+    <li className="py-3">
+      <div className="flex items-center gap-3">
+        <Portrait id={id} avatarId={avatarId} className="size-11 shrink-0" />
+        <div className="min-w-0">
+          <PersonName name={name} className="block font-semibold" />
+          <p className="text-small text-soft break-words">{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      {(can.entitle || can.own || can.remove) && (
+        <details className="mt-1 pl-14">
+          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+            {texts.change(name)}
+          </summary>
+          <div className="grid gap-6 pt-3 pb-2">
+            {can.entitle && <Title seat={seat} />}
+            {can.own && <AskToOwn id={id} mayLeave={mayLeave} />}
+            {can.remove && <Remove seat={seat} />}
+          </div>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Title({ seat: { id, title } }: { seat: SeatBody }) {
+  const post = usePost(['title']);
+  return (
+    <PostForm post={post} intent="title" className="grid gap-3">
+      <PostFault post={post} />
+      <input type="hidden" name="memberId" value={id} />
+      <CountedField
+        {...post.field('title', title)}
+        label={texts.title}
+        hint={texts.titleHint}
+        most={projectLimits.title}
+        error={noteAt(post.fault, 'title')}
+        optional
+        autoComplete="off"
+      />
+      <Button type="submit" small look="quiet" busy={post.busyWith !== null} className="justify-self-start">
+        {texts.save}
+      </Button>
+    </PostForm>
+  );
+}
+
+function AskToOwn({ id, mayLeave }: { id: string; mayLeave: boolean }) {
+  const post = usePost(['own', 'own-leave']);
+  return (
+    <PostForm post={post} className="grid gap-2">
+      <PostFault post={post} />
+      <input type="hidden" name="memberId" value={id} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" small look="quiet" name="intent" value="own" busy={post.busyWith === 'own'}>
+          {texts.ask}
+        </Button>
+        {mayLeave && (
+          <Button
+            type="submit"
+            small
+            look="quiet"
+            name="intent"
+            value="own-leave"
+            busy={post.busyWith === 'own-leave'}
+          >
+            {texts.askLeave}
+          </Button>
+        )}
+      </div>
+      <p className="text-small text-soft">{texts.askWhy}</p>
+    </PostForm>
+  );
+}
+
+function Remove({ seat: { id, isOwner } }: { seat: SeatBody }) {
+  const post = usePost(['remove']);
+  return (
+    <PostForm post={post} intent="remove" className="grid gap-3">
+      <PostFault post={post} />
+      <input type="hidden" name="memberId" value={id} />
+      <CountedField
+        {...post.field('reason')}
+        label={texts.reason}
+        hint={texts.reasonHint}
+        most={projectLimits.reason}
+        error={noteAt(post.fault, 'reason')}
+        autoComplete="off"
+      />
+      <Button type="submit" small look="danger" busy={post.busyWith !== null} className="justify-self-start">
+        {isOwner ? texts.vote : texts.remove}
+      </Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { projectStages } from '#contract/lists/kinds.ts';
+import { sectorNames } from '#contract/lists/sectors.ts';
+import type { Page } from './pages.ts';
+import { paths } from './paths.ts';
+
+/** The pages of projects, for the table of all pages. */
+export const projectPages = [
+  {
+    path: paths.projects,
+    file: 'public/projects/page.tsx',
+    kind: 'public',
+    query: { stage: projectStages, sector: sectorNames, after: /^[a-z0-9-]{3,36}$/ },
+    madeOf: ['projects'],
+    isInSitemap: true,
+    picture: 'projects',
+  },
+  {
+    path: paths.project(':slug'),
+    file: 'public/projects/project.tsx',
+    kind: 'public',
+    madeOf: ['project::slug', 'all projects'],
+    sample: paths.project('nobodys'),
+  },
+  {
+    path: paths.findProject(':slug'),
+    file: 'member/projects/found/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.findProject('nobodys'),
+  },
+  { path: paths.ownProjects, file: 'member/projects/own/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.newProject, file: 'member/projects/new/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: paths.ownProject(':slug'),
+    file: 'member/projects/workspace/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.ownProject('nobodys'),
+  },
+  {
+    path: paths.editProject(':slug', ':step'),
+    file: 'member/projects/edit/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.editProject('nobodys', 'basics'),
+  },
+  {
+    path: paths.projectTeam(':slug'),
+    file: 'member/projects/team/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.projectTeam('nobodys'),
+  },
+  { path: paths.invitations, file: 'member/projects/invitation/page.tsx', kind: 'personal' },
+] as const satisfies readonly Page[];

@@ -1,0 +1,173 @@
+import { Form, Link } from 'react-router';
+import { projectStages } from '#contract/lists/kinds.ts';
+import { sectorNames } from '#contract/lists/sectors.ts';
+import { getProjects, type ListedProject } from '#contract/projects.ts';
+import { anywhere, kolamWords } from '#texts/projects.ts';
+import { publicProjectsTexts as texts } from '#texts/public-projects.ts';
+import { ask } from '../../page-context.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../seo.ts';
+import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { ProjectKolam } from '../../ui/project-kolam.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { keptForAll } from '../kept-for-all.ts';
+import type { Route } from './+types/page';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const chosen = (name: string, values: readonly string[]) =>
+    values.find((value) => value === url.searchParams.get(name)) ?? '';
+  const wanted = { stage: chosen('stage', projectStages), sector: chosen('sector', sectorNames) };
+  const after = url.searchParams.get('after') ?? '';
+  const listed = await ask(context, getProjects, {
+    stage: wanted.stage as '',
+    sector: wanted.sector,
+    after,
+  }).catch(() => ask(context, getProjects, { stage: wanted.stage as '', sector: wanted.sector }));
+  return { ...listed, wanted, after };
+}
+
+export const headers = keptForAll;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: paths.projects,
+    image: '/share/projects.png',
+  });
+
+/** All that is public, the newest first. */
+export default function Projects({ loaderData }: Route.ComponentProps) {
+  const { projects, next, wanted, after } = loaderData;
+  const isFiltered = wanted.stage !== '' || wanted.sector !== '';
+  return (
+    <>
+      <section className="page-width grid items-end gap-x-16 gap-y-6 pt-10 pb-10 lg:grid-cols-[3fr_2fr] lg:pt-20 lg:pb-14">
+        <h1 className="text-display">{texts.headline}</h1>
+        <p className="max-w-[28rem] text-lead text-soft">{texts.intro}</p>
+      </section>
+      <section aria-labelledby="all" className="bg-sand">
+        <div className="page-width grid gap-8 py-12 lg:py-16">
+          <h2 id="all" className="sr-only">
+            {texts.all}
+          </h2>
+          <Filters key={`${wanted.stage} ${wanted.sector}`} wanted={wanted} />
+          {projects.length === 0 ? (
+            <EmptyState>
+              <p>{isFiltered ? texts.empty : texts.emptyAll}</p>
+              {isFiltered && (
+                <p className="mt-3">
+                  <TextLink to={paths.projects}>{texts.drop}</TextLink>
+                </p>
+              )}
+            </EmptyState>
+          ) : (
+            <ul className="grid gap-x-12 border-t border-line lg:grid-cols-2">
+              {projects.map((project) => (
+                <li key={project.slug} className="border-b border-line">
+                  <ProjectTile project={project} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="flex flex-wrap gap-x-6">
+            {after !== '' && (
+              <TextLink to={addressOf(wanted, '')} className="inline-flex min-h-11 items-center">
+                {texts.first}
+              </TextLink>
+            )}
+            {next !== '' && (
+              <TextLink to={addressOf(wanted, next)} className="inline-flex min-h-11 items-center">
+                {texts.more}
+              </TextLink>
+            )}
+          </p>
+        </div>
+      </section>
+      <section
+        aria-labelledby="yours"
+        className="page-width flex flex-col gap-8 py-16 lg:flex-row lg:items-end lg:justify-between lg:py-24"
+      >
+        <SectionHead id="yours" title={texts.startTitle}>
+          <p>{texts.startText}</p>
+        </SectionHead>
+        <ButtonLink prefetch="none" to={paths.newProject} className="self-start lg:self-auto">
+          {texts.start}
+        </ButtonLink>
+      </section>
+    </>
+  );
+}
+
+type Wanted = { stage: string; sector: string };
+
+function addressOf({ stage, sector }: Wanted, after: string): string {
+  const search = new URLSearchParams(
+    Object.entries({ stage, sector, after }).filter(([, value]) => value !== ''),
+  );
+  return search.size > 0 ? `${paths.projects}?${search}` : paths.projects;
+}
+
+/** A plain form, so that each choice has an address that can be shared. */
+function Filters({ wanted }: { wanted: Wanted }) {
+  return (
+    <Form method="get" action={paths.projects} className="flex flex-wrap items-end gap-3">
+      <SelectField
+        label={texts.stage}
+        name="stage"
+        defaultValue={wanted.stage}
+        className="min-w-44 max-sm:grow"
+      >
+        <option value="">{texts.anyStage}</option>
+        {projectStages.map((stage) => (
+          <option key={stage}>{stage}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.sector}
+        name="sector"
+        defaultValue={wanted.sector}
+        className="min-w-44 max-sm:grow"
+      >
+        <option value="">{texts.anySector}</option>
+        {sectorNames.map((sector) => (
+          <option key={sector}>{sector}</option>
+        ))}
+      </SelectField>
+      <Button type="submit" look="quiet">
+        {texts.filter}
+      </Button>
+    </Form>
+  );
+}
+
+/** One project as one link. */
+function ProjectTile({ project }: { project: ListedProject }) {
+  const { slug, name, line, stage, sectors, place, kolam } = project;
+  return (
+    <Link
+      to={paths.project(slug)}
+      prefetch="intent"
+      className="group grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 py-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-6"
+    >
+      <ProjectKolam
+        seed={slug}
+        grown={kolam}
+        on="step"
+        className="aspect-square w-full rounded-card bg-step p-2 text-on-step"
+      />
+      <span className="min-w-0">
+        <span className="block text-heading text-balance break-words hyphens-auto group-hover:text-neel">
+          {name}
+        </span>
+        <span className="mt-1 line-clamp-3 break-words">{line}</span>
+        <span className="mt-2 block text-small text-soft">
+          {[stage, sectors[0], place || anywhere].filter(Boolean).join(' · ')}
+        </span>
+        <span className="block text-small text-soft">{kolamWords(kolam)}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,151 @@
+import { data } from 'react-router';
+import { getProject, type ProjectBody } from '#contract/projects.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { anywhere, kolamWords } from '#texts/projects.ts';
+import { publicProjectsTexts, publicProjectTexts as texts } from '#texts/public-projects.ts';
+import { ask } from '../../page-context.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../seo.ts';
+import { ButtonLink, TextLink } from '../../ui/button.tsx';
+import { Kolam } from '../../ui/kolam.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
+import { ProjectKolam } from '../../ui/project-kolam.tsx';
+import { keptForAll } from '../kept-for-all.ts';
+import { ShareButton } from '../stories/share-button.tsx';
+import type { Route } from './+types/project';
+import { Team } from './team.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    return data(await ask(context, getProject, { projectSlug: params.slug }), 200);
+  } catch (error) {
+    const isMissing =
+      error instanceof Refusal && ['project_unknown', 'general_argument_invalid'].includes(error.code);
+    if (isMissing) return data(null, 404);
+    throw error;
+  }
+}
+
+export const headers = keptForAll;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: project }) => {
+  if (!project)
+    return pageMeta(matches, {
+      title: texts.missing.title,
+      description: publicProjectsTexts.description,
+      path: paths.projects,
+      noindex: true,
+    });
+  return pageMeta(matches, {
+    title: project.name,
+    description: project.line,
+    path: paths.project(project.slug),
+    image: `/share/project/${project.slug}.png`,
+    structured: [
+      {
+        '@type': 'Project',
+        name: project.name,
+        description: project.line,
+        url: paths.project(project.slug),
+        ...(project.website && { sameAs: project.website }),
+        foundingDate: project.publishedAt.slice(0, 10),
+        keywords: project.sectors.join(', '),
+      },
+    ],
+  });
+};
+
+/** A project as everybody sees it. */
+export default function Project({ loaderData: project }: Route.ComponentProps) {
+  if (!project) return <Missing />;
+  return (
+    <article>
+      <Head project={project} />
+      <div className="page-width grid gap-x-20 gap-y-12 py-12 lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between lg:py-20">
+        <div className="grid content-start gap-10">
+          {(['problem', 'today', 'next'] as const).map((part) => (
+            <section key={part} aria-labelledby={part}>
+              <h2 id={part} className="text-heading">
+                {texts[part]}
+              </h2>
+              <LinkedText text={project[part]} className="mt-3 text-lead" />
+            </section>
+          ))}
+        </div>
+        <div className="grid content-start gap-8">
+          <Team team={project.team} others={project.others} pathOf={paths.person} />
+          <section aria-labelledby="open">
+            <h2 id="open" className="text-heading">
+              {texts.open}
+            </h2>
+            <p className="mt-2 text-soft">{texts.noneOpen}</p>
+          </section>
+          <dl className="grid gap-4 border-t border-line pt-6">
+            <Mark term={texts.unregistered} text={texts.unregisteredHow} />
+            <Mark term={texts.figures} text={texts.figuresHow} />
+          </dl>
+          {project.website && (
+            <p className="border-t border-line pt-6">
+              <a
+                href={project.website}
+                rel="nofollow ugc noopener"
+                className="text-link inline-flex min-h-11 items-center break-all"
+              >
+                {project.website.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Head({ project }: { project: ProjectBody }) {
+  const { slug, name, line, stage, sectors, place, kolam } = project;
+  return (
+    <header className="bg-step text-on-step on-step">
+      <div className="page-width grid items-center gap-x-14 gap-y-8 py-8 sm:py-14 lg:grid-cols-[7fr_5fr] lg:py-16">
+        <div className="min-w-0">
+          <TextLink to={paths.projects} className="text-on-step!">
+            {publicProjectsTexts.title}
+          </TextLink>
+          <h1 className="mt-5 text-title text-balance break-words hyphens-auto">{name}</h1>
+          <p className="mt-4 text-lead break-words text-step-soft">{line}</p>
+          <p className="mt-6 font-semibold">{[stage, place || anywhere].filter(Boolean).join(' · ')}</p>
+          <p className="text-step-soft">{sectors.join(' · ')}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-3">
+            <ButtonLink look="bright" prefetch="none" to={paths.findProject(slug)}>
+              {texts.follow}
+            </ButtonLink>
+            <ShareButton title={name} />
+          </div>
+        </div>
+        <figure className="justify-self-center">
+          <ProjectKolam seed={slug} grown={kolam} on="step" className="size-56 sm:size-80" />
+          <figcaption className="mt-2 text-center text-small text-step-soft">{kolamWords(kolam)}</figcaption>
+        </figure>
+      </div>
+    </header>
+  );
+}
+
+function Mark({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt className="font-semibold">{term}</dt>
+      <dd className="text-small text-soft">{text}</dd>
+    </div>
+  );
+}
+
+function Missing() {
+  return (
+    <section className="page-width flex flex-col items-start gap-6 py-20">
+      <Kolam seed="loose-ends" radius={2} className="size-40 text-neel" />
+      <h1 className="text-title">{texts.missing.title}</h1>
+      <p className="max-w-text text-lead text-soft">{texts.missing.text}</p>
+      <ButtonLink to={paths.projects}>{texts.missing.link}</ButtonLink>
+    </section>
+  );
+}
