@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Figures, load, type Target } from './load.ts';
 import { measureMemberPages, measureWarmStart } from './member-pages.ts';
 import { measurePages } from './pages.ts';
+import { measurePeople, seedPeople } from './people.ts';
 import { measureRealtime } from './realtime.ts';
 import { benchPassword, sessionOf } from './seed.ts';
 import { type Server, seededDatabase, startBare, startDatabase, startProduct } from './servers.ts';
@@ -38,6 +39,10 @@ try {
     await compare('GET /v1/account', accountTargets(bare.origin), accountTargets(product.origin, '/v1'));
     await compare('20 profiles by owner', bareProfiles(bare.origin), productProfiles(product.origin));
     await measureLogins(bare, product);
+    if (count === 100_000) {
+      await seedPeople(url, count);
+      await measurePeople(bare, product, url, compare);
+    }
     await measureMemberPages(product, seconds, rounds);
     await Promise.all([bare.stop(), product.stop()]);
     if (count === 100_000) await measureMemory(url);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { mostCounted, type Total } from '#contract/search.ts';
 import type { Core } from '../ground/core.ts';
-import { findAlternatives } from './find-alternatives.ts';
+import { alternativesOf, nearWords } from './near-words.ts';
 import { queryOf } from './query.ts';
 
 /** A table whose rows are searched: by `search`, the later ones (by `sequence`) first. */
@@ -34,12 +34,12 @@ export async function findPage(
     wanted.words.map((word) => ({ word })),
     wanted.tags,
   );
-  const found = await find(core, searched, exact, size, after);
-  if (found.total.count >= fewestExact || wanted.words.length === 0) return found;
-  const words = await findAlternatives(core, searched.kind, wanted.words);
-  if (!words) return found;
+  const found = await find(core, searched, { query: exact, words: wanted.words }, size, after);
+  const words = alternativesOf(wanted.words, found.near);
+  if (!words) return pageOf(found);
   const first = after === '' ? found.ids : [];
-  const more = await find(core, searched, queryOf(words, wanted.tags), size - first.length, after, exact);
+  const query = queryOf(words, wanted.tags);
+  const more = await find(core, searched, { query, except: exact }, size - first.length, after);
   const { count, isMore } = more.total;
   const all = Math.min(mostCounted, count + found.total.count);
   return {
@@ -49,41 +49,52 @@ export async function findPage(
   };
 }
 
-type Row = { counted: number; ids: string[]; sequences: string[] };
+function pageOf({ ids, next, total }: FoundPage): FoundPage {
+  return { ids, next, total };
+}
+
+/** What is looked for, what is left out of it, and the words of which similar ones are wanted if hardly anything is found. */
+type Asked = { query: string; except?: string; words?: readonly string[] };
+type Found = FoundPage & { near: string[] };
+type Row = { counted: number; ids: string[]; sequences: string[]; near: string[] | null };
 
 /** One that counts finds all of a few rows and puts them in order; of many rows the newest are quickly found in order. */
 async function find(
   core: Core,
-  { table, id, mayFind }: Searched,
-  query: string,
+  { kind, table, id, mayFind }: Searched,
+  { query, except, words = [] }: Asked,
   size: number,
   after: string,
-  except?: string,
-): Promise<FoundPage> {
+): Promise<Found> {
   const from = sql`from ${sql.table(table)} where ${mayFind}`;
   const matches = query === '' ? sql`true` : sql`search @@ ${query}::tsquery`;
   const others = except === undefined ? sql`true` : sql`not search @@ ${except}::tsquery`;
   const isAfter = after === '' ? sql`true` : sql`sequence < ${after}::bigint`;
+  const near =
+    words.length === 0
+      ? sql`null::text[]`
+      : sql`case when (select count(*) from found) < ${fewestExact} then ${nearWords(kind, words)} end`;
   const { rows } = await sql<Row>`
     with found as materialized (
       select ${sql.ref(id)} as id, sequence ${from} and ${matches} and ${others} limit ${mostCounted + 1}
     ), page as (select * from found where ${isAfter} order by sequence desc limit ${size + 1})
     select (select count(*)::int from found) as counted,
       array(select id from page order by page.sequence desc) as ids,
-      array(select sequence::text from page order by page.sequence desc) as sequences`.execute(core.lists);
-  const row = rows[0] ?? { counted: 0, ids: [], sequences: [] };
+      array(select sequence::text from page order by page.sequence desc) as sequences,
+      ${near} as near`.execute(core.lists);
+  const row = rows[0] ?? { counted: 0, ids: [], sequences: [], near: null };
   const isMore = row.counted > mostCounted;
   const total = { count: Math.min(row.counted, mostCounted), isMore };
-  if (!isMore) return { ...pageOf(row, size), total };
+  if (!isMore) return { ...cut(row, size), total, near: row.near ?? [] };
   // Not as an operator: of that the planner would make a bitmap of all that match, to sort them.
   const inOrder = query === '' ? sql`true` : sql`ts_match_vq(search, ${query}::tsquery)`;
   const newest = await sql<{ id: string; place: string }>`
     select ${sql.ref(id)} as id, sequence::text as place ${from} and ${inOrder} and ${others} and ${isAfter}
     order by sequence desc limit ${size + 1}`.execute(core.lists);
   const ids = newest.rows.map((one) => one.id);
-  return { ...pageOf({ ids, sequences: newest.rows.map(({ place }) => place) }, size), total };
+  return { ...cut({ ids, sequences: newest.rows.map(({ place }) => place) }, size), total, near: [] };
 }
 
-function pageOf({ ids, sequences }: Pick<Row, 'ids' | 'sequences'>, size: number) {
+function cut({ ids, sequences }: Pick<Row, 'ids' | 'sequences'>, size: number) {
   return { ids: ids.slice(0, size), next: ids.length > size ? (sequences[size - 1] ?? '') : '' };
 }

@@ -6,9 +6,20 @@ import type { Core } from '../ground/core.ts';
 export type Typed = { words: string[]; letters: string };
 
 export async function readTyped(core: Core, texts: readonly string[]): Promise<Typed[]> {
-  if (texts.every((text) => text === '')) return texts.map(() => ({ words: [], letters: '' }));
+  // Of plain letters the database makes nothing that needs asking it.
+  if (texts.every((text) => /^[ -~]*$/.test(text))) return texts.map(plain);
   const { rows } = await sql<Typed>`
     select search_words(typed) as words, search_letters(typed) as letters
     from unnest(${texts}::text[]) with ordinality as one (typed, place) order by place`.execute(core.lists);
-  return rows.map(({ words, letters }) => ({ words: words.slice(0, searchLimits.words), letters }));
+  return rows.map(limited);
+}
+
+function plain(text: string): Typed {
+  const letters = text.toLowerCase().replace(/['`]/g, '');
+  const words = letters.split(/[^a-z0-9+#]+/).map((part) => part.replace(/^[+#]+/, '').slice(0, 40));
+  return limited({ words: [...new Set(words)].filter((word) => word !== '').sort(), letters });
+}
+
+function limited({ words, letters }: Typed): Typed {
+  return { words: words.slice(0, searchLimits.words), letters };
 }

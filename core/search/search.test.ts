@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { freshCore } from '#tests/database.ts';
 import { dropWords } from './drop-words.ts';
@@ -137,4 +138,17 @@ test('one error is a letter wrong, missing, too many or swapped with its neighbo
     ['ravi', 'ra'],
   ] as const)
     assert.ok(!isOneErrorAway(a, b), `${a} ${b}`);
+});
+
+test('plain letters are read here as the database reads them', async () => {
+  const anyPlain = fc.string({
+    unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)),
+  });
+  const texts = [...fc.sample(anyPlain, 300), "O'Brien C++ #tag c# ++ a.b", 'x'.repeat(60)];
+  const { rows } = await sql<{ words: string[]; letters: string }>`
+    select search_words(one) as words, search_letters(one) as letters
+    from unnest(${texts}::text[]) with ordinality as typed (one, place) order by place`.execute(core.db);
+  const read = await readTyped(core, texts);
+  for (const [at, { words, letters }] of rows.entries())
+    assert.deepEqual(read[at], { words: words.slice(0, 8), letters }, String(texts[at]));
 });

@@ -77,6 +77,19 @@ function inside(draw: () => string): { __html: string } {
   };
 }
 
+const drawings = new Map<string, string>();
+const mostDrawings = 500;
+
+/** A list of people draws the same kolams again for everybody who looks at it. */
+function drawnOnce(key: string, draw: () => string): string {
+  const known = drawings.get(key);
+  if (known !== undefined) return known;
+  const drawing = draw();
+  if (drawings.size >= mostDrawings) drawings.clear();
+  drawings.set(key, drawing);
+  return drawing;
+}
+
 /** A generated kolam in the colour of the text. Decoration unless it has a label. */
 export function Kolam({
   seed,
@@ -98,6 +111,11 @@ export function Kolam({
   const drawing = useMemo(
     () =>
       inside(() => {
+        if (!field && !isDrawn && dots)
+          return drawnOnce([seed, radius, symmetry, shape, stroke, dotClass].join(' '), () => {
+            const picture = kolam(seed, radius, symmetry, shape);
+            return `<path class="${dotClass}" d="${dotsPath(picture.dots, r)}"/>${linesMarkup(picture.paths, stroke)}`;
+          });
         const picture = kolam(seed, radius, symmetry, shape);
         const shown = isDrawn
           ? dotsInTurn(picture.dots, dotClass, r)

@@ -1,0 +1,98 @@
+import { expect, open, test } from './fixture.ts';
+import { expectFlawless } from './flawless.ts';
+import { join, newEmail, sayBirthDate } from './member-steps.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a member shows themself, and another one finds them', async ({ page, server, browser }) => {
+      const name = javaScriptEnabled ? 'Sulochana Gaikwad' : 'Damayanti Gaikwad';
+      const handle = name.toLowerCase().replace(' ', '-');
+      const check = javaScriptEnabled ? expectFlawless : async () => {};
+      await join(page, server, { name, email: newEmail('shown'), role: 'Entrepreneur' });
+      await sayBirthDate(page.context().request);
+      await page.goto('/you');
+      await page.getByRole('link', { name: 'How others see you' }).click();
+      await expect(page.getByText('Hidden: nobody sees your page.')).toBeVisible();
+      await check(page, 'how others see you');
+
+      await page.getByRole('link', { name: 'Headline, about' }).click();
+      await page.getByLabel('Headline').fill('x'.repeat(121));
+      await page.getByLabel('Mentor').check();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Please keep your headline to 120 characters.').first()).toBeVisible();
+      await expect(page.getByLabel('Mentor')).toBeChecked();
+      await check(page, 'a headline that is too long');
+      await page.getByLabel('Headline').fill('Pickles by post');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Saved.')).toBeVisible();
+
+      await page.getByRole('link', { name: 'Past work' }).click();
+      await page.getByLabel('What', { exact: true }).fill('Sold at the Tuesday market');
+      await page.getByLabel('From').fill('2019');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByText('2019–now')).toBeVisible();
+      await check(page, 'past work');
+
+      await page.goto('/you/public/visibility');
+      await page.getByRole('link', { name: 'Choose your handle' }).click();
+      await page.getByLabel('Handle').fill('admin');
+      await page.getByRole('button', { name: 'Take this handle' }).click();
+      await expect(page.getByText('This handle is kept for Saharambh itself.').first()).toBeVisible();
+      await check(page, 'a reserved handle');
+      await page.getByLabel('Handle').fill(handle);
+      await page.getByRole('button', { name: 'Take this handle' }).click();
+      await check(page, 'before being shown');
+      await page.getByRole('button', { name: 'Show me to members' }).click();
+      await expect(page.getByText('Members can find you now.')).toBeVisible();
+
+      const other = await (await browser.newContext({ javaScriptEnabled, baseURL: server.origin })).newPage();
+      await join(other, server, { name: 'Look Er', email: newEmail('looker'), role: 'Mentor' });
+      await sayBirthDate(other.context().request);
+      await other.goto('/dashboard');
+      await other.getByRole('link', { name: 'Find', exact: true }).first().click();
+      await other.getByLabel('Search people').fill(`pickels ${name.split(' ')[0]}`);
+      await other.getByRole('button', { name: 'Search' }).click();
+      await expect(other.getByText('1 person found')).toBeVisible();
+      await check(other, 'somebody found');
+      await other.getByRole('link', { name }).click();
+      await expect(other.getByRole('heading', { name })).toBeVisible();
+      await expect(other.getByText('Sold at the Tuesday market')).toBeVisible();
+      await check(other, 'somebody’s page');
+
+      await other.goBack();
+      await expect(other.getByLabel('Search people')).toHaveValue(/^pickels/);
+      await other.getByText('Filters', { exact: true }).click();
+      await other.getByLabel('Role').selectOption('Investor');
+      await other.getByRole('button', { name: 'Show people' }).click();
+      await expect(other.getByText('Nobody fits all of this.')).toBeVisible();
+      await check(other, 'nobody found');
+      await other.getByRole('link', { name: 'Without Investor: 1 person' }).click();
+      await expect(other.getByRole('link', { name })).toBeVisible();
+      await other.context().close();
+    });
+  });
+}
+
+test('a page for everybody is shared, read without an account, and gone once its person hides', async ({
+  page,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/404/);
+  await join(page, server, { name: 'Public Person', email: newEmail('public'), role: 'Investor' });
+  const { request } = page.context();
+  await sayBirthDate(request);
+  const options = (data: object) => ({ data, headers: { 'X-Appwrite-Project': 'saharambh' } });
+  await request.put('/v1/account/handle', options({ handle: 'public-person' }));
+  await request.put('/v1/account/visibility', options({ visibility: 'public' }));
+  await page.context().clearCookies();
+  await open(page, '/people/public-person');
+  await expect(page.getByRole('heading', { name: 'Public Person' })).toBeVisible();
+  await expectFlawless(page, 'a page for everybody');
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await request.get(String(picture))).headers()['content-type']).toBe('image/png');
+  await open(page, '/people/nobody-by-this-name');
+  await expectFlawless(page, 'nobody is shown');
+});
