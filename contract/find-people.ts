@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { openTo } from './lists/kinds.ts';
+import { openTo, verificationKinds } from './lists/kinds.ts';
 import { skillLimits } from './lists/skills/all.ts';
 import { leastHours, peopleFilters } from './people-filters.ts';
 import { broken } from './rules.ts';
@@ -21,6 +21,8 @@ const personRow = z
     skills: z.array(z.string()),
     hoursAWeek: z.int(),
     openTo: z.array(z.string()),
+    /** The kinds in force. */
+    verified: z.array(z.enum(verificationKinds)),
   })
   .meta({ id: 'PersonRow' });
 export type PersonRowBody = z.infer<typeof personRow>;
@@ -50,6 +52,7 @@ export const getPeople = call({
     place: optionalText(searchLimits.typed).default(''),
     openTo: z.enum(['', ...openTo], choices(openTo)).default(''),
     hours: z.enum(['', ...leastHours], choices(leastHours)).default(''),
+    verified: z.enum(['', 'yes'], choices(['yes'])).default(''),
     after: z.string(broken('cursor')).regex(after, broken('cursor')).default(''),
   },
   answer: { status: 200, body: people, about: 'Twenty people, and how many there are' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day } from './calendar/params.ts';
 import { call } from './call.ts';
-import { openTo, profileVisibilities } from './lists/kinds.ts';
+import { openTo, profileVisibilities, verificationKinds } from './lists/kinds.ts';
 import { languageCodes } from './lists/languages.ts';
 import { handle } from './lists/params.ts';
 import { skillLimits } from './lists/skills/all.ts';
@@ -42,6 +42,8 @@ const personPage = z
     openTo: z.array(z.string()),
     links: z.array(z.string()),
     work: z.array(work),
+    /** The kinds of verification in force. */
+    verified: z.array(z.enum(verificationKinds)),
     /** Whether people without an account see them, too. */
     isPublic: z.boolean(),
   })

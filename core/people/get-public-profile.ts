@@ -3,6 +3,7 @@ import type { PublicProfileBody } from '#contract/public-profile.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
+import { verifiedKindsOf } from '../verifications/verified-kinds.ts';
 import { findHandles } from './find-handles.ts';
 import { personPageRows } from './person-rows.ts';
 import { presentPersonPage } from './present.ts';
@@ -35,6 +36,7 @@ async function unwritten(core: Core, accountId: string) {
     .select(['profiles.role', 'profiles.location', 'profiles.college', 'profiles.company_url'])
     .select(['accounts.id', 'avatars.id as avatar_id'])
     .select(sql<string>`coalesce(nullif(profiles.name, ''), accounts.name)`.as('name'))
+    .select(verifiedKindsOf(sql`accounts.id`).as('verified'))
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
   return {

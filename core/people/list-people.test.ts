@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { member } from '#tests/builders.ts';
+import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { sendLinks } from '#tests/verifications.ts';
 import { updateName } from '../accounts/update-name.ts';
+import { decideVerification } from '../verifications/decide.ts';
+import { revokeVerification } from '../verifications/revoke.ts';
 import { listPeople, type PeopleFilters } from './list-people.ts';
 import { patchPublicProfile } from './patch-public-profile.ts';
 import { putHandle } from './put-handle.ts';
@@ -11,7 +15,15 @@ import { setVisibility } from './set-visibility.ts';
 
 const core = await freshCore();
 const viewer = await member(core);
-const noFilters: PeopleFilters = { search: '', role: '', skill: '', place: '', openTo: '', hours: '' };
+const noFilters: PeopleFilters = {
+  search: '',
+  role: '',
+  skill: '',
+  place: '',
+  openTo: '',
+  hours: '',
+  verified: '',
+};
 
 type About = {
   name: string;
@@ -140,4 +152,27 @@ test('a profile and its page that change at the same time agree afterwards', asy
     ]);
     assert.deepEqual(await namesFor({ search: `name${round} headline${round}` }), [`name${round}`]);
   }
+});
+
+test('whoever is verified can be found by that, is shown with it, and not a moment after it has ended', async () => {
+  const { people } = await listPeople(core, viewer, { ...noFilters, after: '' });
+  assert.deepEqual(people.find((one) => one.id === asha.id)?.verified, []);
+  const { $id: id } = await sendLinks(core, asha);
+  const boss = await administrator(core);
+  const verified = async () => {
+    await runReactions(core);
+    return listPeople(core, viewer, { ...noFilters, verified: 'yes', after: '' });
+  };
+  assert.equal((await verified()).total.count, 0);
+  await decideVerification(boss.core, boss.admin, {
+    verificationId: id,
+    version: 1,
+    outcome: 'verified',
+    reason: '',
+  });
+  const found = await verified();
+  assert.deepEqual([found.total.count, found.people[0]?.id], [1, asha.id]);
+  assert.deepEqual(found.people[0]?.verified, ['mentor']);
+  await revokeVerification(boss.core, boss.admin, { markId: id, version: 2, reason: 'It was not them.' });
+  assert.equal((await verified()).total.count, 0);
 });

@@ -56,6 +56,7 @@ async function partsOf(core: Core, filters: PeopleFilters): Promise<Parts> {
     ['place', { words: [], tags: (places?.words ?? []).map((word) => `place:${word}`) }],
     ['openTo', { words: [], tags: tag('open', filters.openTo) }],
     ['hours', { words: [], tags: tag('hours', filters.hours) }],
+    ['verified', { words: [], tags: tag('verified', filters.verified) }],
   ];
   return new Map(parts.filter(([, { words, tags }]) => words.length + tags.length > 0));
 }

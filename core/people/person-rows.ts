@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
+import { verifiedKindsOf } from '../verifications/verified-kinds.ts';
 
 /** People with their current handle and what of their account, profile and photo is shown of them. */
 export function personRows(db: Db) {
@@ -28,6 +29,7 @@ export function personRows(db: Db) {
       'people.hours_a_week',
       'people.open_to',
       sql<string>`coalesce(nullif(profiles.name, ''), accounts.name)`.as('name'),
+      verifiedKindsOf(sql`people.account_id`).as('verified'),
     ]);
 }
 

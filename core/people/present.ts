@@ -31,6 +31,7 @@ export function presentPersonRow(row: PersonRow): PersonRowBody {
     skills: row.skills,
     hoursAWeek: row.hours_a_week,
     openTo: row.open_to,
+    verified: row.verified,
   };
 }
 

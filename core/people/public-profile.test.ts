@@ -25,7 +25,16 @@ import { putHandle } from './put-handle.ts';
 import { setVisibility } from './set-visibility.ts';
 
 const core = await freshCore();
-const noFilters = { search: '', role: '', skill: '', place: '', openTo: '', hours: '', after: '' };
+const noFilters = {
+  search: '',
+  role: '',
+  skill: '',
+  place: '',
+  openTo: '',
+  hours: '',
+  verified: '',
+  after: '',
+};
 const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
 const changeOfHandle = 31 * 86_400;
 

@@ -1,8 +1,14 @@
+import { sql } from 'kysely';
 import { accountOf, record, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { holdStanding } from '../ground/standing.ts';
 
 export const peopleReactions = [
+  reaction({
+    name: 'people:describe-verified',
+    to: ['verifications.changed'],
+    run: (tx, event) => describeAgain(tx, accountOf(event)),
+  }),
   reaction({
     name: 'people:forget-child',
     to: ['standings.childFound'],
@@ -20,4 +26,9 @@ async function forgetChild(tx: Tx, accountId: string): Promise<void> {
   // Nobody else gets them: an account that is no more, or a child's, has no page, but did have one.
   await tx.updateTable('handles').set({ account_id: null }).where('account_id', '=', accountId).execute();
   if (numDeletedRows > 0n) await record(tx, { name: 'people.changed', accountId });
+}
+
+/** A trigger makes what is found and shown of them anew: their marks may be others. */
+async function describeAgain(tx: Tx, accountId: string): Promise<void> {
+  await sql`update people set listed = listed where account_id = ${accountId}`.execute(tx);
 }

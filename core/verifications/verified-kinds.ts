@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { VerificationKind } from '#contract/lists/kinds.ts';
 import type { Db } from '#db/connect.ts';
 
@@ -28,5 +28,15 @@ export function isVerified(accountId: Expression<string>): Expression<SqlBool> {
     select from verifications
     where verifications.account_id = ${accountId} and verifications.state = 'verified'
       and verifications.expires_at > now()
+  )`;
+}
+
+/** The kinds in force of the account with this id, in the order in which they were verified, as a column. */
+export function verifiedKindsOf(accountId: Expression<string>): RawBuilder<VerificationKind[]> {
+  return sql<VerificationKind[]>`array(
+    select verifications.kind from verifications
+    where verifications.account_id = ${accountId} and verifications.state = 'verified'
+      and verifications.expires_at > now()
+    order by verifications.decided_at
   )`;
 }

@@ -5,6 +5,7 @@ import { Portrait } from '../member/portrait.tsx';
 import { paths } from '../paths.ts';
 import { labelOf } from '../texts/label.ts';
 import { PersonName } from '../ui/person-name.tsx';
+import { Marks } from './marks.tsx';
 import { factsOf } from './person-facts.ts';
 
 /** Somebody in a list, as one link to what this member may see of them. */
@@ -24,6 +25,7 @@ export function PersonListRow({ person }: { person: PersonRowBody }) {
           </span>
           {person.headline && <span className="line-clamp-2">{person.headline}</span>}
           <span className="block text-small break-words text-soft">{factsOf(person).join(' · ')}</span>
+          <Marks kinds={person.verified} />
         </span>
         {(gives.length > 0 || person.skills.length > 0) && (
           <span className="person-row-more min-w-0 text-small text-soft">

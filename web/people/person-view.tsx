@@ -6,6 +6,7 @@ import { languageLabels, openToLabels, personTexts as texts } from '#texts/peopl
 import { Portrait } from '../member/portrait.tsx';
 import { labelOf } from '../texts/label.ts';
 import { PersonName } from '../ui/person-name.tsx';
+import { Marks } from './marks.tsx';
 import { factsOf } from './person-facts.ts';
 
 type PersonViewProps = {
@@ -32,6 +33,7 @@ export function PersonView({ person, level = 1, actions }: PersonViewProps) {
           <p className="mt-1.5 break-words text-soft">
             {[...factsOf(person), person.handle && texts.handle(person.handle)].filter(Boolean).join(' · ')}
           </p>
+          <Marks kinds={person.verified} />
           {actions && <div className="mt-4 flex flex-wrap items-center gap-3">{actions}</div>}
         </div>
       </header>

@@ -88,6 +88,7 @@ export const findPeopleTexts = {
   placeHint: 'A city or district.',
   openTo: 'Open to',
   hours: 'Hours a week',
+  verified: 'Verified only',
   atLeast: (hours: string) => `${hours} or more`,
   chosen: {
     search: (typed: string) => `“${typed}”`,
@@ -96,6 +97,7 @@ export const findPeopleTexts = {
     place: (place: string) => place,
     openTo: (choice: string) => `Open to: ${choice}`,
     hours: (hours: string) => `${hours} h a week or more`,
+    verified: () => 'Verified',
   } satisfies Record<PeopleFilter, (value: string) => string>,
   drop: (filter: string) => `Leave out: ${filter}`,
   all: (total: Total) => `${peopleCount(total)} want to be found`,

@@ -140,9 +140,9 @@ export const refusalTexts: Record<Exclude<RefusalCode, UnprovokedCode>, Sentence
   clock_not_running: 'Nobody waits for this any more.',
   clock_overdue: 'The time for this is over.',
   turn_not_found: 'Nobody waits for this any more.',
-  verification_not_found: 'There is no such request, or no longer.',
+  verification_not_found: 'This is no longer here. Please reload the page.',
   verification_open:
-    'You have asked for this already. Withdraw that request first, if you want to send another one.',
+    'You have asked for this already. Withdraw that first, if you want to ask in another way.',
   verification_in_force: 'This mark holds. It can be renewed in its last 30 days.',
   verification_free_mail:
     'Anybody can have an address like this. Please use the one that your college has given you, or send a letter or your college ID.',
@@ -151,8 +151,8 @@ export const refusalTexts: Record<Exclude<RefusalCode, UnprovokedCode>, Sentence
   verification_not_academic:
     'We do not know this domain as that of a college. Please send a letter or your college ID, and we look whether it belongs on our list.',
   verification_links_same: 'These are the same page. Please give two different ones.',
-  verification_appeal_late: `The ${verificationTimes.appealDays} days for this are over. You can send a new request.`,
-  verification_appeal_twice: 'This was asked once already, and decided. You can send a new request.',
+  verification_appeal_late: `The ${verificationTimes.appealDays} days for this are over. You can ask for the mark again.`,
+  verification_appeal_twice: 'This was looked at twice already. You can ask for the mark again.',
   verification_own: 'This is about yourself. Another administrator has to decide it.',
   verification_same_administrator: 'You decided this before. Another administrator has to look at it.',
   verification_reason_missing: 'Please choose a reason and say it in words, which the person reads.',

@@ -7,7 +7,7 @@ import { roleLabels } from '#texts/values.ts';
 import { paths } from '../../../paths.ts';
 import { labelOf } from '../../../texts/label.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { CheckboxField, SelectField, TextField } from '../../../ui/field.tsx';
 import { type Filters, filtersUsed } from './filters.ts';
 
 /** One form for words and filters, whose fields make the address. */
@@ -70,6 +70,12 @@ export function FilterForm({ filters }: { filters: Filters }) {
                 </option>
               ))}
             </SelectField>
+            <CheckboxField
+              label={texts.verified}
+              name="verified"
+              value="yes"
+              defaultChecked={filters.verified === 'yes'}
+            />
             <Button type="submit" look="quiet" className="w-full">
               {texts.apply}
             </Button>

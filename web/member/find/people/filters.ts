@@ -9,6 +9,7 @@ type Choices = {
   role: (typeof roles)[number] | '';
   openTo: (typeof openTo)[number] | '';
   hours: (typeof leastHours)[number] | '';
+  verified: 'yes' | '';
 };
 export type Filters = Record<Exclude<PeopleFilter, keyof Choices>, string> & Choices;
 
@@ -25,6 +26,7 @@ export function filtersIn(search: URLSearchParams): Filters {
     place: text('place', searchLimits.typed),
     openTo: choice('openTo', openTo),
     hours: choice('hours', leastHours),
+    verified: choice('verified', ['yes'] as const),
   };
 }
 
