@@ -1,8 +1,10 @@
+import { getFoundProjects } from '#contract/find-projects.ts';
 import * as calls from '#contract/projects.ts';
 import { archiveProject } from '#core/projects/archive-project.ts';
 import { createProject } from '#core/projects/create-project.ts';
 import { deleteProject } from '#core/projects/delete-project.ts';
 import { editProject } from '#core/projects/edit-project.ts';
+import { findProjects } from '#core/projects/find-projects.ts';
 import { followProject } from '#core/projects/follow-project.ts';
 import { getProject } from '#core/projects/get-project.ts';
 import { getWorkspace } from '#core/projects/get-workspace.ts';
@@ -44,4 +46,6 @@ export const projectEndpoints: Endpoint[] = [
   answer(calls.deleteFollowing, ({ core, actor, params }) =>
     unfollowProject(core, actor, params.projectSlug),
   ),
+
+  answer(getFoundProjects, ({ core, params }) => findProjects(core, params)),
 ];

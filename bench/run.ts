@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { measureKeptProject } from './kept-project.ts';
 import { type Figures, load, type Target } from './load.ts';
 import { measureMemberPages, measureWarmStart } from './member-pages.ts';
 import { measurePages } from './pages.ts';
@@ -44,6 +45,7 @@ try {
       await measurePeople(bare, product, url, compare);
     }
     await measureMemberPages(product, seconds, rounds);
+    await measureKeptProject(url, product, seconds, rounds);
     await Promise.all([bare.stop(), product.stop()]);
     if (count === 100_000) await measureMemory(url);
   }

@@ -77,7 +77,7 @@ const project = said.extend({
 });
 export type ProjectBody = z.infer<typeof project>;
 
-const listed = z.object({
+export const listedProject = z.object({
   slug: z.string(),
   name: z.string(),
   line: z.string(),
@@ -86,7 +86,7 @@ const listed = z.object({
   place: z.string(),
   kolam,
 });
-export type ListedProject = z.infer<typeof listed>;
+export type ListedProject = z.infer<typeof listedProject>;
 
 export const projectSlug = id;
 const missing = broken('choice', 'the list');
@@ -110,7 +110,7 @@ export const listOwnProjects = call({
   params: {},
   answer: {
     status: 200,
-    body: z.object({ projects: z.array(projectRow), followed: z.array(listed) }),
+    body: z.object({ projects: z.array(projectRow), followed: z.array(listedProject) }),
     about: 'The newest first',
   },
   refusals: [],
@@ -194,7 +194,7 @@ export const getProjects = call({
   },
   answer: {
     status: 200,
-    body: z.object({ projects: z.array(listed), next: z.string() }),
+    body: z.object({ projects: z.array(listedProject), next: z.string() }),
     about: 'Two dozen, and what `after` has to say for those behind them',
   },
   refusals: ['general_cursor_not_found'],

@@ -417,6 +417,10 @@ export type ProjectsTable = {
   updated_at: Made;
   changed_at: Made;
   change: ColumnType<string, string | number | undefined, string | number>;
+  place_name: Generated<string>;
+  sequence: Sequence;
+  /** Set by the database itself: its words and filters while it is published. */
+  search: ColumnType<string, never, never>;
 };
 
 export type RateLimitsTable = {

@@ -9,6 +9,7 @@ export const paths = {
   feed: '/stories.atom',
   projects: '/projects',
   project: (slug: string) => `/projects/${slug}`,
+  findProjects: '/find/projects',
   findProject: (slug: string) => `/find/projects/${slug}`,
   login: '/login',
   signin: '/signin',

@@ -22,6 +22,12 @@ export const projectPages = [
     sample: paths.project('nobodys'),
   },
   {
+    path: paths.findProjects,
+    file: 'member/find/projects/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+  },
+  {
     path: paths.findProject(':slug'),
     file: 'member/projects/found/page.tsx',
     kind: 'personal',

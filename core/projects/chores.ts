@@ -1,6 +1,13 @@
 import { type Chore, everyTenMinutes } from '../ground/chore.ts';
+import { dropWords } from '../search/drop-words.ts';
+import { publishedProjects } from './find-projects.ts';
 import { forgetInvitations } from './forget-invitations.ts';
 
 export const projectChores: Chore[] = [
   { name: 'projects:forget-invitations', at: everyTenMinutes, run: forgetInvitations },
+  {
+    name: 'projects:drop-words',
+    at: '50 2 * * *',
+    run: (core) => dropWords(core, publishedProjects),
+  },
 ];

@@ -46,6 +46,7 @@ export async function editProject(core: Core, member: Member, input: Edit): Prom
         stage: changed.stage,
         sectors: changed.sectors,
         place: changed.place,
+        place_name: placeOf(changed),
         website: changed.website,
         language: changed.language,
         version: version + 1,

@@ -3,7 +3,10 @@ import { findTexts as texts } from '#texts/people.ts';
 import { paths } from '../../paths.ts';
 
 /** What there is to find. What is to come is not shown before it works. */
-const tabs = [{ to: paths.findPeople, label: texts.people }];
+const tabs = [
+  { to: paths.findPeople, label: texts.people },
+  { to: paths.findProjects, label: texts.projects },
+];
 
 export function FindTabs() {
   return (

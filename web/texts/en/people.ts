@@ -68,6 +68,7 @@ export const findTexts = {
   title: 'Find',
   tabs: 'What to find',
   people: 'People',
+  projects: 'Projects',
 } as const;
 
 export const findPeopleTexts = {

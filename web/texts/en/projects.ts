@@ -60,9 +60,12 @@ export const ownProjectsTexts = {
       one: (shown) => `You are in ${shown} project.`,
       other: (shown) => `You are in ${shown} projects.`,
     }),
+  find: 'Find a project',
   empty: 'You are in no project yet.',
   emptyHow: 'Begin one with a name and one line. Nobody else sees it until you publish it.',
   followed: 'Projects you follow',
+  invited: 'Your turn',
+  answer: (by: string, project: string) => `Answer ${by || 'a team'} about joining ${project}`,
   role: { owner: 'You own it', member: 'You are in the team' },
 } as const;
 

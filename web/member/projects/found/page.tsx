@@ -18,7 +18,7 @@ export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: paths.ownProjects, label: texts.up },
+  up: { to: paths.findProjects, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -25,7 +25,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The projects in whose team one is. */
-export default function OwnProjects({ loaderData: { projects, followed } }: Route.ComponentProps) {
+export default function OwnProjects({ loaderData }: Route.ComponentProps) {
+  const { projects, followed, invitations } = loaderData;
   const arrival = useArrival();
   return (
     <div className="grid max-w-[44rem] gap-6">
@@ -38,6 +39,31 @@ export default function OwnProjects({ loaderData: { projects, followed } }: Rout
           </ButtonLink>
         )}
       </div>
+      {invitations.length > 0 && (
+        <section aria-labelledby="invited">
+          <h2 id="invited" className="text-heading">
+            {texts.invited}
+          </h2>
+          <RowList>
+            {invitations.map(({ id, slug, project, by }) => (
+              <Row
+                key={id}
+                to={paths.invitation(id)}
+                title={texts.answer(by, project)}
+                state="turn"
+                glyph={
+                  <ProjectKolam
+                    seed={slug}
+                    grown={{ people: 1, seats: 1, loops: 0 }}
+                    on="step"
+                    className="project-glyph size-11"
+                  />
+                }
+              />
+            ))}
+          </RowList>
+        </section>
+      )}
       {projects.length === 0 ? (
         <Empty />
       ) : (
@@ -95,7 +121,12 @@ function Empty() {
       />
       <p className="text-heading">{texts.empty}</p>
       <p className="text-soft">{texts.emptyHow}</p>
-      <ButtonLink to={paths.newProject}>{texts.start}</ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.newProject}>{texts.start}</ButtonLink>
+        <ButtonLink look="quiet" to={paths.findProjects}>
+          {texts.find}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { load } from './load.ts';
+import { type Server, seededDatabase, startDatabase, startProduct } from './servers.ts';
+
+const connections = 50;
+const promised = 8000;
+
+/** How many times in a second a published project's public page leaves memory. */
+export async function measureKeptProject(
+  url: string,
+  product: Server,
+  seconds: number,
+  rounds: number,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`with project as (
+    insert into projects (id, slug, name, line, problem, today, next, stage, sectors, state, published_at, asked_as)
+    values ('bench', 'bench', 'Cold rooms', 'For tomatoes', 'P', 'T', 'N', 'Pilot', '{Agriculture}', 'published', now(), 'bench')
+    on conflict do nothing returning id
+  ) insert into project_members (project_id, account_id, is_owner) select id, 'account1', true from project`);
+  await client.end();
+  const targets = [{ url: `${product.origin}/projects/bench` }];
+  await load(targets, { connections, seconds: 2 });
+  const seen: number[] = [];
+  let failed = 0;
+  for (let round = 0; round < rounds; round++) {
+    const figures = await load(targets, { connections, seconds });
+    seen.push(figures.perSecond);
+    failed += figures.failed;
+  }
+  const middle = seen.toSorted((a, b) => a - b)[rounds >> 1] ?? 0;
+  console.log(
+    `  /projects/{slug} from memory: ${Math.round(middle)}/s, ${failed} failed${middle < promised ? `  BELOW ITS PROMISE: ${promised}/s` : ''}`,
+  );
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } },
+  });
+  const cluster = await startDatabase();
+  try {
+    const url = await seededDatabase(cluster, 1000);
+    const product = await startProduct(url);
+    await measureKeptProject(url, product, Number(values.seconds), Number(values.rounds));
+    await product.stop();
+  } finally {
+    await cluster.stop();
+  }
+}

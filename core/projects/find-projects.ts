@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { FoundProjectsBody } from '#contract/find-projects.ts';
+import type { ProjectFilter } from '#contract/project-filters.ts';
+import type { ListedProject } from '#contract/projects.ts';
+import type { Core } from '../ground/core.ts';
+import { findPlaces } from '../places/find-places.ts';
+import { findPage, type Searched, type Wanted } from '../search/find-page.ts';
+import { readTyped } from '../search/read-typed.ts';
+import { presentListed } from './present.ts';
+
+export const publishedProjects: Searched = {
+  kind: 'projects',
+  table: 'projects',
+  id: 'id',
+  mayFind: sql<boolean>`state = 'published'`,
+};
+
+export type ProjectFilters = Record<ProjectFilter, string>;
+
+const pageSize = 20;
+
+/**
+ * The published projects that each of the filters leaves, the newest first. Where that is none, the filter without which
+ * most are found is named.
+ */
+export async function findProjects(
+  core: Core,
+  { after, ...filters }: ProjectFilters & { after: string },
+): Promise<FoundProjectsBody> {
+  const parts = await partsOf(core, filters);
+  const page = await findPage(core, publishedProjects, joined(parts), { size: pageSize, after });
+  return {
+    projects: await loadListed(core, page.ids),
+    total: page.total,
+    next: page.next,
+    drop: page.total.count === 0 ? await filterToDrop(core, parts) : null,
+  };
+}
+
+async function loadListed(core: Core, ids: readonly string[]): Promise<ListedProject[]> {
+  if (ids.length === 0) return [];
+  const rows = await core.db
+    .selectFrom('projects')
+    .selectAll('projects')
+    .select(
+      sql<number>`(select count(*)::int from project_members where project_id = projects.id)`.as('people'),
+    )
+    .where('id', 'in', [...ids])
+    .where('state', '=', 'published')
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, presentListed(row)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+type Parts = Map<ProjectFilter, Wanted>;
+
+/** What each filter that says something asks for. */
+async function partsOf(core: Core, filters: ProjectFilters): Promise<Parts> {
+  const place = findPlaces(filters.place)[0]?.name ?? filters.place;
+  const [typed, places] = await readTyped(core, [filters.search, place]);
+  const tag = (name: string, value: string) => (value ? [`${name}:${value}`] : []);
+  const parts: [ProjectFilter, Wanted][] = [
+    ['search', { words: typed?.words ?? [], tags: [] }],
+    ['stage', { words: [], tags: tag('stage', filters.stage) }],
+    ['sector', { words: [], tags: tag('sector', filters.sector) }],
+    ['place', { words: [], tags: (places?.words ?? []).map((word) => `place:${word}`) }],
+  ];
+  return new Map(parts.filter(([, { words, tags }]) => words.length + tags.length > 0));
+}
+
+function joined(parts: Parts, except?: ProjectFilter): Wanted {
+  const rest = [...parts].filter(([filter]) => filter !== except).map(([, wanted]) => wanted);
+  return { words: rest.flatMap(({ words }) => words), tags: rest.flatMap(({ tags }) => tags) };
+}
+
+async function filterToDrop(core: Core, parts: Parts): Promise<FoundProjectsBody['drop']> {
+  let best: FoundProjectsBody['drop'] = null;
+  for (const filter of parts.keys()) {
+    const { total } = await findPage(core, publishedProjects, joined(parts, filter), { size: 1, after: '' });
+    if (total.count > (best?.total.count ?? 0)) best = { filter, total };
+  }
+  return best;
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { completeProject, publishedProject } from '#tests/published-project.ts';
+import { archiveProject } from './archive-project.ts';
+import { editProject } from './edit-project.ts';
+import { findProjects } from './find-projects.ts';
+
+const core = await freshCore();
+const all = { search: '', stage: '', sector: '', place: '', after: '' };
+const found = async (filters: Partial<typeof all>) =>
+  (await findProjects(core, { ...all, ...filters })).projects.map(({ slug }) => slug);
+
+test('projects are found by words in any order, with a typing error, without accents and in Devanagari', async () => {
+  const asha = await member(core);
+  const loom = await publishedProject(core, asha, 'Lòom ledger for weavers');
+  const water = await publishedProject(core, await member(core), 'गाँव का पानी');
+  for (const search of ['weavers loom', 'LEDGER', 'weavrs', 'ledgre loom'])
+    assert.deepEqual(await found({ search }), [loom], search);
+  assert.deepEqual(await found({ search: 'गांव पानी' }), [water]);
+});
+
+test('filters combine, and where nothing is left the one to drop is named', async () => {
+  const asha = await member(core);
+  const slug = await publishedProject(core, asha, 'Rickshaw radio');
+  await editProject(core, asha, { projectSlug: slug, version: 1, place: 'Pune', stage: 'Revenue' });
+  const wanted = { search: 'radio', stage: 'Revenue', sector: 'Agriculture', place: 'Poona' };
+  assert.deepEqual(await found(wanted), [slug]);
+  const none = await findProjects(core, { ...all, ...wanted, stage: 'Idea' });
+  assert.deepEqual([none.projects, none.drop], [[], { filter: 'stage', total: { count: 1, isMore: false } }]);
+});
+
+test('drafts and archived projects are not found, and what was left out of a text neither', async () => {
+  const asha = await member(core);
+  await completeProject(core, asha, 'Zeppelin draft');
+  assert.deepEqual(await found({ search: 'zeppelin' }), []);
+  const slug = await publishedProject(core, asha, 'Zeppelin yard');
+  assert.deepEqual(await found({ search: 'zeppelin' }), [slug]);
+  await editProject(core, asha, { projectSlug: slug, version: 1, name: 'Balloon yard' });
+  assert.deepEqual([await found({ search: 'zeppelin' }), await found({ search: 'balloon' })], [[], [slug]]);
+  await archiveProject(core, asha, slug);
+  assert.deepEqual(await found({ search: 'balloon' }), []);
+});
+
+test('pages follow each other, and of more than a thousand the count says so', async () => {
+  await sql`insert into projects (id, slug, name, line, state, published_at, stage, asked_as)
+    select 'n' || n, 'plenty-' || n, 'Plenty', 'Line', 'published', now(), 'Idea', 'n' || n
+    from generate_series(1, 1030) n`.execute(core.db);
+  const seen: string[] = [];
+  for (let after = ''; ; ) {
+    const page = await findProjects(core, { ...all, search: 'plenty', after });
+    assert.deepEqual(page.total, { count: 1000, isMore: true });
+    seen.push(...page.projects.map(({ slug }) => slug));
+    after = page.next;
+    if (!after) break;
+  }
+  assert.equal(seen.length, 1030);
+  assert.equal(new Set(seen).size, 1030);
+});

@@ -1,0 +1,102 @@
+import { expect, open, test } from './fixture.ts';
+import { expectFlawless } from './flawless.ts';
+import { join, newEmail, sayBirthDate } from './member-steps.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a project is begun, described, published, followed and joined', async ({
+      page,
+      server,
+      browser,
+    }) => {
+      test.setTimeout(90_000);
+      const go = (path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path).then(() => {}));
+      const flawless = (state: string) =>
+        javaScriptEnabled ? expectFlawless(page, state) : Promise.resolve();
+      await join(page, server, { name: 'Asha Kulkarni', email: newEmail('owner'), role: 'Entrepreneur' });
+      const { request } = page.context();
+      await sayBirthDate(request);
+      const headers = { 'X-Appwrite-Project': 'saharambh' };
+      const handle = `asha-${Date.now().toString(36)}`;
+      await request.put('/v1/account/handle', { data: { handle }, headers });
+      await request.put('/v1/account/visibility', { data: { visibility: 'public' }, headers });
+
+      await go('/my/projects/new');
+      await page.getByLabel('Name').fill('x'.repeat(81));
+      await page.getByLabel('One line').fill('Cold rooms that growers share');
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await expect(page.getByRole('alert')).toContainText('Keep the name to 80 characters.');
+      await expect(page.getByLabel('One line')).toHaveValue('Cold rooms that growers share');
+      await flawless('a name that is too long');
+      await page.getByLabel('Name').fill('Cold rooms for tomatoes');
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await expect(page.getByRole('status').first()).toContainText('Your project has begun');
+      const home = new URL(page.url()).pathname;
+
+      await go(`${home}/edit/basics`);
+      await page.getByLabel('How far it is').selectOption('Pilot');
+      await page.getByRole('button', { name: 'Save and go on' }).click();
+      await expect(page).toHaveURL(`${home}/edit/story`);
+      await page.getByLabel('The problem').fill('Tomatoes rot before they are sold.');
+      await page.getByLabel('What exists today').fill('One room.');
+      await page.getByLabel('What comes next').fill('Three rooms.');
+      await page.getByRole('button', { name: 'Save and go on' }).click();
+      await expect(page).toHaveURL(`${home}/edit/facts`);
+      await page.getByLabel('First field').selectOption('Agriculture');
+      await page.getByLabel('Website').fill('javascript:alert(1)');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('alert')).toContainText('Enter the website like https://example.com');
+      await expect(page.getByLabel('First field')).toHaveValue('Agriculture');
+      await page.getByLabel('Website').fill('');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page).toHaveURL(home);
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await expect(page.getByText('Everybody can see it now.')).toBeVisible();
+      await flawless('a published project');
+
+      const invited = newEmail('invited');
+      await go(`${home}/team`);
+      await page.getByLabel('Handle or email address').fill(invited);
+      await page.getByRole('button', { name: 'Send the invitation' }).click();
+      await expect(page.getByText(invited)).toBeVisible();
+      await flawless('a team with an invitation');
+      await page.getByRole('button', { name: 'Leave the team' }).click();
+      await expect(page.getByRole('alert')).toContainText('You are its last owner.');
+
+      const link = /https?:\S+\/invitation\?\S+/.exec((await server.letterTo(invited)).text ?? '')?.[0] ?? '';
+      const other = await browser.newContext({ baseURL: server.origin, javaScriptEnabled });
+      const guest = await other.newPage();
+      await guest.goto(link);
+      await expect(guest.getByRole('link', { name: 'Sign up and join' })).toHaveAttribute(
+        'href',
+        /^\/signup\?next=%2Finvitation/,
+      );
+      await join(guest, server, { name: 'Ravi Rao', email: invited, role: 'Entrepreneur' });
+      await sayBirthDate(other.request);
+      await guest.goto(link);
+      await guest.getByRole('button', { name: 'Join the team' }).click();
+      await expect(guest).toHaveURL(home);
+      await expect(guest.getByText('2 people').first()).toBeVisible();
+      await other.close();
+
+      await go(`/projects/${home.split('/').at(-1)}`);
+      await expect(page.getByRole('heading', { name: 'Cold rooms for tomatoes' })).toBeVisible();
+      await expect(page.getByText('and 1 more')).toBeVisible();
+      await flawless('a public project');
+      await go('/find/projects?search=tomatos');
+      await page
+        .getByRole('link', { name: /Cold rooms for tomatoes/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Follow' }).click();
+      await expect(page.getByText('You follow this project.')).toBeVisible();
+    });
+  });
+}
+
+test('whoever has no account is led through the sign-up to the new project', async ({ page }) => {
+  await page.goto('/my/projects/new');
+  await expect(page).toHaveURL('/signup?next=%2Fmy%2Fprojects%2Fnew');
+});

@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import { findProjectsTexts as texts } from '#texts/find-projects.ts';
+import { anywhere, kolamWords } from '#texts/projects.ts';
+import { loadOverLine } from '../../../forms/dead-line.ts';
+import { paths } from '../../../paths.ts';
+import '../../../people/people.css';
+import { pageMeta } from '../../../seo.ts';
+import { TextLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ProjectKolam } from '../../../ui/project-kolam.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { Row, RowList } from '../../row.tsx';
+import { FindTabs } from '../tabs.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { FilterForm } from './filter-form.tsx';
+import { filtersUsed, searchOf } from './filters.ts';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = { title: texts.pageTitle };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.findProjects,
+    noindex: true,
+  });
+
+/** The published projects. Everything that is asked for stands in the address. */
+export default function FindProjects({ loaderData }: Route.ComponentProps) {
+  const { filters, projects, total } = loaderData;
+  const isFiltered = filtersUsed(filters).length > 0;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-work">{texts.pageTitle}</h1>
+      <FindTabs />
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <FilterForm key={searchOf(filters)} filters={filters} />
+        <div className="grid grid-cols-1 gap-4">
+          {projects.length === 0 ? (
+            <Nothing {...loaderData} isFiltered={isFiltered} />
+          ) : (
+            <>
+              <p role="status" className="text-soft">
+                {isFiltered ? texts.found(total) : texts.all(total)}
+              </p>
+              <RowList className="mt-0">
+                {projects.map(({ slug, name, line, stage, sectors, place, kolam }) => (
+                  <Row
+                    key={slug}
+                    to={paths.findProject(slug)}
+                    title={name}
+                    facts={
+                      <>
+                        <span className="line-clamp-2 text-ink">{line}</span>
+                        {[stage, sectors[0], place || anywhere, kolamWords(kolam)]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </>
+                    }
+                    glyph={
+                      <ProjectKolam seed={slug} grown={kolam} on="step" className="project-glyph size-11" />
+                    }
+                  />
+                ))}
+              </RowList>
+            </>
+          )}
+          <Pages {...loaderData} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function Nothing({ filters, drop, isFiltered }: Loaded & { isFiltered: boolean }) {
+  const link = 'inline-flex min-h-11 items-center';
+  return (
+    <EmptyState>
+      <p role="status">{isFiltered ? texts.none : texts.noneYet}</p>
+      <p className="mt-2">
+        {drop ? (
+          <TextLink to={{ search: searchOf(filters, { except: drop.filter }) }} className={link}>
+            {texts.without(filters[drop.filter], drop.total)}
+          </TextLink>
+        ) : (
+          <TextLink to={isFiltered ? paths.findProjects : paths.newProject} className={link}>
+            {isFiltered ? texts.clear : texts.start}
+          </TextLink>
+        )}
+      </p>
+    </EmptyState>
+  );
+}
+
+function Pages({ filters, after, next }: Loaded) {
+  if (after === '' && next === '') return null;
+  const className = 'text-link inline-flex min-h-11 items-center';
+  return (
+    <nav aria-label={texts.pages} className="flex flex-wrap gap-x-6">
+      {after !== '' && (
+        <Link to={{ search: searchOf(filters) }} className={className}>
+          {texts.first}
+        </Link>
+      )}
+      {next !== '' && (
+        <Link to={{ search: searchOf(filters, { after: next }) }} className={className}>
+          {texts.next}
+        </Link>
+      )}
+    </nav>
+  );
+}

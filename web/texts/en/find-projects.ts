@@ -1,0 +1,32 @@
+import type { Total } from '#contract/search.ts';
+import { number, plural } from '../amounts.ts';
+
+const projects = (total: Total) =>
+  total.isMore
+    ? `${number(total.count)}+ projects`
+    : plural(total.count, { one: () => '1 project', other: (shown) => `${shown} projects` });
+
+export const findProjectsTexts = {
+  pageTitle: 'Find',
+  description: 'Projects that members have begun, by words, stage, field and place.',
+  search: 'Words',
+  searchHint: 'Name, line or anything a project says of itself.',
+  submit: 'Search',
+  filters: 'Filters',
+  filtersIn: (count: number) => `Filters (${number(count)})`,
+  stage: 'How far it is',
+  sector: 'Field',
+  place: 'Place',
+  any: 'Any',
+  apply: 'Apply filters',
+  all: (total: Total) => `${projects(total)}, the newest first.`,
+  found: (total: Total) => `${projects(total)} found.`,
+  none: 'No project is like this.',
+  noneYet: 'No project is published yet.',
+  without: (chosen: string, total: Total) => `Drop “${chosen}”: ${projects(total)}`,
+  clear: 'Drop all filters',
+  start: 'Start a project',
+  pages: 'Pages',
+  first: 'First page',
+  next: 'Older projects',
+} as const;
