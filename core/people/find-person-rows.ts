@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PersonRowBody } from '#contract/find-people.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -13,7 +14,7 @@ export async function findPersonRows(
 ): Promise<Map<string, PersonRowBody>> {
   if (accountIds.length === 0) return new Map();
   const rows = await personRows(core.db)
-    .where('people.account_id', 'in', [...accountIds])
+    .where('people.account_id', '=', sql<string>`any(${accountIds}::text[])`)
     .where(isPersonSeenBy(actor))
     .execute();
   return new Map(rows.map((row) => [row.id, presentPersonRow(row)]));

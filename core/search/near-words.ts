@@ -8,11 +8,19 @@ const mostAlternatives = 20;
 
 /** Selects, each beside the typed word that it may stand for, words that could be one typing error away. */
 export function nearWords(kind: string, words: readonly string[]): RawBuilder<string[]> {
-  const long = words.filter((word) => [...word].length >= leastOfError);
-  return sql`array(
-    select typed || ' ' || word from unnest(${long}::text[]) typed
-    join searched_words on kind = ${kind} and forms && search_forms(typed)
-  )`;
+  const looks = words
+    .filter((word) => [...word].length >= leastOfError)
+    .map(
+      (word) => sql`select ${`${word} `} || word from searched_words
+        where kind = ${kind} and forms && ${formsOf(word)}::text[]`,
+    );
+  return looks.length === 0 ? sql`'{}'::text[]` : sql`array(${sql.join(looks, sql` union all `)})`;
+}
+
+/** As `search_forms` of the database: the word, and what is left of it without one of its letters. */
+export function formsOf(word: string): string[] {
+  const letters = [...word];
+  return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
 }
 
 /** The words with those that are one typing error away from them; null when there are none of those. */

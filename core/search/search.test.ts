@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { freshCore } from '#tests/database.ts';
 import { dropWords } from './drop-words.ts';
 import { findPage, type Searched } from './find-page.ts';
+import { formsOf } from './near-words.ts';
 import { isOneErrorAway } from './one-error-away.ts';
 import { readTyped } from './read-typed.ts';
 
@@ -151,4 +152,11 @@ test('plain letters are read here as the database reads them', async () => {
   const read = await readTyped(core, texts);
   for (const [at, { words, letters }] of rows.entries())
     assert.deepEqual(read[at], { words: words.slice(0, 8), letters }, String(texts[at]));
+});
+
+test('the forms of a word are the database’s', async () => {
+  for (const word of ['kulkarni', 'aabb', 'शिक्षा', 'naïve']) {
+    const { rows } = await sql<{ forms: string[] }>`select search_forms(${word}) as forms`.execute(core.db);
+    assert.deepEqual(formsOf(word).toSorted(), rows[0]?.forms.toSorted());
+  }
 });
