@@ -212,7 +212,7 @@ test('what happens while the database’s connection is broken is made up for, o
   await ear.next('event');
   const { rows } = await sql<{ killed: boolean }>`
     select pg_terminate_backend(pid) as killed from pg_stat_activity
-    where datname = current_database() and query like 'listen%'`.execute(core.db);
+    where datname = current_database() and application_name = 'saharambh events'`.execute(core.db);
   assert.equal(rows.length, 2);
   const databases = new Databases(asha.web);
   for (const name of ['One', 'Two', 'Three'])

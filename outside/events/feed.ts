@@ -59,7 +59,12 @@ export async function openEventFeed(
   };
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true });
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'saharambh events',
+      connectionTimeoutMillis: 3000,
+      keepAlive: true,
+    });
     fresh.on('notification', ({ channel, payload = '' }) => {
       lastHeard = performance.now();
       if (channel === sessionChannel) for (const listener of listeners) listener.onSessionsEnded([payload]);
