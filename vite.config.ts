@@ -12,20 +12,14 @@ const together = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   {
     name: 'shell',
-    test: /[\\/]web[\\/](shell[\\/](?!account-menu|member-line)|client[\\/](?!avatar|files|upload|send-with-progress)|use-project|paths|seo|ui[\\/](button|kolam|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
+    test: /[\\/]web[\\/](shell[\\/](?!account-menu|member-line)|client[\\/](?!avatar|files|upload|send-with-progress|message|refusal-words|follow)|use-project|paths|seo|ui[\\/](button|kolam(?!-picture|-band|-stage)|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
     priority: 2,
   },
   {
     name: 'forms',
-    test: /[\\/]web[\\/](forms[\\/]|member[\\/]frame[\\/]|ui[\\/](field|dialog|banner|spinner)|member[\\/]progress-bar|texts[\\/](label|en[\\/](values|forms|sign-up)))|[\\/]contract[\\/](password|digits|birth-date)\.ts/,
+    test: /[\\/]web[\\/](forms[\\/]|ui[\\/](field|dialog|banner|spinner)|member[\\/]progress-bar|texts[\\/](label|en[\\/](values|forms|sign-up)))|[\\/]contract[\\/](password|digits|birth-date)\.ts/,
     priority: 2,
   },
-  {
-    name: 'proofs',
-    test: /[\\/]web[\\/](member[\\/](code-dialog|new-password|password-field))/,
-    priority: 1,
-  },
-  { name: 'profile', test: /[\\/]web[\\/](member[\\/]profile-form[\\/])/, priority: 0 },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -4,7 +4,7 @@ import { permissions } from './permissions.ts';
 import { listRefusals, queries, wantsTotal } from './queries.ts';
 import type { RefusalCode } from './refusals.ts';
 import { broken } from './rules.ts';
-import { nameLimit } from './sign-up.ts';
+import { nameLimit } from './sign-up-limits.ts';
 import { date, id, idOrUnique } from './values.ts';
 
 export type AttributeType = { type: 'text'; most: number } | { type: 'boolean' };

@@ -2,23 +2,15 @@ import { birthDateFaults, faultOfBirthDate, isMinor, todayIn } from './birth-dat
 import { degreesOf, fieldsOfStudyOf } from './education.ts';
 import { mailboxOf, readEmail } from './email.ts';
 import { characters, passwordLimits } from './password.ts';
+import { type AttachmentBucket, nameLimit } from './sign-up-limits.ts';
 
 export const roles = ['Student', 'Entrepreneur', 'Mentor', 'Investor', 'Industry Professional'] as const;
 export type Role = (typeof roles)[number];
 export const student: Role = 'Student';
 
-/** What may be handed in with a sign-up, by storage bucket. */
-export const attachments = {
-  resumes: { extensions: ['pdf', 'doc', 'docx'], maxBytes: 10 * 1024 * 1024 },
-  portfolios: { extensions: ['pdf', 'doc', 'docx', 'zip'], maxBytes: 50 * 1024 * 1024 },
-} as const;
-export type AttachmentBucket = keyof typeof attachments;
-
 export function bucketOf(role: string): AttachmentBucket {
   return role === student ? 'resumes' : 'portfolios';
 }
-
-export const nameLimit = 100;
 
 /** What a person hands in to join; of somebody under 18 no more is taken than `childFields`. Its shape on the wire is in sign-up-form.ts, apart from these rules, because pages need only the rules. */
 export type SignUpForm = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isEmail, readEmail } from '#contract/email.ts';
-import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
+import { type AttachmentBucket, attachments } from '#contract/sign-up-limits.ts';
 import { strangeSettings } from './strange-settings.ts';
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;

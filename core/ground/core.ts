@@ -1,4 +1,4 @@
-import type { AttachmentBucket } from '#contract/sign-up.ts';
+import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import type { Db } from '#db/connect.ts';
 import type { FileStore } from './file-store.ts';
 import type { MakePortrait, MakeScan } from './portrait.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { downloadFile, type getFile } from '#contract/files.ts';
-import type { AttachmentBucket } from '#contract/sign-up.ts';
+import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import { addressOf } from './api.ts';
 
 /** What pages show of a stored file. */

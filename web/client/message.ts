@@ -1,17 +1,20 @@
-import { isRefusalCode, type RefusalValues } from '#contract/refusals.ts';
+import type { RefusalValues } from '#contract/refusals.ts';
 import { failure } from '#texts/failure.ts';
-import { refusalSentence } from '../texts/refusal-sentence.ts';
 import { ApiError, garbled, unreachable } from './api.ts';
 
 /**
  * The sentence of an error for a person: that of its code, where it has one, else the given one. An answer names little
- * beside its code; `known` is what the caller can tell.
+ * beside its code; `known` is what the caller can tell. The sentences are fetched when one is needed: the server has just
+ * answered, so the line is there.
  */
-export function messageOf(error: unknown, otherwise: string, known: RefusalValues = {}): string {
+export async function messageOf(
+  error: unknown,
+  otherwise: string,
+  known: RefusalValues = {},
+): Promise<string> {
   if (!(error instanceof ApiError)) return otherwise;
   if (error.type === unreachable) return failure.unreachable;
   if (error.type === garbled) return failure.garbled;
-  return isRefusalCode(error.type)
-    ? refusalSentence(error.type, { ...known, seconds: error.seconds })
-    : otherwise;
+  const words = await import('./refusal-words.ts').catch(() => null);
+  return words?.wordsOf(error.type, { ...known, seconds: error.seconds }) ?? otherwise;
 }

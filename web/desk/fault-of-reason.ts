@@ -1,9 +1,9 @@
 import { adminLimits } from '#contract/admin-limits.ts';
 import { characters } from '#contract/password.ts';
-import type { Fault } from '../forms/outcome.ts';
+import type { OwnFault } from '../forms/outcome.ts';
 
 /** What is decided about somebody is decided for a reason, which they read. */
-export function faultOfReason(reason: string): Fault | null {
+export function faultOfReason(reason: string): OwnFault | null {
   const length = characters(reason);
   const { min, max } = adminLimits.reason;
   return length < min || length > max ? { code: 'reason_missing', fields: ['reason'] } : null;

@@ -3,6 +3,7 @@ import { type RefusalCode, refusals } from '#contract/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import type { Fault, FaultCode, Outcome } from './outcome.ts';
 import { tell } from './told.ts';
+import { toldSentence } from './told-sentence.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /** A sent form: its fields as text, trimmed but for passwords. */
@@ -67,11 +68,16 @@ export function actsOnFiles(
 
 async function handled(handle: () => Promise<Reply>, faultsOf: FaultsOf = {}): Promise<Reply> {
   try {
-    return await handle();
+    return inWords(await handle());
   } catch (error) {
-    if (error instanceof Refusal) return { fault: faultOf(error, faultsOf[error.code]) };
+    if (error instanceof Refusal) return inWords({ fault: faultOf(error, faultsOf[error.code]) });
     throw error;
   }
+}
+
+function inWords(reply: Reply): Reply {
+  const { fault } = reply;
+  return fault ? { ...reply, fault: { ...fault, sentence: toldSentence(fault) } } : reply;
 }
 
 export function faultOf({ code, values }: Refusal, more?: FaultsOf[RefusalCode]): Fault {

@@ -1,12 +1,10 @@
 import { faultTexts } from '#texts/faults.ts';
-import { refusalSentence } from '../texts/refusal-sentence.ts';
-import type { Fault, PageFaultCode } from './outcome.ts';
+import { signUpRefusalTexts } from '#texts/sign-up-refusals.ts';
+import type { Fault, OwnFaultCode } from './outcome.ts';
 
-/** What a person reads for a fault. */
-export function faultSentence({ code, ...values }: Fault): string {
-  return isOfPage(code) ? faultTexts[code] : refusalSentence(code, values);
-}
+const own: Record<OwnFaultCode, string> = { ...faultTexts, ...signUpRefusalTexts };
 
-function isOfPage(code: Fault['code']): code is PageFaultCode {
-  return code in faultTexts;
+/** What a person reads for a fault: in the server's words, or in those for what scripts find by themselves. */
+export function faultSentence({ code, sentence }: Fault): string {
+  return sentence ?? own[code as OwnFaultCode] ?? faultTexts.failed;
 }

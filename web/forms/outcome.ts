@@ -1,5 +1,7 @@
 import type { HandleFault } from '#contract/lists/handles.ts';
 import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
+import type { SignUpRefusalCode } from '#texts/sign-up-refusals.ts';
+import type { ToldFaultCode } from '#texts/told-faults.ts';
 
 /** Faults that only pages know: a line that carried nothing, an answer of somebody else, a field left out. */
 export type PageFaultCode =
@@ -53,12 +55,18 @@ export type PageFaultCode =
   | HandleFault;
 export type FaultCode = RefusalCode | PageFaultCode;
 
-/** Why a form was not taken. The page makes a sentence of it. */
+/** Why a form was not taken. The page makes a sentence of it, or shows the server’s. */
 export type Fault = {
   code: FaultCode;
+  /** In words, where scripts have none for it. */
+  sentence?: string | undefined;
   /** The fields that need mending, by their names in the form. */
   fields?: string[] | undefined;
 } & { [Name in 'seconds' | 'reason' | 'broken' | 'on']?: RefusalValues[Name] | undefined };
+
+/** One that scripts find by themselves, before a form is sent or where no answer comes; or say again. */
+export type OwnFault = Fault & ({ code: OwnFaultCode } | { sentence: string });
+export type OwnFaultCode = Exclude<PageFaultCode, ToldFaultCode> | SignUpRefusalCode;
 
 /** What came of a form that was sent. */
 export type Outcome = {

@@ -11,13 +11,13 @@ import { useActionData, useFetcher, useLoaderData, useNavigate } from 'react-rou
 import { tellOtherTabs } from '../client/tabs.ts';
 import { Banner } from '../ui/banner.tsx';
 import { faultSentence } from './fault-sentence.ts';
-import type { Fault, Outcome } from './outcome.ts';
+import type { Fault, Outcome, OwnFault } from './outcome.ts';
 
 type PostOptions = {
   /** What has to come before the form leaves, such as the end of an upload; it may add to the form. */
-  prepare?: (form: FormData, intent: string) => Promise<Fault | null>;
+  prepare?: (form: FormData, intent: string) => Promise<OwnFault | null>;
   /** Looks at the form before it is sent. The server looks again. */
-  check?: (form: FormData, intent: string) => Fault | null;
+  check?: (form: FormData, intent: string) => OwnFault | null;
   /** With scripts only: what else follows from a form that was taken. */
   onDone?: (outcome: Outcome) => void;
   /** A name that forms of a page share, so that the page still knows what came of one that is gone (`useSharedOutcome`). */

@@ -3,7 +3,7 @@ import { codeLength, readCode } from '#contract/digits.ts';
 import { codeDialogTexts as texts } from '#texts/sign-up.ts';
 import { codeIntents } from '../forms/code-intents.ts';
 import { faultSentence } from '../forms/fault-sentence.ts';
-import type { Fault, Outcome } from '../forms/outcome.ts';
+import type { Fault, Outcome, OwnFault } from '../forms/outcome.ts';
 import type { AwaitedCode, CodePurpose } from '../forms/sent-codes.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { type Post, PostForm, usePost } from '../forms/use-post.tsx';
@@ -92,10 +92,13 @@ export function CodeDialog({ dialog, title = texts.title, resendBy, onUsed }: Co
   );
 
   /** Pressing Verify once more, with nothing typed since, says again what was wrong. */
-  function incomplete(form: FormData): Fault | null {
+  function incomplete(form: FormData): OwnFault | null {
     const typed = readCode(String(form.get('code') ?? ''));
     if (typed.length === codeLength) return null;
-    return typed === '' && post.fault ? post.fault : { code: 'code_incomplete', fields: ['code'] };
+    const { fault } = post;
+    return typed === '' && fault?.sentence
+      ? { ...fault, sentence: fault.sentence }
+      : { code: 'code_incomplete', fields: ['code'] };
   }
 }
 

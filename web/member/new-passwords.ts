@@ -1,8 +1,8 @@
 import { faultOfNewPassword } from '#contract/password.ts';
-import type { Fault } from '../forms/outcome.ts';
+import type { OwnFault } from '../forms/outcome.ts';
 
 /** What stands against a new password and its repetition, in the browser and on the server alike. */
-export function faultOfNewPasswords(password: string, confirmPassword: string): Fault | null {
+export function faultOfNewPasswords(password: string, confirmPassword: string): OwnFault | null {
   const empty = Object.entries({ password, confirmPassword }).flatMap(([field, text]) =>
     text ? [] : [field],
   );

@@ -1,8 +1,16 @@
 import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
 import { ourFault, refusalTexts } from '#texts/refusals.ts';
+import { signUpRefusalTexts } from '#texts/sign-up-refusals.ts';
+import { type Sentence, toldRefusalTexts } from '#texts/told-refusals.ts';
 
-/** What a person reads for a refusal. */
+const all: Partial<Record<RefusalCode, Sentence>> = {
+  ...refusalTexts,
+  ...signUpRefusalTexts,
+  ...toldRefusalTexts,
+};
+
+/** What a person reads for a refusal. On the server: a page needs few of the sentences. */
 export function refusalSentence(code: RefusalCode, values: RefusalValues = {}): string {
-  const sentence = code in refusalTexts ? refusalTexts[code as keyof typeof refusalTexts] : ourFault;
+  const sentence = all[code] ?? ourFault;
   return typeof sentence === 'string' ? sentence : sentence(values);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
 import { deskTexts, accountTexts as texts } from '#texts/desk.ts';
-import type { Fault } from '../../forms/outcome.ts';
+import type { OwnFault } from '../../forms/outcome.ts';
 import { useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { dobOf, emptyForm, readValues } from '../../member/profile-form/form-values.ts';
@@ -79,7 +79,7 @@ export default function Account({ loaderData: { account } }: Route.ComponentProp
   );
 }
 
-function faultOfDecision(form: FormData, intent: string): Fault | null {
+function faultOfDecision(form: FormData, intent: string): OwnFault | null {
   if (intent === 'end-suspension') return null;
   if (intent === 'correct-birth-date') {
     const code = faultOfBirthDate(dobOf({ ...emptyForm, ...readValues(form) }), todayIn());

@@ -3,7 +3,7 @@ import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
 import { birthDateTexts as texts } from '#texts/dashboard.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../forms/dead-line.ts';
-import type { Fault } from '../../forms/outcome.ts';
+import type { OwnFault } from '../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -70,7 +70,7 @@ export default function BirthDate({ loaderData: { isKnown } }: Route.ComponentPr
   );
 }
 
-function faultOf(form: FormData): Fault | null {
+function faultOf(form: FormData): OwnFault | null {
   const code = faultOfBirthDate(dobOf({ ...emptyForm, ...readValues(form) }), todayIn());
   return code && { code, fields: ['dobDay', 'dobMonth', 'dobYear'] };
 }

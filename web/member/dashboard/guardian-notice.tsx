@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isEmail } from '#contract/email.ts';
 import type { GuardianBody } from '#contract/guardian.ts';
 import { guardianNoticeTexts as texts } from '#texts/guardian.ts';
-import type { Fault } from '../../forms/outcome.ts';
+import type { OwnFault } from '../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -80,7 +80,7 @@ function AskAgain({ guardian }: { guardian: GuardianBody }) {
   );
 }
 
-function faultOf(form: FormData): Fault | null {
+function faultOf(form: FormData): OwnFault | null {
   return isEmail(String(form.get('guardianEmail') ?? '').trim())
     ? null
     : { code: 'sign_up_guardian_email_invalid', fields: ['guardianEmail'] };

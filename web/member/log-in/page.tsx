@@ -1,7 +1,7 @@
 import { logInTexts as texts } from '#texts/log-in.ts';
 import { sessionChanged } from '../../client/session.ts';
 import { actOverLine, unlessLedOn } from '../../forms/dead-line.ts';
-import type { Fault } from '../../forms/outcome.ts';
+import type { OwnFault } from '../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -84,7 +84,7 @@ export default function LogIn({ loaderData: { signedInAs, code } }: Route.Compon
   );
 }
 
-function incomplete(form: FormData, intent: string): Fault | null {
+function incomplete(form: FormData, intent: string): OwnFault | null {
   const [email, password] = [String(form.get('email') ?? '').trim(), form.get('password')];
   if (intent === 'log-in' && !(email && password))
     return { code: 'log_in_incomplete', fields: [email ? 'password' : 'email'] };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { locations, otherLocation } from '#contract/locations.ts';
-import { nameLimit, roles } from '#contract/sign-up.ts';
+import { roles } from '#contract/sign-up.ts';
+import { nameLimit } from '#contract/sign-up-limits.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { locationLabels, roleLabels } from '#texts/values.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';

@@ -1,12 +1,12 @@
 import { missingFields, type SignUpFault, type SignUpFaultCode, type SignUpForm } from '#contract/sign-up.ts';
 import { signUpTexts } from '#texts/sign-up.ts';
-import type { Fault } from '../../forms/outcome.ts';
+import type { Fault, OwnFault } from '../../forms/outcome.ts';
 import type { FormField, FormValues } from './form-values.ts';
 
 export type PageField = FormField | 'file';
 
 /** A fault of the rules, at the fields of the page. */
-export function faultOnPage(found: SignUpFault, entered: SignUpForm, values: FormValues): Fault {
+export function faultOnPage(found: SignUpFault, entered: SignUpForm, values: FormValues): OwnFault {
   const missing = missingFields(entered, found.code);
   const fields = missing.length > 0 ? missing : [found.field];
   return { code: found.code, fields: fields.flatMap((field) => pageFields(field, values)) };

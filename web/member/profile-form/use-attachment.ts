@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefusalValues } from '#contract/refusals.ts';
-import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
+import { type AttachmentBucket, attachments } from '#contract/sign-up-limits.ts';
 import { attachmentTexts } from '#texts/sign-up.ts';
 import type { UploadedFile } from '../../client/files.ts';
 import { messageOf } from '../../client/message.ts';
@@ -63,9 +63,9 @@ export function useAttachment(bucket: AttachmentBucket, mayUpload: boolean, onEd
         setState({ step: 'stored', stored });
         return stored;
       },
-      (error: unknown) => {
-        if (upload.current === own)
-          setState({ step: 'failed', file, message: messageOf(error, attachmentTexts.failed, refused) });
+      async (error: unknown) => {
+        const message = await messageOf(error, attachmentTexts.failed, refused);
+        if (upload.current === own) setState({ step: 'failed', file, message });
         return null;
       },
     );

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { AttachmentBucket } from '#contract/sign-up.ts';
 import { bucketOf } from '#contract/sign-up.ts';
+import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import type { UploadedFile } from '../../client/files.ts';
-import type { Fault } from '../../forms/outcome.ts';
+import type { OwnFault } from '../../forms/outcome.ts';
 import type { Post } from '../../forms/use-post.tsx';
 import { noteAt } from './faults.ts';
 import type { FormState } from './form-state.ts';
@@ -63,7 +63,7 @@ export function useProfileForm({ post, initial, mayUpload, stored, loadDraft, ke
     attachments,
     isRestored,
     /** Waits for an upload under way and puts its file into the form. */
-    async settleFile(form: FormData): Promise<Fault | null> {
+    async settleFile(form: FormData): Promise<OwnFault | null> {
       const fileId = await attachment.settle();
       if (fileId === false) return { code: 'file_failed', fields: ['file'] };
       form.set('fileId', fileId ?? '');

@@ -5,7 +5,7 @@ import { forgotTexts as texts } from '#texts/recovery.ts';
 import { acts } from '../../forms/act.ts';
 import { actOverLine } from '../../forms/dead-line.ts';
 import { loads } from '../../forms/load.ts';
-import type { Fault } from '../../forms/outcome.ts';
+import type { OwnFault } from '../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -31,7 +31,7 @@ export const clientAction = actOverLine;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: paths.forgotPassword });
 
-const notAnAddress: Fault = { code: 'sign_up_email_invalid', fields: ['email'] };
+const notAnAddress: OwnFault = { code: 'sign_up_email_invalid', fields: ['email'] };
 
 export default function ForgotPassword() {
   const post = usePost(['send'], {

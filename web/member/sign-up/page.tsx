@@ -6,7 +6,7 @@ import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { sessionChanged } from '../../client/session.ts';
 import { actOverLine, unlessLedOn } from '../../forms/dead-line.ts';
 import { faultSentence } from '../../forms/fault-sentence.ts';
-import type { Fault } from '../../forms/outcome.ts';
+import type { OwnFault } from '../../forms/outcome.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { type Post, PostFault, PostForm, useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
@@ -239,7 +239,7 @@ function ThingsLeft({ fields }: { fields: string[] }) {
   );
 }
 
-function faultOf(form: FormData, proven: string[] | undefined): Fault | null {
+function faultOf(form: FormData, proven: string[] | undefined): OwnFault | null {
   const values: FormValues = { ...emptyForm, ...readValues(form) };
   const entered = isChild(values) ? toChildForm(values) : toSignUpForm(values);
   const found = firstFault(entered, { emailVerified: isProven(proven, entered.email) });

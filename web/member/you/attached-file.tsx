@@ -1,4 +1,4 @@
-import type { AttachmentBucket } from '#contract/sign-up.ts';
+import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import { editTexts as texts } from '#texts/dashboard.ts';
 import { downloadAddress, type UploadedFile } from '../../client/files.ts';
 import { useProject } from '../../use-project.ts';

@@ -1,4 +1,4 @@
-import { type AttachmentBucket, attachments } from '#contract/sign-up.ts';
+import { type AttachmentBucket, attachments } from '#contract/sign-up-limits.ts';
 import { editTexts, plainUploadTexts as texts } from '#texts/dashboard.ts';
 import { signUpTexts } from '#texts/sign-up.ts';
 import { faultSentence } from '../../forms/fault-sentence.ts';

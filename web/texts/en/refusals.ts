@@ -1,12 +1,11 @@
 import { avatarLimits } from '#contract/avatar-limits.ts';
 import { adultAge } from '#contract/birth-date.ts';
-import { passwordLimits } from '#contract/password.ts';
-import type { RefusalCode, RefusalValues, UnprovokedCode } from '#contract/refusals.ts';
-import { attachments, nameLimit } from '#contract/sign-up.ts';
-import { verificationLimits, verificationTimes } from '#contract/verification-limits.ts';
+import type { RefusalCode, UnprovokedCode } from '#contract/refusals.ts';
+import { attachments } from '#contract/sign-up-limits.ts';
 import { day, span } from '../amounts.ts';
 
-type Sentence = string | ((values: RefusalValues) => string);
+import type { SignUpRefusalCode } from './sign-up-refusals.ts';
+import type { Sentence, ToldRefusalCode } from './told-refusals.ts';
 
 const megabyte = 1024 * 1024;
 const wrongCode = 'This is not the right code, or it is too old. Please look at the newest mail.';
@@ -15,8 +14,11 @@ export const ourFault = 'That did not work, and the fault is ours. Please reload
 const gone = 'This is no longer here. Please reload the page.';
 const signedOut = 'You are not signed in any more. Please sign in again.';
 
-/** What a person reads for each way of saying no. */
-export const refusalTexts: Record<Exclude<RefusalCode, UnprovokedCode>, Sentence> = {
+/** What a person reads for each way of saying no to what scripts ask for by themselves. */
+export const refusalTexts: Record<
+  Exclude<RefusalCode, UnprovokedCode | SignUpRefusalCode | ToldRefusalCode>,
+  Sentence
+> = {
   general_argument_invalid: 'Something in this form cannot be taken as it is. Please check what you entered.',
   general_unauthorized_scope: signedOut,
   general_route_not_found: gone,
@@ -60,120 +62,13 @@ export const refusalTexts: Record<Exclude<RefusalCode, UnprovokedCode>, Sentence
   storage_invalid_appwrite_id: 'The file did not arrive whole. Please try again.',
   storage_file_damaged: 'This file has been damaged. We have been told and are looking into it.',
   storage_quota_exceeded: 'There is no room left for more of your files. Please delete some first.',
-  sign_up_code_void: 'Too many wrong codes. Please ask for a new code.',
-  sign_up_code_expired: 'This code has expired. Please ask for a new one.',
-  sign_up_ticket_missing: 'Your email is not verified here yet. Please send yourself a new code.',
-  sign_up_required: 'Please fill in all required fields.',
-  sign_up_email_unverified: 'Please verify your email to complete the signup process',
-  sign_up_student_required: 'Please fill in all student-specific fields.',
-  sign_up_major_field_required: 'Please select your field of study.',
-  sign_up_email_invalid: 'Please enter a valid email address.',
-  sign_up_password_short: `Password must be at least ${passwordLimits.min} characters.`,
-  sign_up_passwords_differ: 'Passwords do not match.',
-  sign_up_terms_refused: 'You must agree to the Terms & Privacy Policy.',
-  sign_up_name_long: `Please keep your name to ${nameLimit} characters.`,
-  sign_up_password_long: `Password must be at most ${passwordLimits.max} characters.`,
-  sign_up_role_unknown: 'Please choose a role from the list.',
-  sign_up_dob_invalid: 'Please enter your date of birth as a real date.',
-  sign_up_dob_future: 'Your date of birth cannot be in the future.',
-  sign_up_dob_past: 'Please check the year in your date of birth.',
-  sign_up_guardian_required: `You are under ${adultAge}. Please give the email of a parent or guardian.`,
-  sign_up_guardian_email_invalid: 'Please enter a valid email address of your parent or guardian.',
-  sign_up_guardian_own: 'Your parent or guardian needs an email address of their own.',
-  sign_up_education_unknown: 'Please choose your education from the lists.',
-  sign_up_phone_invalid: 'Please enter a valid phone number with its country code.',
-  sign_up_company_url_invalid: 'Please enter your company website like https://example.com.',
   avatar_empty: 'There is no photo in this file. Please choose another one.',
   avatar_not_found: 'There is no such photo.',
   avatar_too_large: `This photo is larger than ${avatarLimits.maxBytes / megabyte} MB. Please choose a smaller one.`,
   avatar_too_many_pixels: 'This photo has too many pixels. Please choose a smaller one.',
   avatar_type_unsupported: 'Please choose a photo in JPEG, PNG or WebP format.',
   avatar_unreadable: 'This photo is damaged or not complete. Please choose another one.',
-  guardian_not_needed: 'This account needs no confirmation by a parent or guardian.',
-  guardian_request_not_found: 'This link is not valid. It may be old, or a newer one has been sent.',
   age_unknown: 'Please tell us your date of birth first.',
-  birth_date_known: 'Your date of birth is with us already. Please write to us if it is wrong.',
-  guardian_refused:
-    'They have refused. One of us looks at it before another parent or guardian is asked: please write to us.',
-  guardian_statement_missing:
-    'Please say that you are an adult, and whether you are parent or legal guardian.',
-  guardian_check_missing:
-    'Please let the service that is named here make sure of you first; it leads you back to this page.',
   guardian_awaited: 'This opens as soon as your parent or guardian has agreed.',
   opens_later: ({ on }) => `This opens on ${on ? day(on) : `your ${adultAge}th birthday`}.`,
-  enquiry_not_found: 'This enquiry is no longer there.',
-  enquiry_answered: 'Somebody has answered this enquiry in the meantime.',
-  conflict: 'This changed while you were looking. Here is how it stands now.',
-  person_not_found: 'There is nobody here by this name.',
-  handle_not_found: gone,
-  handle_taken: 'Somebody has this handle already, or had it. Please choose another one.',
-  handle_changed_lately: ({ on }) =>
-    `A handle can be changed once in 30 days${on ? `; yours again from ${day(on)} on` : ''}.`,
-  handle_needed: 'Please choose your handle first.',
-  letter_not_found: 'This letter has left, or is being tried at this moment.',
-  letter_outlived: 'This letter is not sent any more: its code has expired, or whom it was for has gone.',
-  place_unknown:
-    'We don’t know this place. Name a city or district of India, Ghana, Nigeria or Uganda, or leave it empty for anywhere.',
-  project_unknown: 'There is no such project here, or no longer.',
-  project_closed: 'Only its owners can do this, and only while the project is open.',
-  project_last_owner:
-    'You are its last owner. Ask somebody of the team to own it first; you can leave with their yes. If you are alone in it, archive it or delete the draft.',
-  project_owner_stays: 'Owners remove another owner together: all the others, and at least two of them.',
-  project_owners_full: 'A project has at most five owners.',
-  project_not_asked: 'You are not asked any more whether you will own this project.',
-  invitation_unknown: 'There is no such invitation, or the link is cut short.',
-  invitation_over: 'This invitation has ended. The team can send you another one.',
-  invitation_of_another:
-    'This invitation was sent to another address. Sign in with the account at that address, or ask the team to invite this one.',
-  invitation_to_nobody: 'Enter a handle, such as @asha-kulkarni, or an email address.',
-  invitations_too_many: 'This project has sent 20 invitations today. Please go on tomorrow.',
-  project_incomplete: 'Something is left to say before others can see this project. The list names it.',
-  project_owner_unseen:
-    'Somebody has to answer for it: one owner needs a profile that everybody can see. Choose “Everybody” in your own profile, then publish.',
-  project_no_draft: 'Only a draft can be deleted. Others have seen this project: archive it instead.',
-  project_published_lacks: 'A published project cannot do without this. Please leave something in it.',
-  projects_too_many: 'You have 10 drafts. Publish or delete one of them first.',
-  account_protected: 'This account cannot be suspended.',
-  clock_already_extended: 'More time was asked for already. It can be asked for once.',
-  clock_extension_too_long: 'Choose from 1 to 7 days.',
-  clock_not_extendable: 'The time for this cannot be made longer.',
-  clock_not_running: 'Nobody waits for this any more.',
-  clock_overdue: 'The time for this is over.',
-  turn_not_found: 'Nobody waits for this any more.',
-  verification_not_found: 'This is no longer here. Please reload the page.',
-  verification_open:
-    'You have asked for this already. Withdraw that first, if you want to ask in another way.',
-  verification_in_force: 'This mark holds. It can be renewed in its last 30 days.',
-  verification_free_mail:
-    'Anybody can have an address like this. Please use the one that your college has given you, or send a letter or your college ID.',
-  verification_alumni:
-    'Addresses for former students stay for life, so they cannot show that you study now. Please send a letter or your college ID.',
-  verification_not_academic:
-    'We do not know this domain as that of a college. Please send a letter or your college ID, and we look whether it belongs on our list.',
-  verification_links_same: 'These are the same page. Please give two different ones.',
-  verification_appeal_late: `The ${verificationTimes.appealDays} days for this are over. You can ask for the mark again.`,
-  verification_appeal_twice: 'This was looked at twice already. You can ask for the mark again.',
-  verification_own: 'This is about yourself. Another administrator has to decide it.',
-  verification_same_administrator: 'You decided this before. Another administrator has to look at it.',
-  verification_reason_missing: 'Please choose a reason and say it in words, which the person reads.',
-  identity_number_found:
-    'This looks like an Aadhaar number, which we may neither ask for nor keep. Please take it out.',
-  address_free_mail: 'Anybody can have an address like this. Please use one at your website’s own domain.',
-  address_other_domain: 'This address is not at your website’s own domain. Please use one that is.',
-  website_shared:
-    'Many people have pages under this address, so it cannot show who you are. Please give a website with its own domain.',
-  registry_number_missing: 'Please enter the number under which you are registered.',
-  registry_number_form:
-    'This is not how numbers of this register look. Please compare it with your certificate.',
-  registry_number_check:
-    'The last character of a GSTIN follows from the others, and here it does not. Please look for a typing error.',
-  registry_number_long: 'This number is longer than any we know. Please give the number alone.',
-  evidence_empty: 'This file is empty. Please choose another one.',
-  evidence_too_large: `This file is too large. A PDF may have ${verificationLimits.pdfBytes / megabyte} MB, a picture ${avatarLimits.maxBytes / megabyte} MB.`,
-  evidence_too_many_pixels: 'This picture has too many pixels. Please choose a smaller one.',
-  evidence_type_unsupported: 'Please choose a PDF, or a picture in JPEG, PNG or WebP format.',
-  evidence_unreadable: 'This file is damaged or not complete. Please choose another one.',
-  domain_invalid: 'Please enter a domain like college.ac.in, without anything before or after it.',
-  domain_free_mail: 'Anybody can have an address there, so it cannot be academic.',
-  domain_not_found: 'This domain is on neither list any more.',
 };

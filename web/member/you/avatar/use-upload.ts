@@ -14,9 +14,9 @@ export function useUpload(onChanged: (avatarId: string) => void) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const show = (error: unknown, otherwise: string) =>
+  const show = async (error: unknown, otherwise: string) =>
     setFault({
-      message: messageOf(error, otherwise),
+      message: await messageOf(error, otherwise),
       sessionEnded: error instanceof ApiError && error.code === 401,
     });
 
@@ -35,7 +35,7 @@ export function useUpload(onChanged: (avatarId: string) => void) {
     try {
       onChanged(await uploadAvatar(await make(), { signal: own.signal, onProgress: setShare }));
     } catch (error) {
-      if (!own.signal.aborted) show(error, texts.failed);
+      if (!own.signal.aborted) await show(error, texts.failed);
     } finally {
       if (running.current === own) cancel();
     }
@@ -48,7 +48,7 @@ export function useUpload(onChanged: (avatarId: string) => void) {
       await removeAvatar();
       onChanged('');
     } catch (error) {
-      show(error, texts.removeFailed);
+      await show(error, texts.removeFailed);
     } finally {
       setRemoving(false);
     }

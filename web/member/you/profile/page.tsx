@@ -4,7 +4,7 @@ import type { StandingBody } from '#contract/standing.ts';
 import { plainUploadTexts, editTexts as texts } from '#texts/dashboard.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
-import type { Fault } from '../../../forms/outcome.ts';
+import type { OwnFault } from '../../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -136,7 +136,7 @@ function EditProfile({ profile, file, age, birthDate }: EditProfileProps) {
   );
 }
 
-function faultOf(form: FormData, isNew: boolean): Fault | null {
+function faultOf(form: FormData, isNew: boolean): OwnFault | null {
   const values: FormValues = { ...emptyForm, ...readValues(form) };
   const entered = toSignUpForm(values);
   const found = firstProfileFault(entered);

@@ -1,0 +1,51 @@
+import { handleLimits } from '#contract/lists/handles.ts';
+import { projectLimits } from '#contract/project-limits.ts';
+import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
+import { extensionLimits } from '#contract/turn-limits.ts';
+import { verificationLimits } from '#contract/verification-limits.ts';
+import type { PageFaultCode } from '../../forms/outcome.ts';
+
+/** What a person reads for faults that only pages know, and only the server finds: it sends the sentence along. */
+export const toldFaultTexts = {
+  extension_reason_invalid: `Please say why, in up to ${extensionLimits.reason} characters.`,
+  skills_too_many: 'Up to 15 can be kept. Please leave some out.',
+  skill_too_long: 'Each has at most 40 characters. Please put commas between them.',
+  hours_invalid: 'Hours a week go from 1 to 48. Please use digits, or leave it empty.',
+  project_name_missing: 'Give your project a name.',
+  project_name_long: `Keep the name to ${projectLimits.name} characters.`,
+  project_line_missing: 'Say in one line what you are building.',
+  project_line_long: `Keep the one line to ${projectLimits.line} characters.`,
+  project_text_long: `Keep each answer to ${projectLimits.text.toLocaleString('en-IN')} characters.`,
+  project_title_long: `Keep the title to ${projectLimits.title} characters.`,
+  project_reason_missing: 'Give a reason. They read it.',
+  project_reason_long: `Keep the reason to ${projectLimits.reason} characters.`,
+  project_website_invalid: 'Enter the website like https://example.com, or leave it empty.',
+  project_choice_unknown: 'Choose one of the entries of the list.',
+  evenings_invalid: 'Evenings a week go from 1 to 7. Please use digits, or leave it empty.',
+  headline_long: `Please keep your headline to ${limits.headline} characters.`,
+  about_long: `Please keep this text to ${limits.about.toLocaleString('en')} characters.`,
+  languages_too_many: `Up to ${limits.languages} languages can be kept. Please leave some out.`,
+  day_invalid: 'Please enter a real date, with day, month and year.',
+  links_too_many: `Up to ${limits.links} links can be kept. Please leave some out.`,
+  link_invalid: 'A link has to lead to a public web page, like https://example.com. Please check it.',
+  work_too_many: `Up to ${limits.work} entries can be kept. Please remove one first.`,
+  work_what_missing: 'Please say what you did.',
+  work_long: `Please keep what and where to ${limits.workWhat} characters each, and the line to ${limits.workLine}.`,
+  work_year_invalid: `Please enter a year with four digits, from ${limits.firstYear} on.`,
+  work_years_turned: 'The last year is before the first. Please check both.',
+  verification_email_invalid: 'Please enter a valid email address.',
+  verification_website_invalid: 'Please enter your website like https://example.in.',
+  verification_link_invalid:
+    'A link has to lead to a public web page, like https://example.com. Please check it.',
+  verification_about_length: `Please write ${verificationLimits.about.min} to ${verificationLimits.about.max.toLocaleString('en')} characters.`,
+  verification_appeal_length: `Please write ${verificationLimits.appeal.min} to ${verificationLimits.appeal.max.toLocaleString('en')} characters.`,
+  verification_way_missing: 'Please say whether it is a letter or your college ID.',
+  handle_missing: 'Please choose a handle.',
+  handle_short: `A handle has at least ${handleLimits.min} characters.`,
+  handle_long: `A handle has at most ${handleLimits.max} characters.`,
+  handle_form:
+    'A handle is made of the letters a to z, digits, and hyphens between them. Please leave everything else out.',
+  handle_reserved: 'This handle is kept for Saharambh itself. Please choose another one.',
+} satisfies Partial<Record<PageFaultCode, string>>;
+
+export type ToldFaultCode = keyof typeof toldFaultTexts;
