@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { addressesOf, deskManifestUrl, deskRoutes } from './web/pages.ts';
+import { addressesOf, deskManifestUrl, deskRoutes, machineRoutes } from './web/pages.ts';
 
 const buildDirectory = 'build';
 
@@ -23,7 +23,7 @@ async function moveRenderedPages() {
 
 /**
  * Takes the desk's routes out of the list that every page loads, which would take over the page of an unknown address as
- * one of theirs; the whole list lies beside it, for the desk alone.
+ * one of theirs; the whole list lies beside it, for the desk alone. Files for programs are in neither.
  */
 async function partManifest() {
   const folder = path.join(buildDirectory, 'client/assets');
@@ -34,8 +34,10 @@ async function partManifest() {
     const [, before = '', json = ''] = /^(window\.__reactRouterManifest=)(.*\});?\s*$/s.exec(text) ?? [];
     if (!json) continue;
     const manifest = JSON.parse(json) as { routes: Record<string, unknown> };
+    for (const id of machineRoutes) delete manifest.routes[id];
+    const whole = `${before}${JSON.stringify(manifest)};`;
+    await writeFile(path.join(folder, path.basename(deskManifestUrl(`/${name}`))), whole);
     for (const id of deskRoutes) delete manifest.routes[id];
-    await writeFile(path.join(folder, path.basename(deskManifestUrl(`/${name}`))), text);
     await writeFile(file, `${before}${JSON.stringify(manifest)};`);
     parted += 1;
   }

@@ -76,7 +76,8 @@ const known = [
   ...stringsIn(await core.db.selectFrom('stories').selectAll().execute()).flatMap((text) =>
     text.split(/\n|## /),
   ),
-  ...stringsIn(admin.account),
+  // An address may be broken before its sign.
+  ...stringsIn(admin.account).flatMap((text) => [text, ...text.split(/(?=@)/)]),
   ...handlesFor(admin.account.name),
 ]
   .map((text) => text.trim())

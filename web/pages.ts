@@ -263,6 +263,11 @@ export const deskRoutes: ReadonlySet<string> = new Set([
   routeOf({ file: deskFile }),
 ]);
 
+/** The router's names of files for programs, to which no page ever goes. */
+export const machineRoutes: readonly string[] = (pages as readonly Page[])
+  .filter(({ kind }) => kind === 'machine')
+  .map(routeOf);
+
 /** Where the list of routes lies that knows the desk too, beside the one at `url` that every other page loads. */
 export function deskManifestUrl(url: string): string {
   return url.replace('/manifest-', '/desk-manifest-');

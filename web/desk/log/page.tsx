@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { LoggedAction } from '#contract/administration.ts';
 import { deskTexts, enquiryTexts, logTexts as texts } from '#texts/desk.ts';
+import { verificationDeskTexts } from '#texts/verification-desk.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { paths } from '../../paths.ts';
 import { moment } from '../../texts/amounts.ts';
@@ -60,6 +61,7 @@ function Entry({ action: { action, actor, subject, detail } }: { action: LoggedA
 /** What was searched, filtered by or given as a reason. */
 function quotedOf(action: LoggedAction['action'], detail: string): string {
   if (action === 'accounts.searched' && detail === '') return texts.everybody;
+  if (action === 'verifications.listed') return labelOf(verificationDeskTexts.lists, detail);
   return action === 'enquiries.listed' ? labelOf(enquiryTexts.states, detail) : detail;
 }
 

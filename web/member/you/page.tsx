@@ -1,8 +1,8 @@
 import { bucketOf } from '#contract/sign-up.ts';
 import { editTexts, skillsTexts, youTexts as texts } from '#texts/dashboard.ts';
 import { frameTexts } from '#texts/frame.ts';
-import { publicProfileTexts } from '#texts/public-profile.ts';
 import { roleLabels } from '#texts/values.ts';
+import { yourPageTexts } from '#texts/your-page.ts';
 import { loadOverLine } from '../../forms/dead-line.ts';
 import { useArrival } from '../../forms/use-arrival.ts';
 import { paths } from '../../paths.ts';
@@ -56,7 +56,7 @@ export default function You({ loaderData }: Route.ComponentProps) {
       </div>
       <RowList className="mt-0">
         <Row to={paths.yourProfile} title={editTexts.open} facts={texts.profile} />
-        <Row to={paths.yourPage} title={publicProfileTexts.pageTitle} facts={publicProfileTexts.row} />
+        <Row to={paths.yourPage} title={yourPageTexts.title} facts={yourPageTexts.facts} />
         <Row to={paths.yourSkills} title={skillsTexts.pageTitle} facts={texts.skills} />
         <Row to={paths.verification} title={texts.verification} facts={texts.verificationFacts} />
         <Row to={paths.settings} title={frameTexts.settings} facts={texts.settings} />

@@ -1,13 +1,13 @@
 import { handleChangeDays, handleLimits, handleRedirectDays } from '#contract/lists/handles.ts';
 import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
 import { day, number } from '../amounts.ts';
+import { yourPageTexts } from './your-page.ts';
 
 type Visibility = 'public' | 'members' | 'hidden';
 
 /** How others see a member, and the pages where that is changed. */
 export const publicProfileTexts = {
-  pageTitle: 'How others see you',
-  row: 'Your page, who sees it, and your handle',
+  pageTitle: yourPageTexts.title,
   description: 'Your page as others see it, and who does.',
   saved: 'Saved.',
   shown: 'Members can find you now.',
