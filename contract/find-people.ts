@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { openTo, verificationKinds } from './lists/kinds.ts';
-import { skillLimits } from './lists/skills/all.ts';
+import { skillLimits } from './lists/skills/limits.ts';
 import { leastHours, peopleFilters } from './people-filters.ts';
 import { broken } from './rules.ts';
 import { searchLimits, total } from './search.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { skillLimits } from './lists/skills/all.ts';
+import { skillLimits } from './lists/skills/limits.ts';
 import { broken } from './rules.ts';
 import { text } from './text/params.ts';
 

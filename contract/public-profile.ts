@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { openTo, profileVisibilities, verificationKinds } from './lists/kinds.ts';
 import { languageCodes } from './lists/languages.ts';
 import { handle } from './lists/params.ts';
-import { skillLimits } from './lists/skills/all.ts';
+import { skillLimits } from './lists/skills/limits.ts';
 import { timeLimits } from './people.ts';
 import { publicProfileLimits as limits } from './public-profile-limits.ts';
 import { broken } from './rules.ts';

@@ -6,8 +6,9 @@ import { declineReasons, evidenceWays, reportKinds, urgentReportKinds, verificat
 import { languages } from './languages.ts';
 import { handle } from './params.ts';
 import { sectors } from './sectors.ts';
-import { skillGroups, skillLimits, skills } from './skills/all.ts';
+import { skillGroups, skills } from './skills/all.ts';
 import { skillKey, skillOf, storedSkill, suggestSkills } from './skills/find.ts';
+import { skillLimits } from './skills/limits.ts';
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 const devanagari = /^[\p{Script=Devanagari}\p{M}\s.()-]+$/u;

@@ -17,8 +17,6 @@ export type Skill = {
   synonyms: readonly string[];
 };
 
-export const skillLimits = { perPerson: 15, perOpportunity: 10, name: 40 } as const;
-
 const groups: Record<string, string> = {
   ...software,
   ...data,

@@ -1,5 +1,5 @@
 import { openTo } from '#contract/lists/kinds.ts';
-import { skillLimits } from '#contract/lists/skills/all.ts';
+import { skillLimits } from '#contract/lists/skills/limits.ts';
 import { leastHours, type PeopleFilter, peopleFilters } from '#contract/people-filters.ts';
 import { searchLimits } from '#contract/search.ts';
 import { roles } from '#contract/sign-up.ts';

@@ -1,6 +1,6 @@
 import { getAccount } from '#contract/account.ts';
 import { latinDigits } from '#contract/digits.ts';
-import { skillLimits } from '#contract/lists/skills/all.ts';
+import { skillLimits } from '#contract/lists/skills/limits.ts';
 import { readSkills } from '#contract/lists/skills/read-skills.ts';
 import { getPerson, putPerson, timeLimits } from '#contract/people.ts';
 import { getStanding } from '#contract/standing.ts';
