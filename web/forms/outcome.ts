@@ -46,12 +46,9 @@ export type PageFaultCode =
   | 'work_long'
   | 'work_year_invalid'
   | 'work_years_turned'
-  | 'verification_email_invalid'
   | 'verification_website_invalid'
-  | 'verification_link_invalid'
   | 'verification_about_length'
   | 'verification_appeal_length'
-  | 'verification_way_missing'
   | HandleFault;
 export type FaultCode = RefusalCode | PageFaultCode;
 

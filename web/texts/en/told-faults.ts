@@ -33,13 +33,9 @@ export const toldFaultTexts = {
   work_long: `Please keep what and where to ${limits.workWhat} characters each, and the line to ${limits.workLine}.`,
   work_year_invalid: `Please enter a year with four digits, from ${limits.firstYear} on.`,
   work_years_turned: 'The last year is before the first. Please check both.',
-  verification_email_invalid: 'Please enter a valid email address.',
   verification_website_invalid: 'Please enter your website like https://example.in.',
-  verification_link_invalid:
-    'A link has to lead to a public web page, like https://example.com. Please check it.',
   verification_about_length: `Please write ${verificationLimits.about.min} to ${verificationLimits.about.max.toLocaleString('en')} characters.`,
   verification_appeal_length: `Please write ${verificationLimits.appeal.min} to ${verificationLimits.appeal.max.toLocaleString('en')} characters.`,
-  verification_way_missing: 'Please say whether it is a letter or your college ID.',
   handle_missing: 'Please choose a handle.',
   handle_short: `A handle has at least ${handleLimits.min} characters.`,
   handle_long: `A handle has at most ${handleLimits.max} characters.`,

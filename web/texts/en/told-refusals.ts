@@ -63,11 +63,11 @@ export const toldRefusalTexts = {
     'You have asked for this already. Withdraw that first, if you want to ask in another way.',
   verification_in_force: 'This mark holds. It can be renewed in its last 30 days.',
   verification_free_mail:
-    'Anybody can have an address like this. Please use the one that your college has given you, or send a letter or your college ID.',
+    'Anybody can have an address like this. Please use the one that your college has given you, or send a letter or your student card.',
   verification_alumni:
-    'Addresses for former students stay for life, so they cannot show that you study now. Please send a letter or your college ID.',
+    'Addresses for former students stay for life, so they cannot show that you study now. Please send a letter or your student card.',
   verification_not_academic:
-    'We do not know this domain as that of a college. Please send a letter or your college ID, and we look whether it belongs on our list.',
+    'We do not know this domain as that of a college. Please send a letter or your student card, and we look whether it belongs on our list.',
   verification_links_same: 'These are the same page. Please give two different ones.',
   verification_appeal_late: `The ${verificationTimes.appealDays} days for this are over. You can ask for the mark again.`,
   verification_appeal_twice: 'This was looked at twice already. You can ask for the mark again.',

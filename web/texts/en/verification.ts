@@ -18,7 +18,7 @@ export const registryTexts: Record<Registry, string> = {
 
 export const documentTexts: Record<DocumentWay, string> = {
   bonafide_letter: 'A bonafide letter of my college',
-  college_id: 'My college ID',
+  college_id: 'My student card',
 };
 
 type Stands = { state: VerificationState; expiresAt: string; isLate: boolean };
@@ -116,7 +116,7 @@ export const verificationTexts = {
     change: 'Change what you typed',
   },
   document: {
-    title: 'By a letter or your college ID',
+    title: 'By a letter or your student card',
     hint: 'A person looks at it, within two working days. Nobody else sees it.',
     way: 'What are you sending?',
     file: 'The file',

@@ -56,7 +56,7 @@ const others = acts(
   {
     async address(sent, { ask }) {
       const email = sent.text('email');
-      if (!isEmail(email)) return { fault: { code: 'verification_email_invalid', fields: ['email'] } };
+      if (!isEmail(email)) return { fault: { code: 'sign_up_email_invalid', fields: ['email'] } };
       await ask(postStudentAddress, { email });
       return { done: 'mailed' };
     },
@@ -78,7 +78,7 @@ const others = acts(
       if (!kind) throw new Refusal('verification_not_found');
       const links = [sent.text('first'), sent.text('second')];
       const wrong = ['first', 'second'].filter((_, at) => webAddressOf(links[at] ?? '') === null);
-      if (wrong.length > 0) return { fault: { code: 'verification_link_invalid', fields: wrong } };
+      if (wrong.length > 0) return { fault: { code: 'link_invalid', fields: wrong } };
       const about = sent.secret('about');
       if (!isWithin(about, limits.about))
         return { fault: { code: 'verification_about_length', fields: ['about'] } };
@@ -141,7 +141,7 @@ export const action = actsOnFiles(
 function faultOfOrganisation(website: string, registry: Registry | undefined, email: string): Fault | null {
   if (webAddressOf(website) === null) return { code: 'verification_website_invalid', fields: ['website'] };
   if (!registry) return { code: 'registry_number_form', fields: ['registry'] };
-  return isEmail(email) ? null : { code: 'verification_email_invalid', fields: ['email'] };
+  return isEmail(email) ? null : { code: 'sign_up_email_invalid', fields: ['email'] };
 }
 
 function isWithin(typed: string, { min, max }: { min: number; max: number }): boolean {
