@@ -8,6 +8,7 @@ type Visibility = 'public' | 'members' | 'hidden';
 /** How others see a member, and the pages where that is changed. */
 export const publicProfileTexts = {
   pageTitle: yourPageTexts.title,
+  up: 'Your page',
   description: 'Your page as others see it, and who does.',
   saved: 'Saved.',
   shown: 'Members can find you now.',
@@ -110,7 +111,7 @@ export const publicProfileTexts = {
     whatShows: 'Once you show yourself, members see:',
     shows: [
       'your name, photo, role, place, and college or company',
-      'your headline, what you say about yourself, your skills, languages and links',
+      'your headline, what you say about yourself, past work, skills, languages and links',
       'how much time you have, and what you are open to',
     ],
     never: 'Never shown: your email, your phone, your date of birth, your files.',

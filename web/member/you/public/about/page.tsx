@@ -22,7 +22,7 @@ export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.about.pageTitle,
-  up: { to: paths.yourPage, label: texts.pageTitle },
+  up: { to: paths.yourPage, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -19,7 +19,7 @@ export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.handle.pageTitle,
-  up: { to: paths.yourPage, label: texts.pageTitle },
+  up: { to: paths.yourPage, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
