@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { administrator } from '#tests/builders.ts';
+import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { ageVerification, lettersAbout, sendLinks, waiting } from '#tests/verifications.ts';
@@ -60,6 +60,20 @@ test('a person decides by the evidence; looking and deciding are written down', 
     .where('subject_id', '=', request.$id)
     .executeTakeFirstOrThrow();
   assert.equal(clock.state, 'met');
+});
+
+test('of ten requests at once one is open', async () => {
+  const who = await member(core, { password: null });
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      sendLinks(core, who).then(
+        ({ state }) => state as string,
+        (error: Refusal) => error.code,
+      ),
+    ),
+  );
+  assert.equal(outcomes.filter((one) => one === 'submitted').length, 1);
+  assert.equal(outcomes.filter((one) => one === 'verification_open').length, 9, String(outcomes));
 });
 
 test('of ten decisions at once one counts, and nine learn that it was made', async () => {
