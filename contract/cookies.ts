@@ -45,6 +45,8 @@ export const browserStorage = {
   profileEdit: { key: 'profile-edit:', lasts: 'tab' },
   /** An administrator's answer to an enquiry, not sent yet. */
   answer: { key: 'answer:', lasts: 'tab' },
+  /** What somebody writes to be verified, not sent yet. */
+  verification: { key: 'verification:', lasts: 'tab' },
   scroll: { key: 'react-router-scroll-positions', lasts: 'tab' },
 } as const satisfies Record<string, { key: string; lasts: 'until-cleared' | 'tab' }>;
 

@@ -87,6 +87,8 @@ test('a founder is not agreed to, asks for another look, and somebody else verif
   await member.getByRole('button', { name: 'Send it' }).click();
   await expect(member.getByText('A link has to lead to a public web page')).toBeVisible();
   await expect(member.getByLabel('What do these pages show?')).toHaveValue(paragraph);
+  await member.reload();
+  await expect(member.getByLabel('What do these pages show?')).toHaveValue(paragraph);
   await member.getByLabel('First link').fill(`https://example.com/${Date.now()}`);
   await member.getByRole('button', { name: 'Send it' }).click();
   await expect(member.getByText('Sent. One of us looks at it.')).toBeVisible();

@@ -25,6 +25,7 @@ const perStorage: Record<StorageKey, string> = {
   signUp: 'A sign-up form under way, so that a reload loses nothing. Passwords are never part of it.',
   profileEdit: 'A profile you are changing and have not saved. Passwords are never part of it.',
   answer: 'An answer that somebody of our team is writing and has not sent.',
+  verification: 'What you are writing to be verified and have not sent.',
   scroll: 'How far you had scrolled on each page, for the way back.',
 };
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { kindTexts } from '#texts/marks.ts';
 import { verificationTexts as texts } from '#texts/verification.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
@@ -11,6 +12,7 @@ import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { CodeForm } from './code-form.tsx';
+import { forgetDrafts } from './draft.ts';
 import { NewRequest } from './new-request.tsx';
 import { Standing } from './standing.tsx';
 import { formsOf } from './use-kind-post.ts';
@@ -35,6 +37,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 export default function VerificationOfKind({ loaderData: { kind, inForce, last } }: Route.ComponentProps) {
   const arrived = useArrival();
   const sent = useSharedOutcome(formsOf(kind));
+  useEffect(() => {
+    if (sent && !sent.fault) forgetDrafts(kind.replaceAll('_', '-'));
+  }, [sent, kind]);
   const done = sent ? !sent.fault && sent.done : arrived;
   const sentence = texts.done[done as keyof typeof texts.done] as string | undefined;
   const isOpen = last?.state === 'submitted' || last?.state === 'started';

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { usePost } from '../../../forms/use-post.tsx';
+import { useDraft } from './draft.ts';
 
 /** The name that the forms about one kind share. */
 export function formsOf(kind: string): string {
@@ -9,5 +10,7 @@ export function formsOf(kind: string): string {
 /** As `usePost`, for the forms of the page of one kind. */
 export function useKindPost(intents: readonly string[]) {
   const { kind = '' } = useParams();
-  return usePost(intents, { shared: formsOf(kind) });
+  const post = usePost(intents, { shared: formsOf(kind) });
+  useDraft(post.form, kind, intents[0] ?? '');
+  return post;
 }
