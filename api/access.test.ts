@@ -78,6 +78,7 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   invitee: () => `invited.${++count}@example.org`,
   title: () => 'Growers',
   accepted: () => true,
+  text: () => 'The first room is cold.',
   handle: () => `handle-${++count}`,
   visibility: () => 'hidden',
   website: () => 'https://example.in',

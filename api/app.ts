@@ -26,6 +26,7 @@ import { passwordCheckEndpoints } from './password-checks.ts';
 import { peopleEndpoints } from './people.ts';
 import { placeEndpoints } from './places.ts';
 import { projectTeamEndpoints } from './project-teams.ts';
+import { projectUpdateEndpoints } from './project-updates.ts';
 import { projectEndpoints } from './projects.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
@@ -46,6 +47,7 @@ export const endpoints: Endpoint[] = [
   ...turnEndpoints,
   ...projectEndpoints,
   ...projectTeamEndpoints,
+  ...projectUpdateEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

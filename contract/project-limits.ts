@@ -6,6 +6,7 @@ export const projectLimits = {
   title: 60,
   owners: 5,
   reason: 500,
+  update: 1000,
 } as const;
 
 /** What a project needs before the public may see it, by the names of its fields. */

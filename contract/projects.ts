@@ -71,6 +71,10 @@ const project = said.extend({
   team: z.array(teamMember),
   others: z.int(),
   publishedAt: z.string(),
+  /** The newest of what its team has written. */
+  updates: z.array(
+    z.object({ id: z.string(), text: z.string(), writtenAt: z.string(), isEdited: z.boolean() }),
+  ),
   /** Whether the caller follows it, and is in its team. */
   isFollowed: z.boolean(),
   isOwn: z.boolean(),

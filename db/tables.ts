@@ -389,6 +389,16 @@ export type ProjectRemovalVotesTable = {
   voted_at: Made;
 };
 
+export type ProjectUpdatesTable = {
+  id: string;
+  project_id: string;
+  account_id: string;
+  text: string;
+  written_at: Made;
+  edited_at: Date | null;
+  asked_as: string;
+};
+
 export type ProjectState = 'draft' | 'published' | 'archived' | 'removed';
 
 export type ProjectStage = '' | 'Idea' | 'Prototype' | 'Pilot' | 'Revenue';
@@ -596,6 +606,7 @@ export type Tables = {
   project_invitations: ProjectInvitationsTable;
   project_members: ProjectMembersTable;
   project_removal_votes: ProjectRemovalVotesTable;
+  project_updates: ProjectUpdatesTable;
   projects: ProjectsTable;
   rate_limits: RateLimitsTable;
   searched_words: SearchedWordsTable;

@@ -4,6 +4,7 @@ import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { askOwner } from '#core/projects/ask-owner.ts';
 import { inviteToTeam } from '#core/projects/invite-to-team.ts';
+import { writeUpdate } from '#core/projects/write-update.ts';
 import type { CallerKind, Thing } from './access-things.ts';
 import { freshEmail, member } from './builders.ts';
 import { publishedProject } from './published-project.ts';
@@ -33,6 +34,15 @@ export function teamThings(members: readonly CallerKind[]): Record<string, Thing
         return { invitationId };
       },
       gone: { invitationId: newId() },
+    },
+    updateId: {
+      owners: members,
+      own: async (core, owner) => {
+        const projectSlug = await publishedProject(core, owner as Member);
+        const { updates } = await writeUpdate(core, owner as Member, { projectSlug, text: 'One room.' });
+        return { projectSlug, updateId: updates[0]?.id ?? '' };
+      },
+      gone: { projectSlug: newId(), updateId: newId() },
     },
     // Of these the caller is in the team, with another owner.
     seatSlug: {

@@ -37,6 +37,7 @@ export const paths = {
   ownProjects: '/my/projects',
   newProject: '/my/projects/new',
   ownProject: (slug: string) => `/my/projects/${slug}`,
+  projectUpdates: (slug: string) => `/my/projects/${slug}/updates`,
   projectTeam: (slug: string) => `/my/projects/${slug}/team`,
   invitations: '/invitation',
   invitation: (id: string) => `/invitation?id=${id}`,

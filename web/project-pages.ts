@@ -51,6 +51,13 @@ export const projectPages = [
     sample: paths.editProject('nobodys', 'basics'),
   },
   {
+    path: paths.projectUpdates(':slug'),
+    file: 'member/projects/updates/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.projectUpdates('nobodys'),
+  },
+  {
     path: paths.projectTeam(':slug'),
     file: 'member/projects/team/page.tsx',
     kind: 'personal',

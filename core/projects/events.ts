@@ -10,6 +10,7 @@ export const projectEvents = {
   'projects.published': ofProject,
   'projects.archived': ofProject,
   'projects.returned': ofProject,
+  'projects.updated': ofProject,
   /** Its account has come into the team, or left it. */
   'projects.joined': ofProject,
   'projects.left': ofProject,

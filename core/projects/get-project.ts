@@ -1,11 +1,14 @@
 import type { ProjectBody, TeamMemberBody } from '#contract/projects.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { isoDateOrEmpty } from '../ground/dates.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findPersonRows } from '../people/find-person-rows.ts';
 import { isProjectSeenBy } from './is-seen-by.ts';
+import { updatesOf } from './list-updates.ts';
 import { presentSaid } from './present.ts';
+
+const mostUpdates = 10;
 
 /**
  * A project as `actor` may see it, with those of its team whom they may see.
@@ -19,8 +22,9 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
     .where(isProjectSeenBy(actor))
     .executeTakeFirst();
   if (!row) throw new Refusal('project_unknown');
-  const [{ team, people }, isFollowed] = await Promise.all([
+  const [{ team, people }, updates, isFollowed] = await Promise.all([
     findTeam(core, actor, row.id),
+    updatesOf(core.db, row.id).limit(mostUpdates).execute(),
     isFollower(core, actor, row.id),
   ]);
   return {
@@ -31,6 +35,12 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
     team,
     others: people.length - team.length,
     publishedAt: isoDateOrEmpty(row.published_at),
+    updates: updates.map(({ id, text, written_at: writtenAt, edited_at: editedAt }) => ({
+      id,
+      text,
+      writtenAt: isoDate(writtenAt),
+      isEdited: editedAt !== null,
+    })),
     isFollowed,
     isOwn: actor.kind === 'member' && people.includes(actor.id),
   };

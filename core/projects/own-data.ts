@@ -34,6 +34,19 @@ export const projectData: OwnData = {
         .execute(),
     erased: leaveAll,
   },
+  project_updates: {
+    holds: 'What somebody has written about a project of theirs, and when.',
+    why: 'To show how the project goes on.',
+    kept: 'Until it is deleted.',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('project_updates')
+        .innerJoin('projects', 'projects.id', 'project_updates.project_id')
+        .select(['projects.slug', 'text', 'written_at', 'edited_at'])
+        .where('account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
   project_hand_overs: {
     holds: 'Who is asked to own a project, by whom, and who has said no.',
     why: 'So that no project is left without somebody who answers for it.',

@@ -33,3 +33,17 @@ export function mayDelete({ state, is_owner: isOwner }: Seat): boolean {
 export function mayLeadTeam({ state, is_owner: isOwner }: Seat): boolean {
   return isOwner && (state === 'draft' || state === 'published');
 }
+
+/** Everybody of the team may write about a project that is not put away. */
+export function mayWriteUpdate({ state }: Seat): boolean {
+  return state === 'draft' || state === 'published';
+}
+
+export function mayEditUpdate(actor: { id: string }, seat: Seat, update: { account_id: string }): boolean {
+  return mayWriteUpdate(seat) && update.account_id === actor.id;
+}
+
+/** Owners answer for what stands on the project's page. */
+export function mayDeleteUpdate(actor: { id: string }, seat: Seat, update: { account_id: string }): boolean {
+  return seat.is_owner || update.account_id === actor.id;
+}

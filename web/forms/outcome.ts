@@ -31,6 +31,8 @@ export type PageFaultCode =
   | 'project_line_long'
   | 'project_text_long'
   | 'project_title_long'
+  | 'project_update_missing'
+  | 'project_update_long'
   | 'project_reason_missing'
   | 'project_reason_long'
   | 'project_website_invalid'

@@ -8,6 +8,7 @@ const missing: Record<string, FaultCode> = {
   line: 'project_line_missing',
   invitee: 'invitation_to_nobody',
   reason: 'project_reason_missing',
+  text: 'project_update_missing',
 };
 const broken: Record<string, FaultCode> = {
   name: 'project_name_long',
@@ -22,6 +23,7 @@ const broken: Record<string, FaultCode> = {
   invitee: 'invitation_to_nobody',
   title: 'project_title_long',
   reason: 'project_reason_long',
+  text: 'project_update_long',
 };
 const fieldOf: Record<string, string> = { sectors: 'sector1' };
 /** Refusals that are about one field of a page, though they name no parameter. */

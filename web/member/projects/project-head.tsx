@@ -36,5 +36,6 @@ function tabsOf(slug: string) {
   return [
     { to: paths.ownProject(slug), label: texts.overview },
     { to: paths.projectTeam(slug), label: texts.team },
+    { to: paths.projectUpdates(slug), label: texts.updates },
   ];
 }

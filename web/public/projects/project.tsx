@@ -14,6 +14,7 @@ import { keptForAll } from '../kept-for-all.ts';
 import { ShareButton } from '../stories/share-button.tsx';
 import type { Route } from './+types/project';
 import { Team } from './team.tsx';
+import { Updates } from './updates.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
@@ -71,6 +72,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
               <LinkedText text={project[part]} className="mt-3 text-lead" />
             </section>
           ))}
+          <Updates updates={project.updates} />
         </div>
         <div className="grid content-start gap-8">
           <Team team={project.team} others={project.others} pathOf={paths.person} />

@@ -84,6 +84,7 @@ export const workspaceTexts = {
   tabs: 'Parts of the project',
   overview: 'Overview',
   team: 'Team',
+  updates: 'Updates',
   joined: 'You are in the team.',
   said: 'What you say of it',
   nothing: 'Nothing yet',

@@ -17,6 +17,8 @@ export const toldFaultTexts = {
   project_line_long: `Keep the one line to ${projectLimits.line} characters.`,
   project_text_long: `Keep each answer to ${projectLimits.text.toLocaleString('en-IN')} characters.`,
   project_title_long: `Keep the title to ${projectLimits.title} characters.`,
+  project_update_missing: 'Write a note first.',
+  project_update_long: `Keep the note to ${projectLimits.update.toLocaleString('en-IN')} characters.`,
   project_reason_missing: 'Give a reason. They read it.',
   project_reason_long: `Keep the reason to ${projectLimits.reason} characters.`,
   project_website_invalid: 'Enter the website like https://example.com, or leave it empty.',

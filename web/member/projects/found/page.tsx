@@ -4,6 +4,7 @@ import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { Team } from '../../../public/projects/team.tsx';
+import { Updates } from '../../../public/projects/updates.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, TextLink } from '../../../ui/button.tsx';
@@ -58,6 +59,7 @@ export default function FoundProject({ loaderData: { project } }: Route.Componen
             <LinkedText text={project[part]} className="mt-1" />
           </section>
         ))}
+        <Updates updates={project.updates} />
       </div>
       <div className="grid gap-6">
         <Team team={project.team} others={project.others} pathOf={paths.findPerson} />

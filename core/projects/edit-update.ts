@@ -1,0 +1,35 @@
+import type { UpdatesBody } from '#contract/project-updates.ts';
+import { now } from '#db/now.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { listUpdates } from './list-updates.ts';
+import { mayEditUpdate } from './policy.ts';
+import { holdSeat } from './steps/hold-seat.ts';
+
+type Edit = { projectSlug: string; updateId: string; text: string };
+
+/**
+ * Changes a note, which is marked as edited.
+ * @throws Refusal `project_unknown`; `project_closed` for whoever may not
+ */
+export async function editUpdate(core: Core, member: Member, input: Edit): Promise<UpdatesBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const seat = await holdSeat(tx, member, input.projectSlug);
+    const update = await tx
+      .selectFrom('project_updates')
+      .select(['id', 'account_id'])
+      .where('id', '=', input.updateId)
+      .where('project_id', '=', seat.id)
+      .executeTakeFirst();
+    if (!update) throw new Refusal('project_unknown');
+    if (!mayEditUpdate(member, seat, update)) throw new Refusal('project_closed');
+    await tx
+      .updateTable('project_updates')
+      .set({ text: input.text, edited_at: now })
+      .where('id', '=', update.id)
+      .where('text', '!=', input.text)
+      .execute();
+  });
+  return listUpdates(core, member, input.projectSlug);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { UpdateBody, UpdatesBody } from '#contract/project-updates.ts';
+import type { Db } from '#db/connect.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDate } from '../ground/dates.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findSeat } from './find-seat.ts';
+import { mayEditUpdate, mayWriteUpdate } from './policy.ts';
+
+const most = 50;
+
+/**
+ * What the team has written about its project, the newest first.
+ * @throws Refusal `project_unknown`
+ */
+export async function listUpdates(core: Core, member: Member, slug: string): Promise<UpdatesBody> {
+  const seat = await findSeat(core.db, member.id, slug);
+  if (!seat) throw new Refusal('project_unknown');
+  const rows = await updatesOf(core.db, seat.id)
+    .innerJoin('accounts', 'accounts.id', 'project_updates.account_id')
+    .select('accounts.name as by')
+    .limit(most)
+    .execute();
+  const updates = rows.map(
+    (row): UpdateBody => ({
+      id: row.id,
+      text: row.text,
+      by: row.by,
+      writtenAt: isoDate(row.written_at),
+      isEdited: row.edited_at !== null,
+      can: { edit: mayEditUpdate(member, seat, row) },
+    }),
+  );
+  return { updates, can: { write: mayWriteUpdate(seat) } };
+}
+
+export function updatesOf(db: Db, projectId: string) {
+  return db
+    .selectFrom('project_updates')
+    .selectAll('project_updates')
+    .where('project_id', '=', projectId)
+    .orderBy('written_at', 'desc')
+    .orderBy(sql`project_updates.id`, 'desc');
+}

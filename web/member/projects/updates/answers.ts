@@ -1,0 +1,35 @@
+import { deleteUpdate, getUpdates, patchUpdate, postUpdate } from '#contract/project-updates.ts';
+import { getWorkspace } from '#contract/projects.ts';
+import { acts } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+import { tried } from '../faults.ts';
+
+export const loader = loads(async ({ ask, params }) => {
+  const projectSlug = params.slug ?? '';
+  const [project, { updates, can }] = await Promise.all([
+    ask(getWorkspace, { projectSlug }),
+    ask(getUpdates, { projectSlug }),
+  ]);
+  // Sent along, so that a note that is sent twice is written once.
+  return { project, updates, can, key: crypto.randomUUID() };
+});
+
+export const action = acts({
+  write: (sent, { ask, params }) =>
+    tried(async () => {
+      const key = sent.text('key') || undefined;
+      await ask(postUpdate, { projectSlug: params.slug ?? '', text: sent.secret('text'), key });
+      return { done: 'written' };
+    }),
+  edit: (sent, { ask, params }) =>
+    tried(async () => {
+      const updateId = sent.text('updateId');
+      await ask(patchUpdate, { projectSlug: params.slug ?? '', updateId, text: sent.secret('text') });
+      return { done: 'edited' };
+    }),
+  delete: (sent, { ask, params }) =>
+    tried(async () => {
+      await ask(deleteUpdate, { projectSlug: params.slug ?? '', updateId: sent.text('updateId') });
+      return { done: 'deleted' };
+    }),
+});

@@ -1,0 +1,123 @@
+import { projectLimits } from '#contract/project-limits.ts';
+import type { UpdateBody } from '#contract/project-updates.ts';
+import { updateTexts as texts } from '#texts/project-updates.ts';
+import { workspaceTexts } from '#texts/projects.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { shortDay } from '../../../texts/amounts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CountedArea } from '../../../ui/counted-field.tsx';
+import { LinkedText } from '../../../ui/linked-text.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { noteAt } from '../../note-at.ts';
+import { RowList } from '../../row.tsx';
+import { ProjectHead } from '../project-head.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.pageTitle,
+  up: { to: ({ slug = '' }) => paths.ownProject(slug), label: workspaceTexts.overview },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: `${texts.pageTitle}: ${loaderData?.project.name ?? ''}`,
+    description: texts.description,
+    path: paths.ownProjects,
+    noindex: true,
+  });
+
+/** Short dated notes by the team. */
+export default function Updates({ loaderData: { project, updates, can, key } }: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <ProjectHead project={project} />
+      {can.write && <Write key={updates[0]?.id ?? ''} requestKey={key} />}
+      {updates.length === 0 ? (
+        <p className="text-soft">{texts.none}</p>
+      ) : (
+        <RowList>
+          {updates.map((update) => (
+            <Note key={update.id} update={update} />
+          ))}
+        </RowList>
+      )}
+    </div>
+  );
+}
+
+/** Begins empty again once a note has been written. */
+function Write({ requestKey }: { requestKey: string }) {
+  const post = usePost(['write']);
+  return (
+    <PostForm post={post} intent="write" className="grid gap-4">
+      {post.outcome?.done && <Banner look="success">{texts.sent}</Banner>}
+      <PostFault post={post} />
+      <input type="hidden" name="key" value={requestKey} />
+      <CountedArea
+        {...post.field('text')}
+        label={texts.write}
+        hint={texts.writeHint}
+        most={projectLimits.update}
+        error={noteAt(post.fault, 'text')}
+        rows={4}
+      />
+      <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
+        {texts.send}
+      </Button>
+    </PostForm>
+  );
+}
+
+function Note({ update: { id, text, by, writtenAt, isEdited, can } }: { update: UpdateBody }) {
+  const post = usePost(['edit', 'delete']);
+  return (
+    <li className="grid gap-1 py-4">
+      <p className="text-small text-soft">
+        <time dateTime={writtenAt}>{shortDay(writtenAt)}</time> · {by}
+        {isEdited && ` · ${texts.edited}`}
+      </p>
+      <LinkedText text={text} />
+      {can.edit && (
+        <details>
+          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+            {texts.edit}
+          </summary>
+          <PostForm post={post} className="grid gap-4 pt-2">
+            <PostFault post={post} />
+            <input type="hidden" name="updateId" value={id} />
+            <CountedArea
+              {...post.field('text', text)}
+              label={texts.text}
+              most={projectLimits.update}
+              error={noteAt(post.fault, 'text')}
+              rows={4}
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" small name="intent" value="edit" busy={post.busyWith === 'edit'}>
+                {texts.save}
+              </Button>
+              <Button
+                type="submit"
+                small
+                look="quiet"
+                name="intent"
+                value="delete"
+                busy={post.busyWith === 'delete'}
+              >
+                {texts.delete}
+              </Button>
+            </div>
+          </PostForm>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+export const updateTexts = {
+  pageTitle: 'Updates',
+  description: 'What the team has written about its project.',
+  write: 'What is new?',
+  writeHint: 'A short note, which stands on the project’s page with its date.',
+  send: 'Put it on the page',
+  sent: 'It stands on the page now.',
+  none: 'Nothing has been written yet.',
+  edited: 'edited',
+  edit: 'Edit or delete',
+  text: 'Note',
+  save: 'Save',
+  delete: 'Delete',
+  heading: 'What is new',
+} as const;
