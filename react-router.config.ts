@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { addressesOf, deskManifestUrl, deskRoutes, machineRoutes } from './web/pages.ts';
+import { addressesOf } from './web/pages.ts';
+import { isListed, listUrl, routeLists } from './web/route-lists.ts';
 
 const buildDirectory = 'build';
 
@@ -22,10 +23,10 @@ async function moveRenderedPages() {
 }
 
 /**
- * Takes the desk's routes out of the list that every page loads, which would take over the page of an unknown address as
- * one of theirs; the whole list lies beside it, for the desk alone. Files for programs are in neither.
+ * Makes of the list of all routes one for each kind of page: those of the desk would take over the page of an unknown address
+ * as one of theirs, and whoever reads a public page need not be told of every room.
  */
-async function partManifest() {
+async function partRoutes() {
   const folder = path.join(buildDirectory, 'client/assets');
   let parted = 0;
   for (const name of (await readdir(folder)).filter((file) => /^manifest-.*\.js$/.test(file))) {
@@ -34,11 +35,11 @@ async function partManifest() {
     const [, before = '', json = ''] = /^(window\.__reactRouterManifest=)(.*\});?\s*$/s.exec(text) ?? [];
     if (!json) continue;
     const manifest = JSON.parse(json) as { routes: Record<string, unknown> };
-    for (const id of machineRoutes) delete manifest.routes[id];
-    const whole = `${before}${JSON.stringify(manifest)};`;
-    await writeFile(path.join(folder, path.basename(deskManifestUrl(`/${name}`))), whole);
-    for (const id of deskRoutes) delete manifest.routes[id];
-    await writeFile(file, `${before}${JSON.stringify(manifest)};`);
+    for (const list of routeLists) {
+      const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => isListed(id, list)));
+      const listed = path.join(folder, path.basename(listUrl(`/${name}`, list)));
+      await writeFile(listed, `${before}${JSON.stringify({ ...manifest, routes })};`);
+    }
     parted += 1;
   }
   if (parted !== 1) throw new Error(`The build has ${parted} lists of routes instead of one.`);
@@ -49,7 +50,7 @@ export default {
   buildDirectory,
   ssr: true,
   prerender,
-  buildEnd: () => Promise.all([moveRenderedPages(), partManifest()]).then(() => {}),
+  buildEnd: () => Promise.all([moveRenderedPages(), partRoutes()]).then(() => {}),
   // All addresses travel with the first page: there are few, and none of them needs a question later.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

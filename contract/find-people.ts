@@ -4,7 +4,8 @@ import { openTo, verificationKinds } from './lists/kinds.ts';
 import { skillLimits } from './lists/skills/limits.ts';
 import { leastHours, peopleFilters } from './people-filters.ts';
 import { broken } from './rules.ts';
-import { searchLimits, total } from './search.ts';
+import { total } from './search.ts';
+import { searchLimits } from './search-limits.ts';
 import { roles } from './sign-up.ts';
 import { optionalText } from './text/params.ts';
 

@@ -5,7 +5,8 @@ import { sectorNames } from './lists/sectors.ts';
 import { projectFilters } from './project-filters.ts';
 import { listedProject } from './projects.ts';
 import { broken } from './rules.ts';
-import { searchLimits, total } from './search.ts';
+import { total } from './search.ts';
+import { searchLimits } from './search-limits.ts';
 import { optionalText } from './text/params.ts';
 
 const found = z.object({

@@ -5,5 +5,3 @@ export const mostCounted = 1000;
 
 export const total = z.object({ count: z.int(), isMore: z.boolean() }).meta({ id: 'Total' });
 export type Total = z.infer<typeof total>;
-
-export const searchLimits = { typed: 200, words: 8 } as const;

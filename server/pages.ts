@@ -5,7 +5,8 @@ import type { Core } from '#core/ground/core.ts';
 import { databaseTime } from '#core/ground/time.ts';
 import { isDatabaseGone } from '#db/gone.ts';
 import { knownAddress, pageAt, tagsOf, takesFile } from '../web/page-at.ts';
-import { deskManifestUrl, deskRoutes, type Kind } from '../web/pages.ts';
+import type { Kind } from '../web/pages.ts';
+import { deskRoutes, listOf, listUrl, type RouteList } from '../web/route-lists.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { changesIn } from './changes.ts';
 import { createFigures } from './figures.ts';
@@ -57,8 +58,11 @@ export function createPages({
   countEvery,
   prerendered,
 }: PageParts): Pages {
-  const handleDesk = createRequestHandler(withDesk(build), mode);
-  const handleOthers = createRequestHandler(withoutDesk(build), mode);
+  const handlers = {
+    public: createRequestHandler(withRoutes(build, 'public'), mode),
+    member: createRequestHandler(withRoutes(build, 'member'), mode),
+    desk: createRequestHandler(withRoutes(build, 'desk'), mode),
+  };
   const entry = build.entry.module as unknown as Entry;
   const fixed = new Map<string, KeptPage>();
   for (const [path, html] of prerendered ?? []) {
@@ -102,7 +106,7 @@ export function createPages({
     context.set(entry.askContext, door.ask);
     context.set(entry.cookieContext, door.jar);
     context.set(entry.timeContext, () => databaseTime(core));
-    const rendered = await (kind === 'desk' ? handleDesk : handleOthers)(seen, context);
+    const rendered = await handlers[listFor(seen, kind)](seen, context);
     const answer = isAway && rendered.status === 500 ? comeBackLater(rendered) : rendered;
     if (isPersonal) answer.headers.set('cache-control', 'private, no-store');
     for (const [name, value] of door.cookies) answer.headers.append(name, value);
@@ -152,17 +156,21 @@ function isMadeForOne(kind: Kind | undefined): boolean {
   return kind === 'personal' || kind === 'act' || kind === 'desk';
 }
 
-function withDesk(build: ServerBuild): ServerBuild {
-  return { ...build, assets: { ...build.assets, url: deskManifestUrl(build.assets.url) } };
+/** Somebody to whom a desk page is unknown is told of it no more than of any unknown address. */
+function listFor(request: Request, kind: Kind | undefined): RouteList {
+  const asked = pageAt(new URL(request.url).pathname.replace(/\.data$/, ''))?.page;
+  return listOf(kind === asked?.kind ? asked : undefined);
 }
 
-function withoutDesk(build: ServerBuild): ServerBuild {
+function withRoutes(build: ServerBuild, list: RouteList): ServerBuild {
+  const assets = { ...build.assets, url: listUrl(build.assets.url, list) };
+  if (list === 'desk') return { ...build, assets };
   const others = <R>(routes: Record<string, R>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => !deskRoutes.has(id)));
   return {
     ...build,
     routes: others(build.routes) as ServerBuild['routes'],
-    assets: { ...build.assets, routes: others(build.assets.routes) },
+    assets: { ...assets, routes: others(assets.routes) },
   };
 }
 

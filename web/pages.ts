@@ -257,22 +257,6 @@ export function addressesOf(isWanted: (page: Page) => boolean): string[] {
   return (pages as readonly Page[]).filter(isWanted).map(({ path, sample }) => sample ?? path);
 }
 
-/** The router's names of what only administrators may be answered by. */
-export const deskRoutes: ReadonlySet<string> = new Set([
-  ...(pages as readonly Page[]).filter(({ kind }) => kind === 'desk').map(routeOf),
-  routeOf({ file: deskFile }),
-]);
-
-/** The router's names of files for programs, to which no page ever goes. */
-export const machineRoutes: readonly string[] = (pages as readonly Page[])
-  .filter(({ kind }) => kind === 'machine')
-  .map(routeOf);
-
-/** Where the list of routes lies that knows the desk too, beside the one at `url` that every other page loads. */
-export function deskManifestUrl(url: string): string {
-  return url.replace('/manifest-', '/desk-manifest-');
-}
-
 /** The router's name of a page. */
 export function routeOf({ id, file }: Pick<Page, 'id' | 'file'>): string {
   return id ?? file.replace(/\.tsx?$/, '');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
-import { birthDateTexts as texts } from '#texts/dashboard.ts';
+import { birthDateTexts as texts } from '#texts/birth-date.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../forms/dead-line.ts';
 import type { OwnFault } from '../../forms/outcome.ts';

@@ -1,5 +1,5 @@
 import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
-import { editTexts as texts } from '#texts/dashboard.ts';
+import { editTexts as texts } from '#texts/edit-profile.ts';
 import { downloadAddress, type UploadedFile } from '../../client/files.ts';
 import { useProject } from '../../use-project.ts';
 

@@ -1,7 +1,9 @@
 import { bucketOf } from '#contract/sign-up.ts';
-import { editTexts, skillsTexts, youTexts as texts } from '#texts/dashboard.ts';
+import { editTexts } from '#texts/edit-profile.ts';
 import { frameTexts } from '#texts/frame.ts';
+import { skillsTexts } from '#texts/skills.ts';
 import { roleLabels } from '#texts/values.ts';
+import { youTexts as texts } from '#texts/you.ts';
 import { yourPageTexts } from '#texts/your-page.ts';
 import { loadOverLine } from '../../forms/dead-line.ts';
 import { useArrival } from '../../forms/use-arrival.ts';

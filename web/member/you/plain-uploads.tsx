@@ -1,5 +1,6 @@
 import { type AttachmentBucket, attachments } from '#contract/sign-up-limits.ts';
-import { editTexts, plainUploadTexts as texts } from '#texts/dashboard.ts';
+import { editTexts } from '#texts/edit-profile.ts';
+import { plainUploadTexts as texts } from '#texts/plain-uploads.ts';
 import { signUpTexts } from '#texts/sign-up.ts';
 import { faultSentence } from '../../forms/fault-sentence.ts';
 import { useOutcomeOfPage } from '../../forms/use-post.tsx';

@@ -1,7 +1,7 @@
 import { openTo } from '#contract/lists/kinds.ts';
 import { skillLimits } from '#contract/lists/skills/limits.ts';
 import { leastHours, type PeopleFilter, peopleFilters } from '#contract/people-filters.ts';
-import { searchLimits } from '#contract/search.ts';
+import { searchLimits } from '#contract/search-limits.ts';
 import { roles } from '#contract/sign-up.ts';
 import { normaliseLine } from '#contract/text/normalise.ts';
 

@@ -1,7 +1,7 @@
 import { projectStages } from '#contract/lists/kinds.ts';
 import { sectorNames } from '#contract/lists/sectors.ts';
 import { type ProjectFilter, projectFilters } from '#contract/project-filters.ts';
-import { searchLimits } from '#contract/search.ts';
+import { searchLimits } from '#contract/search-limits.ts';
 import { normaliseLine } from '#contract/text/normalise.ts';
 
 export type Filters = Record<Exclude<ProjectFilter, 'stage'>, string> & {

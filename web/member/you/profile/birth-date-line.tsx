@@ -1,4 +1,4 @@
-import { editTexts as texts } from '#texts/dashboard.ts';
+import { editTexts as texts } from '#texts/edit-profile.ts';
 import { paths } from '../../../paths.ts';
 import { day } from '../../../texts/amounts.ts';
 import { TextLink } from '../../../ui/button.tsx';

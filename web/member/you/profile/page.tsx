@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { bucketOf, firstProfileFault } from '#contract/sign-up.ts';
 import type { StandingBody } from '#contract/standing.ts';
-import { plainUploadTexts, editTexts as texts } from '#texts/dashboard.ts';
+import { editTexts as texts } from '#texts/edit-profile.ts';
 import { frameTexts } from '#texts/frame.ts';
+import { plainUploadTexts } from '#texts/plain-uploads.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import type { OwnFault } from '../../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';

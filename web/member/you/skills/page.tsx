@@ -1,5 +1,5 @@
-import { skillsTexts as texts } from '#texts/dashboard.ts';
 import { frameTexts } from '#texts/frame.ts';
+import { skillsTexts as texts } from '#texts/skills.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,0 +1,47 @@
+import { deskFile, type Page, pages, routeOf } from './pages.ts';
+import { paths } from './paths.ts';
+
+/**
+ * How much the scripts of a page are told of the product's routes. A route that they do not know they ask the server for as
+ * a page of its own, which brings its list along. `public`: what a visitor may follow, and where one comes in. `member`: the
+ * rooms, too. `desk`: all of them.
+ */
+export type RouteList = 'public' | 'member' | 'desk';
+
+const all = pages as readonly Page[];
+const namesOf = (isWanted: (page: Page) => boolean) => all.filter(isWanted).map(routeOf);
+
+/** The router's names of what only administrators may be answered by. */
+export const deskRoutes: ReadonlySet<string> = new Set([
+  ...namesOf(({ kind }) => kind === 'desk'),
+  routeOf({ file: deskFile }),
+]);
+
+const machine = namesOf(({ kind }) => kind === 'machine');
+/** Whoever has just come in is led to these, with something to say there. */
+const entrances: readonly string[] = [paths.dashboard, paths.birthDate];
+const rooms = namesOf(({ hasFrame, path }) => hasFrame === true && !entrances.includes(path));
+
+const unlisted: Record<RouteList, ReadonlySet<string>> = {
+  public: new Set([...machine, ...deskRoutes, ...rooms]),
+  member: new Set([...machine, ...deskRoutes]),
+  desk: new Set(machine),
+};
+
+export const routeLists = Object.keys(unlisted) as RouteList[];
+
+/** Whether the scripts of a page with this list know of the route. */
+export function isListed(route: string, list: RouteList): boolean {
+  return !unlisted[list].has(route);
+}
+
+/** Where each list lies, beside the one at `url`, which pages made with the build name already. */
+export function listUrl(url: string, list: RouteList): string {
+  return list === 'public' ? url : url.replace('/manifest-', `/${list}-manifest-`);
+}
+
+/** The list that comes with a page. */
+export function listOf(page: Page | undefined): RouteList {
+  if (page?.kind === 'desk') return 'desk';
+  return page?.hasFrame ? 'member' : 'public';
+}

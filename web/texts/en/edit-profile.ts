@@ -1,0 +1,22 @@
+export const editTexts = {
+  open: 'Edit profile',
+  pageTitle: 'Your profile',
+  description: 'What others see of you, to be changed.',
+  title: 'About you',
+  studies: 'Your studies',
+  work: 'Your work',
+  save: 'Save profile',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  saved: 'Your profile is saved.',
+  kept: 'Your session has ended. What you typed is kept.',
+  signInAgain: 'Sign in again',
+  resume: 'Resume',
+  portfolio: 'Portfolio',
+  birthDate: (day: string) =>
+    `You were born on ${day}. It cannot be changed here: please write to us if it is wrong.`,
+  waiting: 'This opens when your parent or guardian has agreed.',
+  ageless: 'Files and a photo can be added once we know your date of birth.',
+  tellBirthDate: 'Tell us your date of birth',
+  download: 'Download',
+} as const;

@@ -1,0 +1,9 @@
+export const youTexts = {
+  description: 'Your photo, your profile and your settings.',
+  profile: 'Name, role, place, studies or work',
+  skills: 'What you can do, and when you have time',
+  verification: 'Verification',
+  verificationFacts: 'What others can rely on about you',
+  settings: 'Signing in, devices, mail, your data',
+  logOutHint: 'Ends your sign-in on all your devices.',
+} as const;
