@@ -81,7 +81,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(guest.getByText('2 people').first()).toBeVisible();
       await other.close();
 
+      await go(`${home}/updates`);
+      await page.getByLabel('What is new?').fill('The first room is cold.');
+      await page.getByRole('button', { name: 'Put it on the page' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'The first room is cold.' })).toBeVisible();
+      await flawless('a note of the team');
+
       await go(`/projects/${home.split('/').at(-1)}`);
+      await expect(page.getByText('The first room is cold.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Cold rooms for tomatoes' })).toBeVisible();
       await expect(page.getByText('and 1 more')).toBeVisible();
       await flawless('a public project');

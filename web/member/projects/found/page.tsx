@@ -1,6 +1,5 @@
 import { anywhere, kolamWords, foundProjectTexts as texts } from '#texts/projects.ts';
 import { publicProjectTexts } from '#texts/public-projects.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { Team } from '../../../public/projects/team.tsx';
@@ -12,11 +11,8 @@ import { LinkedText } from '../../../ui/linked-text.tsx';
 import { ProjectKolam } from '../../../ui/project-kolam.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.title,
   up: { to: paths.findProjects, label: texts.up },
