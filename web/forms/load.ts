@@ -31,6 +31,8 @@ function answerTo(refusal: Refusal, url: URL): unknown {
     case 'unauthenticated':
     case 'forbidden':
       return replace(signInFor(url), 303);
+    // An address with something in it that can be no name of a thing.
+    case 'invalid':
     case 'not_found':
       return data(null, 404);
     case 'unavailable':
