@@ -1,12 +1,15 @@
 import { languages } from '#contract/lists/languages.ts';
 import type { WorkspaceBody } from '#contract/projects.ts';
+import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere } from '#texts/projects.ts';
+import { labelOf } from '../../texts/label.ts';
 
 type Said = WorkspaceBody['said'];
 
 /** What stands in a field, as people read it; empty where nothing was said. */
 export function shown(said: Said, field: keyof Said): string {
-  if (field === 'sectors') return said.sectors.join(', ');
+  if (field === 'sectors') return said.sectors.map((sector) => labelOf(sectorLabels, sector)).join(', ');
+  if (field === 'stage') return labelOf(stageLabels, said.stage);
   if (field === 'place') return said.place || anywhere;
   if (field === 'language')
     return languages.find(({ code }) => code === said.language)?.name ?? said.language;

@@ -2,11 +2,13 @@ import { Form, Link } from 'react-router';
 import { projectStages } from '#contract/lists/kinds.ts';
 import { sectorNames } from '#contract/lists/sectors.ts';
 import { getProjects, type ListedProject } from '#contract/projects.ts';
+import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords } from '#texts/projects.ts';
 import { publicProjectsTexts as texts } from '#texts/public-projects.ts';
 import { ask } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
+import { labelOf } from '../../texts/label.ts';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -122,7 +124,9 @@ function Filters({ wanted }: { wanted: Wanted }) {
       >
         <option value="">{texts.anyStage}</option>
         {projectStages.map((stage) => (
-          <option key={stage}>{stage}</option>
+          <option key={stage} value={stage}>
+            {stageLabels[stage]}
+          </option>
         ))}
       </SelectField>
       <SelectField
@@ -133,7 +137,9 @@ function Filters({ wanted }: { wanted: Wanted }) {
       >
         <option value="">{texts.anySector}</option>
         {sectorNames.map((sector) => (
-          <option key={sector}>{sector}</option>
+          <option key={sector} value={sector}>
+            {sectorLabels[sector]}
+          </option>
         ))}
       </SelectField>
       <Button type="submit" look="quiet">
@@ -164,7 +170,9 @@ function ProjectTile({ project }: { project: ListedProject }) {
         </span>
         <span className="mt-1 line-clamp-3 break-words">{line}</span>
         <span className="mt-2 block text-small text-soft">
-          {[stage, sectors[0], place || anywhere].filter(Boolean).join(' · ')}
+          {[labelOf(stageLabels, stage), labelOf(sectorLabels, sectors[0] ?? ''), place || anywhere]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <span className="block text-small text-soft">{kolamWords(kolam)}</span>
       </span>

@@ -1,11 +1,13 @@
 import { data } from 'react-router';
 import { getProject, type ProjectBody } from '#contract/projects.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords } from '#texts/projects.ts';
 import { publicProjectsTexts, publicProjectTexts as texts } from '#texts/public-projects.ts';
 import { ask } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
+import { labelOf } from '../../texts/label.ts';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Kolam } from '../../ui/kolam.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
@@ -114,8 +116,12 @@ function Head({ project }: { project: ProjectBody }) {
           </TextLink>
           <h1 className="mt-5 text-title text-balance break-words hyphens-auto">{name}</h1>
           <p className="mt-4 text-lead break-words text-step-soft">{line}</p>
-          <p className="mt-6 font-semibold">{[stage, place || anywhere].filter(Boolean).join(' · ')}</p>
-          <p className="text-step-soft">{sectors.join(' · ')}</p>
+          <p className="mt-6 font-semibold">
+            {[labelOf(stageLabels, stage), place || anywhere].filter(Boolean).join(' · ')}
+          </p>
+          <p className="text-step-soft">
+            {sectors.map((sector) => labelOf(sectorLabels, sector)).join(' · ')}
+          </p>
           <div className="mt-7 flex flex-wrap items-center gap-3">
             <ButtonLink look="bright" prefetch="none" to={paths.findProject(slug)}>
               {texts.follow}

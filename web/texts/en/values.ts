@@ -8,6 +8,7 @@ import {
 } from '#contract/education.ts';
 import { type Location, locations } from '#contract/locations.ts';
 import { type Role, roles } from '#contract/sign-up.ts';
+import { asStored } from '../as-stored.ts';
 
 /** What people read for the values that are stored in the specification's English. */
 export const roleLabels: Record<Role, string> = asStored(roles);
@@ -20,7 +21,3 @@ export const locationLabels: Record<Location, string> = {
   Aurangabad: 'Aurangabad (Chhatrapati Sambhajinagar)',
   Osmanabad: 'Osmanabad (Dharashiv)',
 };
-
-function asStored<Value extends string>(values: readonly Value[]): Record<Value, string> {
-  return Object.fromEntries(values.map((value): [Value, string] => [value, value])) as Record<Value, string>;
-}

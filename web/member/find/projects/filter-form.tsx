@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { projectStages } from '#contract/lists/kinds.ts';
 import { sectorNames } from '#contract/lists/sectors.ts';
 import { findProjectsTexts as texts } from '#texts/find-projects.ts';
+import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -31,13 +32,17 @@ export function FilterForm({ filters }: { filters: Filters }) {
             <SelectField label={texts.stage} name="stage" defaultValue={filters.stage}>
               <option value="">{texts.any}</option>
               {projectStages.map((stage) => (
-                <option key={stage}>{stage}</option>
+                <option key={stage} value={stage}>
+                  {stageLabels[stage]}
+                </option>
               ))}
             </SelectField>
             <SelectField label={texts.sector} name="sector" defaultValue={filters.sector}>
               <option value="">{texts.any}</option>
               {sectorNames.map((sector) => (
-                <option key={sector}>{sector}</option>
+                <option key={sector} value={sector}>
+                  {sectorLabels[sector]}
+                </option>
               ))}
             </SelectField>
             <TextField

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { findProjectsTexts as texts } from '#texts/find-projects.ts';
+import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords } from '#texts/projects.ts';
 import { loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
+import { labelOf } from '../../../texts/label.ts';
 import '../../../people/people.css';
 import { pageMeta } from '../../../seo.ts';
 import { TextLink } from '../../../ui/button.tsx';
@@ -55,7 +57,12 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
                     facts={
                       <>
                         <span className="line-clamp-2 text-ink">{line}</span>
-                        {[stage, sectors[0], place || anywhere, kolamWords(kolam)]
+                        {[
+                          labelOf(stageLabels, stage),
+                          labelOf(sectorLabels, sectors[0] ?? ''),
+                          place || anywhere,
+                          kolamWords(kolam),
+                        ]
                           .filter(Boolean)
                           .join(' · ')}
                       </>

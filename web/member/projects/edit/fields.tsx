@@ -3,6 +3,7 @@ import { languages } from '#contract/lists/languages.ts';
 import { sectorNames } from '#contract/lists/sectors.ts';
 import { projectLimits } from '#contract/project-limits.ts';
 import type { WorkspaceBody } from '#contract/projects.ts';
+import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { projectFields as texts } from '#texts/projects.ts';
 import type { Post } from '../../../forms/use-post.tsx';
 import { CountedArea, CountedField } from '../../../ui/counted-field.tsx';
@@ -37,7 +38,9 @@ export function Basics({ post, said }: FieldsProps) {
       >
         <option value="">{texts.noStage}</option>
         {projectStages.map((stage) => (
-          <option key={stage}>{stage}</option>
+          <option key={stage} value={stage}>
+            {stageLabels[stage]}
+          </option>
         ))}
       </SelectField>
       <SelectField
@@ -84,7 +87,9 @@ export function Facts({ post, said }: FieldsProps) {
           >
             <option value="">{texts.noSector}</option>
             {sectorNames.map((sector) => (
-              <option key={sector}>{sector}</option>
+              <option key={sector} value={sector}>
+                {sectorLabels[sector]}
+              </option>
             ))}
           </SelectField>
         ))}

@@ -1,3 +1,4 @@
+import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords, foundProjectTexts as texts } from '#texts/projects.ts';
 import { publicProjectTexts } from '#texts/public-projects.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
@@ -5,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Team } from '../../../public/projects/team.tsx';
 import { Updates } from '../../../public/projects/updates.tsx';
 import { pageMeta } from '../../../seo.ts';
+import { labelOf } from '../../../texts/label.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, TextLink } from '../../../ui/button.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
@@ -40,7 +42,13 @@ export default function FoundProject({ loaderData: { project } }: Route.Componen
             <h1 className="text-work text-balance break-words hyphens-auto">{name}</h1>
             <p className="mt-1 break-words">{line}</p>
             <p className="mt-2 text-small text-step-soft">
-              {[stage, ...sectors, place || anywhere].filter(Boolean).join(' · ')}
+              {[
+                labelOf(stageLabels, stage),
+                ...sectors.map((sector) => labelOf(sectorLabels, sector)),
+                place || anywhere,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             <p className="text-small text-step-soft">{kolamWords(kolam)}</p>
           </div>
