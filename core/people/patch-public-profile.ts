@@ -60,6 +60,8 @@ function columnsOf(input: Changes) {
     ...(awayUntil !== undefined && { away_until: awayUntil || null }),
     ...(work && { past_work: JSON.stringify(work.map(withoutMore)) }),
     ...(input.skills && { skills: storedSkills(input.skills) }),
+    // Whoever has said it here is not asked once more on Today.
+    ...((input.skills || hoursAWeek !== undefined) && { answered: true }),
     ...(input.languages && { languages: [...new Set(input.languages)] }),
     ...(input.openTo && { open_to: [...new Set(input.openTo)] }),
     ...(input.links && { links: [...new Set(input.links)] }),

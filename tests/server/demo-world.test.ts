@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { peopleFilters } from '#contract/people-filters.ts';
+import { listPeople } from '#core/people/list-people.ts';
+import { listProjects } from '#core/projects/list-projects.ts';
+import { findSession } from '#core/sessions/find-session.ts';
+import { logIn } from '#core/sessions/log-in.ts';
+import { listTurns } from '#core/today/list-turns.ts';
+import { device } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { buildWorld, demoAdministrator } from '#tools/demo/build-world.ts';
+import { demoEmail, demoPassword } from '#tools/demo/join.ts';
+import { demoPeople } from '#tools/demo/people.ts';
+
+const core = { ...(await freshCore()), adminEmails: [demoEmail(demoAdministrator)] };
+
+async function signedIn(handle: string) {
+  const { account, secret } = await logIn(core, { email: demoEmail(handle), password: demoPassword, device });
+  const member = await findSession(core, { accountId: account.id, secret });
+  assert.ok(member, handle);
+  return member;
+}
+
+test('the demonstration is made by what members can do, every name in it is a sample, and who hides is not found', async () => {
+  await buildWorld(core);
+  const asha = await signedIn('asha-patil');
+  const noFilter = Object.fromEntries(peopleFilters.map((name) => [name, ''])) as Record<
+    (typeof peopleFilters)[number],
+    string
+  >;
+  const { people, total } = await listPeople(core, asha, { ...noFilter, after: '' });
+  const seen = demoPeople.filter(({ visibility }) => visibility !== 'hidden');
+  assert.equal(total.count, seen.length + 1, 'and the administrator');
+  for (const { name } of people) assert.match(name, /^Sample /);
+  const { projects } = await listProjects(core, { stage: '', sector: '', after: '' });
+  assert.equal(projects.length, 11);
+  for (const { name } of projects) assert.match(name, /^Sample: /);
+  const [turn] = (await listTurns(core, await signedIn('neha-thakur'))).mine;
+  assert.deepEqual([turn?.kind, turn?.thing], ['team_invitation', 'Sample: Kolam Press']);
+  const marks = await core.db.selectFrom('verifications').select('state').execute();
+  assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));
+});

@@ -1,0 +1,44 @@
+import { ensureBuilt } from './build.ts';
+import { buildWorld, demoAdministrator } from './demo/build-world.ts';
+import { demoEmail, demoPassword } from './demo/join.ts';
+
+// npm run demo: the product on a data folder of its own, with an invented world in it. Every person and project is marked as a sample.
+process.umask(0o077);
+process.env.DATA_DIR = process.env.DEMO_DIR ?? 'demo-data';
+process.env.ADMIN_EMAILS = demoEmail(demoAdministrator);
+for (const name of ['DATABASE_URL', 'S3_BUCKET', 'SMTP_URL']) delete process.env[name];
+await ensureBuilt();
+const { readConfig } = await import('../server/config.ts');
+const { readKey } = await import('../server/data-folder.ts');
+const { reachDatabase } = await import('../server/reach-database.ts');
+const { run } = await import('../server/run.ts');
+const { start } = await import('../server/start.ts');
+
+await run(async (signal) => {
+  const config = readConfig();
+  const server = await start(config, undefined, signal);
+  const reached = await reachDatabase(config);
+  try {
+    const core = { ...reached.core, key: await readKey(config.dataDir, config.secret) };
+    const { count } = await core.db
+      .selectFrom('accounts')
+      .select((accounts) => accounts.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (count === '0') {
+      console.log('Making the sample world: half a minute or so …');
+      await buildWorld(core);
+    }
+  } finally {
+    await reached.close();
+  }
+  console.log(`Everybody here is invented, and signs in with the password ${demoPassword}, for instance:`);
+  for (const [handle, who] of [
+    ['meera-kulkarni', 'a founder with a team'],
+    ['asha-patil', 'a student in two teams'],
+    ['neha-thakur', 'a student who is invited'],
+    ['sharada-apte', 'a mentor'],
+    [demoAdministrator, 'an administrator'],
+  ] as const)
+    console.log(`  ${demoEmail(handle)} (${who})`);
+  return server;
+});

@@ -1,0 +1,41 @@
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { setVisibility } from '#core/people/set-visibility.ts';
+import { beginProject } from './begin-project.ts';
+import { join } from './join.ts';
+import { type DemoPerson, demoPeople } from './people.ts';
+import { projectsInAfrica } from './projects-africa.ts';
+import { projectsInIndia } from './projects-india.ts';
+import { verify } from './verify.ts';
+
+/** Who decides about the others; named by the demonstration's settings. */
+export const demoAdministrator = 'sharada-kale';
+
+const administrator: DemoPerson = {
+  handle: demoAdministrator,
+  name: 'Sharada Kale',
+  role: 'Industry Professional',
+  place: 'Nagpur',
+  headline: 'Looks after this place',
+  skills: ['Customer Support'],
+  hoursAWeek: 20,
+  openTo: ['Answer questions'],
+  visibility: 'members',
+};
+
+/** Fills an empty database with the same people and projects each time, by what members themselves can do. */
+export async function buildWorld(core: Core): Promise<void> {
+  const members = new Map<string, Member>();
+  const personOf = (handle: string) => {
+    const member = members.get(handle);
+    if (!member) throw new Error(`Nobody in the demonstration is called ${handle}.`);
+    return member;
+  };
+  for (const [at, person] of [administrator, ...demoPeople].entries())
+    members.set(person.handle, await join(core, person, at + 1));
+  for (const project of [...projectsInIndia, ...projectsInAfrica])
+    await beginProject(core, project, personOf);
+  await verify(core, personOf(demoAdministrator), personOf);
+  for (const { handle } of demoPeople.filter(({ visibility }) => visibility === 'hidden'))
+    await setVisibility(core, personOf(handle), { visibility: 'hidden' });
+}
