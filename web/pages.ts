@@ -27,6 +27,8 @@ export type Page = {
   picture?: string;
   /** An address for tests and benchmarks, where the path has parameters. */
   sample?: string;
+  /** Its sample is nobody's, since nobody has made one before there are members: its own tests look at a real one. */
+  isNobodys?: boolean;
   /** Stands in the frame of a signed-in person's pages. */
   hasFrame?: boolean;
   /** Takes forms with a file, each sent with its name behind `?file=`; such a body reaches the action unread. */
@@ -97,6 +99,7 @@ export const pages = [
     kind: 'public',
     madeOf: ['person::handle', 'people'],
     sample: paths.person('nobody-at-all'),
+    isNobodys: true,
   },
   {
     path: paths.privacy,

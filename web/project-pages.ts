@@ -20,6 +20,7 @@ export const projectPages = [
     kind: 'public',
     madeOf: ['project::slug', 'all projects'],
     sample: paths.project('nobodys'),
+    isNobodys: true,
   },
   {
     path: paths.findProjects,

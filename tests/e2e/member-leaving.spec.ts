@@ -35,7 +35,7 @@ test('a member asks for news, takes their data along, gives the account up, and 
   await page.getByText('Delete my account', { exact: true }).click();
   await page.getByLabel('Your password, to confirm', { exact: true }).fill('Not#The1Password');
   await page.getByRole('button', { name: 'Delete my account in 30 days' }).click();
-  await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+  await expect(page.getByRole('alert')).toContainText('This is not your current password');
   await page.getByLabel('Your password, to confirm', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Delete my account in 30 days' }).click();
   await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible();

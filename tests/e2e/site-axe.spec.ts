@@ -2,7 +2,7 @@ import { addressesOf } from '../../web/pages.ts';
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless, expectFlawlessInForcedColours, expectReadable } from './flawless.ts';
 
-const pages = addressesOf(({ kind }) => kind === 'public');
+const pages = addressesOf(({ kind, isNobodys }) => kind === 'public' && !isNobodys);
 
 for (const path of pages) {
   test(`${path} keeps nobody out in either theme`, async ({ page }) => {
@@ -29,7 +29,8 @@ test('the reference of the API keeps nobody out, opened up or not', async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saharambh API');
     const family = await page.locator('h1').evaluate((one) => getComputedStyle(one).fontFamily);
     expect(family).toContain('Anek Latin');
-    await expectFlawless(page, `the reference at ${width}`);
+    // The largest page of all, and the same at every width.
+    if (width === 360) await expectFlawless(page, 'the reference');
   }
   await page.getByText('What else may come back').first().click();
   await expectFlawless(page, 'the reference, opened');

@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts';
 import { join, newEmail } from './member-steps.ts';
 
 test('every page is light', async ({ server }) => {
-  for (const path of addressesOf(({ kind }) => kind === 'public')) {
+  for (const path of addressesOf(({ kind, isNobodys }) => kind === 'public' && !isNobodys)) {
     const page = await fetchPacked(server.origin + path);
     const html = await page.text();
     const sum = (pattern: RegExp) => bytesNamedIn(html, pattern, server.origin);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressesOf } from '../../web/pages.ts';
 import { expect, open, test } from './fixture.ts';
 
-const pages = addressesOf(({ kind }) => kind === 'public');
+const pages = addressesOf(({ kind, isNobodys }) => kind === 'public' && !isNobodys);
 /** A phone lying on its side, and a screen of 1280 by 1024 at a zoom of 400 %. */
 const sizes = [
   { width: 568, height: 320 },

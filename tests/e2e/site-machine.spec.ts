@@ -1,7 +1,7 @@
 import { addressesOf } from '../../web/pages.ts';
 import { expect, test } from './fixture.ts';
 
-const pages = addressesOf(({ kind }) => kind === 'public');
+const pages = addressesOf(({ kind, isNobodys }) => kind === 'public' && !isNobodys);
 
 type Structured = { '@type': string | string[] } & Record<string, unknown>;
 

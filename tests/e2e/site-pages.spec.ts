@@ -26,9 +26,11 @@ test('home says what Saharambh is, in all its sections', async ({ page }) => {
   const partners = main.getByRole('region', { name: 'Collaboration opportunities' });
   await expect(partners.locator('li li')).toHaveCount(12);
   await expect(main.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3);
-  for (const name of ['Register & Create Profile', 'Start a Project']) {
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', '/signup');
-  }
+  for (const [name, goal] of [
+    ['Register & Create Profile', '/signup'],
+    ['Start a Project', '/my/projects/new'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', goal);
 });
 
 test('on a phone home is at most eight screens long', async ({ page }) => {

@@ -144,6 +144,7 @@ test('the footer leads everywhere, says the year, and shows no link without a go
     ['Collaboration', '/collaboration'],
     ['Success Stories', '/stories'],
     ['About Us', '/about'],
+    ['Startup Incubation', '/projects'],
     ['Privacy Policy', '/privacy'],
     ['Your data rights', '/privacy#your-rights'],
     ['Terms of Service', '/terms'],

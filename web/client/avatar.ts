@@ -1,10 +1,6 @@
-import { deleteAvatar, putAvatar, viewAvatar } from '#contract/avatar.ts';
-import { addressOf, send } from './api.ts';
+import { deleteAvatar, putAvatar } from '#contract/avatar.ts';
+import { send } from './api.ts';
 import { sendForm } from './send-with-progress.ts';
-
-export function avatarAddress(avatarId: string, project: string): string {
-  return addressOf(viewAvatar, { avatarId }, project);
-}
 
 /** Resolves to the name of the new photo. `onProgress` hears the share that has left, from 0 to 1. */
 export async function uploadAvatar(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { avatarAddress } from '../client/avatar.ts';
+import { avatarAddress } from '../client/avatar-address.ts';
 import { classes } from '../ui/classes.ts';
 import { KolamAvatar } from '../ui/kolam.tsx';
 import { useProject } from '../use-project.ts';

@@ -1,0 +1,6 @@
+import { viewAvatar } from '#contract/avatar.ts';
+import { addressOf } from './api.ts';
+
+export function avatarAddress(avatarId: string, project: string): string {
+  return addressOf(viewAvatar, { avatarId }, project);
+}
