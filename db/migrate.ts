@@ -18,6 +18,8 @@ const worthAnotherTry = ['55P03', '40P01'];
 /** What some migrations were before they let others go on beside them. Both texts lead to the same schema (decision 0072). */
 const formerHashes = new Map([
   ['0015-codes.sql', 'f0241719e7f846932f7e5c2770b9cf39430f560a1ec95147571b748da7e47028'],
+  ['0022-lists-of-the-seen.sql', '05195d76119183e03e08822637d5182a3ac7ed2968442f52e47aa5432452bb3e'],
+  ['0024-guardian-waits.sql', '09c33e1831ae411ec2dc17c25e49893d8c5323f7b542769c0c634ddc7f01f119'],
   ['0050-one-profile.sql', 'c06503ef09bd8384844f1973dede1187966e71d1c90e90ff0781c4c544d7fd9c'],
   ['0066-zones-of-phones.sql', '1fd6e4f1f2c7675b4d7a9cc7639a66deb39e89830fe8732bc7d3989576cbdba3'],
 ]);

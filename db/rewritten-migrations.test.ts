@@ -62,6 +62,23 @@ test('profiles that there are too many of, and zones of phone numbers, come out 
   assert.deepEqual(index.rows, [{ indisunique: true, indisvalid: true }]);
 });
 
+test('children of before wait from then on, and lists keep their indexes', async () => {
+  const pool = await firstRelease();
+  await migrate(pool, { migrations: upTo('0025') });
+  await pool.query(`alter table standings disable trigger standings_wait;
+    update standings set birth_date = current_date - 5000 where account_id in ('a1', 'a4999');
+    alter table standings enable trigger standings_wait`);
+  assert.deepEqual(await migrate(pool, { migrations: upTo('0030') }), ['0025-guardian-waits-begun.sql']);
+  const { rows } = await pool.query(
+    'select account_id as id from standings where waits_since is not null order by account_id',
+  );
+  assert.deepEqual(rows, [{ id: 'a1' }, { id: 'a4999' }]);
+  const { rows: indexes } = await pool.query(`select indexrelid::regclass::text as name from pg_index
+    where indisvalid and indexrelid::regclass::text in
+      ('profiles_shared', 'files_shared', 'profiles_role', 'profiles_location', 'standings_waits')`);
+  assert.equal(indexes.length, 5);
+});
+
 test('a database that the former texts have made is taken as it is, and another change is not', async () => {
   const { pool } = await freshDatabase();
   const former = 'f0241719e7f846932f7e5c2770b9cf39430f560a1ec95147571b748da7e47028';

@@ -4,11 +4,6 @@ alter table standings
   add column waits_since timestamptz,
   add column erase_at timestamptz;
 
-update standings set waits_since = coalesce(accounts.restricted_at, now())
-from accounts
-where accounts.id = standings.account_id
-  and standings.adult_at > now() and standings.guardian_agreed_at is null;
-
 -- Whoever writes to the standing, a yes or another birth date calls the erasure off.
 create function follow_wait() returns trigger language plpgsql as $$
 begin
@@ -23,5 +18,3 @@ end
 $$;
 create trigger standings_wait before insert or update on standings
   for each row execute function follow_wait();
-
-create index standings_waits on standings (waits_since) where waits_since is not null;
