@@ -41,6 +41,8 @@ export const browserStorage = {
   signedIn: { key: 'signed-in', lasts: 'until-cleared' },
   /** A logout that found no connection, to be made up for. */
   leaving: { key: 'leaving', lasts: 'until-cleared' },
+  /** That a logout was made, to be said on the page it leads to. */
+  left: { key: 'left', lasts: 'tab' },
   signUp: { key: 'sign-up', lasts: 'tab' },
   profileEdit: { key: 'profile-edit:', lasts: 'tab' },
   /** An administrator's answer to an enquiry, not sent yet. */

@@ -23,7 +23,6 @@ import { BeforePaint } from './shell/before-paint.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { UnderWay } from './shell/under-way.tsx';
-import { useLogOut } from './shell/use-log-out.ts';
 import { Takeover } from './takeover/takeover.tsx';
 import { ButtonLink } from './ui/button.tsx';
 import font from './ui/fonts/anek-latin.woff2?url';
@@ -101,7 +100,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useLogOut();
   return <Outlet />;
 }
 

@@ -1,5 +1,13 @@
 import { expect, open, test } from './fixture.ts';
-import { fillAccount, newEmail, signUp, subscribed, verifyEmail, zip } from './member-steps.ts';
+import {
+  enterThroughContract,
+  fillAccount,
+  newEmail,
+  signUp,
+  subscribed,
+  verifyEmail,
+  zip,
+} from './member-steps.ts';
 
 test('an upload that loses its line goes on by itself', async ({ page, server, context, expectTrouble }) => {
   expectTrouble(/storage\/buckets\/portfolios|ERR_INTERNET_DISCONNECTED/);
@@ -83,6 +91,56 @@ test('without a line the dashboard stays as it is, and asks again when the line 
   await page.context().request.patch('/v1/account/name', { data: { name: 'On Line' }, headers });
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Off Line!');
+});
+
+test('whoever logs out comes home, whatever the page they leave was still asking for', async ({
+  page,
+  server,
+}) => {
+  const { promise: sessionEnd, resolve: endSession } = Promise.withResolvers<void>();
+  const { promise: refusal, resolve: refuse } = Promise.withResolvers<void>();
+  const asked = new Promise<void>((resolve) => {
+    void page.route(/\/settings\.data/, async (route) => {
+      resolve();
+      await sessionEnd;
+      const answer = await route.fetch({ maxRedirects: 0 });
+      await route.fulfill({ response: answer });
+      refuse();
+    });
+  });
+  await enterThroughContract(page, server, newEmail('leaver'));
+  await open(page, '/settings');
+  // As soon as the live line stands, the page asks for itself again: here, it hears that the session has ended before
+  // the logout itself is answered.
+  await asked;
+  await page.route(/\/logout/, async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 });
+    endSession();
+    await refusal;
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByText('You are logged out on all your devices.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a logout without a line is made up for when the line is back, and one that is refused for now later', async ({
+  page,
+  server,
+  context,
+  expectTrouble,
+}) => {
+  expectTrouble(/logout|frame|ERR_|WebSocket|\.data|503/);
+  await enterThroughContract(page, server, newEmail('waiter'));
+  await open(page, '/settings');
+  await context.setOffline(true);
+  const button = page.getByRole('main').getByRole('button', { name: 'Log out everywhere' });
+  await button.click();
+  await expect(page.getByText(/as soon as it is back/)).toBeVisible();
+  await page.route('**/logout', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/', { timeout: 20_000 });
+  await expect(page.getByText('You are logged out on all your devices.')).toBeVisible();
 });
 
 test('an edit outlives a session that ended meanwhile', async ({ page, server, context, expectTrouble }) => {

@@ -1,37 +1,97 @@
+import { useSyncExternalStore } from 'react';
 import { browserStorage } from '#contract/cookies.ts';
+import { shell } from '#texts/shell.ts';
 import { paths } from '../paths.ts';
+import { showToast } from '../ui/toast.tsx';
+import { sessionEnded, setLeaving } from './session.ts';
 
-const { key } = browserStorage.leaving;
+/** How far a logout is: not begun, on its way, or put off until the server can be reached. */
+type Leave = 'none' | 'underWay' | 'putOff';
 
-/** Remembers a logout that found no line, also over the end of this page. */
-export function leaveWhenLineIsBack(): void {
-  try {
-    localStorage.setItem(key, '1');
-  } catch {
-    // Without storage it is tried for as long as the page is open.
-  }
-  addEventListener('online', () => void leave(), { once: true });
+const { leaving, left } = browserStorage;
+/** Milliseconds until a server that refused for now is asked again. */
+const retryAfter = 5000;
+
+let leave: Leave = 'none';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** Makes up for a logout that an earlier page could not make. */
-export function finishLeaving(): void {
-  try {
-    if (localStorage.getItem(key)) void leave();
-  } catch {
-    // Nothing was remembered.
-  }
+function set(next: Leave) {
+  leave = next;
+  setLeaving(next === 'underWay');
+  for (const listener of listeners) listener();
 }
 
-async function leave(): Promise<void> {
-  try {
-    await fetch(paths.logout, { method: 'POST', redirect: 'manual', credentials: 'same-origin' });
-  } catch {
-    return leaveWhenLineIsBack();
-  }
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Then nothing was remembered.
-  }
+/** Every button that logs out shows the same. */
+export function useLeave(): Leave {
+  return useSyncExternalStore(
+    subscribe,
+    () => leave,
+    () => 'none',
+  );
+}
+
+/**
+ * Logs out on every device and comes home by loading the page anew: nothing personal stays in memory, and what was still
+ * on its way for the page that is left cannot lead anywhere else. Without a line it is remembered, also over the end of
+ * this page, and made up for.
+ */
+export async function logOut(): Promise<void> {
+  if (leave === 'underWay') return;
+  set('underWay');
+  if (!(await endSessions())) return putOff();
+  remember(localStorage, leaving.key, null);
+  remember(sessionStorage, left.key, '1');
+  sessionEnded();
   location.replace(paths.home);
+}
+
+/** Makes up for a logout that an earlier page could not make, and says so of one that was made. */
+export function finishLeaving(): void {
+  if (recall(localStorage, leaving.key)) void logOut();
+  if (!recall(sessionStorage, left.key)) return;
+  remember(sessionStorage, left.key, null);
+  showToast(shell.loggedOut);
+}
+
+/** Whether the server has ended the sessions, which it says by leading home. */
+async function endSessions(): Promise<boolean> {
+  try {
+    const answer = await fetch(paths.logout, {
+      method: 'POST',
+      redirect: 'manual',
+      credentials: 'same-origin',
+    });
+    return answer.type === 'opaqueredirect';
+  } catch {
+    return false;
+  }
+}
+
+function putOff() {
+  set('putOff');
+  remember(localStorage, leaving.key, '1');
+  if (navigator.onLine) setTimeout(logOut, retryAfter);
+  else addEventListener('online', () => void logOut(), { once: true });
+}
+
+function remember(storage: Storage, key: string, value: string | null) {
+  try {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+  } catch {
+    // Without storage it is tried for as long as the page is open, and goes unsaid after it.
+  }
+}
+
+function recall(storage: Storage, key: string): boolean {
+  try {
+    return storage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }

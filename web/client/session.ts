@@ -20,8 +20,6 @@ export type Session = {
   avatarId: string;
   /** The server could not be asked, so whether somebody is signed in is not known. */
   lost?: boolean;
-  /** The person has just logged out here; whoever offered the logout says where to go. */
-  left?: boolean;
 };
 
 /**
@@ -141,11 +139,10 @@ export function sessionChanged(): void {
 
 /** Nobody is signed in here any more. */
 export function sessionEnded(): void {
-  leaving = false;
   generation++;
   running = undefined;
   setMark(null);
-  hold({ ...signedOut, left: true });
+  hold(signedOut);
 }
 
 /** What the word is about. An account and its profile may well bear the same time. */
@@ -163,7 +160,7 @@ let leaving = false;
 function followOtherTabs(event: StorageEvent) {
   if (event.key !== markName && event.key !== null) return;
   // Another tab may hear of the logout here before this one has its answer; it is this one that leads the person home.
-  if (readMark() === 'out' && (leaving || session.left)) return;
+  if (readMark() === 'out' && leaving) return;
   generation++;
   running = undefined;
   if (readMark() === 'out') hold(signedOut);

@@ -1,18 +1,25 @@
+import { type FormEvent, useState } from 'react';
 import { shell } from '#texts/shell.ts';
+import { logOut, useLeave } from '../client/leave.ts';
 import { paths } from '../paths.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { useLogOut } from './use-log-out.ts';
 
 type LogOutButtonProps = { className?: string; look?: 'quiet'; label?: string };
 
 /** A plain form: it logs out on every device, with scripts and without. */
 export function LogOutButton({ className, look, label = shell.logOut }: LogOutButtonProps) {
-  const fetcher = useLogOut();
-  const isLeaving = fetcher.state !== 'idle';
+  const leave = useLeave();
+  const [isPressed, setPressed] = useState(false);
+  const isLeaving = leave === 'underWay';
   const shown = isLeaving ? shell.loggingOut : label;
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setPressed(true);
+    void logOut();
+  }
   return (
-    <fetcher.Form method="post" action={paths.logout}>
+    <form method="post" action={paths.logout} onSubmit={handleSubmit}>
       {look ? (
         <Button type="submit" look={look} busy={isLeaving} className={className}>
           {shown}
@@ -22,7 +29,7 @@ export function LogOutButton({ className, look, label = shell.logOut }: LogOutBu
           {shown}
         </button>
       )}
-      {fetcher.data && <Banner className="mt-2">{shell.logOutWaits}</Banner>}
-    </fetcher.Form>
+      {leave === 'putOff' && isPressed && <Banner className="mt-2">{shell.logOutWaits}</Banner>}
+    </form>
   );
 }

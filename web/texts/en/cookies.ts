@@ -22,6 +22,7 @@ const perStorage: Record<StorageKey, string> = {
   theme: 'Light or dark, if you have chosen one by the switch.',
   signedIn: 'Your account’s number while you are signed in: other tabs notice by it when you log out.',
   leaving: 'That you have logged out while there was no connection, so that it is made up for.',
+  left: 'That you have just logged out, so that the page you come to says so.',
   signUp: 'A sign-up form under way, so that a reload loses nothing. Passwords are never part of it.',
   profileEdit: 'A profile you are changing and have not saved. Passwords are never part of it.',
   answer: 'An answer that somebody of our team is writing and has not sent.',
