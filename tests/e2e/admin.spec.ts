@@ -121,6 +121,8 @@ test('whoever logs out leaves nothing behind, and finds the way back to the same
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log');
 
   const email = await enterAsAdministrator(page, server);
+  // The page hears of nothing, and so cannot notice by itself before the link is followed.
+  await page.routeWebSocket(/realtime/, () => {});
   await page.goto('/admin/accounts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newest accounts');
   await page.context().clearCookies({ name: 'a_session_saharambh' });
@@ -142,6 +144,7 @@ test('an answer typed when the session had ended is kept for whoever signs in ag
   const email = newEmail('keeper');
   await writeToUs(page, { name: 'Kept', email, subject: `Kept ${email}`, message: 'Are you there?' });
   await enterAsAdministrator(page, server);
+  await page.routeWebSocket(/realtime/, () => {});
   await open(page, '/admin');
   await page.getByRole('link', { name: email }).click();
   await page.getByLabel('Your answer').fill('We are.');
