@@ -163,11 +163,12 @@ function promised(call: Call, caller: CallerKind, whose: Whose): string | null {
   const tooYoung = closed[call.access]?.[caller];
   if (tooYoung) return tooYoung;
   if (call.access === 'guest' && isMember) return 'user_session_already_exists';
-  if (whose === 'gone') return call.gone ?? null;
+  const gone = call.gone === 'answered' ? null : (call.gone ?? null);
+  if (whose === 'gone') return gone;
   const excepted = call.except?.[caller as keyof typeof call.except];
   const isUnseen =
     whose === 'foreign' && !seesOthers(caller) && things[namesIn(call).at(-1) ?? '']?.isOfPerson;
-  if (isUnseen) return call.gone ?? null;
+  if (isUnseen) return gone;
   if (excepted) return excepted;
   if (whose === 'foreign' && call.foreign !== 'answered') return call.foreign ?? null;
   return null;

@@ -12,6 +12,7 @@ import { fileEndpoints } from './appwrite/files.ts';
 import { sessionEndpoints } from './appwrite/sessions.ts';
 import { tokenEndpoints } from './appwrite/tokens.ts';
 import { avatarEndpoints } from './avatars.ts';
+import { blockEndpoints } from './blocks.ts';
 import { emailChangeEndpoints } from './email-change.ts';
 import { guardianEndpoints } from './guardians.ts';
 import { createAsk, type PageDoor } from './http/ask.ts';
@@ -44,6 +45,7 @@ export const endpoints: Endpoint[] = [
   ...documentEndpoints,
   ...standingEndpoints,
   ...peopleEndpoints,
+  ...blockEndpoints,
   ...turnEndpoints,
   ...projectEndpoints,
   ...projectTeamEndpoints,

@@ -43,8 +43,8 @@ export type Call<
   except?: Partial<Record<'guest' | 'applicant' | 'ageless' | 'waiting', RefusalCode>>;
   /** What the caller learns of a thing that is somebody else's: its refusal, or the answer itself. */
   foreign?: RefusalCode | 'answered';
-  /** What the caller learns of a thing that is not there, or no longer. */
-  gone?: RefusalCode;
+  /** The same of a thing that is not there, or no longer. */
+  gone?: RefusalCode | 'answered';
   params: S;
   /** The fields of a multipart body, beside its `file`. */
   form?: F;
@@ -64,7 +64,7 @@ type NamesIn<P extends string> = P extends `${string}:${infer Name}/${infer Rest
 /** Whoever names a thing in a path has to say what strangers learn of it. */
 type Policy<P extends string> = [NamesIn<P>] extends [never]
   ? unknown
-  : { foreign: RefusalCode | 'answered'; gone: RefusalCode };
+  : { foreign: RefusalCode | 'answered'; gone: RefusalCode | 'answered' };
 
 /** Declares a call. In the browser only its method and path are left of it (tools/browser-calls.ts). */
 export function call<

@@ -2,6 +2,7 @@ import { accounts } from './accounts/module.ts';
 import { addresses } from './addresses/module.ts';
 import { administration } from './administration/module.ts';
 import { avatars } from './avatars/module.ts';
+import { blocks } from './blocks/module.ts';
 import { clocks } from './clocks/module.ts';
 import { knowWaits } from './clocks/wait-descriptions.ts';
 import { codes } from './codes/module.ts';
@@ -9,6 +10,7 @@ import { consents } from './consents/module.ts';
 import { enquiries } from './enquiries/module.ts';
 import { figures } from './figures/module.ts';
 import { files } from './files/module.ts';
+import { knowAcquaintances } from './ground/acquaintance.ts';
 import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
 import { knowReactions } from './ground/reaction.ts';
@@ -50,6 +52,7 @@ export const modules: readonly Module[] = [
   codes,
   sessions,
   standings,
+  blocks,
   passwords,
   consents,
   guardians,
@@ -74,4 +77,5 @@ export const modules: readonly Module[] = [
 
 knowReactions(modules.flatMap(({ reactions = [] }) => reactions));
 knowWaits(modules.map(({ waits = {} }) => waits));
+knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
 knowOwnData(modules.flatMap(({ ownData = {} }) => ownData));

@@ -55,6 +55,12 @@ export type AvatarsTable = {
   checksum: Generated<string>;
 };
 
+export type BlocksTable = {
+  blocker_id: string;
+  blocked_id: string;
+  blocked_at: Made;
+};
+
 export type ClockState = 'running' | 'extended' | 'stopped' | 'met' | 'lapsed' | 'released';
 
 export type ClockStoppedState = 'running' | 'extended';
@@ -576,6 +582,7 @@ export type Tables = {
   accounts: AccountsTable;
   admin_actions: AdminActionsTable;
   avatars: AvatarsTable;
+  blocks: BlocksTable;
   clocks: ClocksTable;
   codes: CodesTable;
   consents: ConsentsTable;

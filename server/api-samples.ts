@@ -52,6 +52,7 @@ const byName: Record<string, unknown> = {
   draftSlug: 'cold-rooms',
   invitationId: id,
   memberId: id,
+  personId: id,
   projectSlug: 'cold-rooms',
   seatSlug: 'cold-rooms',
   sentId: id,

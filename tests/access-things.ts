@@ -110,6 +110,12 @@ export const things: Record<string, Thing> = {
     gone: { handle: 'nobody-has-this-one' },
     isOfPerson: true,
   },
+  // Somebody of whom everybody knows.
+  personId: {
+    owners: members,
+    own: async (core) => ({ personId: await somebodyShown(core) }),
+    gone: { personId: newId() },
+  },
   formerHandle: {
     owners: members,
     own: async (core, owner) => ({ formerHandle: await formerHandleOf(core, owner) }),
@@ -187,6 +193,12 @@ async function shownUnder(core: Core, owner: Uploader): Promise<string> {
   await putHandle(core, owner as Member, { handle });
   await setVisibility(core, owner as Member, { visibility: 'public' });
   return handle;
+}
+
+async function somebodyShown(core: Core): Promise<string> {
+  const somebody = await member(core, { password: null });
+  await shownUnder(core, somebody);
+  return somebody.id;
 }
 
 async function formerHandleOf(core: Core, owner: Uploader): Promise<string> {

@@ -11,6 +11,7 @@ export type Identity = {
   secretHash: string;
   roles: string[];
   isSeen: boolean;
+  hasBlocks: boolean;
   checkedAt: number;
 };
 
@@ -39,6 +40,7 @@ export function identityOf(member: Member): Identity {
     secretHash: member.secretHash,
     roles: rolesOf(member),
     isSeen: member.standing.isSeen,
+    hasBlocks: member.standing.hasBlocks,
     checkedAt: performance.now(),
   };
 }

@@ -1,8 +1,9 @@
+import { findApart } from '#core/blocks/find-apart.ts';
 import { mayChangeRoles, presentEvent } from '#core/collected/present-event.ts';
 import { guest, rolesOf } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { EventListener, StoredEvent } from '#core/ground/events.ts';
-import { maySee, type Seer } from '#core/ground/may-see.ts';
+import { maySee, type Seen, type Seer } from '#core/ground/may-see.ts';
 import type { News } from '#core/ground/realtime.ts';
 import { findStanding } from '#core/ground/standing.ts';
 import { findOpenSessions } from '#core/sessions/find-open-sessions.ts';
@@ -18,6 +19,8 @@ const farewell = 700;
 export const sessionEnded = 4001;
 /** After which sockets that the session's former secret has opened, if it has one now, must be opened anew. */
 const closesSockets = new Set(['sessions.deleted', 'sessions.renewed']);
+
+const nobody: ReadonlySet<string> = new Set();
 
 /** All connections of this instance, and the way of events to them. */
 export type Hub = EventListener & {
@@ -153,9 +156,10 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
     return new Set([...channels].flatMap((channel) => [...byChannel.of(channel)]));
   }
 
-  async function findOwner(id: string | null): Promise<{ id: string; isSeen: boolean }> {
+  async function findOwner(id: string | null): Promise<Seen> {
     const standing = id === null ? undefined : await findStanding(core.db, id);
-    return { id: id ?? '', isSeen: standing?.isSeen === true };
+    const apart = id !== null && standing?.hasBlocks ? await findApart(core.db, id) : nobody;
+    return { id: id ?? '', isSeen: standing?.isSeen === true, apart };
   }
 
   function isAudience({ identity }: Connection, { readers, except = [] }: News): boolean {
@@ -193,5 +197,6 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
 
 function seerOf({ identity }: Connection): Seer {
   if (!identity) return guest;
-  return { kind: 'member', id: identity.accountId, standing: { isSeen: identity.isSeen } };
+  const { isSeen, hasBlocks } = identity;
+  return { kind: 'member', id: identity.accountId, standing: { isSeen, hasBlocks } };
 }

@@ -32,7 +32,14 @@ const as = (changes: Partial<Account> = {}, standing: Partial<Standing> = {}) =>
     kind: 'member' as const,
     id: changed.id,
     account: changed,
-    standing: { age: 'adult' as const, adultOn: null, isSuspended: false, isSeen: true, ...standing },
+    standing: {
+      age: 'adult' as const,
+      adultOn: null,
+      isSuspended: false,
+      isSeen: true,
+      hasBlocks: false,
+      ...standing,
+    },
     sessionId: 's1',
     secretHash: '',
   };

@@ -1,3 +1,4 @@
+import type { Acquaintance } from './acquaintance.ts';
 import type { Chore } from './chore.ts';
 import type { DeclaredEvents, EventName } from './events.ts';
 import type { AnyLetterKind } from './letters.ts';
@@ -18,6 +19,8 @@ export type Module = {
   tasks?: readonly Task[];
   /** How what waits for somebody reads. */
   waits?: Waits;
+  /** The ways in which members come to know of each other here. */
+  acquaintances?: readonly Acquaintance[];
   /** The tables that this module alone writes to, and what becomes of people's data in them. */
   ownData?: OwnData;
   /** What clients hear of the events, as far as they do. */

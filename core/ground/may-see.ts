@@ -4,14 +4,19 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 export type Seer =
   | { kind: 'guest' }
   | { kind: 'applicant'; id: string }
-  | { kind: 'member'; id: string; standing: { isSeen: boolean } };
+  | { kind: 'member'; id: string; standing: { isSeen: boolean; hasBlocks: boolean } };
+
+/** `apart` are those whom they have blocked, or who have blocked them. */
+export type Seen = { id: string; isSeen: boolean; apart: ReadonlySet<string> };
 
 /**
  * Who may see whom, before any permission of a single thing is asked: everybody sees themself; others are seen who are
- * adults, not suspended and not leaving. Whoever is not seen does not see others either.
+ * adults, not suspended and not leaving. Whoever is not seen does not see others either, and of two of whom one has
+ * blocked the other neither sees the other.
  */
-export function maySee(actor: Seer, person: { id: string; isSeen: boolean }): boolean {
-  return isSelf(actor, person.id) || (person.isSeen && maySeeOthers(actor));
+export function maySee(actor: Seer, person: Seen): boolean {
+  if (isSelf(actor, person.id)) return true;
+  return person.isSeen && maySeeOthers(actor) && (actor.kind === 'guest' || !person.apart.has(actor.id));
 }
 
 /**
@@ -28,7 +33,23 @@ export function isSeenBy(
 ): Expression<SqlBool> {
   if (actor.kind === 'guest') return isSeen;
   const isOwn = sql<SqlBool>`${owner} = ${actor.id}`;
-  return maySeeOthers(actor) ? sql<SqlBool>`(${isOwn} or ${isSeen})` : isOwn;
+  if (!maySeeOthers(actor)) return isOwn;
+  return sql<SqlBool>`(${isOwn} or ${hasBlocks(actor) ? sql`(${isSeen} and ${isNotApart(actor, owner)})` : isSeen})`;
+}
+
+/** Whether nobody of the two has blocked the other: a part of `isSeenBy`, for queries that have asked the rest of it. */
+export function isNotApart(actor: Seer, owner: Expression<string>): Expression<SqlBool> {
+  if (!hasBlocks(actor)) return sql<SqlBool>`true`;
+  // Looked up once for the whole query, which keeps its plan.
+  return sql<SqlBool>`${owner} not in (
+    select blocked_id from blocks where blocker_id = ${actor.id}
+    union all select blocker_id from blocks where blocked_id = ${actor.id}
+  )`;
+}
+
+/** Of nearly nobody, so that nearly all queries are spared the question. */
+export function hasBlocks(actor: Seer): actor is Extract<Seer, { kind: 'member' }> {
+  return actor.kind === 'member' && actor.standing.hasBlocks;
 }
 
 function isSelf(actor: Seer, id: string): boolean {

@@ -16,7 +16,7 @@ for (const [age, doors] of Object.entries(closed) as [Age, (typeof closed)[Age]]
   test(`${age}: which doors are closed, and what is said there`, () => {
     const adultOn = age === 'waiting' || age === 'minor' ? '2031-05-01' : null;
     for (const access of agedAccesses) {
-      const enter = () => requireAge({ age, adultOn, isSuspended: false, isSeen: age === 'adult' }, access);
+      const enter = () => requireAge({ age, adultOn }, access);
       const code = doors[access];
       if (!code) enter();
       else

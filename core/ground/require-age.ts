@@ -9,7 +9,7 @@ import type { Standing } from './standing.ts';
  * `consented` what a child may do as well whose guardian has agreed; `adult` everything else.
  * @throws Refusal `age_unknown`, which leads to the page that asks; `guardian_awaited`; `opens_later` with the day.
  */
-export function requireAge({ age, adultOn }: Standing, access: AgedAccess): void {
+export function requireAge({ age, adultOn }: Pick<Standing, 'age' | 'adultOn'>, access: AgedAccess): void {
   if (age === 'adult') return;
   if (age === 'unknown') throw new Refusal('age_unknown');
   if (access === 'adult') throw new Refusal('opens_later', adultOn ? { on: adultOn } : {});

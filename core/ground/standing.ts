@@ -17,6 +17,8 @@ export type Standing = {
   isSuspended: boolean;
   /** Others may see them: an adult who is neither suspended nor leaving. */
   isSeen: boolean;
+  /** They have blocked somebody, or somebody has blocked them: only then it has to be looked up whom. */
+  hasBlocks: boolean;
 };
 
 /** A standing as it comes with a row of which it is a part. */
@@ -25,6 +27,7 @@ export type StandingColumns = {
   adult_on: string | null;
   is_suspended: boolean;
   is_seen: boolean;
+  has_blocks: boolean;
 };
 
 const age = sql<Age>`case
@@ -44,14 +47,25 @@ export const standingColumns = [
   adultOn.as('adult_on'),
   isSuspended.as('is_suspended'),
   sql<boolean>`standings.seen_from <= now()`.as('is_seen'),
+  sql<boolean>`(
+    exists (select from blocks where blocker_id = standings.account_id)
+    or exists (select from blocks where blocked_id = standings.account_id)
+  )`.as('has_blocks'),
 ] as const;
 
 /** Takes the standing out of a row of which it is a part. */
 export function splitStanding<Row extends StandingColumns>(
   row: Row,
 ): { standing: Standing; rest: Omit<Row, keyof StandingColumns> } {
-  const { age, adult_on: adultOn, is_suspended: isSuspended, is_seen: isSeen, ...rest } = row;
-  return { standing: { age, adultOn, isSuspended, isSeen }, rest };
+  const {
+    age,
+    adult_on: adultOn,
+    is_suspended: isSuspended,
+    is_seen: isSeen,
+    has_blocks: hasBlocks,
+    ...rest
+  } = row;
+  return { standing: { age, adultOn, isSuspended, isSeen, hasBlocks }, rest };
 }
 
 /**

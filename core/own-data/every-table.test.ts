@@ -35,6 +35,8 @@ const rows: Record<string, string> = {
   verifications: `insert into verifications (id, account_id, kind, way, state, email, submitted_at) values ('v' || $1, $1, 'student', 'college_id', 'submitted', $2, now())`,
   evidence_files: `insert into evidence_files (verification_id, storage_key, size, mime_type, checksum) values ('v' || $1, 'letter' || $2, 1, 'image/webp', '')`,
   evidence_hashes: `insert into evidence_hashes (hash, verification_id) values (sha256(convert_to($2, 'UTF8')), 'v' || $1)`,
+  blocks: `with other as (insert into accounts (id, email, target_id) select md5('b' || $1), md5('b' || $1), md5('b' || $1) returning id)
+    insert into blocks (blocker_id, blocked_id) select $1, id from other`,
   people: `insert into people (account_id, skills) values ($1, array[$2])`,
   clocks: `insert into clocks (id, kind, subject_id, owed_by, zone, began_at, due_at) values ('k' || md5($1), 'first_message', md5($1), $1, 'Asia/Kolkata', now(), now() + interval '1 day')`,
   project_members: `with project as (

@@ -17,7 +17,7 @@ export async function findPersonRows(
 ): Promise<Map<string, PersonRowBody>> {
   if (accountIds.length === 0) return new Map();
   const rows =
-    actor.kind === 'member' && actor.standing.isSeen
+    actor.kind === 'member' && actor.standing.isSeen && !actor.standing.hasBlocks
       ? await rowsForMember(core.db, accountIds, actor.id)
       : await rowsFor(core.db, accountIds, actor).execute();
   return new Map(rows.map((row) => [row.id, presentPersonRow(row)]));
@@ -29,7 +29,7 @@ function rowsFor(db: Db, accountIds: readonly string[], actor: Seer) {
     .where(isPersonSeenBy(actor));
 }
 
-/** As nearly everybody asks, for every page of the directory. */
+/** As nearly everybody asks, for every page of the directory: who has blocked nobody, and whom nobody has blocked. */
 const rowsForMember = prepared((db, accountIds: readonly string[], id: string) =>
-  rowsFor(db, accountIds, { kind: 'member', id, standing: { isSeen: true } }),
+  rowsFor(db, accountIds, { kind: 'member', id, standing: { isSeen: true, hasBlocks: false } }),
 );

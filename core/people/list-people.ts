@@ -4,6 +4,7 @@ import { storedSkill } from '#contract/lists/skills/find.ts';
 import type { PeopleFilter } from '#contract/people-filters.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { hasBlocks, isNotApart } from '../ground/may-see.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findPage, type Searched, type Wanted } from '../search/find-page.ts';
 import { readTyped } from '../search/read-typed.ts';
@@ -32,14 +33,19 @@ export async function listPeople(
   if (!member.standing.isSeen)
     return { people: [], total: { count: 0, isMore: false }, next: '', drop: null };
   const parts = await partsOf(core, filters);
-  const page = await findPage(core, listedPeople, joined(parts), { size: pageSize, after });
+  const searched = hasBlocks(member) ? withoutBlocked(member) : listedPeople;
+  const page = await findPage(core, searched, joined(parts), { size: pageSize, after });
   const rows = await findPersonRows(core, member, page.ids);
   return {
     people: page.ids.flatMap((id) => rows.get(id) ?? []),
     total: page.total,
     next: page.next,
-    drop: page.total.count === 0 ? await filterToDrop(core, parts) : null,
+    drop: page.total.count === 0 ? await filterToDrop(core, searched, parts) : null,
   };
+}
+
+function withoutBlocked(member: Member): Searched {
+  return { ...listedPeople, mayFind: sql<boolean>`(listed and ${isNotApart(member, sql`account_id`)})` };
 }
 
 type Parts = Map<PeopleFilter, Wanted>;
@@ -69,10 +75,10 @@ function joined(parts: Parts, except?: PeopleFilter): Wanted {
   };
 }
 
-async function filterToDrop(core: Core, parts: Parts): Promise<PeopleBody['drop']> {
+async function filterToDrop(core: Core, searched: Searched, parts: Parts): Promise<PeopleBody['drop']> {
   let best: PeopleBody['drop'] = null;
   for (const filter of parts.keys()) {
-    const { total } = await findPage(core, listedPeople, joined(parts, filter), { size: 1, after: '' });
+    const { total } = await findPage(core, searched, joined(parts, filter), { size: 1, after: '' });
     if (total.count > (best?.total.count ?? 0)) best = { filter, total };
   }
   return best;

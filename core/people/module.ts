@@ -2,10 +2,12 @@ import type { Module } from '../ground/declaration.ts';
 import { peopleChores } from './chores.ts';
 import { peopleEvents } from './events.ts';
 import { peopleData } from './own-data.ts';
+import { knowByPage } from './policy.ts';
 import { peopleReactions } from './reactions.ts';
 
 export const people: Module = {
   name: 'people',
+  acquaintances: [knowByPage],
   events: peopleEvents,
   ownData: peopleData,
   chores: peopleChores,

@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Acquaintance } from '../ground/acquaintance.ts';
 import { isSeenBy, type Seer } from '../ground/may-see.ts';
 
 /**
@@ -12,3 +13,14 @@ export function isPersonSeenBy(actor: Seer): Expression<SqlBool> {
       : sql<SqlBool>`(people.listed and people.visibility = 'public')`;
   return isSeenBy(actor, sql<string>`people.account_id`, isShown);
 }
+
+/** Whoever has a page for everybody is known to everybody, and whoever has one for members to those who may see it. */
+export const knowByPage: Acquaintance = (member, person) => sql<SqlBool>`exists (
+  select from people
+  join standings as own on own.account_id = ${member.id}
+  where people.account_id = ${sql.ref(person)} and people.listed and (
+    people.visibility = 'public' or own.seen_from <= now() and not exists (
+      select from blocks where blocker_id = people.account_id and blocked_id = ${member.id}
+    )
+  )
+)`;

@@ -1,5 +1,6 @@
 import type { InvitedBody } from '#contract/project-team.ts';
 import { now } from '#db/now.ts';
+import { holdUnblocked } from '../blocks/steps/hold-unblocked.ts';
 import { meetClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -24,10 +25,12 @@ export async function answerInvitation(core: Core, member: Member, input: Answer
     if (!standing) throw new Refusal('general_unauthorized_scope');
     requireAge(standing, 'adult');
     await tx.selectFrom('projects').select('id').where('id', '=', found.project_id).forUpdate().execute();
-    const row = await invitationsIn(tx).where('one.id', '=', found.id).executeTakeFirst();
+    const row = await invitationsIn(tx, member).where('one.id', '=', found.id).executeTakeFirst();
     const answer = input.accepted ? 'accepted' : 'declined';
     if (row?.state === answer) return;
     if (!row || !isOpen(row)) throw new Refusal('invitation_over');
+    if (row.invited_by !== null && !(await holdUnblocked(tx, member.id, row.invited_by)))
+      throw new Refusal('invitation_over');
     if (row.account_id !== null && !(await meetClock(tx, 'team_invitation', row.id)))
       throw new Refusal('invitation_over');
     await tx

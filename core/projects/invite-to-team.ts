@@ -51,7 +51,7 @@ function readTarget(typed: string): Target {
 type Invitation = { projectId: string; invitedBy: string; to: Target; title: string };
 
 async function invite(core: Core, tx: Tx, { projectId, invitedBy, to, title }: Invitation): Promise<void> {
-  const reached = await findReached(core, tx, projectId, to);
+  const reached = await findReached(core, tx, { projectId, invitedBy, to });
   const id = newId();
   const made = await tx
     .insertInto('project_invitations')

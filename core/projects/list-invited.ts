@@ -7,7 +7,7 @@ const most = 20;
 
 /** The open invitations that wait for the member, the newest first. */
 export async function listInvited(core: Core, member: Member): Promise<{ invitations: InvitedBody[] }> {
-  const rows = await invitationsIn(core.db)
+  const rows = await invitationsIn(core.db, member)
     .where('one.account_id', '=', member.id)
     .where('one.state', '=', 'open')
     .orderBy('one.sent_at', 'desc')

@@ -5,11 +5,13 @@ import { ownerAsked } from './letters/owner-asked.ts';
 import { teamInvitation } from './letters/team-invitation.ts';
 import { teamRemoved } from './letters/team-removed.ts';
 import { projectData } from './own-data.ts';
+import { knowByTeam } from './policy.ts';
 import { projectReactions } from './reactions.ts';
 import { projectWaits } from './waits.ts';
 
 export const projects: Module = {
   name: 'projects',
+  acquaintances: [knowByTeam],
   events: projectEvents,
   reactions: projectReactions,
   chores: projectChores,

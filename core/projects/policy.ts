@@ -1,4 +1,6 @@
+import { type SqlBool, sql } from 'kysely';
 import type { ProjectState } from '#contract/project-limits.ts';
+import type { Acquaintance } from '../ground/acquaintance.ts';
 
 /** A project with the place that the actor has in its team. */
 export type Seat = { state: ProjectState; is_owner: boolean };
@@ -47,3 +49,9 @@ export function mayEditUpdate(actor: { id: string }, seat: Seat, update: { accou
 export function mayDeleteUpdate(actor: { id: string }, seat: Seat, update: { account_id: string }): boolean {
   return seat.is_owner || update.account_id === actor.id;
 }
+
+/** Whoever is in a team knows of everybody in it. */
+export const knowByTeam: Acquaintance = (member, person) => sql<SqlBool>`exists (
+  select from project_members as own join project_members as other using (project_id)
+  where own.account_id = ${member.id} and other.account_id = ${sql.ref(person)}
+)`;

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isBlockedBetween } from '../blocks/is-blocked-between.ts';
+import { releaseClock } from '../clocks/steps/end-clock.ts';
 import { accountOf, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { archiveUnowned, askSuccessor } from './steps/ask-successor.ts';
@@ -11,6 +13,11 @@ export const projectReactions = [
     name: 'projects:succeed-suspended',
     to: ['standings.suspended'],
     run: (tx, event) => succeedSuspended(tx, accountOf(event)),
+  }),
+  reaction({
+    name: 'projects:end-invitations-between',
+    to: ['blocks.changed'],
+    run: (tx, event) => endInvitationsBetween(tx, accountOf(event), event.subject.personId),
   }),
   reaction({
     name: 'projects:end-waits',
@@ -66,4 +73,17 @@ async function endHandOver(tx: Tx, handOverId: string): Promise<void> {
   if (!ended || ended.asked_by !== null) return;
   await tx.selectFrom('projects').select('id').where('id', '=', ended.project_id).forUpdate().execute();
   if (!(await hasOwner(tx, ended.project_id))) await archiveUnowned(tx, ended.project_id);
+}
+
+/** What one of the two was invited to by the other reaches nobody any more, as if it never had. The inviter sees no difference. */
+async function endInvitationsBetween(tx: Tx, one: string, other: string): Promise<void> {
+  if (!(await isBlockedBetween(tx, one, other))) return;
+  const ended = await tx
+    .updateTable('project_invitations')
+    .set({ account_id: null, email: '', mailbox: '' })
+    .where('state', '=', 'open')
+    .where(sql<boolean>`(account_id, invited_by) in ((${one}, ${other}), (${other}, ${one}))`)
+    .returning('id')
+    .execute();
+  for (const { id } of ended) await releaseClock(tx, 'team_invitation', id);
 }

@@ -4,13 +4,15 @@ import type { InvitedBody } from '#contract/project-team.ts';
 import type { Db } from '#db/connect.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { isNotApart } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';
 
 /** Days for which an invitation stands; one day more covers those whose clock spares the night. */
 const stands = 15;
 
-export function invitationsIn(db: Db) {
+/** The invitations, as `actor` reads them. */
+export function invitationsIn(db: Db, actor: Actor) {
   return db
     .selectFrom('project_invitations as one')
     .innerJoin('projects', 'projects.id', 'one.project_id')
@@ -18,7 +20,11 @@ export function invitationsIn(db: Db) {
     .selectAll('one')
     .select(['projects.name as project', 'projects.slug', 'projects.line', 'projects.state as project_state'])
     .select('accounts.name as by')
-    .select(sql<boolean>`one.sent_at > now() - make_interval(days => ${stands})`.as('stands'));
+    .select([
+      sql<boolean>`one.sent_at > now() - make_interval(days => ${stands})`.as('stands'),
+      // One by somebody who has blocked them, or whom they have blocked, is as good as over.
+      sql<boolean>`not (${isNotApart(actor, sql`coalesce(one.invited_by, '')`)})`.as('is_apart'),
+    ]);
 }
 
 export type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitationsIn>['executeTakeFirstOrThrow']>>;
@@ -37,7 +43,7 @@ export async function requireInvitation(
   actor: Actor,
   { invitationId: id, secret }: { invitationId: string; secret: string },
 ): Promise<InvitationRow> {
-  const row = await invitationsIn(core.db).where('one.id', '=', id).executeTakeFirst();
+  const row = await invitationsIn(core.db, actor).where('one.id', '=', id).executeTakeFirst();
   const holdsLink = secret !== '' && isSame(secret, linkSecretOf(core.key, 'invitation', id));
   if (!row || !(holdsLink || isFor(actor, row))) throw new Refusal('invitation_unknown');
   return row;
@@ -45,7 +51,10 @@ export async function requireInvitation(
 
 export function isOpen(row: InvitationRow): boolean {
   return (
-    row.state === 'open' && row.stands && (row.project_state === 'draft' || row.project_state === 'published')
+    row.state === 'open' &&
+    row.stands &&
+    !row.is_apart &&
+    (row.project_state === 'draft' || row.project_state === 'published')
   );
 }
 
@@ -60,7 +69,7 @@ export function presentInvited(actor: Actor, row: InvitationRow): InvitedBody {
     project: isTold ? project : '',
     slug,
     line: isTold ? line : '',
-    by: isOwn ? (by ?? '') : '',
+    by: isOwn && !row.is_apart ? (by ?? '') : '',
     title: isOwn ? title : '',
     state,
     isOwn,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Actor, rolesOf } from '../actor.ts';
 import type { Core } from '../core.ts';
-import { isSeenBy } from '../may-see.ts';
+import { isNotApart, isSeenBy } from '../may-see.ts';
 import { readGrants } from '../permissions.ts';
 import type { PageRequest, Source } from './page.ts';
 import type { Fields } from './query.ts';
@@ -104,7 +104,7 @@ function halvesOf(table: PermittedTable, actor: Actor, where: Truth) {
   const held = sharedRoles.reduce((bits, role, at) => (roles.includes(role) ? bits | (2 ** at) : bits), 0);
   const sharings = everySharing.filter((bits) => (bits & held) !== 0).join();
   const isShared = all([isOwnerSeen, sql`shared_readers = any(${sql.lit(`{${sharings}}`)}::int[])` as Truth]);
-  const shared = sql`${sql.table(table)} where ${all([isShared, where])}`;
+  const shared = sql`${sql.table(table)} where ${all([isShared, where, isNotApart(actor, owner)])}`;
   const own = readGrants(actor).filter((grant) => !sharedRoles.some((role) => grant === `read("${role}")`));
   if (own.length === 0) return [shared];
   const mine = sql`(select * from ${sql.table(table)} where permissions && ${own}::text[] offset 0) as own`;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { mailboxOf } from '#contract/email.ts';
 import { atAddress, exact } from '../../accounts/at-address.ts';
+import { holdUnblocked } from '../../blocks/steps/hold-unblocked.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
 import { handleOf } from '../../ground/secrets.ts';
@@ -13,22 +14,23 @@ export type Reached = { accountId: string | null; email: string };
 
 /**
  * Whom an invitation reaches: adults who are seen, by their handle those who show themselves; and addresses without an
- * account. Nobody of the team, nobody who never wants to be invited, and no mailbox that has had its share.
+ * account. Nobody of the team, nobody who never wants to be invited, nobody between whom and the inviter there is a block,
+ * and no mailbox that has had its share.
  */
 export async function findReached(
   core: Core,
   tx: Tx,
-  projectId: string,
-  to: Target,
+  { projectId, invitedBy, to }: { projectId: string; invitedBy: string; to: Target },
 ): Promise<Reached | null> {
   const found = 'handle' in to ? await byHandle(tx, to.handle) : await byEmail(tx, to.email);
   if (!found) return null;
-  const [refused, few, isInTeam] = [
+  const [isApart, refused, few, isInTeam] = [
+    found.accountId !== null && !(await holdUnblocked(tx, invitedBy, found.accountId)),
     await hasRefused(core, tx, found.email),
     await hasHadFew(tx, mailboxOf(found.email)),
     found.accountId !== null && (await isOfTeam(tx, projectId, found.accountId)),
   ];
-  return refused || !few || isInTeam ? null : found;
+  return isApart || refused || !few || isInTeam ? null : found;
 }
 
 async function byHandle(tx: Tx, handle: string): Promise<Reached | null> {

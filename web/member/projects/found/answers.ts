@@ -6,7 +6,7 @@ import { loads } from '../../../forms/load.ts';
 
 export const loader = loads(async ({ ask, params }) => {
   const { age, adultOn } = await ask(getStanding, {});
-  requireAge({ age, adultOn: adultOn || null, isSuspended: false, isSeen: true }, 'adult');
+  requireAge({ age, adultOn: adultOn || null }, 'adult');
   return { project: await ask(getProject, { projectSlug: params.slug ?? '' }) };
 });
 

@@ -8,7 +8,7 @@ import { tried } from '../faults.ts';
 
 export const loader = loads(async ({ ask }) => {
   const { age, adultOn } = await ask(getStanding, {});
-  requireAge({ age, adultOn: adultOn || null, isSuspended: false, isSeen: true }, 'adult');
+  requireAge({ age, adultOn: adultOn || null }, 'adult');
   // Sent along, so that a form that is sent twice begins one project.
   return { key: crypto.randomUUID() };
 });

@@ -1,0 +1,33 @@
+import { isKnownTo } from '../ground/acquaintance.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { holdOwnStanding } from '../ground/standing.ts';
+import { holdBetween } from './steps/hold-unblocked.ts';
+
+/**
+ * From now on the two have nothing of each other. The other one is not told, and a block that is there already stays.
+ * @throws Refusal `person_not_found` for whom the member cannot know, as for nobody and for themself
+ */
+export async function block(core: Core, member: Member, { personId }: { personId: string }): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    await holdOwnStanding(tx, member);
+    await holdBetween(tx, member.id, personId);
+    const person = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', personId)
+      .where('id', '<>', member.id)
+      .where(isKnownTo(member, 'accounts.id'))
+      .executeTakeFirst();
+    if (!person) throw new Refusal('person_not_found');
+    const made = await tx
+      .insertInto('blocks')
+      .values({ blocker_id: member.id, blocked_id: personId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('blocked_at')
+      .executeTakeFirst();
+    if (made) await record(tx, { name: 'blocks.changed', accountId: member.id, subject: { personId } });
+  });
+}

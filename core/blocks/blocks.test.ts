@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { again, bornYearsAgo, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { publishedProject, showToEverybody } from '#tests/published-project.ts';
+import { setStanding, standings } from '#tests/standings.ts';
+import type { Member } from '../ground/actor.ts';
+import { newId } from '../ground/ids.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { getBlockedPerson } from '../people/get-blocked-person.ts';
+import { listBlocked } from '../people/list-blocked.ts';
+import { answerInvitation } from '../projects/answer-invitation.ts';
+import { getTeam } from '../projects/get-team.ts';
+import { inviteToTeam } from '../projects/invite-to-team.ts';
+import { listInvited } from '../projects/list-invited.ts';
+import { listTurns } from '../today/list-turns.ts';
+import { block } from './block.ts';
+import { findApart } from './find-apart.ts';
+import { isBlockedBetween } from './is-blocked-between.ts';
+import { holdUnblocked } from './steps/hold-unblocked.ts';
+import { unblock } from './unblock.ts';
+
+const core = await freshCore();
+const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
+
+async function shown(name = 'Meera Joshi', visibility = 'public') {
+  const who = await member(core, { name, password: null });
+  await showToEverybody(core, who);
+  await sql`update people set visibility = ${visibility} where account_id = ${who.id}`.execute(core.db);
+  return who;
+}
+
+const handleOf = async ({ id }: Member) => {
+  const { rows } = await sql<{ handle: string }>`select handle from handles where account_id = ${id}`.execute(
+    core.db,
+  );
+  return `@${rows[0]?.handle}`;
+};
+
+async function changesOf({ id }: Member): Promise<unknown[]> {
+  const { rows } = await sql<{ subject: unknown }>`
+    select subject from events where name = 'blocks.changed' and account_id = ${id} order by id`.execute(
+    core.db,
+  );
+  return rows.map(({ subject }) => subject);
+}
+
+test('ten blocks at once, by both of them, are one each, and ten unblocks end one', async () => {
+  const [asha, meera] = [await shown('Asha'), await shown()];
+  const both = Array.from({ length: 10 }, (_, at) =>
+    at % 2 ? block(core, asha, { personId: meera.id }) : block(core, meera, { personId: asha.id }),
+  );
+  await Promise.all(both);
+  assert.deepEqual(await changesOf(asha), [{ personId: meera.id }]);
+  assert.deepEqual(await changesOf(meera), [{ personId: asha.id }]);
+  await Promise.all(Array.from({ length: 10 }, () => unblock(core, asha, { personId: meera.id })));
+  assert.equal((await changesOf(asha)).length, 2);
+  assert.equal(await isBlockedBetween(core.db, asha.id, meera.id), true);
+  await unblock(core, meera, { personId: asha.id });
+  assert.equal(await isBlockedBetween(core.db, meera.id, asha.id), false);
+  assert.equal((await again(core, asha)).standing.hasBlocks, false);
+});
+
+test('whoever is known can be blocked, and of nobody else is anything learned', async () => {
+  const asha = await member(core, { password: null });
+  const hidden = await member(core, { name: 'Hidden', password: null });
+  for (const personId of [hidden.id, newId(), asha.id]) {
+    await assert.rejects(block(core, asha, { personId }), refused('person_not_found'));
+    await assert.rejects(getBlockedPerson(core, asha, { personId }), refused('person_not_found'));
+    await unblock(core, asha, { personId });
+  }
+  const [forMembers, forAll] = [await shown('For members', 'members'), await shown('For all')];
+  // To somebody who is blocked a page for members is not there: whether it is could tell them of the block.
+  for (const person of [forMembers, forAll])
+    await block(core, person, { personId: (await shownAgain(asha)).id });
+  await assert.rejects(block(core, asha, { personId: forMembers.id }), refused('person_not_found'));
+  await block(core, asha, { personId: forAll.id });
+  await block(core, asha, { personId: forAll.id });
+  const { people } = await listBlocked(core, asha, { after: '' });
+  assert.deepEqual(
+    people.map(({ id, name }) => [id, name]),
+    [[forAll.id, 'For all']],
+  );
+  // Somebody in the same team is known though hidden.
+  const slug = await publishedProject(core, asha);
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${hidden.id}, false from projects where slug = ${slug}`.execute(core.db);
+  await block(core, asha, { personId: hidden.id });
+  assert.equal((await getBlockedPerson(core, asha, { personId: hidden.id })).name, 'Hidden');
+  // Whoever hides after they were blocked can be unblocked, without their name.
+  await setStanding(core, forAll.id, standings.suspended);
+  const named = (await listBlocked(core, asha, { after: '' })).people.map(({ name }) => name);
+  assert.deepEqual(named, ['Hidden', '']);
+});
+
+async function shownAgain(who: Member) {
+  await sql`delete from handles where account_id = ${who.id}`.execute(core.db);
+  await showToEverybody(core, who);
+  return who;
+}
+
+test('a child blocks whom everybody sees, and anybody who waits or leaves does so too', async () => {
+  const meera = await shown();
+  for (const birthDate of [bornYearsAgo(15), null]) {
+    const child = await member(core, { birthDate, password: null });
+    await block(core, child, { personId: meera.id });
+    assert.equal(await isBlockedBetween(core.db, meera.id, child.id), true);
+  }
+  const leaving = await member(core, { password: null });
+  await sql`update accounts set leaves_at = now() + interval '1 day' where id = ${leaving.id}`.execute(
+    core.db,
+  );
+  await block(core, await again(core, leaving), { personId: meera.id });
+  assert.equal((await findApart(core.db, meera.id)).size, 3);
+});
+
+test('a block waits for what is being written, and whatever is written after it learns of it', async () => {
+  const [asha, meera] = [await shown('Asha'), await shown()];
+  const order: string[] = [];
+  let blocked = Promise.resolve();
+  await core.db.transaction().execute(async (tx) => {
+    assert.equal(await holdUnblocked(tx, asha.id, meera.id), true);
+    blocked = block(core, meera, { personId: asha.id }).then(() => void order.push('blocked'));
+    // The block is held up by the other transaction, which sees so itself.
+    for (let waits = 0; waits === 0; ) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`.execute(
+        core.db,
+      );
+      waits = rows[0]?.count ?? 0;
+    }
+    order.push('written');
+  });
+  await blocked;
+  assert.deepEqual(order, ['written', 'blocked']);
+  await core.db.transaction().execute(async (tx) => {
+    assert.equal(await holdUnblocked(tx, asha.id, meera.id), false);
+  });
+});
+
+test('invitations between the two reach nobody any more, whichever way, and the inviter sees no difference', async () => {
+  for (const byInviter of [false, true]) {
+    const [owner, guest] = [await shown('Owner'), await shown('Guest')];
+    const projectSlug = await publishedProject(core, await shownAgain(owner));
+    const invitee = await handleOf(guest);
+    const { invitations } = await inviteToTeam(core, owner, { projectSlug, invitee, title: '' });
+    const invitationId = invitations[0]?.id ?? '';
+    assert.equal((await listInvited(core, guest)).invitations.length, 1);
+    assert.equal((await listTurns(core, guest)).mine.length, 1);
+    if (byInviter) await block(core, owner, { personId: guest.id });
+    else await block(core, guest, { personId: owner.id });
+    const now = await again(core, guest);
+    assert.deepEqual((await listInvited(core, now)).invitations, []);
+    const answer = { invitationId, secret: '', accepted: true };
+    // Also by a request that was let in before the block.
+    for (const actor of [guest, now])
+      await assert.rejects(answerInvitation(core, actor, answer), refused('invitation_over'));
+    await runReactions(core);
+    assert.deepEqual((await listTurns(core, now)).mine, []);
+    const again_ = await inviteToTeam(core, await again(core, owner), {
+      projectSlug,
+      invitee,
+      title: 'Again',
+    });
+    assert.deepEqual(
+      again_.invitations.map(({ state }) => state),
+      ['open', 'open'],
+    );
+    assert.deepEqual((await listInvited(core, now)).invitations, []);
+    await unblock(core, byInviter ? owner : guest, { personId: (byInviter ? guest : owner).id });
+    assert.deepEqual((await listInvited(core, await again(core, guest))).invitations, []);
+    const after = await inviteToTeam(core, owner, { projectSlug, invitee, title: 'Once more' });
+    assert.equal(after.invitations.length, 3);
+    assert.equal((await listInvited(core, await again(core, guest))).invitations.length, 1);
+    assert.equal((await getTeam(core, owner, projectSlug)).invitations.length, 3);
+  }
+});

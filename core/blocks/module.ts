@@ -1,0 +1,11 @@
+import type { Module } from '../ground/declaration.ts';
+import { blockEvents } from './events.ts';
+import { blockNews } from './news.ts';
+import { blockData } from './own-data.ts';
+
+export const blocks: Module = {
+  name: 'blocks',
+  events: blockEvents,
+  presenters: blockNews,
+  ownData: blockData,
+};

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../ground/events.ts';
+import { isBlockedBetween } from '../is-blocked-between.ts';
+
+/**
+ * Whether nobody of the two has blocked the other; until the end of `tx` nobody does. A block that comes meanwhile waits for
+ * what is being written, and whatever is written after it learns of it here.
+ */
+export async function holdUnblocked(tx: Tx, one: string, other: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock_shared(${betweenThem(one, other)})`.execute(tx);
+  return !(await isBlockedBetween(tx, one, other));
+}
+
+/** Waits for everything that is being written between the two, and lets nothing new begin. */
+export async function holdBetween(tx: Tx, one: string, other: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${betweenThem(one, other)})`.execute(tx);
+}
+
+function betweenThem(one: string, other: string) {
+  const [first, second] = one < other ? [one, other] : [other, one];
+  return sql`hashtextextended(${`between ${first} and ${second}`}, 0)`;
+}

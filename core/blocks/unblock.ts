@@ -1,0 +1,20 @@
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { holdOwnStanding } from '../ground/standing.ts';
+import { holdBetween } from './steps/hold-unblocked.ts';
+
+/** Takes a block back; where there is none, that is fine. A block by the other one stays. */
+export async function unblock(core: Core, member: Member, { personId }: { personId: string }): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    await holdOwnStanding(tx, member);
+    await holdBetween(tx, member.id, personId);
+    const gone = await tx
+      .deleteFrom('blocks')
+      .where('blocker_id', '=', member.id)
+      .where('blocked_id', '=', personId)
+      .returning('blocked_at')
+      .executeTakeFirst();
+    if (gone) await record(tx, { name: 'blocks.changed', accountId: member.id, subject: { personId } });
+  });
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { BlockedPersonBody } from '#contract/blocks.ts';
+import type { Db } from '#db/connect.ts';
+import { isMetBy } from '../ground/acquaintance.ts';
+import { isoDateOrEmpty } from '../ground/dates.ts';
+
+/**
+ * People with the moment at which the member has blocked them, if they have. Whoever is hidden by now, or suspended, has no name
+ * here, unless the member goes on to meet them elsewhere.
+ */
+export function blockedRows(db: Db, member: { id: string }) {
+  const isNamed = sql<boolean>`(coalesce(people.listed, false) or ${isMetBy(member, 'accounts.id')})`;
+  return db
+    .selectFrom('accounts')
+    .leftJoin('blocks', (join) =>
+      join.onRef('blocks.blocked_id', '=', 'accounts.id').on('blocks.blocker_id', '=', member.id),
+    )
+    .leftJoin('people', 'people.account_id', 'accounts.id')
+    .leftJoin('handles', (join) =>
+      join.onRef('handles.account_id', '=', 'accounts.id').on('handles.is_current', '=', true),
+    )
+    .leftJoin('profiles', (join) =>
+      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
+    )
+    .select(['accounts.id', 'blocks.blocked_at'])
+    .select(
+      sql<string>`case when ${isNamed} then coalesce(nullif(profiles.name, ''), accounts.name) else '' end`.as(
+        'name',
+      ),
+    )
+    .select(sql<string>`case when people.listed then coalesce(handles.handle, '') else '' end`.as('handle'));
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof blockedRows>['executeTakeFirstOrThrow']>>;
+
+export function presentBlocked({ id, name, handle, blocked_at: at }: Row): BlockedPersonBody {
+  return { id, name, handle, blockedAt: isoDateOrEmpty(at) };
+}

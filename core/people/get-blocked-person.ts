@@ -1,0 +1,24 @@
+import type { BlockedPersonBody } from '#contract/blocks.ts';
+import { isKnownTo } from '../ground/acquaintance.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { blockedRows, presentBlocked } from './blocked-rows.ts';
+
+/**
+ * Somebody of whom the member knows, whether they have blocked them or are about to.
+ * @throws Refusal `person_not_found`
+ */
+export async function getBlockedPerson(
+  core: Core,
+  member: Member,
+  { personId }: { personId: string },
+): Promise<BlockedPersonBody> {
+  const row = await blockedRows(core.db, member)
+    .where('accounts.id', '=', personId)
+    .where('accounts.id', '<>', member.id)
+    .where(isKnownTo(member, 'accounts.id'))
+    .executeTakeFirst();
+  if (!row) throw new Refusal('person_not_found');
+  return presentBlocked(row);
+}
