@@ -10,10 +10,9 @@ import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
 import { askGuardian } from '#core/guardians/steps/ask-guardian.ts';
-import { putHandle } from '#core/people/put-handle.ts';
-import { setVisibility } from '#core/people/set-visibility.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
 import { createProject } from '#core/projects/create-project.ts';
+import { peopleThings } from './access-people.ts';
 import { teamThings } from './access-teams.ts';
 import { sessionOf } from './api-server.ts';
 import { administrator, freshEmail, member, provenAddress } from './builders.ts';
@@ -104,23 +103,7 @@ export const things: Record<string, Thing> = {
     own: async (core, owner) => ({ draftSlug: await draftOf(core, owner as Member) }),
     gone: { draftSlug: newId() },
   },
-  handle: {
-    owners: members,
-    own: async (core, owner) => ({ handle: await shownUnder(core, owner) }),
-    gone: { handle: 'nobody-has-this-one' },
-    isOfPerson: true,
-  },
-  // Somebody of whom everybody knows.
-  personId: {
-    owners: members,
-    own: async (core) => ({ personId: await somebodyShown(core) }),
-    gone: { personId: newId() },
-  },
-  formerHandle: {
-    owners: members,
-    own: async (core, owner) => ({ formerHandle: await formerHandleOf(core, owner) }),
-    gone: { formerHandle: 'nobody-had-this-one' },
-  },
+  ...peopleThings(members),
   // It belongs to whoever holds the mailed link, with whatever session.
   requestId: { owners: callers, own: requestFor, gone: { requestId: newId() } },
   // Administrators own neither messages nor other accounts; for them everything is somebody else's.
@@ -183,28 +166,6 @@ async function uploadFor(core: Core, owner: Uploader) {
   };
   const held = await holdUpload(core, owner, request, Readable.from([pdf()]));
   return (await finishUpload(core, owner, request, held)).file;
-}
-
-let handles = 0;
-
-/** Somebody whom everybody may see. */
-async function shownUnder(core: Core, owner: Uploader): Promise<string> {
-  const handle = `person-${++handles}`;
-  await putHandle(core, owner as Member, { handle });
-  await setVisibility(core, owner as Member, { visibility: 'public' });
-  return handle;
-}
-
-async function somebodyShown(core: Core): Promise<string> {
-  const somebody = await member(core, { password: null });
-  await shownUnder(core, somebody);
-  return somebody.id;
-}
-
-async function formerHandleOf(core: Core, owner: Uploader): Promise<string> {
-  const former = await shownUnder(core, owner);
-  await putHandle(core, owner as Member, { handle: `${former}-now` });
-  return former;
 }
 
 async function requestFor(core: Core): Promise<Parameters> {
