@@ -4,6 +4,7 @@ import { adminAccountEndpoints } from './admin/accounts.ts';
 import { adminActionEndpoints } from './admin/actions.ts';
 import { adminEnquiryEndpoints } from './admin/enquiries.ts';
 import { adminLetterEndpoints } from './admin/letters.ts';
+import { adminProjectEndpoints } from './admin/projects.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
 import { accountEndpoints } from './appwrite/account.ts';
 import { documentEndpoints } from './appwrite/documents.ts';
@@ -64,6 +65,7 @@ export const endpoints: Endpoint[] = [
   ...adminAccountEndpoints,
   ...adminLetterEndpoints,
   ...adminVerificationEndpoints,
+  ...adminProjectEndpoints,
   ...adminActionEndpoints,
 ];
 

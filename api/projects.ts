@@ -1,5 +1,6 @@
 import { getFoundProjects } from '#contract/find-projects.ts';
 import * as calls from '#contract/projects.ts';
+import { appealRemoval } from '#core/projects/appeal-removal.ts';
 import { archiveProject } from '#core/projects/archive-project.ts';
 import { createProject } from '#core/projects/create-project.ts';
 import { deleteProject } from '#core/projects/delete-project.ts';
@@ -40,6 +41,13 @@ export const projectEndpoints: Endpoint[] = [
   answer(calls.putArchive, ({ core, actor, params }) => archiveProject(core, actor, params.projectSlug)),
 
   answer(calls.deleteArchive, ({ core, actor, params }) => returnProject(core, actor, params.projectSlug)),
+
+  answer(
+    calls.postAppeal,
+    ({ core, actor, params: { removedSlug, appeal } }) =>
+      appealRemoval(core, actor, { projectSlug: removedSlug, appeal }),
+    [perHour(10, byMember)],
+  ),
 
   answer(calls.putFollowing, ({ core, actor, params }) => followProject(core, actor, params.projectSlug)),
 

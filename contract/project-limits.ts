@@ -7,6 +7,7 @@ export const projectLimits = {
   owners: 5,
   reason: 500,
   update: 1000,
+  appeal: { min: 20, max: 1500 },
 } as const;
 
 /** What a project needs before the public may see it, by the names of its fields. */
@@ -15,3 +16,10 @@ export type NeededToPublish = (typeof neededToPublish)[number];
 
 export const projectStates = ['draft', 'published', 'archived', 'removed'] as const;
 export type ProjectState = (typeof projectStates)[number];
+
+/** Days in which the owners of a removed project may appeal. */
+export const projectTimes = { appealDays: 14 } as const;
+
+/** What is listed at the desk. */
+export const projectLists = ['appeals', 'removed', 'all'] as const;
+export type ProjectList = (typeof projectLists)[number];

@@ -9,7 +9,7 @@ import { longText, optionalText, text } from './text/params.ts';
 import { webAddressOf } from './text/web-address.ts';
 import { id } from './values.ts';
 
-const said = z.object({
+export const said = z.object({
   name: z.string(),
   line: z.string(),
   problem: z.string(),
@@ -49,6 +49,19 @@ const workspace = projectRow.extend({
     remove: z.boolean(),
   }),
   publishedAt: z.string(),
+  /** Why an administrator has taken it away, and what became of the appeal; null where nobody has. */
+  removal: z
+    .object({
+      reason: z.string(),
+      removedAt: z.string(),
+      appeal: z.string(),
+      appealedAt: z.string(),
+      answer: z.string(),
+      answeredAt: z.string(),
+      /** Until when it can be appealed; empty where it cannot, or not by the member. */
+      appealUntil: z.string(),
+    })
+    .nullable(),
 });
 export type WorkspaceBody = z.infer<typeof workspace>;
 
@@ -259,4 +272,15 @@ export const deleteFollowing = call({
   params: { projectSlug },
   answer: { status: 204, body: null, about: 'The member does not follow it' },
   refusals: [],
+});
+
+export const postAppeal = call({
+  method: 'POST',
+  path: '/projects/:removedSlug/appeal',
+  summary: 'Ask that another administrator looks at the removal of a project, once',
+  access: 'adult',
+  ...ofTeam,
+  params: { removedSlug: projectSlug, appeal: longText(projectLimits.appeal.min, projectLimits.appeal.max) },
+  answer: { status: 200, body: workspace, about: 'As it stands now' },
+  refusals: ['project_closed', 'project_not_removed', 'project_appeal_twice', 'project_appeal_late'],
 });

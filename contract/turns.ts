@@ -11,6 +11,7 @@ export const turnKinds = [
   'team_invitation',
   'owner_hand_over',
   'owner_succession',
+  'project_appeal',
 ] as const;
 export type TurnKind = (typeof turnKinds)[number];
 

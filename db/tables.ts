@@ -395,6 +395,24 @@ export type ProjectRemovalVotesTable = {
   voted_at: Made;
 };
 
+export type ProjectRemovalStateBefore = 'draft' | 'published' | 'archived';
+
+export type ProjectRemovalsTable = {
+  id: string;
+  project_id: string;
+  state_before: ProjectRemovalStateBefore;
+  reason: string;
+  removed_by: string | null;
+  removed_at: Made;
+  appeal: Generated<string>;
+  appealed_by: string | null;
+  appealed_at: Date | null;
+  answer: Generated<string>;
+  answered_by: string | null;
+  answered_at: Date | null;
+  ended_at: Date | null;
+};
+
 export type ProjectUpdatesTable = {
   id: string;
   project_id: string;
@@ -613,6 +631,7 @@ export type Tables = {
   project_invitations: ProjectInvitationsTable;
   project_members: ProjectMembersTable;
   project_removal_votes: ProjectRemovalVotesTable;
+  project_removals: ProjectRemovalsTable;
   project_updates: ProjectUpdatesTable;
   projects: ProjectsTable;
   rate_limits: RateLimitsTable;

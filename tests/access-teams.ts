@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
+import { appealRemoval } from '#core/projects/appeal-removal.ts';
 import { askOwner } from '#core/projects/ask-owner.ts';
 import { inviteToTeam } from '#core/projects/invite-to-team.ts';
+import { removeProject } from '#core/projects/remove-project.ts';
 import { writeUpdate } from '#core/projects/write-update.ts';
 import type { CallerKind, Thing } from './access-things.ts';
 import { freshEmail, member } from './builders.ts';
@@ -50,6 +52,29 @@ export function teamThings(members: readonly CallerKind[]): Record<string, Thing
       own: async (core, owner) => ({ seatSlug: (await seatOf(core, owner as Member)).projectSlug }),
       gone: { seatSlug: newId() },
     },
+    removedSlug: {
+      owners: members,
+      own: async (core, owner) => ({ removedSlug: (await removedOf(core, owner as Member)).slug }),
+      gone: { removedSlug: newId() },
+    },
+    // Administrators judge projects of others.
+    judgedProjectId: {
+      owners: [],
+      own: async (core, owner) => ({
+        judgedProjectId: await idOf(core, await publishedProject(core, owner as Member)),
+      }),
+      gone: { judgedProjectId: newId() },
+    },
+    removedProjectId: {
+      owners: [],
+      own: async (core, owner) => ({ removedProjectId: (await removedOf(core, owner as Member)).id }),
+      gone: { removedProjectId: newId() },
+    },
+    appealedProjectId: {
+      owners: [],
+      own: async (core, owner) => ({ appealedProjectId: await appealedOf(core, owner as Member) }),
+      gone: { appealedProjectId: newId() },
+    },
     askedSlug: {
       owners: members,
       own: async (core, owner) => ({ askedSlug: await askedOf(core, owner as Member) }),
@@ -90,4 +115,26 @@ async function askedOf(core: Core, someone: Member): Promise<string> {
   const { owner, projectSlug } = await seatOf(core, someone);
   await askOwner(core, owner, { projectSlug, memberId: someone.id, leave: false });
   return projectSlug;
+}
+
+async function idOf(core: Core, slug: string): Promise<string> {
+  const { id } = await core.db
+    .selectFrom('projects')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function removedOf(core: Core, owner: Member) {
+  const slug = await publishedProject(core, owner);
+  const id = await idOf(core, slug);
+  await removeProject(core, await member(core, { password: null }), { projectId: id, reason: 'A fee.' });
+  return { slug, id };
+}
+
+async function appealedOf(core: Core, owner: Member): Promise<string> {
+  const { slug, id } = await removedOf(core, owner);
+  await appealRemoval(core, owner, { projectSlug: slug, appeal: 'There is no fee any more.' });
+  return id;
 }

@@ -60,6 +60,8 @@ export const paths = {
   accounts: '/admin/accounts',
   account: (id: string) => `/admin/accounts/${id}`,
   guardianRefusals: '/admin/guardians',
+  deskProjects: '/admin/projects',
+  deskProject: (id: string) => `/admin/projects/${id}`,
   verifications: '/admin/verifications',
   reviewedVerification: (id: string) => `/admin/verifications/${id}`,
   academicDomains: '/admin/academic-domains',

@@ -41,6 +41,11 @@ const sentences: Record<RefusalCode, Sentence> = {
   project_no_draft: 'Only drafts can be deleted.',
   project_published_lacks: 'A published project cannot do without this.',
   projects_too_many: 'The member has as many drafts as one may have.',
+  project_own: 'An administrator does not judge a project in whose team they are.',
+  project_same_administrator: 'Another administrator has to decide the appeal.',
+  project_not_removed: 'The project is not removed.',
+  project_appeal_twice: 'The removal was appealed against already.',
+  project_appeal_late: 'The time in which the removal could be appealed against is over.',
   project_not_found:
     'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header.',
   user_already_exists: 'A user with the same id, email, or phone already exists in this project.',

@@ -14,9 +14,11 @@ export async function listActions(
     .leftJoin('accounts as actor', 'actor.id', 'entry.actor_id')
     .leftJoin('accounts as account', 'account.id', 'entry.subject_id')
     .leftJoin('enquiries as enquiry', 'enquiry.id', 'entry.subject_id')
+    .leftJoin('projects as project', 'project.id', 'entry.subject_id')
     .select(['entry.id', 'entry.action', 'entry.actor_id', 'entry.subject_id', 'entry.detail'])
     .select(['entry.created_at', 'actor.name as actor_name', 'actor.email as actor_email'])
     .select(['account.name as account_name', 'account.email as account_email', 'enquiry.subject'])
+    .select('project.name as project_name')
     .orderBy('entry.id', 'desc')
     .limit(pageSize + 1);
   if (before !== undefined) entries = entries.where('entry.id', '<', before);
@@ -44,8 +46,18 @@ function actionOf(stored: string): AdminAction {
     .replace(/^account\.unblocked$/, 'account.suspensionEnded') as AdminAction;
 }
 
-type Subject = { account_name: string | null; account_email: string | null; subject: string | null };
+type Subject = {
+  account_name: string | null;
+  account_email: string | null;
+  subject: string | null;
+  project_name: string | null;
+};
 
-function nameOf({ account_name: name, account_email: email, subject }: Subject): string {
-  return name || email || subject || '';
+function nameOf({
+  account_name: name,
+  account_email: email,
+  subject,
+  project_name: project,
+}: Subject): string {
+  return name || email || subject || project || '';
 }

@@ -25,6 +25,7 @@ export const waits = {
   owner_hand_over: { days: 7 },
   owner_succession: { days: 14 },
   verification_review: { workingDays: 2, canExtend: 'no' },
+  project_appeal: { workingDays: 2, canExtend: 'no' },
   opportunity_review: { workingDays: 2, canExtend: 'no' },
   harm_acknowledgement: { hours: 24, sparesNight: false, canExtend: 'no' },
   harm_decision: { days: 7, sparesNight: false, canExtend: 'no' },

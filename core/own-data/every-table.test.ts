@@ -45,6 +45,7 @@ const rows: Record<string, string> = {
   handles: `insert into handles (handle, account_id) values (left(md5($1), 20), $1)`,
   project_updates: `insert into project_updates (id, project_id, account_id, text, asked_as) select md5('u' || $1), project_id, $1, $2, md5('u' || $1) from project_members where account_id = $1`,
   project_hand_overs: `insert into project_hand_overs (id, project_id, account_id) select md5('o' || $1), project_id, $1 from project_members where account_id = $1`,
+  project_removals: `insert into project_removals (id, project_id, state_before, reason, appeal, appealed_by, appealed_at) select md5('r' || $1), project_id, 'draft', 'Why', $2, $1, now() from project_members where account_id = $1`,
   project_removal_votes: `insert into project_removal_votes (project_id, account_id, voted_by) select project_id, $1, $1 from project_members where account_id = $1`,
   project_invitations: `insert into project_invitations (id, project_id, sent_to, account_id, email, mailbox) select md5('i' || $1), project_id, $2, $1, $2, $2 from project_members where account_id = $1`,
   invitation_refusals: `insert into invitation_refusals (mailbox_hash) values ($1 || $2)`,

@@ -6,6 +6,7 @@ import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { mayArchive } from './policy.ts';
+import { endInvitations } from './steps/end-waits.ts';
 import { holdSeat } from './steps/hold-seat.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function archiveProject(core: Core, member: Member, slug: string): 
       .set({ state: 'archived', archived_at: now })
       .where('id', '=', seat.id)
       .execute();
+    await endInvitations(tx, seat.id);
     await record(tx, { name: 'projects.archived', accountId: member.id, subject: { projectId: seat.id } });
   });
   return getWorkspace(core, member, slug);

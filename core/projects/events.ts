@@ -10,6 +10,11 @@ export const projectEvents = {
   'projects.published': ofProject,
   'projects.archived': ofProject,
   'projects.returned': ofProject,
+  /** By an administrator: taken away, and put back or kept away after an appeal. */
+  'projects.removed': ofProject,
+  'projects.appealed': ofProject,
+  'projects.putBack': ofProject,
+  'projects.stayedRemoved': ofProject,
   'projects.updated': ofProject,
   /** Its account has come into the team, or left it. */
   'projects.joined': ofProject,

@@ -2,6 +2,9 @@ import type { Module } from '../ground/declaration.ts';
 import { projectChores } from './chores.ts';
 import { projectEvents } from './events.ts';
 import { ownerAsked } from './letters/owner-asked.ts';
+import { projectPutBack } from './letters/project-put-back.ts';
+import { projectRemoved } from './letters/project-removed.ts';
+import { projectStaysRemoved } from './letters/project-stays-removed.ts';
 import { teamInvitation } from './letters/team-invitation.ts';
 import { teamRemoved } from './letters/team-removed.ts';
 import { projectData } from './own-data.ts';
@@ -15,7 +18,7 @@ export const projects: Module = {
   events: projectEvents,
   reactions: projectReactions,
   chores: projectChores,
-  letters: [teamInvitation, ownerAsked, teamRemoved],
+  letters: [teamInvitation, ownerAsked, teamRemoved, projectRemoved, projectPutBack, projectStaysRemoved],
   waits: projectWaits,
   ownData: projectData,
 };

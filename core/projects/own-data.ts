@@ -73,6 +73,21 @@ export const projectData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
+  project_removals: {
+    holds: 'Why a project was removed, what its owners have said to it, and who has decided.',
+    why: 'So that its owners know the reason and can appeal, and the decision can be looked at again.',
+    kept: 'As long as the project.',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('project_removals as removal')
+        .innerJoin('projects', 'projects.id', 'removal.project_id')
+        .innerJoin('project_members as seat', 'seat.project_id', 'projects.id')
+        .select(['projects.slug', 'removal.reason', 'removal.removed_at', 'removal.appeal'])
+        .select(['removal.appealed_at', 'removal.answer', 'removal.answered_at', 'removal.ended_at'])
+        .where('seat.account_id', '=', id)
+        .execute(),
+    erased: forgetAppeals,
+  },
   project_invitations: {
     holds: 'Who was invited to which team, by their handle or email address, and how it ended.',
     why: 'To let people answer, and so that no mailbox gets too many.',
@@ -102,5 +117,14 @@ function forgetInvited(tx: Tx, { id, email }: Account): Promise<unknown> {
     .updateTable('project_invitations')
     .set({ account_id: null, email: '', mailbox: '', sent_to: '' })
     .where((one) => one.or([one('account_id', '=', id), one('mailbox', '=', mailboxOf(email))]))
+    .execute();
+}
+
+/** Their words go with them; that there was an appeal stays, with its answer. */
+function forgetAppeals(tx: Tx, { id }: Account): Promise<unknown> {
+  return tx
+    .updateTable('project_removals')
+    .set({ appeal: '', appealed_by: null })
+    .where('appealed_by', '=', id)
     .execute();
 }

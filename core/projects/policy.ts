@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ProjectState } from '#contract/project-limits.ts';
 import type { Acquaintance } from '../ground/acquaintance.ts';
+import type { RemovalRow } from './find-removal.ts';
 
 /** A project with the place that the actor has in its team. */
 export type Seat = { state: ProjectState; is_owner: boolean };
@@ -55,3 +56,27 @@ export const knowByTeam: Acquaintance = (member, person) => sql<SqlBool>`exists 
   select from project_members as own join project_members as other using (project_id)
   where own.account_id = ${member.id} and other.account_id = ${sql.ref(person)}
 )`;
+
+export type Bar = '' | 'own' | 'same_administrator';
+
+/**
+ * What keeps an administrator from judging a project: nobody judges their own, and an appeal goes to another one where
+ * there is another.
+ */
+export function barTo(
+  administratorId: string,
+  {
+    team,
+    removal,
+    hasOther,
+  }: { team: readonly string[]; removal: RemovalRow | undefined; hasOther: boolean },
+): Bar {
+  if (team.includes(administratorId)) return 'own';
+  const isAppeal = removal?.appealed_at && !removal.answered_at;
+  return isAppeal && removal.removed_by === administratorId && hasOther ? 'same_administrator' : '';
+}
+
+/** One appeal for all owners, in time. */
+export function mayAppeal({ is_owner: isOwner }: Pick<Seat, 'is_owner'>, removal: RemovalRow): boolean {
+  return isOwner && !removal.appealed_at && removal.is_in_time;
+}

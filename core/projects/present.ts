@@ -2,9 +2,10 @@ import type { Selectable } from 'kysely';
 import { type NeededToPublish, neededToPublish } from '#contract/project-limits.ts';
 import type { ListedProject, ProjectRowBody, WorkspaceBody } from '#contract/projects.ts';
 import type { ProjectMembersTable, ProjectsTable } from '#db/tables.ts';
-import { isoDateOrEmpty } from '../ground/dates.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { placeLabel, places } from '../places/table.ts';
-import { mayArchive, mayDelete, mayEdit, mayPublish, mayReturn, roleOf } from './policy.ts';
+import type { RemovalRow } from './find-removal.ts';
+import { mayAppeal, mayArchive, mayDelete, mayEdit, mayPublish, mayReturn, roleOf } from './policy.ts';
 
 export type ProjectRow = Selectable<ProjectsTable>;
 /** A project as one of its team reads it. */
@@ -25,7 +26,7 @@ export function presentRow(row: SeatRow): ProjectRowBody {
 
 export function presentWorkspace(
   row: SeatRow,
-  { hasPublicOwner }: { hasPublicOwner: boolean },
+  { hasPublicOwner, removal }: { hasPublicOwner: boolean; removal: RemovalRow | undefined },
 ): WorkspaceBody {
   return {
     ...presentRow(row),
@@ -40,6 +41,19 @@ export function presentWorkspace(
       remove: mayDelete(row),
     },
     publishedAt: isoDateOrEmpty(row.published_at),
+    removal: removal ? presentRemoval(row, removal) : null,
+  };
+}
+
+function presentRemoval(row: SeatRow, removal: RemovalRow): WorkspaceBody['removal'] {
+  return {
+    reason: removal.reason,
+    removedAt: isoDate(removal.removed_at),
+    appeal: removal.appeal,
+    appealedAt: isoDateOrEmpty(removal.appealed_at),
+    answer: removal.answer,
+    answeredAt: isoDateOrEmpty(removal.answered_at),
+    appealUntil: mayAppeal(row, removal) ? isoDate(removal.appeal_until) : '',
   };
 }
 

@@ -22,8 +22,19 @@ const describeInvitations: DescribeWaits = async (db, ids) => {
   return new Map(rows.map(({ id, thing, person }) => [id, { thing, person: person ?? '' }]));
 };
 
+const describeAppeals: DescribeWaits = async (db, ids) => {
+  const rows = await db
+    .selectFrom('project_removals as removal')
+    .innerJoin('projects', 'projects.id', 'removal.project_id')
+    .select(['removal.id', 'projects.name as thing', 'projects.slug'])
+    .where('removal.id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, thing }) => [id, { thing }]));
+};
+
 export const projectWaits: Waits = {
   owner_hand_over: describeHandOvers,
   owner_succession: describeHandOvers,
   team_invitation: describeInvitations,
+  project_appeal: describeAppeals,
 };

@@ -33,6 +33,7 @@ export type PageFaultCode =
   | 'project_title_long'
   | 'project_update_missing'
   | 'project_update_long'
+  | 'project_appeal_length'
   | 'project_reason_missing'
   | 'project_reason_long'
   | 'project_website_invalid'

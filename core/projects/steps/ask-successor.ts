@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { askToOwn } from './ask-to-own.ts';
+import { endInvitations } from './end-waits.ts';
 
 /**
  * Of a held project that has lost its last owner, the longest-standing adult of the team is asked who has not said no.
- * Where nobody is left it is archived; nobody's figures are touched by that.
+ * Where nobody is left it is archived; nobody's figures are touched by that. A removed one waits until it is put back.
  */
 export async function askSuccessor(tx: Tx, projectId: string): Promise<void> {
+  if (await isRemoved(tx, projectId)) return;
   const next = await tx
     .selectFrom('project_members')
     .innerJoin('standings', 'standings.account_id', 'project_members.account_id')
@@ -35,6 +37,15 @@ export async function askSuccessor(tx: Tx, projectId: string): Promise<void> {
   await archiveUnowned(tx, projectId);
 }
 
+async function isRemoved(tx: Tx, projectId: string): Promise<boolean> {
+  const { state } = await tx
+    .selectFrom('projects')
+    .select('state')
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return state === 'removed';
+}
+
 export async function archiveUnowned(tx: Tx, projectId: string): Promise<void> {
   const archived = await tx
     .updateTable('projects')
@@ -43,5 +54,7 @@ export async function archiveUnowned(tx: Tx, projectId: string): Promise<void> {
     .where('state', 'in', ['draft', 'published'])
     .returning('id')
     .executeTakeFirst();
-  if (archived) await record(tx, { name: 'projects.archived', accountId: null, subject: { projectId } });
+  if (!archived) return;
+  await endInvitations(tx, projectId);
+  await record(tx, { name: 'projects.archived', accountId: null, subject: { projectId } });
 }

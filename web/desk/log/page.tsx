@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { LoggedAction } from '#contract/administration.ts';
 import { deskTexts, enquiryTexts, logTexts as texts } from '#texts/desk.ts';
+import { projectDeskTexts } from '#texts/project-desk.ts';
 import { verificationDeskTexts } from '#texts/verification-desk.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { paths } from '../../paths.ts';
@@ -61,12 +62,17 @@ function Entry({ action: { action, actor, subject, detail } }: { action: LoggedA
 /** What was searched, filtered by or given as a reason. */
 function quotedOf(action: LoggedAction['action'], detail: string): string {
   if (action === 'accounts.searched' && detail === '') return texts.everybody;
+  if (action === 'projects.listed') {
+    const [list = '', ...search] = detail.split(': ');
+    return [labelOf(projectDeskTexts.lists, list), ...search].join(': ');
+  }
   if (action === 'verifications.listed') return labelOf(verificationDeskTexts.lists, detail);
   return action === 'enquiries.listed' ? labelOf(enquiryTexts.states, detail) : detail;
 }
 
 function Subject({ action, subject }: { action: string; subject: { $id: string; name: string } }) {
-  const pathOf = action.startsWith('enquiry.') ? paths.enquiry : paths.account;
+  const [kind = ''] = action.split('.');
+  const pathOf = { enquiry: paths.enquiry, project: paths.deskProject }[kind] ?? paths.account;
   return (
     <Link to={pathOf(subject.$id)} className="text-link">
       {subject.name}

@@ -6,6 +6,7 @@ const pages: Record<TurnKind, (subjectId: string) => string> = {
   team_invitation: paths.invitation,
   owner_hand_over: () => paths.ownProjects,
   owner_succession: () => paths.ownProjects,
+  project_appeal: () => paths.ownProjects,
 };
 
 /** Where the step of a turn is made, or looked at. */

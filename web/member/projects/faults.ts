@@ -9,6 +9,7 @@ const missing: Record<string, FaultCode> = {
   invitee: 'invitation_to_nobody',
   reason: 'project_reason_missing',
   text: 'project_update_missing',
+  appeal: 'project_appeal_length',
 };
 const broken: Record<string, FaultCode> = {
   name: 'project_name_long',
@@ -24,6 +25,7 @@ const broken: Record<string, FaultCode> = {
   title: 'project_title_long',
   reason: 'project_reason_long',
   text: 'project_update_long',
+  appeal: 'project_appeal_length',
 };
 const fieldOf: Record<string, string> = { sectors: 'sector1' };
 /** Refusals that are about one field of a page, though they name no parameter. */

@@ -122,8 +122,22 @@ export const workspaceTexts = {
     published: 'It is published. Everybody can see it now.',
     archived: 'It is archived. Only its team sees it.',
     returned: 'It is back. Everybody can see it again.',
+    appealed: 'We have it. The answer comes by mail.',
   },
   kolam: 'Each dot is a person of the team. Each accepted milestone will close one loop round them.',
+} as const;
+
+export const removedTexts = {
+  heading: 'An administrator has removed this project',
+  why: (at: string) => `Since ${at} only its team sees it. The reason:`,
+  appealed: (at: string) => `Your team has asked for another look on ${at}`,
+  appealGone: 'Whoever wrote it has left, and took the words along.',
+  answered: (at: string) => `Our answer of ${at}`,
+  waits: 'Somebody of us looks at it within two working days. An owner gets a mail with the answer.',
+  appeal: 'What do you say to it?',
+  appealHint: (until: string) =>
+    `One owner can ask once for another look, until ${until}. Say what is different, or what you have changed.`,
+  send: 'Ask for another look',
 } as const;
 
 export const editProjectTexts = {

@@ -21,6 +21,7 @@ export const toldFaultTexts = {
   project_update_long: `Keep the note to ${projectLimits.update.toLocaleString('en-IN')} characters.`,
   project_reason_missing: 'Give a reason. They read it.',
   project_reason_long: `Keep the reason to ${projectLimits.reason} characters.`,
+  project_appeal_length: `Please write ${projectLimits.appeal.min} to ${projectLimits.appeal.max.toLocaleString('en-IN')} characters.`,
   project_website_invalid: 'Enter the website like https://example.com, or leave it empty.',
   project_choice_unknown: 'Choose one of the entries of the list.',
   evenings_invalid: 'Evenings a week go from 1 to 7. Please use digits, or leave it empty.',

@@ -1,4 +1,5 @@
 import { avatarLimits } from '#contract/avatar-limits.ts';
+import { projectTimes } from '#contract/project-limits.ts';
 import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
 import { verificationLimits, verificationTimes } from '#contract/verification-limits.ts';
 import { day } from '../amounts.ts';
@@ -51,6 +52,11 @@ export const toldRefusalTexts = {
   project_no_draft: 'Only a draft can be deleted. Others have seen this project: archive it instead.',
   project_published_lacks: 'A published project cannot do without this. Please leave something in it.',
   projects_too_many: 'You have 10 drafts. Publish or delete one of them first.',
+  project_own: 'You are in the team of this project. Another administrator has to decide about it.',
+  project_same_administrator: 'You removed this project. Another administrator has to look at the appeal.',
+  project_not_removed: 'This project is not removed any more.',
+  project_appeal_twice: 'An owner has asked for another look already. One appeal is possible.',
+  project_appeal_late: `The ${projectTimes.appealDays} days for this are over. Please write to us.`,
   account_protected: 'This account cannot be suspended.',
   clock_already_extended: 'More time was asked for already. It can be asked for once.',
   clock_extension_too_long: 'Choose from 1 to 7 days.',

@@ -1,3 +1,4 @@
+import { projectTimes } from '#contract/project-limits.ts';
 import { shownName } from '../../shown-name.ts';
 import type { LetterWords } from '../words.ts';
 import { greeting } from './phrases.ts';
@@ -16,6 +17,52 @@ export const projects = {
       },
       { kind: 'text', text: letter.reason },
       { kind: 'text', text: 'What you have agreed on in writing stays as it is, and ends by its own rules.' },
+    ],
+  }),
+  'project-removed': (letter, site) => ({
+    subject: `About a project on ${site.name}`,
+    heading: 'Your project is removed',
+    greeting: greeting(letter.name),
+    blocks: [
+      {
+        kind: 'text',
+        text: `We have removed ${shownProject(letter.project)}: only its team sees it now, and its open invitations have ended. The reason:`,
+      },
+      { kind: 'text', text: letter.reason },
+      {
+        kind: 'text',
+        text: `If you see it otherwise, an owner can ask once for another look, within ${projectTimes.appealDays} days. Somebody else of us decides then, where there is somebody else.`,
+      },
+      { kind: 'link', text: 'Read and answer', url: `${site.origin}${letter.path}` },
+    ],
+  }),
+  'project-put-back': (letter, site) => ({
+    subject: `About a project on ${site.name}`,
+    heading: 'Your project is back',
+    greeting: greeting(letter.name),
+    blocks: [
+      {
+        kind: 'text',
+        text: letter.isAppealed
+          ? `We have looked once more at the removal of ${shownProject(letter.project)}, and put it back to what it was before. What we say to it:`
+          : `We have put ${shownProject(letter.project)} back to what it was before it was removed. What we say to it:`,
+      },
+      { kind: 'text', text: letter.answer },
+      { kind: 'text', text: 'Invitations that had ended have to be sent again.' },
+      { kind: 'link', text: 'Open the project', url: `${site.origin}${letter.path}` },
+    ],
+  }),
+  'project-stays-removed': (letter, site) => ({
+    subject: `About a project on ${site.name}`,
+    heading: 'Your project stays removed',
+    greeting: greeting(letter.name),
+    blocks: [
+      {
+        kind: 'text',
+        text: `We have looked once more at the removal of ${shownProject(letter.project)}, and it stays. What we say to it:`,
+      },
+      { kind: 'text', text: letter.answer },
+      { kind: 'link', text: 'Open the project', url: `${site.origin}${letter.path}` },
     ],
   }),
   'owner-asked': (letter, site) => ({

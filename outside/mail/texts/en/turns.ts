@@ -12,6 +12,7 @@ const owed: Record<TurnKind, (told: Told) => string> = {
   team_invitation: ({ thing }) => `You are invited to the team of ${thing}.`,
   owner_hand_over: ({ thing }) => `You are asked to own ${thing}.`,
   owner_succession: ({ thing }) => `${thing} has lost its last owner, and you are asked to own it.`,
+  project_appeal: ({ thing }) => `An appeal waits: ${thing}.`,
 };
 
 /** How it ended, as the one who waited for it reads it. */
@@ -20,6 +21,7 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
   team_invitation: ({ thing }) => `Nobody has answered the invitation to ${thing}.`,
   owner_hand_over: ({ thing }) => `Nobody has answered whether they will own ${thing}, so you still do.`,
   owner_succession: ({ thing }) => `Nobody has answered whether they will own ${thing}.`,
+  project_appeal: ({ thing }) => `We are late with your appeal: ${thing}.`,
 };
 
 const shown = ({ thing, person }: MailedTurn): Told => ({

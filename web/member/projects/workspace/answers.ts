@@ -2,12 +2,14 @@ import {
   deleteArchive,
   deleteProject,
   getWorkspace,
+  postAppeal,
   putArchive,
   putPublication,
 } from '#contract/projects.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';
+import { tried } from '../faults.ts';
 
 export const loader = loads(async ({ ask, params }) => ({
   project: await ask(getWorkspace, { projectSlug: params.slug ?? '' }),
@@ -26,6 +28,11 @@ export const action = acts({
     await ask(deleteArchive, { projectSlug: params.slug ?? '' });
     return { done: 'returned' };
   },
+  appeal: (sent, { ask, params }) =>
+    tried(async () => {
+      await ask(postAppeal, { removedSlug: params.slug ?? '', appeal: sent.secret('appeal') });
+      return { done: 'appealed' };
+    }),
   async delete(_, { ask, params }) {
     await ask(deleteProject, { draftSlug: params.slug ?? '' });
     return { done: 'deleted', to: paths.ownProjects };

@@ -14,6 +14,7 @@ import { SaidList } from '../said.tsx';
 import { stepNames, stepOf, steps } from '../steps.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
+import { Removed } from './removed.tsx';
 
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
@@ -42,6 +43,7 @@ export default function Workspace({ loaderData: { project } }: Route.ComponentPr
     <div className="grid max-w-[44rem] gap-6">
       {message && <Banner look="success">{message}</Banner>}
       <ProjectHead project={project} />
+      {project.removal && <Removed removal={project.removal} />}
       {project.state === 'draft' && <Left project={project} />}
       {project.state === 'published' && (
         <p>

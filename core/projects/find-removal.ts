@@ -1,0 +1,22 @@
+import { type Selectable, sql } from 'kysely';
+import { projectTimes } from '#contract/project-limits.ts';
+import type { Db } from '#db/connect.ts';
+import type { ProjectRemovalsTable } from '#db/tables.ts';
+
+export type RemovalRow = Selectable<ProjectRemovalsTable> & { is_in_time: boolean; appeal_until: Date };
+
+const appealUntil = sql<Date>`removed_at + make_interval(days => ${projectTimes.appealDays})`;
+
+/** The removal that a project is under, if it is. */
+export function findRemoval(db: Db, projectId: string): Promise<RemovalRow | undefined> {
+  return db
+    .selectFrom('project_removals')
+    .selectAll()
+    .select([
+      appealUntil.as('appeal_until'),
+      sql<boolean>`clock_timestamp() < ${appealUntil}`.as('is_in_time'),
+    ])
+    .where('project_id', '=', projectId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,34 @@
+import type { Core } from '../ground/core.ts';
+
+export type AboutRemoval = { removalId: string; accountId: string };
+
+/** What a letter to an owner says of a removal. Null once they have left the team. */
+export async function findTold(core: Core, { removalId, accountId }: AboutRemoval) {
+  const found = await core.db
+    .selectFrom('project_removals as removal')
+    .innerJoin('projects', 'projects.id', 'removal.project_id')
+    .innerJoin('project_members as seat', 'seat.project_id', 'projects.id')
+    .innerJoin('accounts', 'accounts.id', 'seat.account_id')
+    .select(['accounts.email as to', 'accounts.name', 'projects.name as project', 'projects.slug'])
+    .select(['removal.reason', 'removal.answer', 'removal.appealed_at', 'removal.ended_at'])
+    .where('removal.id', '=', removalId)
+    .where('seat.account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { slug, appealed_at: appealedAt, ended_at: endedAt, ...told } = found;
+  return {
+    ...told,
+    path: `/my/projects/${slug}`,
+    isAppealed: appealedAt !== null,
+    isOver: endedAt !== null,
+  };
+}
+
+/** What such letters look like. */
+export function sampleTold({ to, name }: { to: string; name: string }) {
+  return {
+    ...{ to, name, project: 'Cold rooms for tomatoes', path: '/my/projects/cold-rooms' },
+    ...{ reason: 'It asks applicants for a deposit.', answer: 'The deposit is gone.' },
+    ...{ isAppealed: true, isOver: true },
+  };
+}

@@ -1,0 +1,45 @@
+import type { DeskProjectBody } from '#contract/project-desk.ts';
+import { now } from '#db/now.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import { releaseClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { holdProject } from './steps/hold-project.ts';
+import { showAtDesk } from './steps/show-at-desk.ts';
+import { tellOwners } from './steps/tell-owners.ts';
+
+type Answer = { projectId: string; reason: string };
+
+/**
+ * Answers the appeal of a project's owners: it stays removed.
+ * @throws Refusal `project_unknown`; `project_own`; `project_same_administrator` where another one has to decide;
+ * `conflict` where no appeal waits any more
+ */
+export async function keepRemoved(
+  core: Core,
+  administrator: Member,
+  { projectId, reason }: Answer,
+): Promise<DeskProjectBody> {
+  return core.db.transaction().execute(async (tx) => {
+    const { removal, bar } = await holdProject(tx, core, administrator, projectId);
+    if (bar === 'own') throw new Refusal('project_own');
+    if (!removal?.appealed_at || removal.answered_at) throw new Refusal('conflict');
+    if (bar === 'same_administrator') throw new Refusal('project_same_administrator');
+    await tx
+      .updateTable('project_removals')
+      .set({ answer: reason, answered_by: administrator.id, answered_at: now })
+      .where('id', '=', removal.id)
+      .execute();
+    await releaseClock(tx, 'project_appeal', removal.id);
+    await tellOwners(tx, projectId, { letter: 'project-stays-removed', removalId: removal.id });
+    await record(tx, { name: 'projects.stayedRemoved', accountId: administrator.id, subject: { projectId } });
+    await noteAction(tx, administrator, {
+      action: 'project.appealDeclined',
+      subjectId: projectId,
+      detail: reason,
+    });
+    return showAtDesk(tx, core, administrator, projectId);
+  });
+}

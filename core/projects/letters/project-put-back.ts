@@ -1,0 +1,13 @@
+import { letterKind, type Named } from '../../ground/letters.ts';
+import { type AboutRemoval, findTold, sampleTold } from '../find-told.ts';
+
+/** Tells an owner that their project is put back, after an appeal or without. */
+export const projectPutBack = letterKind({
+  name: 'project-put-back',
+  prepare: (core, needs: AboutRemoval) => findTold(core, needs),
+  samples: (person) => [sampleTold(person)],
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof projectPutBack> {}
+}

@@ -1,0 +1,16 @@
+import { letterKind, type Named } from '../../ground/letters.ts';
+import { type AboutRemoval, findTold, sampleTold } from '../find-told.ts';
+
+/** Answers an appeal: the project stays removed. Null where it is put back all the same. */
+export const projectStaysRemoved = letterKind({
+  name: 'project-stays-removed',
+  async prepare(core, needs: AboutRemoval) {
+    const told = await findTold(core, needs);
+    return told?.isOver ? null : told;
+  },
+  samples: (person) => [sampleTold(person)],
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof projectStaysRemoved> {}
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { DeskProjectsBody } from '#contract/project-desk.ts';
+import type { ProjectList } from '#contract/project-limits.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import type { Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+
+const pageSize = 30;
+const mostWords = 6;
+
+const isAppeal = sql<boolean>`(appealed_at is not null and answered_at is null)`;
+
+/** Which projects each list holds, and what orders it. */
+const lists = {
+  appeals: { holds: isAppeal, at: sql<Date>`appealed_at`, direction: 'asc' },
+  removed: { holds: sql<boolean>`state = 'removed'`, at: sql<Date>`removed_at`, direction: 'desc' },
+  all: { holds: sql<boolean>`true`, at: sql<Date>`created_at`, direction: 'desc' },
+} as const;
+
+type Wanted = { list: ProjectList; search: string; after?: string | undefined };
+
+/**
+ * Projects in whose name or address each word of `search` is found, or the one with that id: appeals that wait, the oldest
+ * first; or what is removed, or all, the newest first.
+ * @throws Refusal `general_cursor_not_found` when the one to go on after is in the list no more
+ */
+export async function listAtDesk(
+  core: Core,
+  administrator: Member,
+  wanted: Wanted,
+): Promise<DeskProjectsBody> {
+  return core.db.transaction().execute(async (tx) => {
+    const rows = await find(tx, wanted);
+    const page = rows.slice(0, pageSize);
+    const detail = [wanted.list, wanted.search].filter(Boolean).join(': ');
+    await noteAction(tx, administrator, { action: 'projects.listed', detail });
+    return {
+      projects: page.map((row) => ({
+        ...{ $id: row.id, slug: row.slug, name: row.name, line: row.line, state: row.state },
+        $createdAt: isoDate(row.created_at),
+        isAppeal: row.is_appeal,
+        dueAt: isoDateOrEmpty(row.due_at),
+        isLate: row.is_late,
+      })),
+      counts: await countAll(tx),
+      next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
+    };
+  });
+}
+
+async function find(tx: Tx, { list, search, after }: Wanted) {
+  const { at, direction, holds } = lists[list];
+  let rows = listed(tx)
+    .where(holds)
+    .orderBy(at, direction)
+    .orderBy('id', direction)
+    .limit(pageSize + 1);
+  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords))
+    rows = rows.where(sql<boolean>`(id = ${word} or lower(name || ' ' || slug) like ${patternOf(word)})`);
+  if (after !== undefined) {
+    const place = await listed(tx)
+      .select(sql<string>`(${at})::text`.as('place'))
+      .where(holds)
+      .where('id', '=', after)
+      .executeTakeFirst();
+    if (!place) throw new Refusal('general_cursor_not_found');
+    const passed = sql`(${place.place}::timestamptz, ${after})`;
+    rows = rows.where(
+      direction === 'asc' ? sql<boolean>`(${at}, id) > ${passed}` : sql<boolean>`(${at}, id) < ${passed}`,
+    );
+  }
+  return rows.execute();
+}
+
+function listed(tx: Tx) {
+  return tx
+    .selectFrom((from) =>
+      from
+        .selectFrom('projects')
+        .leftJoin('project_removals as removal', (join) =>
+          join.onRef('removal.project_id', '=', 'projects.id').on('removal.ended_at', 'is', null),
+        )
+        .select(['projects.id', 'slug', 'name', 'line', 'state', 'created_at'])
+        .select(['removed_at', 'appealed_at', 'answered_at', isAppeal.as('is_appeal')])
+        .select((row) =>
+          row
+            .selectFrom('clocks')
+            .select('due_at')
+            .where('kind', '=', 'project_appeal')
+            .whereRef('subject_id', '=', 'removal.id')
+            .where(isAppeal)
+            .as('due_at'),
+        )
+        .as('one'),
+    )
+    .selectAll()
+    .select(sql<boolean>`coalesce(due_at <= now(), false)`.as('is_late'));
+}
+
+function patternOf(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+async function countAll(tx: Tx): Promise<DeskProjectsBody['counts']> {
+  const { rows } = await sql<DeskProjectsBody['counts']>`
+    select
+      (select count(*)::int from projects) as all,
+      count(*)::int as removed,
+      (count(*) filter (where ${isAppeal}))::int as appeals
+    from project_removals where ended_at is null`.execute(tx);
+  return rows[0] ?? { all: 0, removed: 0, appeals: 0 };
+}

@@ -1,0 +1,27 @@
+import { now } from '#db/now.ts';
+import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import type { Member } from '../../ground/actor.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import type { RemovalRow } from '../find-removal.ts';
+import { askSuccessor } from './ask-successor.ts';
+import { countOwners } from './count-owners.ts';
+import { tellOwners } from './tell-owners.ts';
+
+/** Puts a held project back to what it was. One that has lost its last owner meanwhile looks for another. */
+export async function endRemoval(
+  tx: Tx,
+  administrator: Member,
+  { id, project_id: projectId, state_before: state, appealed_at: appealedAt }: RemovalRow,
+  reason: string,
+): Promise<void> {
+  await tx.updateTable('projects').set({ state }).where('id', '=', projectId).execute();
+  await tx
+    .updateTable('project_removals')
+    .set({ answer: reason, answered_by: administrator.id, answered_at: now, ended_at: now })
+    .where('id', '=', id)
+    .execute();
+  if (appealedAt) await releaseClock(tx, 'project_appeal', id);
+  if ((await countOwners(tx, projectId)) === 0) await askSuccessor(tx, projectId);
+  await tellOwners(tx, projectId, { letter: 'project-put-back', removalId: id });
+  await record(tx, { name: 'projects.putBack', accountId: administrator.id, subject: { projectId } });
+}

@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import type { DeskProjectBody } from '#contract/project-desk.ts';
+import { projectDeskTexts as texts } from '#texts/project-desk.ts';
+import { PostFault, usePost } from '../../forms/use-post.tsx';
+import type { PageHandle } from '../../member/frame/frame.tsx';
+import { SaidList } from '../../member/projects/said.tsx';
+import { steps } from '../../member/projects/steps.ts';
+import { paths } from '../../paths.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
+import { deskMeta } from '../meta.ts';
+import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { Decision } from './decision.tsx';
+import { RemovalHistory } from './removal.tsx';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actDesk;
+export const clientLoader = loadDesk<typeof Loader>();
+export const shouldRevalidate = unlessClosed;
+export const handle: PageHandle = {
+  title: texts.one,
+  up: { to: paths.deskProjects, label: texts.back },
+};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  deskMeta(loaderData?.project.said.name || texts.one);
+
+/** One project: what it says of itself, who is behind it, and the decision beside it. */
+export default function DeskProject({ loaderData: { project } }: Route.ComponentProps) {
+  const { state, said, slug, removal, bar } = project;
+  const post = usePost(['remove', 'back', 'keep']);
+  const done = post.outcome?.done as keyof typeof texts.done | undefined;
+  return (
+    <article className="grid grid-cols-1 gap-6">
+      {done && <Banner look="success">{texts.done[done]}</Banner>}
+      {!post.isAtFault('reason') && <PostFault post={post} />}
+      <div className="grid grid-cols-1 gap-2">
+        <p>
+          <Badge look={state === 'removed' ? 'sindoor' : 'neel'}>
+            {removal?.isLate ? texts.isLate : texts.states[state]}
+          </Badge>
+        </p>
+        <h1 className="text-work break-words">{said.name}</h1>
+        {removal?.dueAt && <p>{texts.due(removal.dueAt)}</p>}
+        {state === 'published' && (
+          <Link to={paths.project(slug)} className="text-link inline-flex min-h-11 items-center">
+            {texts.publicPage}
+          </Link>
+        )}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-8">
+          {removal && <RemovalHistory removal={removal} />}
+          <SaidList said={said} of={[...steps.basics, ...steps.story, ...steps.facts]} />
+        </div>
+        <div className="grid grid-cols-1 gap-8">
+          {bar === '' ? (
+            <Decision key={state} post={post} project={project} />
+          ) : (
+            <Banner look="note">{texts.bars[bar]}</Banner>
+          )}
+          {bar !== '' && post.fault && post.answer?.typed?.reason && (
+            <section aria-labelledby="typed">
+              <h2 id="typed" className="text-heading">
+                {texts.typed}
+              </h2>
+              <p className="mt-1 break-words whitespace-pre-wrap">{post.answer.typed.reason}</p>
+            </section>
+          )}
+          <Team team={project.team} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Team({ team }: Pick<DeskProjectBody, 'team'>) {
+  return (
+    <section aria-labelledby="team">
+      <h2 id="team" className="text-heading">
+        {texts.team}
+      </h2>
+      {team.length === 0 && <p className="mt-2 text-soft">{texts.nobody}</p>}
+      <ul className="mt-2">
+        {team.map(({ $id, name, isOwner }) => (
+          <li key={$id} className="flex flex-wrap items-center gap-x-2">
+            <Link to={paths.account($id)} className="text-link inline-flex min-h-11 items-center">
+              <PersonName name={name} />
+            </Link>
+            <span className="text-small text-soft">{isOwner ? texts.owner : texts.member}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

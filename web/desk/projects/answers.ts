@@ -1,0 +1,11 @@
+import { getDeskProjects } from '#contract/project-desk.ts';
+import { projectLists } from '#contract/project-limits.ts';
+import { loads } from '../../forms/load.ts';
+import { cursorIn } from '../cursor-in.ts';
+
+export const loader = loads(async ({ ask, url }) => {
+  const wanted = url.searchParams.get('list');
+  const list = projectLists.find((one) => one === wanted) ?? 'appeals';
+  const search = (url.searchParams.get('search') ?? '').trim();
+  return { list, search, ...(await ask(getDeskProjects, { list, search, cursor: cursorIn(url) })) } as const;
+});
