@@ -208,6 +208,14 @@ export const pages = [
     takesFiles: true,
   },
   { path: paths.settings, file: 'member/settings/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.blockedPeople, file: 'member/settings/blocked/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: paths.blockPerson(':personId'),
+    file: 'member/settings/block/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.blockPerson('nobody'),
+  },
   ...projectPages,
   { path: paths.enquiries, file: 'desk/enquiries/page.tsx', kind: 'desk', hasFrame: true },
   {

@@ -34,6 +34,8 @@ export const paths = {
   people: '/people',
   person: (handle: string) => `/people/${handle}`,
   settings: '/settings',
+  blockedPeople: '/settings/blocked',
+  blockPerson: (personId: string) => `/settings/blocked/${personId}`,
   ownProjects: '/my/projects',
   newProject: '/my/projects/new',
   ownProject: (slug: string) => `/my/projects/${slug}`,

@@ -1,8 +1,10 @@
+import { blockTexts } from '#texts/blocks.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { settingsTexts as texts } from '#texts/settings.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../forms/dead-line.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -42,6 +44,14 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         <Devices devices={devices} />
         <ChangeEmail hasPassword={hasPassword} code={emailCode} />
         <ChangePassword email={email} hasPassword={hasPassword} />
+      </section>
+      <section aria-labelledby="blocked" className="grid justify-items-start gap-2">
+        <h2 id="blocked" className="text-heading">
+          {blockTexts.listTitle}
+        </h2>
+        <ButtonLink look="quiet" small to={paths.blockedPeople}>
+          {texts.blocked}
+        </ButtonLink>
       </section>
       <News isGiven={wantsNews} />
       <OwnData email={email} hasPassword={hasPassword} leavesAt={leavesAt} code={deletionCode} />

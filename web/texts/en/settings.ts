@@ -2,6 +2,7 @@
 export const settingsTexts = {
   description: 'Signing in, devices, mail from us and your data.',
   security: 'Sign-in and security',
+  blocked: 'Whom you have blocked',
 } as const;
 
 export const securityTexts = {

@@ -1,3 +1,4 @@
+import { blockTexts } from '#texts/blocks.ts';
 import { findPeopleTexts, personTexts as texts } from '#texts/people.ts';
 import { loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
@@ -31,16 +32,24 @@ export default function Person({ loaderData: { person, isOwn } }: Route.Componen
     <PersonView
       person={person}
       actions={
-        (isOwn || person.isPublic) && (
-          <>
-            {isOwn && (
-              <ButtonLink small look="quiet" to={paths.yourPage}>
-                {texts.edit}
-              </ButtonLink>
-            )}
-            {person.isPublic && <ShareButton title={person.name} path={paths.person(person.handle)} />}
-          </>
-        )
+        <>
+          {isOwn && (
+            <ButtonLink small look="quiet" to={paths.yourPage}>
+              {texts.edit}
+            </ButtonLink>
+          )}
+          {person.isPublic && <ShareButton title={person.name} path={paths.person(person.handle)} />}
+          {!isOwn && (
+            <ButtonLink
+              small
+              look="plain"
+              to={paths.blockPerson(person.id)}
+              aria-label={blockTexts.blockNamed(person.name)}
+            >
+              {blockTexts.block}
+            </ButtonLink>
+          )}
+        </>
       }
     />
   );

@@ -1,8 +1,10 @@
 import { projectLimits } from '#contract/project-limits.ts';
 import type { SeatBody } from '#contract/project-team.ts';
+import { blockTexts } from '#texts/blocks.ts';
 import { teamTexts as texts } from '#texts/teams.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { paths } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CountedField } from '../../../ui/counted-field.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { noteAt } from '../../note-at.ts';
@@ -28,7 +30,7 @@ export function Seat({ seat, mayLeave }: { seat: SeatBody; mayLeave: boolean }) 
           <p className="text-small text-soft break-words">{facts.filter(Boolean).join(' · ')}</p>
         </div>
       </div>
-      {(can.entitle || can.own || can.remove) && (
+      {(can.entitle || can.own || can.remove || !isSelf) && (
         <details className="mt-1 pl-14">
           <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
             {texts.change(name)}
@@ -37,6 +39,11 @@ export function Seat({ seat, mayLeave }: { seat: SeatBody; mayLeave: boolean }) 
             {can.entitle && <Title seat={seat} />}
             {can.own && <AskToOwn id={id} mayLeave={mayLeave} />}
             {can.remove && <Remove seat={seat} />}
+            {!isSelf && (
+              <ButtonLink small look="plain" to={paths.blockPerson(id)} className="justify-self-start">
+                {blockTexts.blockNamed(name)}
+              </ButtonLink>
+            )}
           </div>
         </details>
       )}

@@ -1,0 +1,19 @@
+import { deleteBlock, getBlockedPerson, putBlock } from '#contract/blocks.ts';
+import { acts } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+import { paths } from '../../../paths.ts';
+
+export const loader = loads(async ({ ask, params }) => ({
+  person: await ask(getBlockedPerson, { personId: params.personId ?? '' }),
+}));
+
+export const action = acts({
+  async block(_, { ask, params }) {
+    await ask(putBlock, { personId: params.personId ?? '' });
+    return { done: 'blocked', to: paths.blockedPeople };
+  },
+  async unblock(_, { ask, params }) {
+    await ask(deleteBlock, { personId: params.personId ?? '' });
+    return { done: 'unblocked', to: paths.blockedPeople };
+  },
+});

@@ -1,0 +1,62 @@
+import { blockTexts as texts } from '#texts/blocks.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.block,
+  up: { to: paths.blockedPeople, label: texts.listTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: texts.title(loaderData?.person.name ?? ''),
+    description: texts.description,
+    path: paths.blockedPeople,
+    noindex: true,
+  });
+
+/** What a block does and what it cannot do, before it is made. */
+export default function Block({ loaderData: { person } }: Route.ComponentProps) {
+  const post = usePost(['block', 'unblock']);
+  const isBlocked = person.blockedAt !== '';
+  const intent = isBlocked ? 'unblock' : 'block';
+  return (
+    <div className="grid max-w-text gap-6">
+      <h1 className="text-work break-words">
+        {isBlocked ? texts.isBlocked(person.name) : texts.title(person.name)}
+      </h1>
+      <ul className="grid gap-2">
+        {texts.about.map((line) => (
+          <li key={line} className="dot-point">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="public" className="grid justify-items-start gap-1">
+        <h2 id="public" className="font-semibold">
+          {texts.publicTitle}
+        </h2>
+        <p>{texts.publicText}</p>
+        <ButtonLink look="plain" small to={paths.yourVisibility}>
+          {texts.visibility}
+        </ButtonLink>
+      </section>
+      <PostForm post={post} intent={intent} className="grid justify-items-start gap-3">
+        <PostFault post={post} />
+        <Button type="submit" look={isBlocked ? 'quiet' : 'danger'} busy={post.busyWith !== null}>
+          {isBlocked ? texts.unblock : texts.submit}
+        </Button>
+      </PostForm>
+    </div>
+  );
+}

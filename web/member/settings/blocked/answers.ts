@@ -1,0 +1,14 @@
+import { deleteBlock, getBlockedPeople } from '#contract/blocks.ts';
+import { acts } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+
+export const loader = loads(({ ask, url }) =>
+  ask(getBlockedPeople, { after: url.searchParams.get('after') ?? '' }),
+);
+
+export const action = acts({
+  async unblock(sent, { ask }) {
+    await ask(deleteBlock, { personId: sent.text('personId') });
+    return { done: 'unblocked' };
+  },
+});
