@@ -176,3 +176,15 @@ test('whoever is verified can be found by that, is shown with it, and not a mome
   await revokeVerification(boss.core, boss.admin, { markId: id, version: 2, reason: 'It was not them.' });
   assert.equal((await verified()).total.count, 0);
 });
+
+test('somebody is not found by what their profile keeps from another role', async () => {
+  const teacher = await shown({
+    name: 'Rukmini Sathe',
+    role: 'Mentor',
+    location: 'Satara',
+    college: 'Yashwantrao Institute',
+  });
+  assert.deepEqual(await namesFor({ search: 'Yashwantrao' }), []);
+  await sql`update profiles set role = 'Student' where owner_id = ${teacher.id}`.execute(core.db);
+  assert.deepEqual(await namesFor({ search: 'Yashwantrao' }), ['Rukmini Sathe']);
+});

@@ -21,10 +21,15 @@ export const test = base.extend<Record<never, never>, { server: RunningServer }>
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 
+/** The address of an administrator, each in their turn. */
+export function administratorAddress(): string {
+  return administrators[entered++ % administrators.length] ?? '';
+}
+
 /** Signs an administrator in by code, as nobody's password is known to begin with. Returns their address. */
 export async function enterAsAdministrator(page: Page, server: RunningServer): Promise<string> {
   await comesFromElsewhere(page);
-  const email = administrators[entered++ % administrators.length] ?? '';
+  const email = administratorAddress();
   const { request } = page.context();
   const token = await request.post('/v1/account/tokens/email', {
     data: { userId: 'unique()', email },

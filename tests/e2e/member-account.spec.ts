@@ -48,6 +48,17 @@ test('a member edits the profile under the rules of the sign-up', async ({ page,
   await page.getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Mentor' })).toBeVisible();
   await expect(page.getByText('IIT Bombay')).toBeHidden();
+
+  // Back to what one was before: nothing has gone meanwhile.
+  await page.goto('/you');
+  await expect(page.getByText('Kept for when your role is Student again.')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await page.getByLabel('Role').selectOption('Student');
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await expect(page.getByLabel('Field of study')).toHaveValue('Civil');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page).toHaveURL('/you');
+  await expect(page.getByText('Kept for when')).toBeHidden();
 });
 
 test('while nobody knows the age there is no file to add, and the page that asks says what a date under 18 does', async ({

@@ -1,6 +1,6 @@
 import { addressesOf } from '../../web/pages.ts';
 import { expect, open, test } from './fixture.ts';
-import { expectFlawless, expectFlawlessInForcedColours, expectReadable } from './flawless.ts';
+import { expectFlawless } from './flawless.ts';
 
 const pages = addressesOf(({ kind, isNobodys }) => kind === 'public' && !isNobodys);
 
@@ -10,16 +10,6 @@ for (const path of pages) {
     await expectFlawless(page, path);
   });
 }
-
-test('no page keeps anybody out at a zoom of 400 %, or in forced colours', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of pages) {
-    await open(page, path);
-    await expectReadable(page, `${path} at 400 %`);
-    await expectFlawlessInForcedColours(page, `${path} at 400 %`);
-  }
-});
 
 test('the reference of the API keeps nobody out, opened up or not', async ({ page }) => {
   test.setTimeout(90_000);

@@ -1,3 +1,4 @@
+import { student } from '#contract/sign-up.ts';
 import type { AccountViewBody } from '#contract/supervision.ts';
 import { now } from '#db/now.ts';
 import { maySuspend } from '../../administration/policy.ts';
@@ -60,8 +61,8 @@ export async function viewAccount(
           phone: profile.phone ?? '',
           role: profile.role ?? '',
           location: profile.location ?? '',
-          college: profile.college ?? '',
-          companyUrl: profile.company_url ?? '',
+          college: (profile.role === student && profile.college) || '',
+          companyUrl: (profile.role !== student && profile.company_url) || '',
         }
       : null,
     can: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { VerificationKind } from '#contract/lists/kinds.ts';
+import { student } from '#contract/sign-up.ts';
 import type { ReviewedVerification } from '#contract/verification-desk.ts';
 import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
 import type { Member } from '../../ground/actor.ts';
@@ -49,8 +50,8 @@ export async function review(
       name: row.name,
       email: row.account_email,
       role: profile?.role ?? '',
-      college: profile?.college ?? '',
-      companyUrl: profile?.company_url ?? '',
+      college: (profile?.role === student && profile.college) || '',
+      companyUrl: (profile?.role !== student && profile?.company_url) || '',
     },
     same: await othersWithTheSame(tx, row),
     bar: barTo(administrator.id, row, { hasOther }),

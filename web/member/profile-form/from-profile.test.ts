@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Profile } from '../own.ts';
 import { toSignUpForm } from './form-values.ts';
-import { fileOf, toFormValues, toProfileData } from './from-profile.ts';
+import { filesOf, toFormValues, toProfileData } from './from-profile.ts';
 
 const student: Profile = {
   $id: 'p1',
@@ -24,7 +24,7 @@ const student: Profile = {
 };
 
 test('a profile that is opened and saved unchanged stays the same', () => {
-  const { $id, $updatedAt, id, Email, ...fields } = student;
+  const { $id, $updatedAt, id, Email, companyUrl, portfolioId, ...fields } = student;
   assert.deepEqual(
     toProfileData(toSignUpForm(toFormValues(student)), { dob: student.dob ?? '', fileId: 'f1' }),
     fields,
@@ -37,15 +37,21 @@ test('a location outside the list is shown as Other with its text', () => {
   assert.equal(values.otherPlace, 'Accra, Greater Accra, Ghana');
 });
 
-test('a student who becomes a mentor loses the student fields and may give a company', () => {
+test('a student who becomes a mentor may give a company, and keeps what they entered as a student', () => {
   const values = { ...toFormValues(student), role: 'Mentor', companyUrl: 'https://example.com/' };
   const data = toProfileData(toSignUpForm(values), { dob: '', fileId: undefined });
-  assert.equal(data.college, null);
-  assert.equal(data.resumeId, null);
   assert.equal(data.companyUrl, 'https://example.com/');
+  for (const field of ['dob', 'educationLevel', 'subLevel', 'majorField', 'college', 'resumeId'])
+    assert.equal(Object.hasOwn(data, field), false, field);
+  const back = { ...toFormValues({ ...student, ...data }), role: 'Student' };
+  assert.equal(back.college, 'VNIT');
+  assert.equal(back.subLevel, 'B.Tech');
 });
 
-test('the file of a profile is in the store of its role', () => {
-  assert.deepEqual(fileOf(student), { bucket: 'resumes', id: 'f1' });
-  assert.equal(fileOf({ ...student, role: 'Mentor' }), null);
+test('a profile has the file of its role, and one that is kept from another', () => {
+  assert.deepEqual(filesOf(student), [{ bucket: 'resumes', id: 'f1' }]);
+  assert.deepEqual(filesOf({ ...student, role: 'Mentor', portfolioId: 'f2' }), [
+    { bucket: 'resumes', id: 'f1' },
+    { bucket: 'portfolios', id: 'f2' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { locations, otherLocation } from '#contract/locations.ts';
-import { bucketOf, type ProfileForm, student } from '#contract/sign-up.ts';
+import { type ProfileForm, student } from '#contract/sign-up.ts';
 import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import type { Account, Profile } from '../own.ts';
 import { emptyForm, type FormValues } from './form-values.ts';
@@ -51,32 +51,33 @@ function dobParts(dob: string): Pick<FormValues, 'dobDay' | 'dobMonth' | 'dobYea
   return { dobDay, dobMonth, dobYear };
 }
 
-export function fileOf(profile: Profile): { bucket: AttachmentBucket; id: string } | null {
-  const bucket = bucketOf(profile.role ?? '');
-  const id = bucket === 'resumes' ? profile.resumeId : profile.portfolioId;
-  return id ? { bucket, id } : null;
+/** Where a profile names the file of each store. */
+export const fileAttributes = { resumes: 'resumeId', portfolios: 'portfolioId' } as const;
+
+/** The files of a profile: its role's, and one that is kept from another role. */
+export function filesOf(profile: Profile): { bucket: AttachmentBucket; id: string }[] {
+  return (['resumes', 'portfolios'] as const).flatMap((bucket) => {
+    const id = profile[fileAttributes[bucket]];
+    return id ? [{ bucket, id }] : [];
+  });
 }
 
-/** What is stored: fields of the section that the role does not have are emptied. */
+/** What is stored. What belongs to the section of another role stays as it is, for who comes back to that role. */
 export function toProfileData(
   form: ProfileForm,
   { dob, fileId }: { dob: string; fileId: string | undefined },
 ): Partial<Profile> {
   const { name, phone, role, location } = form;
-  const isStudent = role === student;
-  const onlyFor = (belongs: boolean, text: string | undefined) => (belongs && text ? text : null);
+  const common = { name, phone, role, location };
+  if (role !== student)
+    return { ...common, companyUrl: form.companyUrl || null, portfolioId: fileId || null };
   return {
-    name,
-    phone,
-    role,
-    location,
-    dob: onlyFor(isStudent, dob),
-    educationLevel: onlyFor(isStudent, form.educationLevel),
-    subLevel: onlyFor(isStudent, form.subLevel),
-    majorField: onlyFor(isStudent, form.majorField),
-    college: onlyFor(isStudent, form.college),
-    companyUrl: onlyFor(!isStudent, form.companyUrl),
-    resumeId: onlyFor(isStudent, fileId),
-    portfolioId: onlyFor(!isStudent, fileId),
+    ...common,
+    dob: dob || null,
+    educationLevel: form.educationLevel || null,
+    subLevel: form.subLevel || null,
+    majorField: form.majorField || null,
+    college: form.college || null,
+    resumeId: fileId || null,
   };
 }

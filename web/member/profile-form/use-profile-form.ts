@@ -16,15 +16,15 @@ type Options = {
   /** What the page was rendered with. */
   initial: FormValues;
   mayUpload: boolean;
-  /** The file that the profile has already. */
-  stored?: Stored | null;
+  /** The files that the profile has already. */
+  stored?: Stored[];
   /** Typed before in this tab, and not sent yet. Read once, in the browser. */
   loadDraft: () => Partial<FormValues> | null;
   keepDraft: (values: FormValues, chosenFile: string | undefined) => void;
 };
 
 /** What the fields of a person's profile hold, and what the browser keeps of it until it is sent. */
-export function useProfileForm({ post, initial, mayUpload, stored, loadDraft, keepDraft }: Options) {
+export function useProfileForm({ post, initial, mayUpload, stored = [], loadDraft, keepDraft }: Options) {
   const [values, setValues] = useState(initial);
   const [isRestored, setRestored] = useState(false);
   const resume = useAttachment('resumes', mayUpload && bucketOf(values.role) === 'resumes', post.onEdit);
@@ -37,7 +37,7 @@ export function useProfileForm({ post, initial, mayUpload, stored, loadDraft, ke
   const attachment = attachments[bucketOf(values.role)];
 
   const restore = useEffectEvent(() => {
-    if (stored) attachments[stored.bucketId as AttachmentBucket].restore(stored);
+    for (const file of stored) attachments[file.bucketId as AttachmentBucket].restore(file);
     // What was typed before the scripts arrived counts more than what was kept before that.
     const typed = post.form.current ? differing(readValues(new FormData(post.form.current)), initial) : {};
     setValues((now) => changed(now, { ...loadDraft(), ...typed }));

@@ -74,7 +74,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
     post,
     initial: { ...emptyForm, ...kept, ...arrived, ...post.typedValues(readValues) },
     mayUpload: ticket !== null,
-    stored: ticket?.file,
+    stored: ticket?.file ? [ticket.file] : [],
     loadDraft: () => {
       const draft = loadDraft();
       if (draft?.key) setKey(draft.key);

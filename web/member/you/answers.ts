@@ -3,23 +3,25 @@ import { deleteAvatar, getAvatar, putAvatar } from '#contract/avatar.ts';
 import { patchDocument } from '#contract/documents.ts';
 import { postFile } from '#contract/files.ts';
 import { bucketOf } from '#contract/sign-up.ts';
+import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import { getStanding } from '#contract/standing.ts';
 import { acts, actsOnFiles } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import type { Visit } from '../../forms/visit.ts';
-import { attachedFile } from '../attached-file-of.ts';
+import { attachedFiles } from '../attached-files-of.ts';
 import { dropFile } from '../drop-file.ts';
 import { ownProfile, profiles } from '../own.ts';
+import { fileAttributes } from '../profile-form/from-profile.ts';
 
 export const loader = loads(async (visit) => {
   const account = await visit.ask(getAccount, {});
   const profile = await ownProfile(visit, account.$id);
-  const [{ avatarId }, { age }, file] = await Promise.all([
+  const [{ avatarId }, { age }, files] = await Promise.all([
     visit.ask(getAvatar, {}),
     visit.ask(getStanding, {}),
-    profile ? attachedFile(visit, profile) : null,
+    attachedFiles(visit, profile),
   ]);
-  return { account, profile, avatarId, file, mayUpload: age === 'minor' || age === 'adult' };
+  return { account, profile, avatarId, files, mayUpload: age === 'minor' || age === 'adult' };
 });
 
 /** With scripts files go up by themselves, so these forms come from browsers without. */
@@ -34,7 +36,7 @@ export const action = actsOnFiles(
       if (!profile) return { fault: { code: 'file_failed' } };
       const bucketId = bucketOf(profile.role ?? '');
       const { $id } = await visit.passOn(postFile, { bucketId });
-      await attach(visit, profile, $id);
+      await attach(visit, profile, bucketId, $id);
       return { done: 'file saved' };
     },
   },
@@ -43,9 +45,10 @@ export const action = actsOnFiles(
       await ask(deleteAvatar, {});
       return { done: 'photo removed' };
     },
-    async 'remove-file'(_, visit) {
+    async 'remove-file'(sent, visit) {
       const profile = await profileOf(visit);
-      if (profile) await attach(visit, profile, null);
+      const bucket = sent.text('bucket') === 'resumes' ? 'resumes' : 'portfolios';
+      if (profile) await attach(visit, profile, bucket, null);
       return { done: 'file removed' };
     },
   }),
@@ -59,9 +62,13 @@ async function profileOf(visit: Visit) {
 }
 
 /** Puts the file in the place of the one that the profile has. */
-async function attach(visit: Visit, profile: OwnProfile, fileId: string | null): Promise<void> {
-  const isResume = bucketOf(profile.role ?? '') === 'resumes';
-  const data = { resumeId: isResume ? fileId : null, portfolioId: isResume ? null : fileId };
+async function attach(
+  visit: Visit,
+  profile: OwnProfile,
+  bucket: AttachmentBucket,
+  fileId: string | null,
+): Promise<void> {
+  const data = { [fileAttributes[bucket]]: fileId };
   await visit.ask(patchDocument, { ...profiles, documentId: profile.$id, data });
   await dropFile(visit, profile, data);
 }

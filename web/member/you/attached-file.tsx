@@ -1,10 +1,18 @@
 import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import { editTexts as texts } from '#texts/edit-profile.ts';
 import { downloadAddress, type UploadedFile } from '../../client/files.ts';
+import { Button } from '../../ui/button.tsx';
 import { useProject } from '../../use-project.ts';
 
-/** The resume or portfolio of the profile, to take away again. */
-export function AttachedFile({ file: { $id, bucketId, name } }: { file: UploadedFile }) {
+type AttachedFileProps = {
+  file: UploadedFile;
+  /** From a role that the profile does not have now, so its form does not show it. */
+  isKept: boolean;
+};
+
+/** The resume or portfolio of the profile, to be fetched again. */
+export function AttachedFile({ file: { $id, bucketId, name }, isKept }: AttachedFileProps) {
+  const bucket = bucketId as AttachmentBucket;
   const project = useProject();
   return (
     <div>
@@ -12,13 +20,22 @@ export function AttachedFile({ file: { $id, bucketId, name } }: { file: Uploaded
       <p className="flex flex-wrap items-baseline gap-x-4">
         <bdi className="min-w-0 break-all font-semibold">{name}</bdi>
         <a
-          href={downloadAddress(bucketId as AttachmentBucket, $id, project)}
+          href={downloadAddress(bucket, $id, project)}
           download={name}
           className="text-link inline-flex min-h-11 items-center"
         >
           {texts.download}
         </a>
       </p>
+      {isKept && (
+        <form method="post" action="?">
+          <p className="text-small text-soft">{texts.keptFile[bucket]}</p>
+          <input type="hidden" name="bucket" value={bucket} />
+          <Button type="submit" name="intent" value="remove-file" look="plain" small className="-ml-3">
+            {texts.removeKept(bucketId === 'resumes' ? texts.resume : texts.portfolio)}
+          </Button>
+        </form>
+      )}
     </div>
   );
 }

@@ -36,7 +36,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Who one is here, and what one may change about it. */
 export default function You({ loaderData }: Route.ComponentProps) {
-  const { account, profile, avatarId, file, mayUpload } = loaderData;
+  const { account, profile, avatarId, files, mayUpload } = loaderData;
+  const bucket = profile && bucketOf(profile.role ?? '');
   const name = profile?.name || account.name;
   const isSaved = useArrival() === 'saved';
   return (
@@ -63,11 +64,13 @@ export default function You({ loaderData }: Route.ComponentProps) {
         <Row to={paths.verification} title={texts.verification} facts={texts.verificationFacts} />
         <Row to={paths.settings} title={frameTexts.settings} facts={texts.settings} />
       </RowList>
-      {file && <AttachedFile file={file} />}
+      {files.map((file) => (
+        <AttachedFile key={file.$id} file={file} isKept={file.bucketId !== bucket} />
+      ))}
       {mayUpload && (
         <PlainUploads
-          bucket={profile && bucketOf(profile.role ?? '')}
-          hasFile={file !== null}
+          bucket={bucket}
+          hasFile={files.some(({ bucketId }) => bucketId === bucket)}
           hasPhoto={avatarId !== ''}
         />
       )}

@@ -29,6 +29,7 @@ export function PlainUploads({ bucket, hasFile, hasPhoto }: PlainUploadsProps) {
           hint={hints[bucket]}
           accept={attachments[bucket].extensions.map((extension) => `.${extension}`).join(',')}
           remove={hasFile ? 'remove-file' : null}
+          bucket={bucket}
         />
       )}
       <PlainUpload
@@ -50,9 +51,10 @@ type PlainUploadProps = {
   accept: string;
   /** The intent that takes away what is there. */
   remove: string | null;
+  bucket?: AttachmentBucket;
 };
 
-function PlainUpload({ name, label, hint, accept, remove }: PlainUploadProps) {
+function PlainUpload({ name, label, hint, accept, remove, bucket }: PlainUploadProps) {
   const outcome = useOutcomeOfPage();
   const isMine = outcome && [name, remove].includes(outcome.intent);
   const fault = isMine ? outcome.fault : undefined;
@@ -78,6 +80,7 @@ function PlainUpload({ name, label, hint, accept, remove }: PlainUploadProps) {
       </form>
       {remove && (
         <form method="post" action="?">
+          {bucket && <input type="hidden" name="bucket" value={bucket} />}
           <Button type="submit" name="intent" value={remove} look="plain" small className="-ml-3">
             {texts.remove(label)}
           </Button>

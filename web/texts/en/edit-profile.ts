@@ -19,4 +19,9 @@ export const editTexts = {
   ageless: 'Files and a photo can be added once we know your date of birth.',
   tellBirthDate: 'Tell us your date of birth',
   download: 'Download',
+  keptFile: {
+    resumes: 'Kept for when your role is Student again. Nobody else sees it.',
+    portfolios: 'Kept for when your role is another one again. Nobody else sees it.',
+  },
+  removeKept: (thing: string) => `Remove: ${thing}`,
 } as const;

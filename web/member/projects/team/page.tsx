@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** Who is in the team, who is invited, and what one can do about either. */
 export default function Team({ loaderData: { project, team } }: Route.ComponentProps) {
   return (
-    <div className="grid max-w-[44rem] gap-6">
+    <div className="grid max-w-[44rem] grid-cols-1 gap-6">
       <ProjectHead project={project} />
       {team.asked && <Question asked={team.asked} />}
       <section aria-labelledby="people">

@@ -32,7 +32,7 @@ export function Seat({ seat, mayLeave }: { seat: SeatBody; mayLeave: boolean }) 
       </div>
       {(can.entitle || can.own || can.remove || !isSelf) && (
         <details className="mt-1 pl-14">
-          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+          <summary className="text-link inline-flex min-h-11 max-w-full cursor-pointer items-center wrap-anywhere">
             {texts.change(name)}
           </summary>
           <div className="grid gap-6 pt-3 pb-2">

@@ -1,16 +1,16 @@
 import { getAccount } from '#contract/account.ts';
 import { patchDocument, postDocument } from '#contract/documents.ts';
-import { firstProfileFault } from '#contract/sign-up.ts';
+import { bucketOf, firstProfileFault } from '#contract/sign-up.ts';
 import { getStanding } from '#contract/standing.ts';
 import { acts, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';
-import { attachedFile } from '../../attached-file-of.ts';
+import { attachedFiles } from '../../attached-files-of.ts';
 import { dropFile } from '../../drop-file.ts';
 import { ownProfile, type Profile, profiles } from '../../own.ts';
 import { faultOnPage } from '../../profile-form/faults.ts';
 import { emptyForm, readValues, toSignUpForm } from '../../profile-form/form-values.ts';
-import { blankProfile, fileOf, toProfileData } from '../../profile-form/from-profile.ts';
+import { blankProfile, fileAttributes, toProfileData } from '../../profile-form/from-profile.ts';
 import { readPhone } from '../../profile-form/phone.ts';
 
 export const loader = loads(async (visit) => {
@@ -19,7 +19,7 @@ export const loader = loads(async (visit) => {
   const { age, birthDate } = await visit.ask(getStanding, {});
   return {
     profile: profile ?? blankProfile(account),
-    file: profile && (await attachedFile(visit, profile)),
+    files: await attachedFiles(visit, profile),
     age,
     birthDate,
   };
@@ -41,7 +41,10 @@ export const action = acts({
     // Said once, on its own page: what stands in the profile follows.
     const { birthDate } = await visit.ask(getStanding, {});
     const dob = birthDate || (profile?.dob ?? '');
-    const data = toProfileData({ ...entered, phone: phone.number }, { dob, fileId: fileIn(sent, profile) });
+    const data = toProfileData(
+      { ...entered, phone: phone.number },
+      { dob, fileId: fileIn(sent, entered.role, profile) },
+    );
     if (profile) await visit.ask(patchDocument, { ...profiles, documentId: profile.$id, data });
     else
       await visit.ask(postDocument, {
@@ -55,7 +58,7 @@ export const action = acts({
 });
 
 /** With scripts the form says which file it has now; without them it says nothing, and the file stays. */
-function fileIn(sent: Sent, profile: Profile | null): string | undefined {
+function fileIn(sent: Sent, role: string, profile: Profile | null): string | undefined {
   if (sent.has('fileId')) return sent.text('fileId') || undefined;
-  return (profile && fileOf(profile)?.id) || undefined;
+  return profile?.[fileAttributes[bucketOf(role)]] || undefined;
 }

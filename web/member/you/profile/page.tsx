@@ -58,13 +58,13 @@ export default function YourProfile({ loaderData }: Route.ComponentProps) {
 
 type EditProfileProps = {
   profile: Profile;
-  file: Stored | null;
+  files: Stored[];
   age: StandingBody['age'];
   birthDate: string;
 };
 
 /** The profile as a form, under the rules of the sign-up. What is typed survives a lost session and a reload. */
-function EditProfile({ profile, file, age, birthDate }: EditProfileProps) {
+function EditProfile({ profile, files, age, birthDate }: EditProfileProps) {
   const isNew = profile.$id === '';
   const accountId = profile.id ?? '';
   /** The state that these values are typed over; another one means that somebody else has saved meanwhile. */
@@ -78,7 +78,7 @@ function EditProfile({ profile, file, age, birthDate }: EditProfileProps) {
     post,
     initial: { ...toFormValues(profile), ...post.typedValues(readValues) },
     mayUpload: age !== 'unknown',
-    stored: file,
+    stored: files,
     loadDraft: () => loadEdit(accountId),
     keepDraft: (values) => saveEdit(accountId, values, toFormValues(profile)),
   });

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { addressesOf } from '../../web/pages.ts';
+import { paths } from '../../web/paths.ts';
+import type { RunningServer } from '../start-server.ts';
+import { administratorAddress, comesFromElsewhere, test } from './admin-steps.ts';
+import { expect } from './fixture.ts';
+import { expectFlawlessInForcedColours, expectReadable } from './flawless.ts';
+import { join, newEmail, sayBirthDate } from './member-steps.ts';
+
+// A window of 1280 by 1024 at a zoom of 400 %, where pages are as narrow and as low as they get.
+test.use({ viewport: { width: 320, height: 256 } });
+test.describe.configure({ timeout: 180_000 });
+
+async function expectNobodyKeptOut(page: Page, addresses: string[]) {
+  for (const path of addresses) {
+    await page.goto(path);
+    await expectReadable(page, `${path} at 400 %`);
+    await expectFlawlessInForcedColours(page, `${path} at 400 %`);
+  }
+}
+
+test('no public page keeps anybody out at a zoom of 400 %, in either theme or in forced colours', async ({
+  page,
+}) => {
+  await expectNobodyKeptOut(
+    page,
+    addressesOf(({ kind, isNobodys }) => kind === 'public' && !isNobodys),
+  );
+});
+
+test('nor does a page for coming in, joining or coming back', async ({ page, expectTrouble }) => {
+  expectTrouble(/404.*invitation/);
+  await expectNobodyKeptOut(
+    page,
+    addressesOf(({ kind, hasFrame, id }) => kind === 'personal' && !hasFrame && !id),
+  );
+});
+
+test('nor does a page of a member, or of the desk', async ({ page, server, expectTrouble }) => {
+  // Time can be asked for where something waits; here nothing does, and the page says so.
+  expectTrouble(/404.*more-time/);
+  await expectNobodyKeptOut(page, await ownPages(page, server));
+});
+
+/** Everything in the frame, of somebody who has one of each thing that has a page, and who is an administrator as well. */
+async function ownPages(page: Page, server: RunningServer): Promise<string[]> {
+  await comesFromElsewhere(page);
+  const name = 'श्रीनिवास Venkatanarasimharajuvaripetawala';
+  await join(page, server, { name, email: administratorAddress(), role: 'Entrepreneur' });
+  const { request } = page.context();
+  await sayBirthDate(request);
+  const made = async (method: 'post' | 'put' | 'patch', path: string, data: object) => {
+    const response = await request[method](`/v1${path}`, {
+      data,
+      headers: { 'X-Appwrite-Project': 'saharambh' },
+    });
+    expect(response.status(), path).toBeLessThan(300);
+    return response.json();
+  };
+  const handle = 'one-of-each';
+  await made('put', '/account/handle', { handle });
+  await made('put', '/account/visibility', { visibility: 'public' });
+  const { slug } = await made('post', '/projects', { name: 'Cold rooms', line: 'That growers share' });
+  await made('post', `/projects/${slug}/invitations`, { invitee: newEmail('invited') });
+  await made('post', '/account/verifications/public-links', {
+    kind: 'founder',
+    links: ['https://example.com/shop', 'https://example.org/article'],
+    about:
+      'The first page is the shop that three of us run in Nagpur, the second an article about its first customers.',
+  });
+  const form = { fullName: name, email: newEmail('asks'), subject: 'A lab', message: 'Come and see it.' };
+  await request.post('/about', { form, headers: { origin: server.origin } });
+  const linkedFrom = async (list: string, folder: string) =>
+    new RegExp(`/admin/${folder}/[\\w-]{8,}`).exec(await (await request.get(list)).text())?.[0] ?? '';
+  const real: Record<string, string> = {
+    [paths.findPerson('nobody-at-all')]: paths.findPerson(handle),
+    [paths.account('nobody')]: await linkedFrom(paths.accounts, 'accounts'),
+    [paths.enquiry('nobody')]: await linkedFrom(paths.enquiries, 'enquiries'),
+    [paths.reviewedVerification('nobody')]: await linkedFrom(paths.verifications, 'verifications'),
+  };
+  return addressesOf(({ kind, hasFrame }) => hasFrame === true && kind !== 'act').map(
+    (path) => real[path] ?? path.replace('nobodys', slug),
+  );
+}
