@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { verificationKinds } from './lists/kinds.ts';
 import { projectLimits } from './project-limits.ts';
 import { projectSlug } from './projects.ts';
 import { broken } from './rules.ts';
@@ -12,6 +13,8 @@ const seat = z.object({
   id: z.string(),
   name: z.string(),
   avatarId: z.string(),
+  /** The marks that hold. */
+  verified: z.array(z.enum(verificationKinds)),
   title: z.string(),
   isOwner: z.boolean(),
   isSelf: z.boolean(),

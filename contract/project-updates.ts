@@ -13,7 +13,7 @@ const update = z.object({
   by: z.string(),
   writtenAt: z.string(),
   isEdited: z.boolean(),
-  can: z.object({ edit: z.boolean() }),
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 export type UpdateBody = z.infer<typeof update>;
 const updates = z.object({ updates: z.array(update), can: z.object({ write: z.boolean() }) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { projectStages } from './lists/kinds.ts';
+import { projectStages, verificationKinds } from './lists/kinds.ts';
 import { languageCodes } from './lists/languages.ts';
 import { mostSectors, sectorNames } from './lists/sectors.ts';
 import { neededToPublish, projectLimits, projectStates } from './project-limits.ts';
@@ -70,6 +70,8 @@ const teamMember = z.object({
   handle: z.string(),
   name: z.string(),
   avatarId: z.string(),
+  /** The marks that hold. */
+  verified: z.array(z.enum(verificationKinds)),
   headline: z.string(),
   title: z.string(),
   isOwner: z.boolean(),

@@ -22,6 +22,8 @@ const turn = z.object({
   /** What it is about, and who is on the other side; empty where nobody is shown. */
   thing: z.string(),
   person: z.string(),
+  /** The address part of the project that it is about; empty for what is about none. */
+  slug: z.string(),
   beganAt: date,
   dueAt: date,
   /** Days that were asked for in addition, and why; none and empty while nobody has asked. */

@@ -1,7 +1,10 @@
 import type { Db } from '#db/connect.ts';
 
-/** How something that waits is told of: its name, and the person on the other side, where one is shown. */
-export type WaitDescription = { thing: string; person?: string };
+/**
+ * How something that waits is told of: its name, the person on the other side, where one is shown, and what it is called in
+ * the address of the page where it is answered, if that is not the id of what waits.
+ */
+export type WaitDescription = { thing: string; person?: string; slug?: string };
 
 /** How each thing with these ids reads, as far as it is there. */
 export type DescribeWaits = (db: Db, subjectIds: readonly string[]) => Promise<Map<string, WaitDescription>>;

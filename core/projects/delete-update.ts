@@ -1,6 +1,7 @@
 import type { UpdatesBody } from '#contract/project-updates.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { listUpdates } from './list-updates.ts';
 import { mayDeleteUpdate } from './policy.ts';
@@ -26,6 +27,8 @@ export async function deleteUpdate(
     if (!update) throw new Refusal('project_unknown');
     if (!mayDeleteUpdate(member, seat, update)) throw new Refusal('project_closed');
     await tx.deleteFrom('project_updates').where('id', '=', update.id).execute();
+    const subject = { projectId: seat.id };
+    await record(tx, { name: 'projects.updateChanged', accountId: member.id, subject });
   });
   return listUpdates(core, member, projectSlug);
 }

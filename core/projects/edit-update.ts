@@ -2,6 +2,7 @@ import type { UpdatesBody } from '#contract/project-updates.ts';
 import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { listUpdates } from './list-updates.ts';
 import { mayEditUpdate } from './policy.ts';
@@ -24,12 +25,16 @@ export async function editUpdate(core: Core, member: Member, input: Edit): Promi
       .executeTakeFirst();
     if (!update) throw new Refusal('project_unknown');
     if (!mayEditUpdate(member, seat, update)) throw new Refusal('project_closed');
-    await tx
+    const changed = await tx
       .updateTable('project_updates')
       .set({ text: input.text, edited_at: now })
       .where('id', '=', update.id)
       .where('text', '!=', input.text)
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) return;
+    const subject = { projectId: seat.id };
+    await record(tx, { name: 'projects.updateChanged', accountId: member.id, subject });
   });
   return listUpdates(core, member, input.projectSlug);
 }

@@ -16,12 +16,16 @@ export const projectEvents = {
   'projects.putBack': ofProject,
   'projects.stayedRemoved': ofProject,
   'projects.updated': ofProject,
+  /** A note was edited or deleted. */
+  'projects.updateChanged': ofProject,
   /** Its account has come into the team, or left it. */
   'projects.joined': ofProject,
   'projects.left': ofProject,
   'projects.titled': ofProject,
   'projects.ownerAsked': ofProject,
   'projects.ownerAnswered': ofProject,
+  /** An owner has said that another one should go. */
+  'projects.ownerVoted': ofProject,
   /** An account ended, or was suspended for long, that was in the team. */
   'projects.ownerGone': ofProject,
   'projects.invited': ofProject,

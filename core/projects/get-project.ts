@@ -60,8 +60,8 @@ async function findTeam(core: Core, actor: Actor, projectId: string) {
   const team = seats.flatMap((seat): TeamMemberBody[] => {
     const person = seen.get(seat.account_id);
     if (!person) return [];
-    const { id, handle, name, avatarId, headline } = person;
-    return [{ id, handle, name, avatarId, headline, title: seat.title, isOwner: seat.is_owner }];
+    const { id, handle, name, avatarId, headline, verified } = person;
+    return [{ id, handle, name, avatarId, headline, verified, title: seat.title, isOwner: seat.is_owner }];
   });
   return { team, people };
 }

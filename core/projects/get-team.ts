@@ -69,6 +69,7 @@ async function findTeam(core: Core, member: Member, seat: SeatRow): Promise<Seat
       id: row.id,
       name: row.name,
       avatarId: seen.get(row.id)?.avatarId ?? '',
+      verified: seen.get(row.id)?.verified ?? [],
       title: row.title,
       isOwner: row.is_owner,
       isSelf,

@@ -6,7 +6,7 @@ import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findSeat } from './find-seat.ts';
-import { mayEditUpdate, mayWriteUpdate } from './policy.ts';
+import { mayDeleteUpdate, mayEditUpdate, mayWriteUpdate } from './policy.ts';
 
 const most = 50;
 
@@ -29,7 +29,7 @@ export async function listUpdates(core: Core, member: Member, slug: string): Pro
       by: row.by,
       writtenAt: isoDate(row.written_at),
       isEdited: row.edited_at !== null,
-      can: { edit: mayEditUpdate(member, seat, row) },
+      can: { edit: mayEditUpdate(member, seat, row), delete: mayDeleteUpdate(member, seat, row) },
     }),
   );
   return { updates, can: { write: mayWriteUpdate(seat) } };

@@ -7,6 +7,7 @@ import { projectRemoved } from './letters/project-removed.ts';
 import { projectStaysRemoved } from './letters/project-stays-removed.ts';
 import { teamInvitation } from './letters/team-invitation.ts';
 import { teamRemoved } from './letters/team-removed.ts';
+import { projectNews } from './news.ts';
 import { projectData } from './own-data.ts';
 import { knowByTeam } from './policy.ts';
 import { projectReactions } from './reactions.ts';
@@ -17,6 +18,7 @@ export const projects: Module = {
   acquaintances: [knowByTeam],
   events: projectEvents,
   reactions: projectReactions,
+  presenters: projectNews,
   chores: projectChores,
   letters: [teamInvitation, ownerAsked, teamRemoved, projectRemoved, projectPutBack, projectStaysRemoved],
   waits: projectWaits,

@@ -1,7 +1,7 @@
 import type { TeamBody } from '#contract/project-team.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import type { Tx } from '../ground/events.ts';
+import { record, type Tx } from '../ground/events.ts';
 import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getTeam } from './get-team.ts';
@@ -27,7 +27,11 @@ export async function removeMember(core: Core, member: Member, input: Asked): Pr
       .where('account_id', '=', input.memberId)
       .executeTakeFirst();
     if (!target) throw new Refusal('project_unknown');
-    if (target.is_owner && !(await haveAllAgreed(tx, seat.id, input.memberId, member.id))) return;
+    if (target.is_owner && !(await haveAllAgreed(tx, seat.id, input.memberId, member.id))) {
+      const subject = { projectId: seat.id };
+      await record(tx, { name: 'projects.ownerVoted', accountId: member.id, subject });
+      return;
+    }
     await takeSeat(tx, seat.id, input.memberId);
     const { memberId: accountId, reason } = input;
     await post(tx, { letter: 'team-removed', accountId, projectId: seat.id, reason }, 'product');

@@ -5,10 +5,10 @@ const describeHandOvers: DescribeWaits = async (db, ids) => {
     .selectFrom('project_hand_overs as over')
     .innerJoin('projects', 'projects.id', 'over.project_id')
     .leftJoin('accounts', 'accounts.id', 'over.asked_by')
-    .select(['over.id', 'projects.name as thing', 'accounts.name as person'])
+    .select(['over.id', 'projects.name as thing', 'projects.slug', 'accounts.name as person'])
     .where('over.id', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ id, thing, person }) => [id, { thing, person: person ?? '' }]));
+  return new Map(rows.map(({ id, person, ...told }) => [id, { ...told, person: person ?? '' }]));
 };
 
 const describeInvitations: DescribeWaits = async (db, ids) => {
@@ -29,7 +29,7 @@ const describeAppeals: DescribeWaits = async (db, ids) => {
     .select(['removal.id', 'projects.name as thing', 'projects.slug'])
     .where('removal.id', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ id, thing }) => [id, { thing }]));
+  return new Map(rows.map(({ id, ...told }) => [id, told]));
 };
 
 export const projectWaits: Waits = {

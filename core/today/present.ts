@@ -17,6 +17,7 @@ export function presentTurn(
     subjectId: row.subject_id,
     thing: described.thing,
     person: described.person ?? '',
+    slug: described.slug ?? '',
     beganAt: isoDate(row.began_at),
     dueAt: isoDate(row.due_at),
     extraDays: row.extended_days ?? 0,

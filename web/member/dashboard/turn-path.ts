@@ -1,15 +1,17 @@
 import type { TurnBody, TurnKind } from '#contract/turns.ts';
 import { paths } from '../../paths.ts';
 
-const pages: Record<TurnKind, (subjectId: string) => string> = {
+type Turn = Pick<TurnBody, 'kind' | 'subjectId' | 'slug'>;
+
+const pages: Record<TurnKind, (turn: Turn) => string> = {
   verification_review: () => paths.verification,
-  team_invitation: paths.invitation,
-  owner_hand_over: () => paths.ownProjects,
-  owner_succession: () => paths.ownProjects,
-  project_appeal: () => paths.ownProjects,
+  team_invitation: ({ subjectId }) => paths.invitation(subjectId),
+  owner_hand_over: ({ slug }) => paths.projectTeam(slug),
+  owner_succession: ({ slug }) => paths.projectTeam(slug),
+  project_appeal: ({ slug }) => paths.ownProject(slug),
 };
 
 /** Where the step of a turn is made, or looked at. */
-export function turnPath({ kind, subjectId }: Pick<TurnBody, 'kind' | 'subjectId'>): string {
-  return pages[kind](subjectId);
+export function turnPath(turn: Turn): string {
+  return pages[turn.kind](turn);
 }

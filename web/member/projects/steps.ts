@@ -16,3 +16,8 @@ export function stepNamed(name: string | undefined): StepName | undefined {
 export function stepOf(field: string): StepName {
   return stepNames.find((name) => (steps[name] as readonly string[]).includes(field)) ?? 'basics';
 }
+
+/** The form's own note of how a field read when it was filled. */
+export function wasOf(field: string): string {
+  return `was-${field}`;
+}

@@ -1,6 +1,7 @@
 import type { TeamMemberBody } from '#contract/projects.ts';
 import { publicProjectTexts as texts } from '#texts/public-projects.ts';
 import { Portrait } from '../../member/portrait.tsx';
+import { Marks } from '../../people/marks.tsx';
 import { TextLink } from '../../ui/button.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 
@@ -19,7 +20,7 @@ export function Team({ team, others, pathOf }: TeamProps) {
         {texts.team}
       </h2>
       <ul className="mt-3 grid gap-4">
-        {team.map(({ id, avatarId, name, title, headline, isOwner, handle }) => (
+        {team.map(({ id, avatarId, name, title, headline, isOwner, handle, verified }) => (
           <li key={id} className="flex items-center gap-3">
             <Portrait id={id} avatarId={avatarId} className="size-11 shrink-0" />
             <div className="min-w-0">
@@ -29,6 +30,7 @@ export function Team({ team, others, pathOf }: TeamProps) {
               <p className="text-small text-soft break-words">
                 {title || headline || (isOwner ? texts.owner : '')}
               </p>
+              <Marks kinds={verified} />
             </div>
           </li>
         ))}

@@ -11,5 +11,6 @@ export const updateTexts = {
   text: 'Note',
   save: 'Save',
   delete: 'Delete',
+  deleteOf: (name: string) => `Delete this note of ${name}`,
   heading: 'What is new',
 } as const;

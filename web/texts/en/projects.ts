@@ -146,7 +146,9 @@ export const editProjectTexts = {
   saving: 'Saving…',
   next: 'Save and go on',
   step: (at: number, of: number) => `Step ${number(at)} of ${number(of)}`,
-  nowReads: 'It now reads:',
+  bothVersions: 'Somebody of your team was faster',
+  before: 'When you began, it read',
+  now: 'Now it reads',
   yours: 'Your words are still in the fields below. Save again to put them in its place.',
   empty: '(empty)',
 } as const;

@@ -6,7 +6,7 @@ import type { Visit } from '../../../forms/visit.ts';
 import { paths } from '../../../paths.ts';
 import { tried } from '../faults.ts';
 import { shown } from '../shown.ts';
-import { type StepName, stepNamed, stepNames, steps } from '../steps.ts';
+import { type StepName, stepNamed, stepNames, steps, wasOf } from '../steps.ts';
 
 type Said = WorkspaceBody['said'];
 
@@ -60,11 +60,16 @@ function typedOf(sent: Sent, step: StepName) {
   };
 }
 
-/** What stands otherwise on this page than it was typed, to be shown beside it. */
+/** How each field of this page read when the form was filled, how it reads now, and which of them were typed otherwise. */
 function standing(said: Said, step: StepName, sent: Sent): Record<string, string> {
-  return Object.fromEntries(
-    steps[step]
-      .map((field) => [field, shown(said, field)] as const)
-      .filter(([field, text]) => text !== shown({ ...said, ...typedOf(sent, step) }, field)),
-  );
+  const now = steps[step].map((field) => [field, shown(said, field)] as const);
+  const typed = { ...said, ...typedOf(sent, step) };
+  const differing = now.filter(([field, text]) => text !== shown(typed, field));
+  return {
+    ...Object.fromEntries(now),
+    ...Object.fromEntries(
+      steps[step].map((field) => [wasOf(field), sent.secret(wasOf(field)).replaceAll('\r\n', '\n')]),
+    ),
+    differing: differing.map(([field]) => field).join(' '),
+  };
 }

@@ -9,7 +9,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { SaidList } from '../said.tsx';
-import { type StepName, stepNames, steps } from '../steps.ts';
+import { shown } from '../shown.ts';
+import { type StepName, stepNames, steps, wasOf } from '../steps.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { Basics, Facts, Story } from './fields.tsx';
@@ -43,7 +44,8 @@ function Step({ step, project }: Route.ComponentProps['loaderData']) {
   const post = usePost(['save', 'go']);
   const arrival = useArrival();
   // News may bring a newer version while somebody types: what they typed is still based on this one.
-  const [version] = useState(project.version);
+  const [based] = useState(project);
+  const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;
   const Fields = fieldsOf[step];
   const isLast = step === stepNames.at(-1);
   return (
@@ -61,9 +63,18 @@ function Step({ step, project }: Route.ComponentProps['loaderData']) {
           <SaidList said={project.said} of={steps[step]} />
         </details>
         <PostFault post={post} />
-        <Standing about={post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined} />
+        {conflict && <Standing about={conflict} />}
         <PostForm post={post} className="grid gap-6">
-          <input type="hidden" name="version" value={versionFor(post, version)} />
+          {/* After a conflict the next save is based on how it stands now, which has been shown. */}
+          <input type="hidden" name="version" value={conflict?.version ?? based.version} />
+          {steps[step].map((field) => (
+            <input
+              key={field}
+              type="hidden"
+              name={wasOf(field)}
+              value={conflict?.[field] ?? shown(based.said, field)}
+            />
+          ))}
           <Fields post={post} said={project.said} />
           <div className="flex flex-wrap gap-3">
             {project.state === 'draft' && !isLast && <SaveButton post={post} intent="go" />}
@@ -74,11 +85,6 @@ function Step({ step, project }: Route.ComponentProps['loaderData']) {
       <Preview step={step} said={project.said} />
     </div>
   );
-}
-
-/** After a conflict the next save is based on how it stands now, which has been shown. */
-function versionFor({ answer }: Post, based: number): string {
-  return answer?.fault?.code === 'conflict' ? (answer.about?.version ?? '') : String(based);
 }
 
 function SaveButton({ post, intent }: { post: Post; intent: 'save' | 'go' }) {

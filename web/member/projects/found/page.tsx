@@ -1,6 +1,7 @@
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords, foundProjectTexts as texts } from '#texts/projects.ts';
 import { publicProjectTexts } from '#texts/public-projects.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { Team } from '../../../public/projects/team.tsx';
@@ -13,8 +14,11 @@ import { LinkedText } from '../../../ui/linked-text.tsx';
 import { ProjectKolam } from '../../../ui/project-kolam.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.title,
   up: { to: paths.findProjects, label: texts.up },
@@ -34,9 +38,7 @@ export default function FoundProject({ loaderData: { project } }: Route.Componen
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,44rem)_20rem] lg:items-start">
       <div className="grid gap-6">
-        {state !== 'published' && (
-          <Banner look="note">{publicProjectTexts[state === 'draft' ? 'draft' : 'archived']}</Banner>
-        )}
+        {state !== 'published' && <Banner look="note">{publicProjectTexts[state]}</Banner>}
         <header className="project-head on-step">
           <div className="min-w-0">
             <h1 className="text-work text-balance break-words hyphens-auto">{name}</h1>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { InvitedBody } from '#contract/project-team.ts';
 import { invitationTexts as texts } from '#texts/teams.ts';
-import { unlessLedOn } from '../../../forms/dead-line.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -9,8 +9,11 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { NarrowPage } from '../../narrow-page.tsx';
 import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,6 +4,7 @@ import { blockTexts } from '#texts/blocks.ts';
 import { teamTexts as texts } from '#texts/teams.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
+import { Marks } from '../../../people/marks.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CountedField } from '../../../ui/counted-field.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
@@ -12,7 +13,7 @@ import { Portrait } from '../../portrait.tsx';
 
 /** One of the team, and behind a summary what can be done about them. */
 export function Seat({ seat, mayLeave }: { seat: SeatBody; mayLeave: boolean }) {
-  const { id, name, avatarId, title, isOwner, isSelf, isAvailable, isAsked, votes, can } = seat;
+  const { id, name, avatarId, title, isOwner, isSelf, isAvailable, isAsked, verified, votes, can } = seat;
   const facts = [
     isOwner ? texts.owner : texts.member,
     title,
@@ -28,6 +29,7 @@ export function Seat({ seat, mayLeave }: { seat: SeatBody; mayLeave: boolean }) 
         <div className="min-w-0">
           <PersonName name={name} className="block font-semibold" />
           <p className="text-small text-soft break-words">{facts.filter(Boolean).join(' · ')}</p>
+          <Marks kinds={verified} />
         </div>
       </div>
       {(can.entitle || can.own || can.remove || !isSelf) && (

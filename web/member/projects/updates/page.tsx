@@ -85,6 +85,7 @@ function Note({ update: { id, text, by, writtenAt, isEdited, can } }: { update: 
         {isEdited && ` · ${texts.edited}`}
       </p>
       <LinkedText text={text} />
+      {!can.edit && can.delete && <Delete id={id} by={by} />}
       {can.edit && (
         <details>
           <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
@@ -119,5 +120,19 @@ function Note({ update: { id, text, by, writtenAt, isEdited, can } }: { update: 
         </details>
       )}
     </li>
+  );
+}
+
+/** Owners answer for what stands on the page, whoever wrote it. */
+function Delete({ id, by }: { id: string; by: string }) {
+  const post = usePost(['delete']);
+  return (
+    <PostForm post={post} intent="delete" className="grid justify-items-start">
+      <PostFault post={post} />
+      <input type="hidden" name="updateId" value={id} />
+      <Button type="submit" small look="plain" busy={post.busyWith !== null}>
+        {texts.deleteOf(by)}
+      </Button>
+    </PostForm>
   );
 }

@@ -1,0 +1,45 @@
+import { accountChanged } from '../accounts/news.ts';
+import type { Core } from '../ground/core.ts';
+import type { News, Presenters } from '../ground/realtime.ts';
+
+type OfProject = { accountId: string | null; subject: { projectId: string } };
+
+/** Everybody of the team hears that something about their project has changed, and so does whoever has just left it. */
+async function projectChanged(core: Core, { accountId, subject: { projectId } }: OfProject): Promise<News[]> {
+  const seats = await core.db
+    .selectFrom('project_members')
+    .select('account_id')
+    .where('project_id', '=', projectId)
+    .execute();
+  return tell(core, [...seats.map((seat) => seat.account_id), accountId]);
+}
+
+async function tell(core: Core, people: readonly (string | null)[]): Promise<News[]> {
+  const told = [...new Set(people)].map((one) => (one ? accountChanged(core, one, 'projects') : []));
+  return (await Promise.all(told)).flat();
+}
+
+const told = [
+  'projects.begun',
+  'projects.edited',
+  'projects.deleted',
+  'projects.published',
+  'projects.archived',
+  'projects.returned',
+  'projects.removed',
+  'projects.appealed',
+  'projects.putBack',
+  'projects.stayedRemoved',
+  'projects.updated',
+  'projects.updateChanged',
+  'projects.joined',
+  'projects.left',
+  'projects.titled',
+  'projects.ownerAsked',
+  'projects.ownerAnswered',
+  'projects.ownerVoted',
+  'projects.invited',
+  'projects.invitationEnded',
+] as const;
+
+export const projectNews: Presenters = Object.fromEntries(told.map((name) => [name, projectChanged]));
