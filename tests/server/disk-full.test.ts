@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import { connect } from '#db/connect.ts';
 import { sessionOf } from '#tests/api-server.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
+import { freshFolder, launch, preparedFolder } from '#tests/launch.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { startServer } from '#tests/start-server.ts';
 import { sendUpload } from '#tests/uploads.ts';
@@ -20,6 +23,7 @@ atEnd(async () => {
   await server.stop();
 });
 
+const contract = { 'x-appwrite-project': 'saharambh', 'content-type': 'application/json' };
 const headers = { 'x-appwrite-session': me };
 const upload = (size: number) =>
   sendUpload(`${server.origin}/v1`, { headers, file: { name: 'cv.pdf', bytes: pdf(size) } });
@@ -42,22 +46,70 @@ test('no room for files: 503 with the time to come back, reading goes on, and ro
   assert.equal((await upload(2_000_000)).status, 201);
 });
 
-test('no room in the database: 503 for what writes, reading goes on, and room is used at once', async () => {
-  const { pool } = core.connection;
-  await pool.query(`
-    create function no_room() returns trigger language plpgsql as $$
-      begin raise exception 'could not extend file' using errcode = '53100'; end $$;
-    create trigger no_room before update on accounts for each row execute function no_room()`);
-  const ask = (method: string, body?: string) =>
-    fetch(`${server.origin}/v1/account${body ? '/name' : ''}`, {
-      method,
-      headers: { ...headers, 'x-appwrite-project': 'saharambh', 'content-type': 'application/json' },
-      body,
-    });
-  const refused = await ask('PATCH', '{"name":"Asha"}');
-  assert.equal(refused.status, 503);
-  assert.ok(Number(refused.headers.get('retry-after')) > 0);
-  assert.equal((await ask('GET')).status, 200);
-  await pool.query('drop trigger no_room on accounts');
-  assert.equal((await ask('PATCH', '{"name":"Asha"}')).status, 200);
+test('no room for the database: 503 for what writes, reading goes on, and room is used at once', async (t) => {
+  const DATA_DIR = await freshFolder();
+  const prepared = path.join(await preparedFolder(), 'postgres');
+  const disk = spawnSync('sh', [
+    '-c',
+    `mount -t tmpfs -o size=256m,mode=755 tmpfs ${DATA_DIR} && cp -a ${prepared} ${DATA_DIR}`,
+  ]);
+  if (disk.status !== 0) return t.diagnostic('this user may mount nothing: not tried');
+  const { origin: ready, child, ended } = launch({ DATA_DIR, LOG_LEVEL: 'silent' });
+  try {
+    const origin = await ready;
+    const headers = { ...contract, 'x-appwrite-session': await memberIn(DATA_DIR) };
+    const read = () => fetch(`${origin}/v1/account`, { headers });
+    const write = () =>
+      fetch(`${origin}/v1/account/prefs`, {
+        method: 'PATCH',
+        headers,
+        // What cannot be packed smaller takes new pages.
+        body: JSON.stringify({ prefs: { noise: randomBytes(20_000).toString('base64') } }),
+      });
+    assert.equal((await write()).status, 200);
+    const filling = path.join(DATA_DIR, 'filling');
+    await fill(filling);
+    const refused: Response[] = [];
+    for (let tries = 0; tries < 20 && refused.length < 3; tries++) {
+      const answer = await write();
+      if (answer.status !== 200) refused.push(answer);
+      assert.equal((await read()).status, 200);
+    }
+    assert.deepEqual(
+      refused.map(({ status }) => status),
+      [503, 503, 503],
+    );
+    assert.ok(refused.every((answer) => Number(answer.headers.get('retry-after')) > 0));
+    await rm(filling);
+    assert.equal((await write()).status, 200);
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    spawnSync('umount', ['-l', DATA_DIR]);
+  }
 });
+
+/** The session of a new member in the database that lies in `dataDir`. */
+async function memberIn(dataDir: string): Promise<string> {
+  const connection = connect(`socket:${dataDir}/postgres/socket?db=saharambh&user=saharambh_app&port=5432`);
+  const made = await member({ ...core, ...connection });
+  await connection.close();
+  return sessionOf(made);
+}
+
+/** Writes for as long as there is room. */
+async function fill(file: string): Promise<void> {
+  for (const block of [1_000_000, 4096]) {
+    const bytes = Buffer.alloc(block);
+    let hasRoom = true;
+    while (hasRoom) {
+      hasRoom = await appendFile(file, bytes).then(
+        () => true,
+        ({ code }) => {
+          if (code !== 'ENOSPC') throw new Error(code);
+          return false;
+        },
+      );
+    }
+  }
+}
