@@ -94,6 +94,13 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   rejection: () => 'links_do_not_show_it',
   domain: () => 'college.in',
   isAcademic: () => true,
+  notification: () => '1',
+  isAlone: () => false,
+  token: () => 'teams.nobody.5a5a',
+  messages: () => 'daily',
+  answers: () => 'daily',
+  teams: () => 'never',
+  following: () => 'weekly',
 };
 let count = 0;
 const formFiles: Record<string, { name: string; bytes: Buffer }> = {

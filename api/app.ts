@@ -23,6 +23,7 @@ import type { ApiSettings } from './http/settings.ts';
 import { leavingEndpoints } from './leaving.ts';
 import { logInCodeEndpoints } from './log-in-codes.ts';
 import { marketingEndpoints } from './marketing.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { passwordCheckEndpoints } from './password-checks.ts';
 import { peopleEndpoints } from './people.ts';
@@ -48,6 +49,7 @@ export const endpoints: Endpoint[] = [
   ...peopleEndpoints,
   ...blockEndpoints,
   ...turnEndpoints,
+  ...notificationEndpoints,
   ...projectEndpoints,
   ...projectTeamEndpoints,
   ...projectUpdateEndpoints,

@@ -113,6 +113,7 @@ export const refusals = {
   project_owners_full: 'conflict',
   project_not_asked: 'conflict',
   invitation_unknown: 'not_found',
+  unsubscription_unknown: 'not_found',
   invitation_over: 'conflict',
   invitation_of_another: 'forbidden',
   invitation_to_nobody: 'invalid',

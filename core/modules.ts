@@ -13,6 +13,7 @@ import { files } from './files/module.ts';
 import { knowAcquaintances } from './ground/acquaintance.ts';
 import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
+import { knowNotices } from './ground/notice.ts';
 import { knowReactions } from './ground/reaction.ts';
 import { knowOwnData } from './ground/table-rule.ts';
 import { guardians } from './guardians/module.ts';
@@ -20,6 +21,7 @@ import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
 import { letters } from './letters/module.ts';
+import { notifications } from './notifications/module.ts';
 import { ownData } from './own-data/module.ts';
 import { passwords } from './passwords/module.ts';
 import { people } from './people/module.ts';
@@ -70,11 +72,13 @@ export const modules: readonly Module[] = [
   figures,
   projects,
   ledger,
+  notifications,
   today,
   ownData,
   letters,
 ];
 
+knowNotices(modules.flatMap(({ notices = [] }) => notices));
 knowReactions(modules.flatMap(({ reactions = [] }) => reactions));
 knowWaits(modules.map(({ waits = {} }) => waits));
 knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));

@@ -293,6 +293,32 @@ export type LastFormsTable = {
   created_at: Made;
 };
 
+export type MailWayWay = 'at_once' | 'daily' | 'weekly' | 'never';
+
+export type MailWaysTable = {
+  account_id: string;
+  topic: string;
+  way: MailWayWay;
+  chosen_at: Made;
+};
+
+export type NotificationsTable = {
+  id: Sequence;
+  account_id: string;
+  event_id: ColumnType<string, string | number, string | number>;
+  kind: string;
+  subject_kind: string;
+  subject_id: string;
+  /** Null where nobody did it, and where their account has gone. */
+  actor_id: string | null;
+  topic: string;
+  is_joined: Generated<boolean>;
+  created_at: Made;
+  read_at: Date | null;
+  mail_at: Date | null;
+  mail_id: ColumnType<string | null, string | number | null | undefined, string | number | null>;
+};
+
 export type PeopleVisibility = 'public' | 'members' | 'hidden';
 
 export type PeopleTable = {
@@ -624,6 +650,8 @@ export type Tables = {
   known_browsers: KnownBrowsersTable;
   known_devices: KnownDevicesTable;
   last_forms: LastFormsTable;
+  mail_ways: MailWaysTable;
+  notifications: NotificationsTable;
   people: PeopleTable;
   profiles: ProfilesTable;
   project_followers: ProjectFollowersTable;

@@ -4,16 +4,16 @@ const mostBytes = 128 * 1024;
 const identifying = ['cookie', 'authorization', 'x-appwrite-session', 'x-fallback-cookies'];
 
 /**
- * The request as pages may see it: with its whole body, which is short unless a file is in it, and unless the page is
- * personal without cookies and credentials. Or the refusal of a form that comes from another site, or is longer than any of ours.
+ * The request as pages may see it: with its whole body, which is short unless a file is in it, and unless the page
+ * knows its visitor without cookies and credentials. Or the refusal of a form that comes from another site, or is longer than any of ours.
  */
 export async function forPages(
   request: Request,
   origin: string,
-  { isPersonal, takesFile }: { isPersonal: boolean; takesFile: boolean },
+  { knowsVisitor, takesFile }: { knowsVisitor: boolean; takesFile: boolean },
 ): Promise<Request | Response> {
   const headers = new Headers(request.headers);
-  if (!isPersonal) for (const name of identifying) headers.delete(name);
+  if (!knowsVisitor) for (const name of identifying) headers.delete(name);
   const asked = new URL(request.url);
   // No text of ours holds U+0000, and PostgreSQL takes none.
   if (/%00/.test(asked.pathname + asked.search) || !isDecodable(asked.pathname))
@@ -24,7 +24,7 @@ export async function forPages(
   }
   // Where cookies count, a sender that does not say where it stands is none of our pages.
   const isOwn = sender !== null || headers.get('sec-fetch-site') === 'same-origin';
-  if (isPersonal && !/^(GET|HEAD)$/.test(request.method) && !isOwn) {
+  if (knowsVisitor && !/^(GET|HEAD)$/.test(request.method) && !isOwn) {
     return new Response('This form does not say from where it was sent.', { status: 403 });
   }
   // Behind a proxy the request may come in by another name or over plain http; a form of ours is ours all the same.

@@ -4,7 +4,7 @@ import type { PageDoor } from '#api/http/ask.ts';
 import type { Core } from '#core/ground/core.ts';
 import { databaseTime } from '#core/ground/time.ts';
 import { isDatabaseGone } from '#db/gone.ts';
-import { knownAddress, pageAt, tagsOf, takesFile } from '../web/page-at.ts';
+import { knownAddress, pageAt, tagsOf, takesFile, takesMailPrograms } from '../web/page-at.ts';
 import type { Kind } from '../web/pages.ts';
 import { deskRoutes, listOf, listUrl, type RouteList } from '../web/route-lists.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
@@ -100,7 +100,11 @@ export function createPages({
     // Whoever sends a form may be counted; whoever reads a page stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
     const isPersonal = isMadeForOne(kind);
-    const seen = await forPages(request, origin, { isPersonal, takesFile: takesFile(new URL(request.url)) });
+    const asked = new URL(request.url);
+    const seen = await forPages(request, origin, {
+      knowsVisitor: isPersonal && !takesMailPrograms(asked),
+      takesFile: takesFile(asked),
+    });
     if (seen instanceof Response) return seen;
     const door = openDoor(seen, ip);
     context.set(entry.askContext, door.ask);

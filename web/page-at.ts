@@ -14,6 +14,11 @@ export function takesFile({ pathname, searchParams }: URL): boolean {
   return searchParams.has('file') && pageAt(pathname.replace(/\.data$/, ''))?.page.takesFiles === true;
 }
 
+/** Whether mail programs send to this address, who name no origin. */
+export function takesMailPrograms({ pathname }: URL): boolean {
+  return pageAt(pathname.replace(/\.data$/, ''))?.page.takesMailPrograms === true;
+}
+
 const patterns = (pages as readonly Page[]).map((page) => ({
   page,
   pattern: patternOf(page.path),

@@ -33,6 +33,8 @@ export type Page = {
   hasFrame?: boolean;
   /** Takes forms with a file, each sent with its name behind `?file=`; such a body reaches the action unread. */
   takesFiles?: boolean;
+  /** Takes what mail programs send, without a cookie or an origin: so nobody is known here, and no cookie counts. */
+  takesMailPrograms?: true;
   /** Has a promise of its own in the benchmark with Lighthouse. */
   isMeasured?: boolean;
 };
@@ -215,6 +217,20 @@ export const pages = [
     kind: 'personal',
     hasFrame: true,
     sample: paths.blockPerson('nobody'),
+  },
+  {
+    path: paths.mailWays,
+    file: 'member/settings/notifications/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+  },
+  { path: paths.notifications, file: 'member/notifications/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: paths.unsubscribe(':token'),
+    file: 'member/unsubscribe/page.tsx',
+    kind: 'personal',
+    sample: paths.unsubscribe('teams.nobody.0'),
+    takesMailPrograms: true,
   },
   ...projectPages,
   { path: paths.enquiries, file: 'desk/enquiries/page.tsx', kind: 'desk', hasFrame: true },

@@ -14,12 +14,24 @@ export type PageSummary = {
   structured?: Record<string, unknown>[];
 };
 
+/** The router's name of the frame. */
+const frameRoute = 'member/frame/frame';
+
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 function originFrom(matches: Matches): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
   const known = root && typeof root === 'object' && 'origin' in root ? root.origin : undefined;
   return typeof known === 'string' ? known : '';
+}
+
+/** Pages inside the frame say before their name how many steps wait for whoever looks at them. */
+function turnsFrom(matches: Matches): string {
+  const frame = matches.find((match) => match?.id === frameRoute)?.loaderData as
+    | { counts?: { turns: number } }
+    | undefined;
+  const turns = frame?.counts?.turns ?? 0;
+  return turns > 0 ? `(${turns}) ` : '';
 }
 
 export function brandTitle(title: string): string {
@@ -35,7 +47,7 @@ export function pageMeta(matches: Matches, page: PageSummary): MetaDescriptor[] 
   const own = page.structured ?? [webPage(page, title)];
   const structured = [...own, breadcrumbs(origin, page)].filter((item) => item !== null);
   return [
-    { title },
+    { title: `${turnsFrom(matches)}${title}` },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
     { tagName: 'link', rel: 'alternate', hrefLang: site.language, href: url },

@@ -31,6 +31,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   project_owner_stays: 'An owner is removed by all other owners together, at least two.',
   project_owners_full: 'The project has as many owners as one may have.',
   project_not_asked: 'The member is not asked to own the project.',
+  unsubscription_unknown: 'There is no such link, or it is cut short.',
   invitation_unknown: 'There is no such invitation, or none for the caller.',
   invitation_over: 'The invitation has ended.',
   invitation_of_another: 'The invitation was sent to another address.',

@@ -2,11 +2,13 @@ import type { Module } from '../ground/declaration.ts';
 import { accountChores } from './chores.ts';
 import { accountEvents } from './events.ts';
 import { accountNews } from './news.ts';
+import { accountNotices } from './notices.ts';
 import { accountData } from './own-data.ts';
 
 export const accounts: Module = {
   name: 'accounts',
   events: accountEvents,
+  notices: accountNotices,
   presenters: accountNews,
   changesRoles: ['accounts.updated'],
   chores: accountChores,

@@ -1,11 +1,13 @@
 import type { Module } from '../ground/declaration.ts';
 import { consentEvents } from './events.ts';
+import { consentNotices } from './notices.ts';
 import { consentData } from './own-data.ts';
 import { consentReactions } from './reactions.ts';
 
 export const consents: Module = {
   name: 'consents',
   events: consentEvents,
+  notices: consentNotices,
   ownData: consentData,
   reactions: consentReactions,
 };

@@ -4,11 +4,13 @@ import { enquiryEvents } from './events.ts';
 import { enquiry } from './letters/enquiry.ts';
 import { enquiryAnswer } from './letters/enquiry-answer.ts';
 import { enquiryConfirmation } from './letters/enquiry-confirmation.ts';
+import { enquiryNotices } from './notices.ts';
 import { enquiryData } from './own-data.ts';
 
 export const enquiries: Module = {
   name: 'enquiries',
   events: enquiryEvents,
+  notices: enquiryNotices,
   letters: [enquiry, enquiryConfirmation, enquiryAnswer],
   chores: enquiryChores,
   ownData: enquiryData,

@@ -2,6 +2,7 @@ import type { Acquaintance } from './acquaintance.ts';
 import type { Chore } from './chore.ts';
 import type { DeclaredEvents, EventName } from './events.ts';
 import type { AnyLetterKind } from './letters.ts';
+import type { Notices } from './notice.ts';
 import type { AnyReaction } from './reaction.ts';
 import type { Presenters } from './realtime.ts';
 import type { OwnData } from './table-rule.ts';
@@ -13,6 +14,8 @@ export type Module = {
   /** The name of its folder. */
   name: string;
   events?: DeclaredEvents;
+  /** Who is told of each of its events, and how that reads. */
+  notices?: Notices;
   letters?: readonly AnyLetterKind[];
   reactions?: readonly AnyReaction[];
   chores?: readonly Chore[];

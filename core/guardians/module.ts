@@ -6,12 +6,14 @@ import { guardianCode } from './letters/guardian-code.ts';
 import { guardianErasureNotice } from './letters/guardian-erasure-notice.ts';
 import { guardianRequest } from './letters/guardian-request.ts';
 import { guardianNews } from './news.ts';
+import { guardianNotices } from './notices.ts';
 import { guardianData } from './own-data.ts';
 import { guardianReactions } from './reactions.ts';
 
 export const guardians: Module = {
   name: 'guardians',
   events: guardianEvents,
+  notices: guardianNotices,
   presenters: guardianNews,
   changesRoles: ['guardians.answered', 'guardians.ended', 'guardians.outgrown'],
   letters: [guardianRequest, guardianAnswer, guardianCode, guardianErasureNotice],

@@ -49,6 +49,8 @@ const rows: Record<string, string> = {
   project_removal_votes: `insert into project_removal_votes (project_id, account_id, voted_by) select project_id, $1, $1 from project_members where account_id = $1`,
   project_invitations: `insert into project_invitations (id, project_id, sent_to, account_id, email, mailbox) select md5('i' || $1), project_id, $2, $1, $2, $2 from project_members where account_id = $1`,
   invitation_refusals: `insert into invitation_refusals (mailbox_hash) values ($1 || $2)`,
+  notifications: `insert into notifications (account_id, event_id, kind, subject_kind, subject_id, topic, actor_id) values ($1, 1, 'title_given', 'project', $2, 'teams', $1)`,
+  mail_ways: `insert into mail_ways (account_id, topic, way) values ($1, $2, 'never')`,
   project_followers: `insert into project_followers (project_id, account_id) select project_id, $1 from project_members where account_id = $1`,
   enquiries: `insert into enquiries (id, full_name, email, subject, message) values ('m' || $1, 'Asha', $2, 'S', 'M')`,
   enquiry_answers: `insert into enquiry_answers (id, enquiry_id, answered_by, answer) values ('n' || $1, 'm' || $1, 'admin', $2)`,

@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { peopleChores } from './chores.ts';
 import { peopleEvents } from './events.ts';
+import { peopleNotices } from './notices.ts';
 import { peopleData } from './own-data.ts';
 import { knowByPage } from './policy.ts';
 import { peopleReactions } from './reactions.ts';
@@ -9,6 +10,7 @@ export const people: Module = {
   name: 'people',
   acquaintances: [knowByPage],
   events: peopleEvents,
+  notices: peopleNotices,
   ownData: peopleData,
   chores: peopleChores,
   reactions: peopleReactions,

@@ -38,7 +38,7 @@ export async function answerInvitation(core: Core, member: Member, input: Answer
       .set({ state: answer, ended_at: now, account_id: member.id })
       .where('id', '=', row.id)
       .execute();
-    const subject = { projectId: row.project_id };
+    const subject = { projectId: row.project_id, invitationId: row.id };
     await record(tx, { name: 'projects.invitationEnded', accountId: member.id, subject });
     if (input.accepted) await join(tx, row.project_id, member.id, row.title);
   });

@@ -31,7 +31,7 @@ export async function answerOwnership(core: Core, member: Member, input: Answer)
     if (!asked) throw new Refusal('project_not_asked');
     const kind = asked.asked_by === null ? 'owner_succession' : 'owner_hand_over';
     if (!(await meetClock(tx, kind, asked.id))) throw new Refusal('project_not_asked');
-    const subject = { projectId: seat.id };
+    const subject = { projectId: seat.id, askedBy: asked.asked_by ?? undefined };
     await record(tx, { name: 'projects.ownerAnswered', accountId: member.id, subject });
     if (input.accepted) return become(tx, seat.id, member.id, asked);
     await tx.updateTable('project_hand_overs').set({ declined_at: now }).where('id', '=', asked.id).execute();

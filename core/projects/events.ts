@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SubjectsOf } from '../ground/events.ts';
 
 const ofProject = z.object({ projectId: z.string() });
+const ofInvitation = ofProject.extend({ invitationId: z.string().optional() });
 
 export const projectEvents = {
   'projects.begun': ofProject,
@@ -20,16 +21,17 @@ export const projectEvents = {
   'projects.updateChanged': ofProject,
   /** Its account has come into the team, or left it. */
   'projects.joined': ofProject,
-  'projects.left': ofProject,
-  'projects.titled': ofProject,
-  'projects.ownerAsked': ofProject,
-  'projects.ownerAnswered': ofProject,
+  'projects.left': ofProject.extend({ removedBy: z.string().optional() }),
+  /** `by` is whoever gave it. */
+  'projects.titled': ofProject.extend({ by: z.string().optional() }),
+  'projects.ownerAsked': ofProject.extend({ askedBy: z.string().optional() }),
+  'projects.ownerAnswered': ofProject.extend({ askedBy: z.string().optional() }),
   /** An owner has said that another one should go. */
   'projects.ownerVoted': ofProject,
   /** An account ended, or was suspended for long, that was in the team. */
   'projects.ownerGone': ofProject,
-  'projects.invited': ofProject,
-  'projects.invitationEnded': ofProject,
+  'projects.invited': ofInvitation,
+  'projects.invitationEnded': ofInvitation,
 };
 
 declare module '../ground/events.ts' {

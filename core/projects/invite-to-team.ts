@@ -69,7 +69,11 @@ async function invite(core: Core, tx: Tx, { projectId, invitedBy, to, title }: I
     .returning('id')
     .executeTakeFirst();
   if (!made) return;
-  await record(tx, { name: 'projects.invited', accountId: invitedBy, subject: { projectId } });
+  await record(tx, {
+    name: 'projects.invited',
+    accountId: invitedBy,
+    subject: { projectId, invitationId: id },
+  });
   if (!reached) return;
   // Nobody is shown as waiting for it: else the inviter's own page would tell whom it has reached.
   if (reached.accountId)

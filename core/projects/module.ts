@@ -8,6 +8,7 @@ import { projectStaysRemoved } from './letters/project-stays-removed.ts';
 import { teamInvitation } from './letters/team-invitation.ts';
 import { teamRemoved } from './letters/team-removed.ts';
 import { projectNews } from './news.ts';
+import { projectNotices } from './notices.ts';
 import { projectData } from './own-data.ts';
 import { knowByTeam } from './policy.ts';
 import { projectReactions } from './reactions.ts';
@@ -17,6 +18,7 @@ export const projects: Module = {
   name: 'projects',
   acquaintances: [knowByTeam],
   events: projectEvents,
+  notices: projectNotices,
   reactions: projectReactions,
   presenters: projectNews,
   chores: projectChores,

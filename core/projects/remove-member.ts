@@ -32,7 +32,7 @@ export async function removeMember(core: Core, member: Member, input: Asked): Pr
       await record(tx, { name: 'projects.ownerVoted', accountId: member.id, subject });
       return;
     }
-    await takeSeat(tx, seat.id, input.memberId);
+    await takeSeat(tx, seat.id, input.memberId, member.id);
     const { memberId: accountId, reason } = input;
     await post(tx, { letter: 'team-removed', accountId, projectId: seat.id, reason }, 'product');
   });

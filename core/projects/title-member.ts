@@ -25,7 +25,8 @@ export async function titleMember(core: Core, member: Member, input: Asked): Pro
       .returning('account_id')
       .executeTakeFirst();
     if (!titled) throw new Refusal('project_unknown');
-    await record(tx, { name: 'projects.titled', accountId: input.memberId, subject: { projectId: seat.id } });
+    const subject = { projectId: seat.id, by: member.id };
+    await record(tx, { name: 'projects.titled', accountId: input.memberId, subject });
   });
   return getTeam(core, member, input.projectSlug);
 }

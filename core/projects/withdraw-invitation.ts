@@ -35,7 +35,7 @@ export async function withdrawInvitation(
       .where('id', '=', sentId)
       .execute();
     await releaseClock(tx, 'team_invitation', sentId);
-    const subject = { projectId: seat.id };
+    const subject = { projectId: seat.id, invitationId: sentId };
     await record(tx, { name: 'projects.invitationEnded', accountId: member.id, subject });
   });
   return getTeam(core, member, projectSlug);

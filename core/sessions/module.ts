@@ -3,11 +3,13 @@ import { sessionChores } from './chores.ts';
 import { sessionEvents } from './events.ts';
 import { newDevice } from './letters/new-device.ts';
 import { sessionNews } from './news.ts';
+import { sessionNotices } from './notices.ts';
 import { sessionData } from './own-data.ts';
 
 export const sessions: Module = {
   name: 'sessions',
   events: sessionEvents,
+  notices: sessionNotices,
   presenters: sessionNews,
   letters: [newDevice],
   chores: sessionChores,

@@ -1,11 +1,13 @@
 import type { Module } from '../ground/declaration.ts';
 import { standingChores } from './chores.ts';
 import { standingEvents } from './events.ts';
+import { standingNotices } from './notices.ts';
 import { standingData } from './own-data.ts';
 
 export const standings: Module = {
   name: 'standings',
   events: standingEvents,
+  notices: standingNotices,
   changesRoles: ['standings.changed'],
   chores: standingChores,
   ownData: standingData,

@@ -78,5 +78,9 @@ async function reject(
     })
     .where('id', '=', id)
     .execute();
-  await record(tx, { name: 'verifications.changed', accountId, subject: { verificationId: id } });
+  await record(tx, {
+    name: 'verifications.changed',
+    accountId,
+    subject: { verificationId: id, what: 'decided' },
+  });
 }

@@ -19,7 +19,11 @@ async function endSome(tx: Tx): Promise<number> {
       .set({ state: 'expired', ended_at: now, version: sql<number>`version + 1` })
       .where('id', '=', verificationId)
       .execute();
-    await record(tx, { name: 'verifications.changed', accountId, subject: { verificationId } });
+    await record(tx, {
+      name: 'verifications.changed',
+      accountId,
+      subject: { verificationId, what: 'ended' },
+    });
     await post(tx, { letter: 'verification-expired', verificationId }, causeOfNews({ email_verified_at }));
   }
   return due.length;

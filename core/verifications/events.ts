@@ -3,7 +3,11 @@ import type { SubjectsOf } from '../ground/events.ts';
 
 export const verificationEvents = {
   /** A request was sent, decided, withdrawn or is late, or a mark has begun or ended. */
-  'verifications.changed': z.object({ verificationId: z.string() }),
+  'verifications.changed': z.object({
+    verificationId: z.string(),
+    /** What its person did not do themself. */
+    what: z.enum(['held', 'decided', 'ended', 'late']).optional(),
+  }),
 };
 
 declare module '../ground/events.ts' {

@@ -11,12 +11,14 @@ import { verificationRejected } from './letters/verification-rejected.ts';
 import { verificationRevoked } from './letters/verification-revoked.ts';
 import { verificationVerified } from './letters/verification-verified.ts';
 import { verificationNews } from './news.ts';
+import { verificationNotices } from './notices.ts';
 import { verificationData } from './own-data.ts';
 import { verificationReactions } from './reactions.ts';
 
 export const verifications: Module = {
   name: 'verifications',
   events: verificationEvents,
+  notices: verificationNotices,
   presenters: verificationNews,
   letters: [
     verificationCode,

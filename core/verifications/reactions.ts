@@ -31,6 +31,6 @@ async function tellLate(tx: Tx, { kind, subjectId }: { kind: string; subjectId: 
     .where('state', '=', 'submitted')
     .executeTakeFirst();
   if (!waiting) return;
-  const subject = { verificationId: subjectId };
+  const subject = { verificationId: subjectId, what: 'late' as const };
   await record(tx, { name: 'verifications.changed', accountId: waiting.account_id, subject });
 }

@@ -32,7 +32,7 @@ export async function revokeVerification(
       .set({ state: 'revoked', ended_at: now, reason, version: version + 1 })
       .where('id', '=', markId)
       .execute();
-    const subject = { verificationId: markId };
+    const subject = { verificationId: markId, what: 'ended' as const };
     await record(tx, { name: 'verifications.changed', accountId: account.id, subject });
     await post(tx, { letter: 'verification-revoked', verificationId: markId }, causeOfNews(account));
     await noteAction(tx, administrator, {

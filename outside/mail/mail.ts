@@ -1,5 +1,20 @@
 /** One message ready to leave. `id` is the same for every try, so that a repeated delivery can be told. */
-export type Mail = { id: string; to: string; replyTo?: string; subject: string; text: string; html: string };
+export type Mail = {
+  id: string;
+  to: string;
+  replyTo?: string | undefined;
+  /** Where a program ends mails like this one by a POST. */
+  unsubscribe?: string | undefined;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** What mail programs show their own button for (RFC 2369, RFC 8058). */
+export function unsubscribeHeaders({ unsubscribe }: Pick<Mail, 'unsubscribe'>): Record<string, string> {
+  if (!unsubscribe) return {};
+  return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
 
 /** Hands a message to whoever delivers it; rejects when that did not take it. */
 export type SendMail = (mail: Mail) => Promise<void>;

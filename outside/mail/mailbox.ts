@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail, SendMail } from './mail.ts';
+import { type Mail, type SendMail, unsubscribeHeaders } from './mail.ts';
 import { messageId } from './smtp.ts';
 
 /** Keeps each message as a file `<time>-<id>.eml` in `folder`, for machines without a mail server. */
@@ -21,6 +21,7 @@ export function mailboxSender(
       text,
       html,
       messageId: messageId(id, from),
+      headers: unsubscribeHeaders(mail),
     });
     await mkdir(folder, { recursive: true });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`;

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { FinalFailure } from '../jobs/failure.ts';
-import type { SendMail } from './mail.ts';
+import { type SendMail, unsubscribeHeaders } from './mail.ts';
 
 /** Sends through the mail server at `url` (smtp: or smtps:), over a few kept connections. */
 export function smtpSender(url: string, from: string): { send: SendMail; close(): void } {
@@ -15,7 +15,8 @@ export function smtpSender(url: string, from: string): { send: SendMail; close()
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, replyTo, subject, text, html }) {
+    async send(mail) {
+      const { id, to, replyTo, subject, text, html } = mail;
       const sending = transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -24,6 +25,7 @@ export function smtpSender(url: string, from: string): { send: SendMail; close()
         text,
         html,
         messageId: messageId(id, from),
+        headers: unsubscribeHeaders(mail),
       });
       await sending.catch((error: unknown) => {
         throw isFinal(error) ? new FinalFailure((error as Error).message, { cause: error }) : error;

@@ -3,13 +3,19 @@ import { layOut, type Site } from './layout.ts';
 import { languages, type MailLanguage } from './texts/languages.ts';
 import type { Words } from './texts/words.ts';
 
-type Written = { subject: string; replyTo?: string | undefined; text: string; html: string };
+type Written = {
+  subject: string;
+  replyTo?: string | undefined;
+  unsubscribe?: string | undefined;
+  text: string;
+  html: string;
+};
 
 /** Puts a letter into words. */
 export function writeLetter(letter: PreparedLetter, site: Site, language: MailLanguage = 'en'): Written {
   const texts = languages[language];
   const write = texts.letters[letter.letter] as (letter: PreparedLetter, site: Site) => Words;
-  const { replyTo, why, ...words } = write(letter, site);
+  const { replyTo, why, unsubscribe, ...words } = write(letter, site);
   const { text, html } = layOut({ ...words, why: texts.because(why, site) }, site, texts);
-  return { subject: words.subject, replyTo, text, html };
+  return { subject: words.subject, replyTo, unsubscribe, text, html };
 }

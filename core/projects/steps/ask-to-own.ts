@@ -20,5 +20,9 @@ export async function askToOwn(tx: Tx, { projectId, accountId, askedBy, leaves }
   const kind = askedBy === null ? 'owner_succession' : 'owner_hand_over';
   await beginClock(tx, { kind, subjectId: id, owes: { accountId }, awaitedBy: askedBy });
   await post(tx, { letter: 'owner-asked', handOverId: id }, 'product');
-  await record(tx, { name: 'projects.ownerAsked', accountId, subject: { projectId } });
+  await record(tx, {
+    name: 'projects.ownerAsked',
+    accountId,
+    subject: { projectId, askedBy: askedBy ?? undefined },
+  });
 }

@@ -2,7 +2,12 @@ import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { record, type Tx } from '../../ground/events.ts';
 
 /** Takes somebody out of the team of a held project, with whatever they were asked in it. */
-export async function takeSeat(tx: Tx, projectId: string, accountId: string): Promise<void> {
+export async function takeSeat(
+  tx: Tx,
+  projectId: string,
+  accountId: string,
+  removedBy?: string,
+): Promise<void> {
   const asked = await tx
     .deleteFrom('project_hand_overs')
     .where('project_id', '=', projectId)
@@ -16,5 +21,5 @@ export async function takeSeat(tx: Tx, projectId: string, accountId: string): Pr
     .where('project_id', '=', projectId)
     .where('account_id', '=', accountId)
     .execute();
-  await record(tx, { name: 'projects.left', accountId, subject: { projectId } });
+  await record(tx, { name: 'projects.left', accountId, subject: { projectId, removedBy } });
 }

@@ -25,7 +25,12 @@ export async function sendToReview(
     owes: 'us',
     awaitedBy: account.id,
   });
-  await record(tx, { name: 'verifications.changed', accountId: account.id, subject: { verificationId } });
+  const what = heldFor.length > 0 ? 'held' : undefined;
+  await record(tx, {
+    name: 'verifications.changed',
+    accountId: account.id,
+    subject: { verificationId, what },
+  });
   if (heldFor.length > 0)
     await post(tx, { letter: 'verification-held', verificationId }, causeOfNews(account));
 }

@@ -35,5 +35,11 @@ export async function verify(
     })
     .where('id', '=', verificationId)
     .execute();
-  await record(tx, { name: 'verifications.changed', accountId: account.id, subject: { verificationId } });
+  // A code that has come back was brought by the person.
+  const what = decided.by === null ? undefined : 'decided';
+  await record(tx, {
+    name: 'verifications.changed',
+    accountId: account.id,
+    subject: { verificationId, what },
+  });
 }

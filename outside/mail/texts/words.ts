@@ -11,6 +11,8 @@ export type Words = {
   greeting?: string;
   blocks: Block[];
   why?: string;
+  /** Where a program can end mails like this one by a POST (RFC 8058). */
+  unsubscribe?: string;
 };
 
 type Prepared<Name extends LetterName> = Extract<PreparedLetter, { letter: Name }>;

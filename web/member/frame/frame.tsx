@@ -11,6 +11,7 @@ import { LogoMark } from '../../ui/logo.tsx';
 import { Portrait } from '../portrait.tsx';
 import type { Route } from './+types/frame';
 import type { loader as Loader } from './answers.ts';
+import { Bell } from './bell.tsx';
 import { Places } from './places.tsx';
 import { useLiveNews } from './use-live-news.ts';
 import './frame.css';
@@ -29,7 +30,7 @@ export type PageHandle = {
 type Params = Record<string, string | undefined>;
 
 /** The frame of all pages of a signed-in person: a bar above and below on a phone, a rail beside them elsewhere. */
-export default function Frame({ loaderData: { id, name, avatarId, places } }: Route.ComponentProps) {
+export default function Frame({ loaderData: { id, name, avatarId, places, counts } }: Route.ComponentProps) {
   useLiveNews(id);
   const { title, up } = usePageHandle();
   return (
@@ -47,9 +48,12 @@ export default function Frame({ loaderData: { id, name, avatarId, places } }: Ro
         <p className="work-bar-title" aria-hidden="true">
           {title}
         </p>
-        <FollowLink to={paths.you} className="work-bar-end" aria-label={name}>
-          <Portrait id={id} avatarId={avatarId} className="size-9" />
-        </FollowLink>
+        <div className="work-bar-end">
+          <Bell {...counts} />
+          <FollowLink to={paths.you} className="work-bar-you" aria-label={name}>
+            <Portrait id={id} avatarId={avatarId} className="size-9" />
+          </FollowLink>
+        </div>
       </header>
       <header className="work-rail">
         <FollowLink to={paths.home} className="flex min-h-11 items-center gap-2.5 no-underline">
@@ -59,6 +63,7 @@ export default function Frame({ loaderData: { id, name, avatarId, places } }: Ro
         <nav aria-label={texts.places}>
           <Places more={places} />
         </nav>
+        <Bell {...counts} isWide />
         <div className="mt-auto grid justify-items-start gap-1">
           <ThemeSwitch />
           <LogOutButton className="work-place" />

@@ -11,6 +11,7 @@ import type { loader as Loader } from './answers.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Devices } from './devices.tsx';
+import { MailWaysLink } from './mail-ways-link.tsx';
 import { News } from './news.tsx';
 import { OwnData } from './own-data.tsx';
 
@@ -53,6 +54,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           {texts.blocked}
         </ButtonLink>
       </section>
+      <MailWaysLink />
       <News isGiven={wantsNews} />
       <OwnData email={email} hasPassword={hasPassword} leavesAt={leavesAt} code={deletionCode} />
     </div>

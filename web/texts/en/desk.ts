@@ -128,6 +128,7 @@ export const guardianTexts = {
 /** Every kind of letter there is, as administrators read it. */
 export const letterKinds: Record<LetterName, string> = {
   'account-suspended': 'Account suspended',
+  notification: 'Notifications of a topic',
   'owner-asked': 'Question about owning a project',
   'team-invitation': 'Invitation to a team',
   'team-removed': 'Removal from a team',

@@ -40,6 +40,7 @@ export const toldRefusalTexts = {
   project_owner_stays: 'Owners remove another owner together: all the others, and at least two of them.',
   project_owners_full: 'A project has at most five owners.',
   project_not_asked: 'You are not asked any more whether you will own this project.',
+  unsubscription_unknown: 'There is no such link, or it is cut short.',
   invitation_unknown: 'There is no such invitation, or the link is cut short.',
   invitation_over: 'This invitation has ended. The team can send you another one.',
   invitation_of_another:

@@ -4,6 +4,7 @@ import { codes } from './codes.ts';
 import { enquiries } from './enquiries.ts';
 import { guardians } from './guardians.ts';
 import { leaving } from './leaving.ts';
+import { notifications } from './notifications.ts';
 import { passwords } from './passwords.ts';
 import { projects } from './projects.ts';
 import { sessions } from './sessions.ts';
@@ -29,6 +30,7 @@ export const english: MailTexts = {
     ...enquiries,
     ...supervision,
     ...turns,
+    ...notifications,
     ...projects,
     ...verifications,
   },

@@ -1,0 +1,57 @@
+/** When mails of a topic leave. */
+export const mailWays = ['at_once', 'daily', 'weekly', 'never'] as const;
+export type MailWay = (typeof mailWays)[number];
+
+/** The topics of which everybody chooses what is mailed, in the order of the grid, with what holds until they have. */
+export const usualWays = {
+  messages: 'at_once',
+  answers: 'at_once',
+  teams: 'daily',
+  following: 'weekly',
+} as const satisfies Record<string, MailWay>;
+
+export type ChosenTopic = keyof typeof usualWays;
+export const chosenTopics = Object.keys(usualWays) as ChosenTopic[];
+
+export function isChosenTopic(topic: string): topic is ChosenTopic {
+  return Object.hasOwn(usualWays, topic);
+}
+
+/**
+ * What a notification can be about, and how it is mailed: by the person's choice for a topic; by a letter of its own, which
+ * whatever caused it has posted already; always, since nobody may miss it; or not at all, since pages say it as well.
+ */
+export const notificationKinds = {
+  team_invitation: 'letter',
+  owner_asked: 'letter',
+  turn_ended: 'letter',
+  wait_ended: 'letter',
+  more_time: 'answers',
+  invitation_declined: 'answers',
+  owner_answered: 'answers',
+  member_joined: 'teams',
+  member_left: 'teams',
+  title_given: 'teams',
+  project_published: 'teams',
+  project_archived: 'teams',
+  project_returned: 'teams',
+  project_removed: 'letter',
+  project_appealed: 'teams',
+  project_put_back: 'letter',
+  project_stays_removed: 'letter',
+  team_removed: 'letter',
+  project_updated: 'following',
+  guardian_answered: 'letter',
+  guardian_reviewed: 'always',
+  guardian_outgrown: 'none',
+  verification_held: 'letter',
+  verification_decided: 'letter',
+  verification_ended: 'letter',
+  verification_late: 'none',
+} as const satisfies Record<string, ChosenTopic | 'letter' | 'always' | 'none'>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+export function isNotificationKind(kind: string): kind is NotificationKind {
+  return Object.hasOwn(notificationKinds, kind);
+}

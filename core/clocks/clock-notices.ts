@@ -1,0 +1,64 @@
+import { turnKinds } from '#contract/turns.ts';
+import type { Tx } from '../ground/events.ts';
+import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
+import type { clockEvents } from './events.ts';
+import { describeWaits } from './wait-descriptions.ts';
+
+const about = { about: 'wait', path: () => '/dashboard' } as const;
+
+export const clockNotices: Notices = {
+  rules: {
+    'clocks.began': { nobody: 'What begins a wait tells of it.' },
+    'clocks.extended': { tells: (tx, { subject }) => tellMoreTime(tx, subject.clockId) },
+    'clocks.ended': { nobody: 'What ends a wait tells of it.' },
+    'clocks.lapsed': { letters: ['turn-lapsed'], tells: (tx, { subject }) => tellLapse(tx, subject) },
+    'clocks.noticeDue': { letters: ['turn-reminder'] },
+  } satisfies NoticeRules<typeof clockEvents>,
+  forms: {
+    more_time: { ...about, namesActor: true },
+    turn_ended: about,
+    wait_ended: about,
+  },
+  subjects: { wait: describeClocks },
+};
+
+function sidesOf(tx: Tx, clockId: string) {
+  return tx
+    .selectFrom('clocks')
+    .select(['owed_by', 'awaited_by'])
+    .where('id', '=', clockId)
+    .executeTakeFirst();
+}
+
+async function tellMoreTime(tx: Tx, clockId: string): Promise<Notice[]> {
+  const sides = await sidesOf(tx, clockId);
+  if (!sides?.awaited_by) return [];
+  return [{ accountId: sides.awaited_by, kind: 'more_time', subjectId: clockId, by: sides.owed_by }];
+}
+
+/** As the letters do: nobody of what has no words, and nobody of what our own people owe, which goes on. */
+async function tellLapse(
+  tx: Tx,
+  { clockId, kind }: { clockId: string; kind: string },
+): Promise<readonly Notice[]> {
+  const sides = await sidesOf(tx, clockId);
+  if (!sides?.owed_by || !turnKinds.some((one) => one === kind)) return [];
+  const owing: Notice = { accountId: sides.owed_by, kind: 'turn_ended', subjectId: clockId };
+  if (!sides.awaited_by) return [owing];
+  return [owing, { accountId: sides.awaited_by, kind: 'wait_ended', subjectId: clockId }];
+}
+
+async function describeClocks(...[db, ids]: Parameters<DescribeNoticed>) {
+  const clocks = await db
+    .selectFrom('clocks')
+    .select(['id', 'kind', 'subject_id'])
+    .where('id', 'in', [...ids])
+    .execute();
+  const described = await describeWaits(db, clocks);
+  return new Map(
+    clocks.flatMap((clock) => {
+      const thing = described(clock)?.thing;
+      return thing === undefined ? [] : [[clock.id, { thing, key: '' }] as const];
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import type { NoticeRules, Notices } from '../ground/notice.ts';
+import type { codeEvents } from './events.ts';
+
+const own = { nobody: 'Whoever has used it did so themself.' };
+
+export const codeNotices: Notices = {
+  rules: {
+    'codes.asked': {
+      letters: [
+        'log-in-code',
+        'sign-up-code',
+        'confirmation-code',
+        'guardian-code',
+        'verification-code',
+        'email-change',
+      ],
+    },
+    'codes.used': own,
+    'tokens.created': { letters: ['verification', 'recovery'] },
+    'tokens.used': own,
+  } satisfies NoticeRules<typeof codeEvents>,
+};

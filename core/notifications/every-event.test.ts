@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { freshCore } from '#tests/database.ts';
+import { toldEvents } from '#tests/told/events.ts';
+import { sampleLetters } from '../collected/letters.ts';
+import { react } from '../collected/reactions.ts';
+import { type CoreEvent, record } from '../ground/events.ts';
+import { knownNotices } from '../ground/notice.ts';
+import type { AnyReaction } from '../ground/reaction.ts';
+import { modules } from '../modules.ts';
+import { mailDueNotices } from './mail-due-notices.ts';
+
+const core = await freshCore();
+const tell = modules
+  .flatMap(({ reactions = [] }) => reactions)
+  .find(({ name }) => name === 'notifications:tell') as AnyReaction;
+
+test('every module says of each of its events who is told, and it is as it stands here', () => {
+  const declared = modules.flatMap(({ events = {} }) => Object.keys(events));
+  assert.deepEqual(Object.keys(toldEvents).sort(), declared.toSorted());
+  for (const { name, events = {}, notices } of modules)
+    assert.deepEqual(Object.keys(notices?.rules ?? {}).sort(), Object.keys(events).sort(), name);
+  for (const [name, way] of Object.entries(toldEvents)) {
+    const rule = knownNotices().rules.get(name);
+    const shape = !rule ? 'none' : 'tells' in rule ? 'rows' : 'letters' in rule ? 'letters' : 'nobody';
+    assert.equal(shape, typeof way === 'string' ? way : 'rows', name);
+  }
+});
+
+test('a letter tells of an event, or of what no event is recorded for', () => {
+  const named = [...knownNotices().rules.values()].flatMap((rule) =>
+    'letters' in rule ? (rule.letters ?? []) : [],
+  );
+  const ofNoEvent = ['verification-ending', 'notification'];
+  const all = [...sampleLetters('Asha', 'https://saharambh.example').keys()];
+  assert.deepEqual([...new Set([...named, ...ofNoEvent])].sort(), all.sort());
+});
+
+async function recorded(event: CoreEvent): Promise<string> {
+  await core.db.transaction().execute((tx) => record(tx, event));
+  const { id } = await core.db
+    .selectFrom('events')
+    .select('id')
+    .where('name', '=', event.name)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function toldOf(eventId: string): Promise<Record<string, string>> {
+  const rows = await core.db
+    .selectFrom('notifications')
+    .select(['account_id', 'kind'])
+    .where('event_id', '=', eventId)
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.account_id, row.kind]));
+}
+
+/** The mails that the outbox holds, by the rows that stand in them. */
+async function mailed(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from graphile_worker._private_jobs where payload->>'letter' = 'notification'`.execute(core.db);
+  return rows[0]?.count ?? 0;
+}
+
+for (const [name, way] of Object.entries(toldEvents)) {
+  if (typeof way === 'string') continue;
+  test(`${name}: whoever is to be told is, once, across a crash and further tries`, async () => {
+    for (const build of way) {
+      const { event, told } = await build(core);
+      const eventId = await recorded(event);
+      const crashes: AnyReaction = {
+        ...tell,
+        async run(...parts) {
+          await tell.run(...parts);
+          throw new Error('crash before the commit');
+        },
+      };
+      await assert.rejects(react(core, crashes, eventId), /crash/);
+      assert.deepEqual(await toldOf(eventId), {});
+      await Promise.all(Array.from({ length: 4 }, () => react(core, tell, eventId)));
+      assert.deepEqual(await toldOf(eventId), told);
+      // As if the mark of the reaction had been lost: the rows themselves hold that nobody is told twice.
+      await core.db.deleteFrom('done_reactions').where('event_id', '=', eventId).execute();
+      await react(core, tell, eventId);
+      assert.deepEqual(await toldOf(eventId), told);
+      const counted = await core.db
+        .selectFrom('notifications')
+        .select((row) => row.fn.countAll<string>().as('count'))
+        .where('event_id', '=', eventId)
+        .executeTakeFirstOrThrow();
+      assert.equal(Number(counted.count), Object.keys(told).length);
+    }
+    await sql`update notifications set mail_at = now() where mail_at is not null`.execute(core.db);
+    await Promise.all([mailDueNotices(core), mailDueNotices(core), mailDueNotices(core)]);
+    const once = await mailed();
+    await mailDueNotices(core);
+    assert.equal(await mailed(), once);
+  });
+}

@@ -1,0 +1,17 @@
+import { type MailWay, usualWays } from '#contract/notification-kinds.ts';
+import type { MailWaysBody } from '#contract/notifications.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+
+/** When mails of each topic leave: as the member has chosen, or as usual. */
+export async function getMailWays(core: Pick<Core, 'db'>, { id }: Pick<Member, 'id'>): Promise<MailWaysBody> {
+  const chosen = await core.db
+    .selectFrom('mail_ways')
+    .select(['topic', 'way'])
+    .where('account_id', '=', id)
+    .execute();
+  const ways = new Map(chosen.map(({ topic, way }) => [topic, way as MailWay]));
+  return Object.fromEntries(
+    Object.entries(usualWays).map(([topic, usual]) => [topic, ways.get(topic) ?? usual]),
+  ) as MailWaysBody;
+}

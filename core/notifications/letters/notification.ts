@@ -1,0 +1,70 @@
+import { type ChosenTopic, isChosenTopic, notificationKinds } from '#contract/notification-kinds.ts';
+import { letterKind, type Named } from '../../ground/letters.ts';
+import { knownNotices } from '../../ground/notice.ts';
+import { isSuspended } from '../../ground/standing.ts';
+import { notificationRows } from '../find-rows.ts';
+import { type Said, sayAll } from '../present.ts';
+import { unsubscribeToken } from '../unsubscribe-token.ts';
+
+/** Lines of one mail; how many more there are is said. */
+const mostLines = 20;
+
+type Facts = {
+  to: string;
+  name: string;
+  /** Of which topic it tells; none where nobody can choose. */
+  topic: ChosenTopic | null;
+  lines: Said[];
+  more: number;
+  /** With which these mails can be ended, where people can choose. */
+  token: string;
+};
+
+/** Tells somebody by mail what they have not read yet of one topic. Null when that is nothing any more. */
+export const notification = letterKind({
+  name: 'notification',
+  async prepare(core, { mailId }: { mailId: string }): Promise<Facts | null> {
+    const rows = await notificationRows(core.db)
+      .innerJoin('accounts', 'accounts.id', 'notifications.account_id')
+      .innerJoin('standings', 'standings.account_id', 'accounts.id')
+      .select(['accounts.id as account_id', 'accounts.email', 'accounts.name', 'notifications.topic'])
+      .select(isSuspended.as('is_suspended'))
+      .where('mail_id', '=', mailId)
+      .where('read_at', 'is', null)
+      .orderBy('notifications.id')
+      .execute();
+    const said = await sayAll(core.db, rows);
+    const [first] = rows;
+    if (!first || first.is_suspended || said.size === 0) return null;
+    const { account_id: accountId, email: to, name, topic } = first;
+    const chosen = isChosenTopic(topic) ? topic : null;
+    const lines = rows.flatMap(({ id }) => said.get(id) ?? []);
+    return {
+      ...{ to, name, topic: chosen },
+      lines: lines.slice(0, mostLines),
+      more: Math.max(0, lines.length - mostLines),
+      token: chosen ? unsubscribeToken(core, { accountId, topic: chosen }) : '',
+    };
+  },
+  samples: ({ to, name }) =>
+    sampleTopics().map(([topic, lines]) => ({ to, name, topic, lines, more: 0, token: sampleToken(topic) })),
+});
+
+const sampleToken = (topic: ChosenTopic | null) => (topic ? `${topic}.66f0c2d1a4b3.${'5a'.repeat(32)}` : '');
+
+/** A line of each kind, by its topic. */
+function sampleTopics(): [ChosenTopic | null, Said[]][] {
+  const topics = new Map<ChosenTopic | null, Said[]>();
+  for (const [kind, form] of knownNotices().forms) {
+    const topic = notificationKinds[kind as Said['kind']];
+    const key = isChosenTopic(topic) ? topic : null;
+    if (!key && (topic as string) !== 'always') continue;
+    const said = { kind: kind as Said['kind'], thing: 'Cold rooms for tomatoes', person: 'Meera Sample' };
+    topics.set(key, [...(topics.get(key) ?? []), { ...said, path: form.path('cold-rooms') }]);
+  }
+  return [...topics];
+}
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof notification> {}
+}

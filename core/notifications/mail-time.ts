@@ -1,0 +1,27 @@
+import type { MailWay } from '#contract/notification-kinds.ts';
+import { dateOf, zonedAt } from '../ground/zones/zoned.ts';
+
+/** From when to when nothing is mailed, by the hours of the person's own day. */
+export const quiet = { from: 21, until: 8 } as const;
+/** When digests leave: each day, or on Mondays. */
+const digest = { hour: 9, weekday: 1 } as const;
+
+/** A moment in the quiet hours of a zone moves to their end; any other stays. */
+export function afterQuiet(at: Date, zone: string): Date {
+  const local = zonedAt(at, zone);
+  if (local.hour >= quiet.until && local.hour < quiet.from) return at;
+  const morning = local.hour >= quiet.from ? local.add({ days: 1 }) : local;
+  return dateOf(morning.withPlainTime({ hour: quiet.until }));
+}
+
+/** When something that happened at `at` is mailed to somebody in this zone; null where it is not. */
+export function mailTime(way: MailWay, at: Date, zone: string, waitsMinutes = 0): Date | null {
+  if (way === 'never') return null;
+  if (way === 'at_once') return afterQuiet(new Date(at.getTime() + waitsMinutes * 60_000), zone);
+  const local = zonedAt(at, zone);
+  const today = local.withPlainTime({ hour: digest.hour });
+  const days = way === 'daily' ? 0 : (digest.weekday - local.dayOfWeek + 7) % 7;
+  const next = today.add({ days });
+  if (Temporal.ZonedDateTime.compare(next, local) > 0) return dateOf(next);
+  return dateOf(next.add({ days: way === 'daily' ? 1 : 7 }));
+}

@@ -1,0 +1,24 @@
+import { now } from '#db/now.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+
+type Marked = { notification: string; isAlone: boolean };
+
+/** Marks a notification of the member's as read, or all up to it. What is read already stays; nothing refuses. */
+export async function markRead(
+  core: Core,
+  { id }: Pick<Member, 'id'>,
+  { notification, isAlone }: Marked,
+): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('notifications')
+      .set({ read_at: now, mail_at: null })
+      .where('account_id', '=', id)
+      .where('id', isAlone ? '=' : '<=', notification)
+      .where('read_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await record(tx, { name: 'notifications.read', accountId: id });
+  });
+}

@@ -1,0 +1,58 @@
+import { isNotificationKind, type NotificationKind } from '#contract/notification-kinds.ts';
+import type { NotificationBody } from '#contract/notifications.ts';
+import type { Db } from '#db/connect.ts';
+import { isoDate } from '../ground/dates.ts';
+import { formOf, knownNotices, type NoticedSubject } from '../ground/notice.ts';
+
+export type NotificationRow = {
+  id: string;
+  kind: string;
+  subject_kind: string;
+  subject_id: string;
+  /** Null where nobody did it, or whoever did is not seen any more. */
+  actor_name: string | null;
+  created_at: Date;
+  read_at: Date | null;
+};
+
+/** What a notification says, on its page and in its mail. */
+export type Said = { kind: NotificationKind; thing: string; person: string; path: string };
+
+/** What each of these rows says; nothing of those whose subject has gone, or that this version has no words for. */
+export async function sayAll(db: Db, rows: readonly NotificationRow[]): Promise<Map<string, Said>> {
+  const described = await describe(db, rows);
+  return new Map(
+    rows.flatMap((row): [string, Said][] => {
+      const subject = described.get(row.subject_kind)?.get(row.subject_id);
+      if (!subject || !isNotificationKind(row.kind)) return [];
+      const { path, namesActor } = formOf(row.kind);
+      const person = namesActor ? (row.actor_name ?? '') : '';
+      return [[row.id, { kind: row.kind, thing: subject.thing, person, path: path(subject.key) }]];
+    }),
+  );
+}
+
+export function presentNotification(row: NotificationRow, said: Said): NotificationBody {
+  return {
+    $id: row.id,
+    $createdAt: isoDate(row.created_at),
+    kind: said.kind,
+    subject: { kind: row.subject_kind, $id: row.subject_id, thing: said.thing },
+    person: said.person,
+    path: said.path,
+    isRead: row.read_at !== null,
+  };
+}
+
+async function describe(
+  db: Db,
+  rows: readonly NotificationRow[],
+): Promise<Map<string, Map<string, NoticedSubject>>> {
+  const found = new Map<string, Map<string, NoticedSubject>>();
+  for (const kind of new Set(rows.map((row) => row.subject_kind))) {
+    const ids = new Set(rows.flatMap((row) => (row.subject_kind === kind ? [row.subject_id] : [])));
+    const describeThem = knownNotices().subjects.get(kind);
+    if (describeThem) found.set(kind, await describeThem(db, [...ids]));
+  }
+  return found;
+}

@@ -1,0 +1,20 @@
+import type { EventName } from '../ground/events.ts';
+import { knownNotices, noticedEvents } from '../ground/notice.ts';
+import { reaction } from '../ground/reaction.ts';
+import { writeNotices } from './steps/write-notices.ts';
+
+export const notificationReactions = [
+  reaction<EventName>({
+    name: 'notifications:tell',
+    // Known only once every module has said of which of its events people are told.
+    get to() {
+      return noticedEvents();
+    },
+    async run(tx, event, core) {
+      const rule = knownNotices().rules.get(event.name);
+      if (!rule || !('tells' in rule)) return;
+      const told = { eventId: event.id, at: event.at };
+      await writeNotices(tx, told, await rule.tells(tx, event as never, core));
+    },
+  }),
+];

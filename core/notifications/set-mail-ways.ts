@@ -1,0 +1,11 @@
+import type { MailWaysBody } from '#contract/notifications.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { getMailWays } from './get-mail-ways.ts';
+import { chooseWays } from './steps/choose-ways.ts';
+
+/** Chooses when mails of each topic leave. */
+export async function setMailWays(core: Core, member: Member, ways: MailWaysBody): Promise<MailWaysBody> {
+  await core.db.transaction().execute((tx) => chooseWays(tx, member.id, ways));
+  return getMailWays(core, member);
+}

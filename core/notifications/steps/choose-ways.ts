@@ -1,0 +1,50 @@
+import type { ChosenTopic, MailWay } from '#contract/notification-kinds.ts';
+import { now } from '#db/now.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { mailTime } from '../mail-time.ts';
+
+/** Keeps how a topic is mailed to an account. What waits to be mailed leaves by the new choice, or not at all. */
+export async function chooseWays(
+  tx: Tx,
+  accountId: string,
+  ways: Partial<Record<ChosenTopic, MailWay>>,
+): Promise<void> {
+  const account = await tx
+    .selectFrom('accounts')
+    .innerJoin('standings', 'standings.account_id', 'accounts.id')
+    .select('standings.zone')
+    .where('accounts.id', '=', accountId)
+    .forNoKeyUpdate('accounts')
+    .executeTakeFirst();
+  if (!account) return;
+  for (const [topic, way] of Object.entries(ways)) {
+    await tx
+      .insertInto('mail_ways')
+      .values({ account_id: accountId, topic, way })
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'topic']).doUpdateSet({ way, chosen_at: now }),
+      )
+      .execute();
+    await moveWaiting(tx, { accountId, topic, way, zone: account.zone });
+  }
+  await record(tx, { name: 'notifications.waysChosen', accountId });
+}
+
+type Chosen = { accountId: string; topic: string; way: MailWay; zone: string };
+
+async function moveWaiting(tx: Tx, { accountId, topic, way, zone }: Chosen): Promise<void> {
+  const waiting = await tx
+    .selectFrom('notifications')
+    .select(['id', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('topic', '=', topic)
+    .where('mail_at', 'is not', null)
+    .forUpdate()
+    .execute();
+  for (const { id, created_at: createdAt } of waiting)
+    await tx
+      .updateTable('notifications')
+      .set({ mail_at: mailTime(way, createdAt, zone) })
+      .where('id', '=', id)
+      .execute();
+}

@@ -1,0 +1,15 @@
+import type { UnsubscriptionBody } from '#contract/notifications.ts';
+import type { Core } from '../ground/core.ts';
+import { chooseWays } from './steps/choose-ways.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
+
+/**
+ * Ends the mails of one topic to one account, for whoever holds one of them. Again and again the same, and of an account
+ * that has gone as of any other.
+ * @throws Refusal `unsubscription_unknown`
+ */
+export async function unsubscribe(core: Core, token: string): Promise<UnsubscriptionBody> {
+  const { accountId, topic } = readUnsubscribeToken(core, token);
+  await core.db.transaction().execute((tx) => chooseWays(tx, accountId, { [topic]: 'never' }));
+  return { topic };
+}

@@ -1,0 +1,181 @@
+import { accountOf, type Tx } from '../ground/events.ts';
+import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
+import type { projectEvents } from './events.ts';
+
+const own = { nobody: 'The team sees it in the project itself.' };
+const workspace = { about: 'project', path: (slug: string) => `/my/projects/${slug}` } as const;
+const team = { about: 'project', path: (slug: string) => `/my/projects/${slug}/team` } as const;
+
+export const projectNotices: Notices = {
+  rules: {
+    'projects.begun': own,
+    'projects.edited': own,
+    'projects.deleted': { nobody: 'A draft has gone with its team; nobody else has seen it.' },
+    'projects.published': { tells: (tx, event) => tellTeam(tx, 'project_published', event) },
+    'projects.archived': { tells: (tx, event) => tellTeam(tx, 'project_archived', event) },
+    'projects.returned': { tells: (tx, event) => tellTeam(tx, 'project_returned', event) },
+    'projects.removed': {
+      letters: ['project-removed'],
+      tells: (tx, event) => tellTeam(tx, 'project_removed', event),
+    },
+    'projects.appealed': { tells: (tx, event) => tellTeam(tx, 'project_appealed', event) },
+    'projects.putBack': {
+      letters: ['project-put-back'],
+      tells: (tx, event) => tellTeam(tx, 'project_put_back', event),
+    },
+    'projects.stayedRemoved': {
+      letters: ['project-stays-removed'],
+      tells: (tx, event) => tellTeam(tx, 'project_stays_removed', event),
+    },
+    'projects.updated': { tells: (tx, event) => tellFollowers(tx, event) },
+    'projects.updateChanged': own,
+    'projects.ownerVoted': { nobody: 'Owners agree among themselves, and see it in the team.' },
+    'projects.joined': { tells: (tx, event) => tellTeam(tx, 'member_joined', event) },
+    'projects.left': {
+      letters: ['team-removed'],
+      async tells(tx, event) {
+        const { removedBy } = event.subject;
+        const others = await tellTeam(tx, 'member_left', event);
+        if (!removedBy) return others;
+        const { projectId: subjectId } = event.subject;
+        const removed: Notice = { accountId: accountOf(event), kind: 'team_removed', subjectId };
+        return [removed, ...others.filter(({ accountId }) => accountId !== removedBy)];
+      },
+    },
+    'projects.titled': {
+      async tells(_, event) {
+        const { projectId: subjectId, by = event.accountId } = event.subject;
+        return [{ accountId: accountOf(event), kind: 'title_given', subjectId, by }];
+      },
+    },
+    'projects.ownerAsked': {
+      letters: ['owner-asked'],
+      async tells(_, event) {
+        const { projectId: subjectId, askedBy: by = null } = event.subject;
+        return [{ accountId: accountOf(event), kind: 'owner_asked', subjectId, by }];
+      },
+    },
+    'projects.ownerAnswered': { tells: (tx, event) => tellAnswer(tx, event) },
+    'projects.ownerGone': { nobody: 'Whoever is asked to follow them is told by that.' },
+    'projects.invited': { letters: ['team-invitation'], tells: (tx, event) => tellInvited(tx, event) },
+    'projects.invitationEnded': { tells: (tx, event) => tellDeclined(tx, event) },
+  } satisfies NoticeRules<typeof projectEvents>,
+  forms: {
+    project_published: { ...workspace, namesActor: true },
+    project_archived: { ...workspace, namesActor: true },
+    project_returned: { ...workspace, namesActor: true },
+    project_removed: workspace,
+    project_appealed: { ...workspace, namesActor: true },
+    project_put_back: workspace,
+    project_stays_removed: workspace,
+    // Who of the team wrote it is not for everybody to see.
+    project_updated: { about: 'project', path: (slug) => `/find/projects/${slug}` },
+    member_joined: { ...team, namesActor: true },
+    member_left: { ...team, namesActor: true },
+    team_removed: { about: 'project', path: () => '/my/projects' },
+    title_given: { ...team, namesActor: true },
+    owner_asked: { ...team, namesActor: true },
+    owner_answered: { ...team, namesActor: true },
+    team_invitation: { about: 'invitation', path: (id) => `/invitation?id=${id}`, namesActor: true },
+    invitation_declined: team,
+  },
+  subjects: { project: describeProjects, invitation: describeInvitations },
+};
+
+type Doing = { accountId: string | null; subject: { projectId: string } };
+
+/** All of the team but whoever did it. */
+async function tellTeam(
+  tx: Tx,
+  kind: Notice['kind'],
+  { accountId: by, subject: { projectId } }: Doing,
+): Promise<Notice[]> {
+  const rows = await tx
+    .selectFrom('project_members')
+    .select('account_id')
+    .where('project_id', '=', projectId)
+    .execute();
+  return rows.map(({ account_id: accountId }) => ({ accountId, kind, subjectId: projectId, by }));
+}
+
+/** The team, and those who follow it, while they may see it. */
+async function tellFollowers(
+  tx: Tx,
+  { accountId: by, subject: { projectId } }: Doing,
+): Promise<readonly Notice[]> {
+  const followers = await tx
+    .selectFrom('project_followers')
+    .innerJoin('projects', 'projects.id', 'project_followers.project_id')
+    .select('project_followers.account_id')
+    .where('projects.id', '=', projectId)
+    .where('projects.state', '=', 'published')
+    .execute();
+  const follow = followers.map(
+    ({ account_id: accountId }): Notice => ({ accountId, kind: 'project_updated', subjectId: projectId, by }),
+  );
+  return [...follow, ...(await tellTeam(tx, 'project_updated', { accountId: by, subject: { projectId } }))];
+}
+
+/** Whoever had asked, and the owners, who now have one more among them or have not. */
+async function tellAnswer(
+  tx: Tx,
+  {
+    accountId: by,
+    subject,
+  }: { accountId: string | null; subject: { projectId: string; askedBy?: string | undefined } },
+): Promise<readonly Notice[]> {
+  const owners = await tx
+    .selectFrom('project_members')
+    .select('account_id')
+    .where('project_id', '=', subject.projectId)
+    .where('is_owner', '=', true)
+    .execute();
+  const told = [...(subject.askedBy ? [subject.askedBy] : []), ...owners.map((owner) => owner.account_id)];
+  return told.map((accountId) => ({ accountId, kind: 'owner_answered', subjectId: subject.projectId, by }));
+}
+
+type Invited = { accountId: string | null; subject: { invitationId?: string | undefined } };
+
+async function findInvitation(tx: Tx, { subject: { invitationId } }: Invited) {
+  if (!invitationId) return undefined;
+  return tx
+    .selectFrom('project_invitations')
+    .select(['id', 'project_id', 'account_id', 'invited_by', 'state'])
+    .where('id', '=', invitationId)
+    .executeTakeFirst();
+}
+
+/** Whoever has an account; others have the letter alone. */
+async function tellInvited(tx: Tx, event: Invited): Promise<readonly Notice[]> {
+  const invitation = await findInvitation(tx, event);
+  if (!invitation?.account_id) return [];
+  const { account_id: accountId, id: subjectId, invited_by: by } = invitation;
+  return [{ accountId, kind: 'team_invitation', subjectId, by }];
+}
+
+/** Of a yes the team hears that somebody has joined; whoever takes an invitation back knows. */
+async function tellDeclined(tx: Tx, event: Invited): Promise<readonly Notice[]> {
+  const invitation = await findInvitation(tx, event);
+  if (invitation?.state !== 'declined' || !invitation.invited_by) return [];
+  const { invited_by: accountId, project_id: subjectId } = invitation;
+  return [{ accountId, kind: 'invitation_declined', subjectId, by: event.accountId }];
+}
+
+async function describeProjects(...[db, ids]: Parameters<DescribeNoticed>) {
+  const rows = await db
+    .selectFrom('projects')
+    .select(['id', 'name', 'slug'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name, slug }) => [id, { thing: name, key: slug }]));
+}
+
+async function describeInvitations(...[db, ids]: Parameters<DescribeNoticed>) {
+  const rows = await db
+    .selectFrom('project_invitations as one')
+    .innerJoin('projects', 'projects.id', 'one.project_id')
+    .select(['one.id', 'projects.name'])
+    .where('one.id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, { thing: name, key: id }]));
+}

@@ -1,0 +1,52 @@
+import { accountOf } from '../ground/events.ts';
+import type { DescribeNoticed, NoticeRules, Notices } from '../ground/notice.ts';
+import type { verificationEvents } from './events.ts';
+
+const about = {
+  about: 'verification',
+  path: (kind: string) => `/verification/${kind.replaceAll('_', '-')}`,
+} as const;
+
+/** What people are told of; of the rest they did everything themself. */
+const kinds = {
+  held: 'verification_held',
+  decided: 'verification_decided',
+  ended: 'verification_ended',
+  late: 'verification_late',
+} as const;
+
+export const verificationNotices: Notices = {
+  rules: {
+    'verifications.changed': {
+      letters: [
+        'verification-held',
+        'verification-verified',
+        'verification-rejected',
+        'verification-appeal-decided',
+        'verification-revoked',
+        'verification-expired',
+      ],
+      async tells(_, event) {
+        const { verificationId, what } = event.subject;
+        if (!what) return [];
+        return [{ accountId: accountOf(event), kind: kinds[what], subjectId: verificationId }];
+      },
+    },
+  } satisfies NoticeRules<typeof verificationEvents>,
+  forms: {
+    verification_held: about,
+    verification_decided: about,
+    verification_ended: about,
+    verification_late: about,
+  },
+  subjects: { verification: describeVerifications },
+};
+
+async function describeVerifications(...[db, ids]: Parameters<DescribeNoticed>) {
+  const rows = await db
+    .selectFrom('verifications')
+    .select(['id', 'kind'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, kind }) => [id, { thing: kind.replaceAll('_', ' '), key: kind }]));
+}

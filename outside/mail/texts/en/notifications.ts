@@ -1,0 +1,77 @@
+import type { ChosenTopic, NotificationKind } from '#contract/notification-kinds.ts';
+import { shownName } from '../../shown-name.ts';
+import type { LetterWords } from '../words.ts';
+import { greeting } from './phrases.ts';
+
+type Told = { thing: string; person: string };
+
+/** What has happened, in a line. Never what somebody wrote, nor how anything was decided. */
+const lines: Record<NotificationKind, (told: Told) => string> = {
+  team_invitation: ({ person, thing }) => `${person} invites you to the team of ${thing}.`,
+  owner_asked: ({ thing }) => `You are asked whether you will own ${thing}.`,
+  turn_ended: ({ thing }) => `The time for your answer is over: ${thing}.`,
+  wait_ended: ({ thing }) => `The time that you waited for is over: ${thing}.`,
+  more_time: ({ person, thing }) => `${person} has asked for more time: ${thing}.`,
+  invitation_declined: ({ thing }) => `An invitation to the team of ${thing} was answered.`,
+  owner_answered: ({ person, thing }) => `${person} has answered about owning ${thing}.`,
+  member_joined: ({ person, thing }) => `${person} has joined the team of ${thing}.`,
+  member_left: ({ person, thing }) => `${person} has left the team of ${thing}.`,
+  title_given: ({ thing }) => `Your title in the team of ${thing} has changed.`,
+  project_published: ({ thing }) => `${thing} is published.`,
+  project_archived: ({ thing }) => `${thing} is archived.`,
+  project_returned: ({ thing }) => `${thing} is back from the archive.`,
+  project_removed: ({ thing }) => `There is a decision about ${thing}.`,
+  project_appealed: ({ thing }) => `An owner has appealed about ${thing}.`,
+  project_put_back: ({ thing }) => `There is a decision about ${thing}.`,
+  project_stays_removed: ({ thing }) => `There is a decision about ${thing}.`,
+  team_removed: ({ thing }) => `You are not in the team of ${thing} any more.`,
+  project_updated: ({ thing }) => `${thing} has news.`,
+  guardian_answered: () => 'Your guardian has answered.',
+  guardian_reviewed: () => 'We have looked at your guardian’s answer once more.',
+  guardian_outgrown: () => 'You need no guardian’s consent any more.',
+  verification_held: ({ thing }) => `Somebody looks at your verification: ${thing}.`,
+  verification_decided: ({ thing }) => `Your verification is decided: ${thing}.`,
+  verification_ended: ({ thing }) => `A mark of yours has ended: ${thing}.`,
+  verification_late: ({ thing }) => `We are late with your verification: ${thing}.`,
+};
+
+const subjects: Record<ChosenTopic | 'other', (site: string) => string> = {
+  messages: (site) => `You have messages on ${site}`,
+  answers: (site) => `Somebody on ${site} has answered you`,
+  teams: (site) => `News of your teams on ${site}`,
+  following: (site) => `News of projects that you follow on ${site}`,
+  other: (site) => `News of your ${site} account`,
+};
+
+const headings: Record<ChosenTopic | 'other', string> = {
+  messages: 'You have messages',
+  answers: 'Somebody has answered',
+  teams: 'Your teams',
+  following: 'Projects that you follow',
+  other: 'Your account',
+};
+
+export const notifications = {
+  notification({ name, topic, lines: said, more, token }, site) {
+    const shown = said.map(({ kind, thing, person }) =>
+      lines[kind]({ thing: shownName(thing) || 'a project', person: shownName(person) || 'Somebody' }),
+    );
+    const [first] = said;
+    const path = said.length === 1 && first ? first.path : '/notifications';
+    const unsubscribe = token && `${site.origin}/unsubscribe/${token}`;
+    return {
+      subject: subjects[topic ?? 'other'](site.name),
+      heading: headings[topic ?? 'other'],
+      greeting: greeting(name),
+      blocks: [
+        ...shown.map((text) => ({ kind: 'text' as const, text })),
+        ...(more > 0 ? [{ kind: 'text' as const, text: `And ${more} more.` }] : []),
+        { kind: 'link', text: 'Open it', url: `${site.origin}${path}` },
+        ...(unsubscribe
+          ? [{ kind: 'link' as const, text: 'Get no more of these mails', url: unsubscribe }]
+          : []),
+      ],
+      ...(unsubscribe && { unsubscribe }),
+    };
+  },
+} satisfies Partial<LetterWords>;

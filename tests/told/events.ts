@@ -1,0 +1,126 @@
+import type { NotificationKind } from '#contract/notification-kinds.ts';
+import { beginClock } from '#core/clocks/steps/begin-clock.ts';
+import type { CoreEvent, EventName } from '#core/ground/events.ts';
+import { newId } from '#core/ground/ids.ts';
+import { member } from '../builders.ts';
+import type { TestCore } from '../database.ts';
+import { toldOfProjects } from './projects.ts';
+import { type Case, type Cases, someone, world } from './world.ts';
+
+async function clock(core: TestCore, name: 'clocks.extended' | 'clocks.lapsed'): Promise<Case> {
+  const { owner, mate } = await world(core);
+  const kind = 'owner_hand_over';
+  const subjectId = newId();
+  await core.db
+    .transaction()
+    .execute((tx) => beginClock(tx, { kind, subjectId, owes: { accountId: mate.id }, awaitedBy: owner.id }));
+  const { id: clockId } = await core.db
+    .selectFrom('clocks')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirstOrThrow();
+  const event: CoreEvent = { name, accountId: mate.id, subject: { clockId, kind, subjectId } };
+  if (name === 'clocks.extended') return { event, told: { [owner.id]: 'more_time' } };
+  return { event, told: { [mate.id]: 'turn_ended', [owner.id]: 'wait_ended' } };
+}
+
+async function guardian(
+  core: TestCore,
+  event: (accountId: string) => CoreEvent,
+  kind: NotificationKind,
+): Promise<Case> {
+  const { id } = await member(core, { password: null, birthDate: '2015-01-01' });
+  return { event: event(id), told: { [id]: kind } };
+}
+
+async function verification(
+  core: TestCore,
+  what: 'held' | 'decided' | 'ended' | 'late' | undefined,
+): Promise<Case> {
+  const { id } = await someone(core);
+  const kinds = {
+    held: 'verification_held',
+    decided: 'verification_decided',
+    ended: 'verification_ended',
+    late: 'verification_late',
+  } as const;
+  const event: CoreEvent = {
+    name: 'verifications.changed',
+    accountId: id,
+    subject: { verificationId: newId(), what },
+  };
+  return { event, told: what ? { [id]: kinds[what] } : {} };
+}
+
+/** Every event there is, and who is told of it. */
+export const toldEvents: Cases<EventName> = {
+  ...toldOfProjects,
+  'accounts.created': 'letters',
+  'accounts.removed': 'nobody',
+  'accounts.updated': 'letters',
+  'accounts.leaving': 'letters',
+  'accounts.kept': 'nobody',
+  'accounts.blocked': 'letters',
+  'accounts.unblocked': 'letters',
+  'blocks.changed': 'nobody',
+  'avatars.updated': 'nobody',
+  'avatars.removed': 'nobody',
+  'clocks.began': 'nobody',
+  'clocks.extended': [(core) => clock(core, 'clocks.extended')],
+  'clocks.ended': 'nobody',
+  'clocks.lapsed': [(core) => clock(core, 'clocks.lapsed')],
+  'clocks.noticeDue': 'letters',
+  'codes.asked': 'letters',
+  'codes.used': 'nobody',
+  'tokens.created': 'letters',
+  'tokens.used': 'nobody',
+  'consents.changed': 'nobody',
+  'enquiries.created': 'letters',
+  'enquiries.answered': 'letters',
+  'files.created': 'nobody',
+  'files.updated': 'nobody',
+  'files.deleted': 'nobody',
+  'guardians.asked': 'letters',
+  'guardians.answered': [
+    (core) =>
+      guardian(
+        core,
+        (accountId) => ({
+          name: 'guardians.answered',
+          accountId,
+          subject: { guardianId: 'g', confirmed: true },
+        }),
+        'guardian_answered',
+      ),
+  ],
+  'guardians.reviewed': [
+    (core) => guardian(core, (accountId) => ({ name: 'guardians.reviewed', accountId }), 'guardian_reviewed'),
+  ],
+  'guardians.outgrown': [
+    (core) => guardian(core, (accountId) => ({ name: 'guardians.outgrown', accountId }), 'guardian_outgrown'),
+  ],
+  'guardians.ended': 'nobody',
+  'guardians.erasureAnnounced': 'letters',
+  'guardians.childErased': 'nobody',
+  'notifications.written': 'nobody',
+  'notifications.read': 'nobody',
+  'notifications.waysChosen': 'nobody',
+  'people.changed': 'nobody',
+  'profiles.created': 'nobody',
+  'profiles.updated': 'nobody',
+  'profiles.deleted': 'nobody',
+  'sessions.created': 'letters',
+  'sessions.renewed': 'nobody',
+  'sessions.deleted': 'nobody',
+  'standings.changed': 'nobody',
+  'standings.suspended': 'letters',
+  'standings.suspensionEnded': 'letters',
+  'standings.childFound': 'letters',
+  'verifications.changed': [
+    (core) => verification(core, 'held'),
+    (core) => verification(core, 'decided'),
+    (core) => verification(core, 'ended'),
+    (core) => verification(core, 'late'),
+    (core) => verification(core, undefined),
+  ],
+};

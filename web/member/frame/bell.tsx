@@ -1,0 +1,31 @@
+import type { NotificationCounts } from '#contract/notifications.ts';
+import { bellTexts as texts } from '#texts/bell.ts';
+import { paths } from '../../paths.ts';
+import { FollowLink } from '../../shell/follow-link.tsx';
+import { number } from '../../texts/amounts.ts';
+
+/** Leads to what one was told. Its count says how many steps wait for one; a dot that something is new. */
+export function Bell({ turns, unread, isWide }: NotificationCounts & { isWide?: true }) {
+  return (
+    <FollowLink to={paths.notifications} className="work-bell" aria-label={texts.label(turns, unread)}>
+      <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+        <path
+          d="M6 17h12l-1.5-2.5V10a4.5 4.5 0 0 0-9 0v4.5zM10 20a2 2 0 0 0 4 0M12 3v2.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {isWide && <span aria-hidden="true">{texts.place}</span>}
+      {turns > 0 ? (
+        <span className="work-bell-count" aria-hidden="true">
+          {number(turns)}
+        </span>
+      ) : (
+        unread > 0 && <span className="work-bell-dot" aria-hidden="true" />
+      )}
+    </FollowLink>
+  );
+}

@@ -1,0 +1,43 @@
+import { getNotificationCounts, getNotifications, putNotificationsRead } from '#contract/notifications.ts';
+import { notificationLines, subjectNames } from '#texts/notification-lines.ts';
+import { acts } from '../../forms/act.ts';
+import { loads } from '../../forms/load.ts';
+import { moment } from '../../texts/amounts.ts';
+
+export type ShownNotification = {
+  id: string;
+  line: string;
+  path: string;
+  at: string;
+  when: string;
+  isRead: boolean;
+};
+export type Group = { id: string; name: string; rows: ShownNotification[] };
+
+export const loader = loads(async ({ ask, url }) => {
+  const cursor = url.searchParams.get('cursor') || undefined;
+  const [{ notifications, next }, { turns, unread }] = await Promise.all([
+    ask(getNotifications, { cursor }),
+    ask(getNotificationCounts, {}),
+  ]);
+  const groups = new Map<string, Group>();
+  for (const { $id: id, $createdAt: at, kind, subject, person, path, isRead } of notifications) {
+    const key = `${subject.kind} ${subject.$id}`;
+    const name = subject.thing || (subjectNames[subject.kind] ?? '');
+    const group = groups.get(key) ?? { id: key, name, rows: [] };
+    group.rows.push({ id, line: notificationLines[kind]({ person }), path, at, when: moment(at), isRead });
+    groups.set(key, group);
+  }
+  return { groups: [...groups.values()], newest: notifications[0]?.$id ?? '', next, turns, unread };
+});
+
+export const action = acts({
+  async read(sent, { ask }) {
+    await ask(putNotificationsRead, { notification: sent.text('notification'), isAlone: true });
+    return { done: 'read' };
+  },
+  async 'read-all'(sent, { ask }) {
+    await ask(putNotificationsRead, { notification: sent.text('notification'), isAlone: false });
+    return { done: 'read' };
+  },
+});

@@ -1,0 +1,90 @@
+import { frameTexts } from '#texts/frame.ts';
+import { notificationTexts as texts } from '#texts/notifications.ts';
+import { actOverLine, loadOverLine } from '../../forms/dead-line.ts';
+import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../seo.ts';
+import { Button, TextLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { PageHandle } from '../frame/frame.tsx';
+import type { Route } from './+types/page';
+import type { Group, loader as Loader } from './answers.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.pageTitle,
+  up: { to: paths.dashboard, label: frameTexts.today },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.notifications,
+    noindex: true,
+  });
+
+/** What the member was told, grouped by what it is about. */
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  const { groups, newest, next, turns, unread } = loaderData;
+  return (
+    <div className="grid max-w-[44rem] grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-work">{texts.pageTitle}</h1>
+        {unread > 0 && newest && <MarkAll newest={newest} />}
+      </div>
+      {turns > 0 && (
+        <TextLink to={paths.dashboard} className="inline-flex min-h-11 items-center justify-self-start">
+          {texts.turns(turns)}
+        </TextLink>
+      )}
+      {groups.length === 0 ? (
+        <EmptyState>
+          <p>{texts.none}</p>
+        </EmptyState>
+      ) : (
+        groups.map((group) => <GroupOfRows key={group.id} {...group} />)
+      )}
+      {next !== '' && (
+        <TextLink
+          to={`${paths.notifications}?cursor=${next}`}
+          className="inline-flex min-h-11 items-center justify-self-start"
+        >
+          {texts.older}
+        </TextLink>
+      )}
+      <TextLink to={paths.mailWays} className="inline-flex min-h-11 items-center justify-self-start">
+        {texts.choose}
+      </TextLink>
+    </div>
+  );
+}
+
+function GroupOfRows({ name, rows }: Group) {
+  return (
+    <section>
+      <h2 className="font-semibold break-words">{name}</h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {rows.map((row) => (
+          <NotificationRow key={row.id} {...row} about={name} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MarkAll({ newest }: { newest: string }) {
+  const post = usePost(['read-all']);
+  return (
+    <PostForm post={post} intent="read-all">
+      <PostFault post={post} />
+      <input type="hidden" name="notification" value={newest} />
+      <Button type="submit" look="quiet" small busy={post.busyWith !== null}>
+        {post.busyWith === null ? texts.markAll : texts.marking}
+      </Button>
+    </PostForm>
+  );
+}

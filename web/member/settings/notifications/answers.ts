@@ -1,0 +1,15 @@
+import { chosenTopics, type MailWay } from '#contract/notification-kinds.ts';
+import { getMailWays, type MailWaysBody, putMailWays } from '#contract/notifications.ts';
+import { acts } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+
+export const loader = loads(async ({ ask }) => ({ ways: await ask(getMailWays, {}) }));
+
+export const action = acts({
+  async ways(sent, { ask }) {
+    // Whatever is no way is refused by the call.
+    const chosen = Object.fromEntries(chosenTopics.map((topic) => [topic, sent.text(topic) as MailWay]));
+    await ask(putMailWays, chosen as MailWaysBody);
+    return { done: 'saved' };
+  },
+});

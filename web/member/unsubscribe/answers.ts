@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { getUnsubscription, putUnsubscription, type UnsubscriptionBody } from '#contract/notifications.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { loads } from '../../forms/load.ts';
+import { visitOf } from '../../forms/visit.ts';
+
+/** Looks, and changes nothing: programs that scan mails follow their links. */
+export const loader = loads(async ({ ask, params }) => ({
+  asked: await unlessUnknown(ask(getUnsubscription, { token: params.token ?? '' })),
+}));
+
+/**
+ * Whatever is sent here ends the mails of the link's topic: by a mail program (RFC 8058), which is not led on to anywhere,
+ * or by the button of the page.
+ */
+export async function action(args: ActionFunctionArgs) {
+  const { ask, params } = visitOf(args);
+  const ended = await unlessUnknown(ask(putUnsubscription, { token: params.token ?? '' }));
+  return data({ ended }, ended ? 200 : 404);
+}
+
+function unlessUnknown(asked: Promise<UnsubscriptionBody>): Promise<UnsubscriptionBody | null> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'unsubscription_unknown') return null;
+    throw error;
+  });
+}

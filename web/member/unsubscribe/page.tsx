@@ -1,0 +1,56 @@
+import { Form, useNavigation } from 'react-router';
+import { unsubscribeTexts as texts, topicTexts } from '#texts/mail-ways.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../seo.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, TextLink } from '../../ui/button.tsx';
+import { NarrowPage } from '../narrow-page.tsx';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.unsubscribe(''),
+    noindex: true,
+  }),
+  // The address is as good as the mail that it stands in.
+  { name: 'referrer', content: 'same-origin' },
+];
+
+/** Asks whoever followed the link of a mail whether its topic's mails are to end; the press of the button ends them. */
+export default function Unsubscribe({ loaderData: { asked }, actionData }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  if (!asked)
+    return (
+      <NarrowPage title={texts.badTitle} seed="old-link">
+        <Banner>{texts.bad}</Banner>
+      </NarrowPage>
+    );
+  const topic = topicTexts[asked.topic].name;
+  return (
+    <NarrowPage title={texts.pageTitle} seed="unsubscribe">
+      {actionData?.ended ? (
+        <Banner look="success">{texts.ended(topic)}</Banner>
+      ) : (
+        <div className="grid gap-4">
+          <p className="text-lead">{texts.question(topic)}</p>
+          <p className="text-soft">{texts.hint}</p>
+          <Form method="post" className="grid">
+            <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+            <Button type="submit" busy={state !== 'idle'}>
+              {state === 'idle' ? texts.end : texts.ending}
+            </Button>
+          </Form>
+        </div>
+      )}
+      <p className="mt-6">
+        <TextLink to={paths.mailWays} className="inline-flex min-h-11 items-center">
+          {texts.change}
+        </TextLink>
+      </p>
+    </NarrowPage>
+  );
+}

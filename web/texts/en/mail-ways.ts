@@ -1,0 +1,44 @@
+import type { ChosenTopic, MailWay } from '#contract/notification-kinds.ts';
+
+/** What people choose of mails, and how they end them. */
+export const topicTexts: Record<ChosenTopic, { name: string; hint: string }> = {
+  messages: {
+    name: 'Messages',
+    hint: 'Only if you have not read them after ten minutes, one mail for many.',
+  },
+  answers: { name: 'Answers', hint: 'To what you asked, or that somebody needs more time.' },
+  teams: { name: 'Your teams', hint: 'Who joined or left, and what became of a project.' },
+  following: { name: 'Projects you follow', hint: 'What their teams write.' },
+};
+
+export const mailWayTexts = {
+  pageTitle: 'Mail about notifications',
+  description: 'What we mail you, and when.',
+  intro: 'Each topic has mails of its own. Digests come at 9:00 where you live, weekly ones on Mondays.',
+  quiet:
+    'From 21:00 to 8:00 nothing of this comes. Codes, invitations, reminders of your turn, decisions about you and whatever is about the safety of your account come always.',
+  ways: {
+    at_once: 'At once',
+    daily: 'Daily',
+    weekly: 'Weekly',
+    never: 'Never',
+  } satisfies Record<MailWay, string>,
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Saved.',
+  settingsTitle: 'Notifications',
+  settingsLink: 'Choose what we mail you, and when',
+} as const;
+
+export const unsubscribeTexts = {
+  pageTitle: 'End these mails',
+  description: 'End the mails of one topic.',
+  question: (topic: string) => `Get no more mails about “${topic}”?`,
+  hint: 'All other mails stay as you have chosen. You see everything on your notifications page as before.',
+  end: 'End these mails',
+  ending: 'Ending...',
+  ended: (topic: string) => `You get no more mails about “${topic}”.`,
+  change: 'Choose what we mail you',
+  badTitle: 'This link does not work',
+  bad: 'It may be cut short. Copy it whole from the mail, or change your mails in the settings.',
+} as const;

@@ -1,0 +1,37 @@
+import type { NotificationKind } from '#contract/notification-kinds.ts';
+
+/** What it is about stands above; `person` is empty where nobody is shown. */
+type Told = { person: string };
+
+/** What somebody was told, below the name of what it is about. Sent along by the server: no page carries it. */
+export const notificationLines: Record<NotificationKind, (told: Told) => string> = {
+  team_invitation: ({ person }) => `Answer ${person || 'a team'} about joining`,
+  owner_asked: () => 'Say whether you will own it',
+  turn_ended: () => 'The time for your answer is over',
+  wait_ended: () => 'No answer came in time',
+  more_time: ({ person }) => `${person || 'The other side'} asked for more time`,
+  invitation_declined: () => 'Your invitation was declined',
+  owner_answered: ({ person }) => `${person || 'Somebody'} answered about owning it`,
+  member_joined: ({ person }) => `${person || 'Somebody'} joined the team`,
+  member_left: ({ person }) => `${person || 'Somebody'} left the team`,
+  title_given: ({ person }) => `${person || 'An owner'} changed your title`,
+  project_published: ({ person }) => `${person || 'An owner'} published it`,
+  project_archived: ({ person }) => (person ? `${person} archived it` : 'It was archived'),
+  project_returned: ({ person }) => `${person || 'An owner'} returned it from the archive`,
+  project_removed: () => 'An administrator removed it',
+  project_appealed: ({ person }) => `${person || 'An owner'} appealed against its removal`,
+  project_put_back: () => 'It is back: the removal was taken back',
+  project_stays_removed: () => 'It stays removed after the appeal',
+  team_removed: () => 'You are not in the team any more',
+  project_updated: () => 'The team wrote an update',
+  guardian_answered: () => 'Your guardian answered',
+  guardian_reviewed: () => 'We looked at your guardian’s answer, and it stands',
+  guardian_outgrown: () => 'You need no guardian’s consent any more',
+  verification_held: () => 'Somebody looks at your request',
+  verification_decided: () => 'Your request is decided',
+  verification_ended: () => 'Your mark has ended',
+  verification_late: () => 'We are late with your request. It comes first now',
+};
+
+/** What stands above notifications about things without a name. */
+export const subjectNames: Partial<Record<string, string>> = { account: 'Your account' };
