@@ -66,7 +66,11 @@ const build = { ...built, routes: Object.fromEntries(routes) } as unknown as Ser
 const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
 const undeclared: string[] = [];
 const watch = watchAnswers((fault) => undeclared.push(fault));
-const openDoor = createPageDoors(core, settings, watch);
+const heard: string[] = [];
+const openDoor = createPageDoors(core, settings, (endpoint, answer) => {
+  heard.push(`${endpoint.call.method} ${endpoint.call.path}`);
+  return watch(endpoint, answer);
+});
 const faults: unknown[] = [];
 const report = (error: unknown) => faults.push(error);
 const pages = createPages({ build, core, origin, projectId, mode: 'production', openDoor, report });
@@ -151,6 +155,8 @@ test('whoever a page is made for is looked up once, and again after what may hav
   );
   // For the two that look, for the one that changes, and for the last look.
   assert.equal(lookUps.length, 3);
+  // What two parts of a page ask for is answered once, and anew after a change.
+  assert.deepEqual(heard.slice(-3), ['GET /account', 'PATCH /account/name', 'GET /account']);
 });
 
 test('a form that acts for a member has to come from one of our own pages', async () => {

@@ -49,7 +49,16 @@ export function createAsk(
       found ??= find();
       return found;
     };
-    async function ask(call: Call, params: object): Promise<unknown> {
+    // The frame and the page inside it ask for the same things; each is asked for once, under the same condition.
+    const answers = new Map<string, Promise<unknown>>();
+    function ask(call: Call, params: object): Promise<unknown> {
+      if (call.method !== 'GET') return enterOnce(call, params);
+      const question = `${addressOf(call)} ${JSON.stringify(params)}`;
+      const answer = answers.get(question) ?? enterOnce(call, params);
+      answers.set(question, answer);
+      return answer;
+    }
+    async function enterOnce(call: Call, params: object): Promise<unknown> {
       // By address, not by identity: the pages' build has a copy of the declarations.
       const endpoint = byAddress.get(addressOf(call));
       if (!endpoint) throw new Error(`Nothing answers ${addressOf(call)}.`);
@@ -67,7 +76,10 @@ export function createAsk(
         if (watch) await watch(endpoint, answerToRefusal(error) ?? answerToBug(''));
         throw refusalOf(error) ?? error;
       } finally {
-        if (!isRead) found = undefined;
+        if (!isRead) {
+          found = undefined;
+          answers.clear();
+        }
       }
     }
     const jar: CookieJar = {

@@ -30,12 +30,12 @@ export type StandingColumns = {
   has_blocks: boolean;
 };
 
-const age = sql<Age>`case
+export const age = sql<Age>`case
   when standings.birth_date is null then 'unknown'
   when standings.adult_at <= now() then 'adult'
   when standings.guardian_agreed_at is null then 'waiting'
   else 'minor' end`;
-const adultOn = sql<string | null>`case when standings.adult_at > now()
+export const adultOn = sql<string | null>`case when standings.adult_at > now()
   then to_char(standings.adult_at at time zone standings.zone, 'YYYY-MM-DD') end`;
 export const isSuspended: RawBuilder<boolean> = sql`(
   standings.suspended_at is not null and coalesce(standings.suspended_until > now(), true)

@@ -1,14 +1,18 @@
 import type { PersonBody } from '#contract/people.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { presentPerson } from './present.ts';
 
+const select = prepared((db, accountId: string) =>
+  db
+    .selectFrom('people')
+    .select(['skills', 'hours_a_week', 'evenings_a_week', 'answered'])
+    .where('account_id', '=', accountId),
+);
+
 /** What the member has said of what they can do and when. */
 export async function getPerson(core: Core, member: Member): Promise<PersonBody> {
-  const row = await core.db
-    .selectFrom('people')
-    .selectAll()
-    .where('account_id', '=', member.id)
-    .executeTakeFirst();
+  const [row] = await select(core.quick, member.id);
   return presentPerson(row);
 }

@@ -1,17 +1,24 @@
 import { sql } from 'kysely';
 import type { StandingBody } from '#contract/standing.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { standingColumns } from '../ground/standing.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { adultOn, age } from '../ground/standing.ts';
+
+const select = prepared((db, accountId: string) =>
+  db
+    .selectFrom('standings')
+    .select([age.as('age'), adultOn.as('adult_on'), 'role', 'zone'])
+    .select(sql<string | null>`to_char(birth_date, 'YYYY-MM-DD')`.as('birth_date'))
+    .where('account_id', '=', accountId),
+);
 
 /** What the member is here, and from when on everything is open to them. */
 export async function getStanding(core: Core, member: Member): Promise<StandingBody> {
-  const found = await core.db
-    .selectFrom('standings')
-    .select([...standingColumns])
-    .select(['role', 'zone', sql<string | null>`to_char(birth_date, 'YYYY-MM-DD')`.as('birth_date')])
-    .where('account_id', '=', member.id)
-    .executeTakeFirstOrThrow();
+  const [found] = await select(core.quick, member.id);
+  // Gone with the account, since the request was let in.
+  if (!found) throw new Refusal('general_unauthorized_scope');
   return {
     age: found.age,
     birthDate: found.birth_date ?? '',

@@ -13,20 +13,20 @@ import { ownProfile } from '../own.ts';
 export const loader = loads(async (visit) => {
   const { ask } = visit;
   const account = await ask(getAccount, {});
-  const profile = await ownProfile(visit, account.$id);
-  const { age } = await ask(getStanding, {});
-  const [person, turns, guardian, leaving] = await Promise.all([
+  const [profile, { age }, person, turns, leaving] = await Promise.all([
+    ownProfile(visit, account.$id),
+    ask(getStanding, {}),
     ask(getPerson, {}),
     ask(getTurns, {}),
-    age === 'waiting' || age === 'minor' ? ask(getGuardian, {}) : null,
     account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
   ]);
+  const guardian = age === 'waiting' || age === 'minor' ? await ask(getGuardian, {}) : null;
   return {
     account,
     profile,
     person,
     turns,
-    now: await visit.time(),
+    now: turns.others.length > 0 ? await visit.time() : 0,
     age,
     guardian,
     leavesAt: leaving?.leavesAt ?? '',
