@@ -16,6 +16,7 @@ import { sessionOf } from '#tests/api-server.ts';
 import { administrator, freshEmail, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { publishedProject } from '#tests/published-project.ts';
+import { setStanding, standings } from '#tests/standings.ts';
 import { createPages } from './pages.ts';
 
 const first = await administrator(await freshCore());
@@ -31,12 +32,21 @@ type Member = Awaited<ReturnType<typeof member>>;
 const someone = () => member(core, { password: null });
 
 /** A page as a browser without scripts gets it: asked for, or with a form of its own sent to it. */
-async function ask(who: Member, address: string, fields?: Record<string, string>) {
-  const headers = { origin, cookie: `a_session_saharambh=${encodeURIComponent(sessionOf(who))}` };
+async function ask(who: Member | null, address: string, fields?: Record<string, string>, agreed?: string) {
+  const cookies = [
+    ...(who ? [`a_session_saharambh=${encodeURIComponent(sessionOf(who))}`] : []),
+    ...(agreed ? [`agreed=${agreed}`] : []),
+  ];
+  const headers = { origin, cookie: cookies.join('; ') };
   const init = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {};
   const answer = await pages(new Request(origin + address, { ...init, headers }), { ip: '203.0.113.8' });
   const html = (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', '’');
-  return { status: answer.status, to: answer.headers.get('location'), html };
+  return {
+    status: answer.status,
+    to: answer.headers.get('location'),
+    html,
+    set: answer.headers.getSetCookie(),
+  };
 }
 
 async function project() {
@@ -233,4 +243,32 @@ test('owners read why their project was removed, and appeal; two administrators 
   for (const who of [owner, await someone()]) assert.equal((await ask(who, desk)).status, 404);
   const wrong = await removeProject(core, first.admin, { projectId: id, reason: 'Once more.' });
   assert.equal(wrong.state, 'removed');
+});
+
+test('whoever agrees to join before they sign up is in the team when they come back, and nobody else is', async () => {
+  const { owner, slug, home } = await project();
+  const email = freshEmail('invited');
+  const { invitations } = await inviteToTeam(core, owner, { projectSlug: slug, invitee: email, title: '' });
+  const id = invitations[0]?.id ?? '';
+  const address = `/invitation?${new URLSearchParams({ id, secret: linkSecretOf(core.key, 'invitation', id) })}`;
+  assert.match((await ask(null, address)).html, /Sign up and join/);
+  const pressed = await ask(null, address, { intent: 'sign-up' });
+  assert.equal(pressed.to, `/signup?next=${encodeURIComponent(address)}`);
+  assert.ok(pressed.set.some((one) => one.startsWith(`agreed=${id};`) && /httponly/i.test(one)));
+  // Without the link nobody learns of it, and another account on the same browser stays out.
+  const unheld = await ask(null, `/invitation?id=${id}`, { intent: 'sign-up' });
+  assert.ok(unheld.to === null && !unheld.set.some((one) => one.startsWith('agreed=')));
+  const another = await someone();
+  assert.match((await ask(another, address, undefined, id)).html, /sent to another address/);
+  const invited = await member(core, { email, password: null, birthDate: null });
+  const asked = await ask(invited, address, undefined, id);
+  assert.equal(asked.to, `/birth-date?next=${encodeURIComponent(address)}`);
+  assert.match((await ask(invited, address)).html, /Join the team/, 'who has not agreed is asked');
+  await setStanding(core, invited.id, standings['a child with consent']);
+  assert.equal((await ask(invited, address, undefined, id)).to, null, 'a child stays out');
+  await setStanding(core, invited.id, standings.adult);
+  assert.equal((await ask(invited, address, undefined, id)).to, home);
+  assert.match((await ask(invited, home)).html, /2 people/);
+  const over = await ask(null, address, { intent: 'sign-up' });
+  assert.ok(over.status === 400 && /This invitation has ended/.test(over.html));
 });

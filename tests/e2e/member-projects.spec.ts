@@ -69,15 +69,13 @@ for (const javaScriptEnabled of [true, false]) {
       const other = await browser.newContext({ baseURL: server.origin, javaScriptEnabled });
       const guest = await other.newPage();
       await guest.goto(link);
-      await expect(guest.getByRole('link', { name: 'Sign up and join' })).toHaveAttribute(
-        'href',
-        /^\/signup\?next=%2Finvitation/,
-      );
+      await guest.getByRole('button', { name: 'Sign up and join' }).click();
+      await expect(guest).toHaveURL(/\/signup\?next=%2Finvitation/);
       await join(guest, server, { name: 'Ravi Rao', email: invited, role: 'Entrepreneur' });
       await sayBirthDate(other.request);
       await guest.goto(link);
-      await guest.getByRole('button', { name: 'Join the team' }).click();
       await expect(guest).toHaveURL(home);
+      await expect(guest.getByText('You are in the team.')).toBeVisible();
       await expect(guest.getByText('2 people').first()).toBeVisible();
       await other.close();
 

@@ -69,9 +69,9 @@ export const invitationTexts = {
   another:
     'This invitation was sent to another address. Sign in with the account at that address, or ask the team to invite the address or the handle of this account.',
   guest:
-    'Sign up with the address that the mail came to, or sign in if you have an account there: then you can join.',
+    'Sign up with the address that the mail came to, or sign in if you have an account there. With that you are in the team.',
   signUp: 'Sign up and join',
-  signIn: 'I have an account',
+  signIn: 'Sign in and join',
   never: 'Never invite me',
   neverWhy: 'No invitation to a team goes to this address any more. You need no account for that.',
   refused: 'No invitation goes to this address any more.',

@@ -1,6 +1,14 @@
-import { getInvitation, putInvitationAnswer, putInvitationRefusal } from '#contract/project-team.ts';
-import { acts } from '../../../forms/act.ts';
+import { redirect } from 'react-router';
+import {
+  getInvitation,
+  type InvitedBody,
+  putInvitationAnswer,
+  putInvitationRefusal,
+} from '#contract/project-team.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { acts, type Handler } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
+import { tell } from '../../../forms/told.ts';
 import type { Visit } from '../../../forms/visit.ts';
 import { paths } from '../../../paths.ts';
 
@@ -9,13 +17,44 @@ const linkOf = ({ url }: Visit) => ({
   secret: url.searchParams.get('secret') ?? '',
 });
 
-export const loader = loads(async (visit) => ({
-  invitation: await visit.ask(getInvitation, linkOf(visit)),
-  /** To come back here from signing up or in. */
-  next: encodeURIComponent(visit.url.pathname + visit.url.search),
-}));
+export const loader = loads(async (visit) => {
+  const invitation = await visit.ask(getInvitation, linkOf(visit));
+  if (hasAgreed(visit, invitation)) await joinAsAgreed(visit, invitation);
+  return { invitation };
+});
+
+/** Whether they pressed for this invitation, in this browser, before they signed up or in. */
+function hasAgreed({ cookies }: Visit, { id, isOwn, state }: InvitedBody): boolean {
+  return isOwn && state === 'open' && cookies.read('agreed') === id;
+}
+
+/** Whoever may not join reads the page as it stands; whoever has to say their age comes back here. */
+async function joinAsAgreed(visit: Visit, { id, slug }: InvitedBody): Promise<void> {
+  try {
+    await visit.ask(putInvitationAnswer, { invitationId: id, accepted: true });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'age_unknown') throw error;
+    return;
+  }
+  visit.cookies.drop('agreed');
+  tell(visit.cookies, { intent: 'accept', done: 'joined' });
+  throw redirect(paths.ownProject(slug), 303);
+}
+
+/** Agrees to join, and goes where that can be done: the invitation is for the account that comes back. */
+const agreeing =
+  (entrance: string): Handler =>
+  async (_, visit) => {
+    const { id, state } = await visit.ask(getInvitation, linkOf(visit));
+    if (state !== 'open') throw new Refusal('invitation_over');
+    visit.cookies.set('agreed', id);
+    const next = encodeURIComponent(visit.url.pathname + visit.url.search);
+    return { done: 'agreed', to: `${entrance}?next=${next}` };
+  };
 
 export const action = acts({
+  'sign-up': agreeing(paths.signup),
+  'sign-in': agreeing(paths.login),
   async accept(_, visit) {
     const { slug } = await visit.ask(putInvitationAnswer, { ...linkOf(visit), accepted: true });
     return { done: 'joined', to: paths.ownProject(slug) };

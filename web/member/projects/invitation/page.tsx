@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { InvitedBody } from '#contract/project-team.ts';
 import { invitationTexts as texts } from '#texts/teams.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
-import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { type Post, PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** An invitation to a team, for whoever it was sent to, with an account or without. */
-export default function Invitation({ loaderData: { invitation, next } }: Route.ComponentProps) {
+export default function Invitation({ loaderData: { invitation } }: Route.ComponentProps) {
   const { search } = useLocation();
-  const post = usePost(['accept', 'decline']);
+  const post = usePost(['sign-up', 'sign-in', 'accept', 'decline']);
   const { project, line, by, title, state, slug } = invitation;
   return (
     <NarrowPage title={texts.heading(project)} intro={line} seed={slug}>
@@ -46,27 +46,29 @@ export default function Invitation({ loaderData: { invitation, next } }: Route.C
             )}
           </>
         )}
-        {state === 'open' && <Answer invitation={invitation} post={post} next={next} />}
+        {state === 'open' && <Answer invitation={invitation} post={post} />}
         {state !== 'accepted' && search.includes('secret=') && <Never />}
       </div>
     </NarrowPage>
   );
 }
 
-type AnswerProps = { invitation: InvitedBody; post: ReturnType<typeof usePost>; next: string };
+type AnswerProps = { invitation: InvitedBody; post: Post };
 
-function Answer({ invitation: { isOwn, isSignedIn }, post, next }: AnswerProps) {
+function Answer({ invitation: { isOwn, isSignedIn }, post }: AnswerProps) {
   if (!isSignedIn)
     return (
-      <div className="grid gap-4">
+      <PostForm post={post} className="grid gap-4">
         <p>{texts.guest}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={`${paths.signup}?next=${next}`}>{texts.signUp}</ButtonLink>
-          <ButtonLink look="quiet" to={`${paths.login}?next=${next}`}>
+          <Button type="submit" name="intent" value="sign-up" busy={post.busyWith === 'sign-up'}>
+            {texts.signUp}
+          </Button>
+          <Button type="submit" look="quiet" name="intent" value="sign-in" busy={post.busyWith === 'sign-in'}>
             {texts.signIn}
-          </ButtonLink>
+          </Button>
         </div>
-      </div>
+      </PostForm>
     );
   if (!isOwn) return <Banner look="note">{texts.another}</Banner>;
   return (
