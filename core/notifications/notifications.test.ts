@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { happened, letDigestsBeDue, noticeMails } from '#tests/notices.ts';
+import { setStanding } from '#tests/standings.ts';
+import { world } from '#tests/told/world.ts';
+import { removeAccount } from '../accounts/steps/remove-account.ts';
+import { presentEvent } from '../collected/present-event.ts';
+import { loadEvents } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { momentAt } from '../ground/zones/zoned.ts';
+import { countUnread } from './count-unread.ts';
+import { forgetOld } from './forget-old.ts';
+import { getMailWays } from './get-mail-ways.ts';
+import { listNotifications } from './list-notifications.ts';
+import { mailDueNotices } from './mail-due-notices.ts';
+import { markRead } from './mark-read.ts';
+import { setMailWays } from './set-mail-ways.ts';
+import { unsubscribe } from './unsubscribe.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+const core = await freshCore();
+const all = { messages: 'daily', answers: 'daily', teams: 'daily', following: 'daily' } as const;
+
+/** The owner of a project publishes it, of which their mate is told. */
+async function told(at?: Date) {
+  const found = await world(core);
+  const { owner, projectId } = found;
+  const event = { name: 'projects.published', accountId: owner.id, subject: { projectId } } as const;
+  const tell = (moment?: Date) => happened(core, event, moment);
+  return { ...found, tell, eventId: await tell(at) };
+}
+
+const mailTimeOf = async (accountId: string) =>
+  (
+    await core.db
+      .selectFrom('notifications')
+      .select('mail_at')
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+  ).mail_at;
+
+test('somebody reads what they were told, the newest first, by pages, and marks it read, one or all', async () => {
+  const { mate, owner, follower, tell } = await told();
+  for (let more = 0; more < 34; more++) await tell();
+  const first = await listNotifications(core, mate, {});
+  assert.equal(first.notifications.length, 30);
+  const second = await listNotifications(core, mate, { cursor: first.next });
+  assert.deepEqual([second.notifications.length, second.next], [5, '']);
+  const [one, other] = first.notifications;
+  assert.ok(one && other);
+  assert.deepEqual(
+    [one.kind, one.subject.thing, one.person, one.isRead],
+    ['project_published', 'Cold rooms', owner.account.name, false],
+  );
+  assert.match(one.path, /^\/my\/projects\/cold-rooms/);
+  await markRead(core, follower, { notification: one.$id, isAlone: true });
+  assert.equal(await countUnread(core, mate), 35, 'nobody else marks it');
+  await markRead(core, mate, { notification: other.$id, isAlone: true });
+  await markRead(core, mate, { notification: other.$id, isAlone: true });
+  assert.equal(await countUnread(core, mate), 34);
+  await tell();
+  await markRead(core, mate, { notification: one.$id, isAlone: false });
+  assert.equal(await countUnread(core, mate), 1, 'what came since the page was made stays unread');
+  assert.equal(await countUnread(core, owner), 0, 'nobody is told of what they did themself');
+});
+
+test('mails leave by the hours of the person’s own day, in every zone that we name and where summer time is', async () => {
+  for (const zone of ['Asia/Kolkata', 'Africa/Accra', 'Africa/Lagos', 'Africa/Kampala', 'Europe/Berlin']) {
+    const { mate, tell } = await told();
+    await setStanding(core, mate.id, { zone });
+    const at = async (way: 'at_once' | 'daily' | 'weekly' | 'never', time: string) => {
+      await setMailWays(core, mate, { ...all, teams: way });
+      await tell(momentAt(time, zone));
+      return mailTimeOf(mate.id);
+    };
+    const night = await at('at_once', '2026-11-24T22:00');
+    assert.deepEqual(night, momentAt('2026-11-25T08:00', zone), zone);
+    assert.deepEqual(await at('at_once', '2026-11-24T12:00'), momentAt('2026-11-24T12:00', zone), zone);
+    assert.deepEqual(await at('daily', '2026-11-24T12:00'), momentAt('2026-11-25T09:00', zone), zone);
+    assert.deepEqual(await at('weekly', '2026-10-24T12:00'), momentAt('2026-10-26T09:00', zone), zone);
+    assert.equal(await at('never', '2026-11-24T12:00'), null, zone);
+  }
+});
+
+test('what is due stands in one mail for a topic, however often and wherever the job runs', async () => {
+  const { mate, owner, projectId, tell } = await told();
+  for (let more = 0; more < 24; more++) await tell();
+  const subject = { projectId };
+  await happened(core, { name: 'projects.updated', accountId: owner.id, subject });
+  await mailDueNotices(core);
+  assert.equal((await noticeMails(core, mate.account.email)).length, 0, 'nothing leaves before its time');
+  await letDigestsBeDue(core);
+  await Promise.all(Array.from({ length: 4 }, () => mailDueNotices(core)));
+  await mailDueNotices(core);
+  const mails = await noticeMails(core, mate.account.email);
+  assert.deepEqual(mails.map(({ topic, lines, more }) => [topic, lines.length, more]).sort(), [
+    ['following', 1, 0],
+    ['teams', 20, 5],
+  ]);
+  const { next, notifications } = await listNotifications(core, mate, {});
+  assert.equal(next, '');
+  await markRead(core, mate, { notification: notifications[0]?.$id ?? '', isAlone: false });
+  assert.deepEqual(await noticeMails(core, mate.account.email), [], 'what is read meanwhile is not mailed');
+});
+
+test('a choice holds for what waits already, and for its own topic alone', async () => {
+  const { mate, owner, projectId } = await told();
+  await happened(core, { name: 'projects.updated', accountId: owner.id, subject: { projectId } });
+  assert.deepEqual(await getMailWays(core, mate), {
+    ...{ messages: 'at_once', answers: 'at_once', teams: 'daily', following: 'weekly' },
+  });
+  await setMailWays(core, mate, { ...all, teams: 'never' });
+  await letDigestsBeDue(core);
+  await mailDueNotices(core);
+  const mails = await noticeMails(core, mate.account.email);
+  assert.deepEqual(
+    mails.map(({ topic }) => topic),
+    ['following'],
+  );
+});
+
+test('whoever holds a mail ends the mails of its topic and nothing else; a link that is not whole ends none', async () => {
+  const { id, account } = await member(core);
+  const token = unsubscribeToken(core, { accountId: id, topic: 'teams' });
+  const before = await getMailWays(core, { id });
+  const [topic, named, mark = ''] = token.split('.');
+  const forged = [
+    '',
+    token.slice(0, -1),
+    `following.${named}.${mark}`,
+    `${topic}.somebody.${mark}`,
+    `${topic}.${named}.${'0'.repeat(mark.length)}`,
+    `turns.${named}.${mark}`,
+  ];
+  for (const one of forged)
+    await assert.rejects(
+      unsubscribe(core, one),
+      (error: unknown) => error instanceof Refusal && error.code === 'unsubscription_unknown',
+      one,
+    );
+  assert.deepEqual(await getMailWays(core, { id }), before);
+  for (let again = 0; again < 2; again++)
+    assert.deepEqual(await unsubscribe(core, token), { topic: 'teams' });
+  assert.deepEqual(await getMailWays(core, { id }), { ...before, teams: 'never' });
+  await core.db.transaction().execute((tx) => removeAccount(tx, account));
+  assert.deepEqual(await unsubscribe(core, token), { topic: 'teams' }, 'of somebody who has gone');
+});
+
+test('no mail goes to whoever is suspended, and children are told of their guardian alone', async () => {
+  const { mate, tell } = await told();
+  await setStanding(core, mate.id, { suspended_at: sql<Date>`now()` });
+  await letDigestsBeDue(core);
+  await mailDueNotices(core);
+  assert.deepEqual(await noticeMails(core, mate.account.email), []);
+  await tell();
+  assert.equal(await mailTimeOf(mate.id), null);
+  const child = await told();
+  await setStanding(core, child.mate.id, { birth_date: '2015-01-01', guardian_agreed_at: null });
+  const count = await countUnread(core, child.mate);
+  await child.tell();
+  assert.equal(await countUnread(core, child.mate), count);
+  await happened(core, { name: 'guardians.reviewed', accountId: child.mate.id });
+  assert.equal(await countUnread(core, child.mate), count + 1);
+});
+
+test('whoever did it is named as long as the other may see them', async () => {
+  const { mate, owner } = await told();
+  const named = async () => (await listNotifications(core, mate, {})).notifications[0]?.person;
+  assert.equal(await named(), owner.account.name);
+  await core.db.insertInto('blocks').values({ blocker_id: owner.id, blocked_id: mate.id }).execute();
+  assert.equal(await named(), '');
+  await core.db.deleteFrom('blocks').where('blocker_id', '=', owner.id).execute();
+  await setStanding(core, owner.id, { suspended_at: sql<Date>`now()` });
+  assert.equal(await named(), '');
+});
+
+test('the pages of those who are told hear of it, and of nobody else', async () => {
+  const { mate, eventId } = await told();
+  const written = await core.db
+    .selectFrom('events')
+    .select('id')
+    .where('name', '=', 'notifications.written')
+    .where(sql`subject->>'eventId'`, '=', eventId)
+    .executeTakeFirstOrThrow();
+  const [event] = await loadEvents(core, [written.id]);
+  assert.ok(event);
+  const news = await presentEvent(core, event);
+  assert.deepEqual(
+    news.map(({ readers, attribute }) => [readers, attribute]),
+    [[[`user:${mate.id}`], 'notifications']],
+  );
+});
+
+test('half a year later it is forgotten', async () => {
+  const { mate } = await told();
+  const age = (days: number) =>
+    sql`update notifications set created_at = now() - make_interval(days => ${days})
+      where account_id = ${mate.id}`.execute(core.db);
+  const { length } = (await listNotifications(core, mate, {})).notifications;
+  await age(179);
+  await forgetOld(core);
+  assert.equal((await listNotifications(core, mate, {})).notifications.length, length);
+  await age(181);
+  await forgetOld(core);
+  assert.equal((await listNotifications(core, mate, {})).notifications.length, 0);
+});

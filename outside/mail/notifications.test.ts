@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { type NotificationKind, notificationKinds } from '#contract/notification-kinds.ts';
+import { type PreparedLetter, sampleLetters } from '#core/collected/letters.ts';
+import { mailboxSender } from './mailbox.ts';
+import { writeLetter } from './write-letter.ts';
+
+const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
+const kinds = Object.keys(notificationKinds) as NotificationKind[];
+
+test('the subject of a mail about notifications holds no name, no words of anybody and no outcome', () => {
+  for (const kind of kinds) {
+    const line = { kind, thing: 'Thing 4711', person: 'Person 4712', path: '/my/projects/thing' };
+    const letter: PreparedLetter = {
+      letter: 'notification',
+      ...{ to: 'asha@example.org', name: 'Name 4713', topic: 'teams', lines: [line], more: 0 },
+      token: 'teams.a.b',
+    };
+    const { subject, text } = writeLetter(letter, site);
+    assert.doesNotMatch(subject, /471\d|accept|reject|declin|remov|approv|verif|₹|\$|€/i, kind);
+    assert.match(text, /Thing 4711|guardian/, kind);
+  }
+});
+
+test('each mail that people can end says where, for them and for their mail program', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-mail-'));
+  const send = mailboxSender(folder, 'Saharambh <hello@saharambh.example>', () => {});
+  const letters = sampleLetters('Asha', site.origin).get('notification') ?? [];
+  assert.ok(letters.length >= 3);
+  for (const [at, letter] of letters.entries()) {
+    assert.ok(letter.letter === 'notification');
+    await send({ id: `n${at}`, to: letter.to, ...writeLetter(letter, site) });
+    const file = (await readdir(folder)).find((name) => name.endsWith(`n${at}.eml`));
+    const head = (await readFile(path.join(folder, file ?? ''), 'utf8')).split('\n\n')[0] ?? '';
+    const unfolded = head.replace(/\n[ \t]+/g, ' ');
+    if (letter.topic === null) assert.doesNotMatch(unfolded, /List-Unsubscribe/);
+    else {
+      const address = `${site.origin}/unsubscribe/${letter.token}`;
+      assert.ok(unfolded.includes(`List-Unsubscribe: <${address}>`), unfolded);
+      assert.match(unfolded, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+      assert.ok(writeLetter(letter, site).text.includes(address));
+    }
+  }
+});

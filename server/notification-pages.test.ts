@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { createPageDoors } from '#api/app.ts';
+import { beginClock } from '#core/clocks/steps/begin-clock.ts';
+import { newId } from '#core/ground/ids.ts';
+import { countUnread } from '#core/notifications/count-unread.ts';
+import { getMailWays } from '#core/notifications/get-mail-ways.ts';
+import { unsubscribeToken } from '#core/notifications/unsubscribe-token.ts';
+import { sessionOf } from '#tests/api-server.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { happened } from '#tests/notices.ts';
+import { world } from '#tests/told/world.ts';
+import { createPages } from './pages.ts';
+
+const core = await freshCore();
+const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
+const built = path.resolve(import.meta.dirname, '../build/server/index.js');
+const build: ServerBuild = await import(pathToFileURL(built).href);
+const openDoor = createPageDoors(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
+const pages = createPages({ build, core, origin, projectId, mode: 'production', openDoor });
+
+type Someone = Awaited<ReturnType<typeof member>>;
+
+async function request(address: string, headers: Record<string, string>, fields?: Record<string, string>) {
+  const init = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {};
+  const answer = await pages(new Request(origin + address, { ...init, headers }), { ip: '203.0.113.8' });
+  const html = (await answer.text()).replaceAll('<!-- -->', '');
+  return { status: answer.status, html, location: answer.headers.get('location'), answer };
+}
+
+const ask = (who: Someone, address: string, fields?: Record<string, string>) =>
+  request(address, { origin, cookie: `a_session_saharambh=${encodeURIComponent(sessionOf(who))}` }, fields);
+
+async function published() {
+  const found = await world(core);
+  const tell = () =>
+    happened(core, {
+      name: 'projects.published',
+      accountId: found.owner.id,
+      subject: { projectId: found.projectId },
+    });
+  await tell();
+  return { ...found, tell };
+}
+
+test('what was told stands under its subject, what is unread is bold, and is marked read without scripts', async () => {
+  const { mate, tell } = await published();
+  await tell();
+  const before = await ask(mate, '/notifications');
+  assert.equal(before.status, 200);
+  assert.match(before.html, /<h2[^>]*>Cold rooms<\/h2>/);
+  assert.equal(before.html.match(/<h2[^>]*>Cold rooms<\/h2>/g)?.length, 1, 'once for both');
+  assert.equal(before.html.match(/font-bold[^>]*>.{0,60}New/g)?.length, 2);
+  const ids = [...before.html.matchAll(/name="notification" value="(\d+)"/g)].map(([, id]) => id);
+  const [all, one] = ids;
+  assert.ok(all && one);
+  const read = await ask(mate, '/notifications', { intent: 'read', notification: one });
+  assert.deepEqual([read.status, read.location], [303, '/notifications']);
+  assert.equal(await countUnread(core, mate), 1);
+  await ask(mate, '/notifications', { intent: 'read-all', notification: all });
+  const after = await ask(mate, '/notifications');
+  assert.doesNotMatch(after.html, /Mark all read|Mark read/);
+  for (const bad of ['', 'x', '-1', '9'.repeat(19)])
+    assert.equal((await ask(mate, '/notifications', { intent: 'read', notification: bad })).status, 400, bad);
+});
+
+test('bell and title count the steps that wait for somebody, the bell says what is new beside', async () => {
+  const { mate, owner } = await published();
+  const titleOf = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
+  const quiet = await ask(mate, '/dashboard');
+  assert.equal(titleOf(quiet.html), 'Dashboard | Saharambh');
+  assert.match(quiet.html, /aria-label="Notifications, 1 new"/);
+  const wait = { kind: 'owner_hand_over', owes: { accountId: mate.id }, awaitedBy: owner.id } as const;
+  for (let turns = 0; turns < 2; turns++)
+    await core.db.transaction().execute((tx) => beginClock(tx, { ...wait, subjectId: newId() }));
+  for (const address of ['/dashboard', '/notifications', '/settings']) {
+    const { html } = await ask(mate, address);
+    assert.match(titleOf(html) ?? '', /^\(2\) \w/, address);
+    assert.match(html, /aria-label="Notifications, 2 your turn, 1 new"/, address);
+  }
+});
+
+test('what is mailed is chosen in a grid that is a plain form', async () => {
+  const asha = await member(core);
+  const chosen = { messages: 'never', answers: 'daily', teams: 'weekly', following: 'at_once' };
+  const saved = await ask(asha, '/settings/notifications', { intent: 'ways', ...chosen });
+  assert.equal(saved.status, 303);
+  assert.deepEqual(await getMailWays(core, asha), chosen);
+  const { html } = await ask(asha, '/settings/notifications');
+  for (const [topic, way] of Object.entries(chosen))
+    assert.match(
+      html,
+      new RegExp(`<input(?=[^>]*name="${topic}")(?=[^>]*value="${way}")[^>]*checked`),
+      topic,
+    );
+  const refused = await ask(asha, '/settings/notifications', { intent: 'ways', ...chosen, teams: 'hourly' });
+  assert.equal(refused.status, 400);
+  assert.deepEqual(await getMailWays(core, asha), chosen);
+});
+
+test('a mail program ends the mails of one topic without cookie or origin; who only looks ends none', async () => {
+  const asha = await member(core);
+  const usual = await getMailWays(core, asha);
+  const address = `/unsubscribe/${unsubscribeToken(core, { accountId: asha.id, topic: 'teams' })}`;
+  const oneClick = { 'List-Unsubscribe': 'One-Click' };
+  for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+    const seen = await pages(new Request(origin + address, { method }), { ip: '203.0.113.8' });
+    assert.ok(seen.status < 500);
+    assert.equal(seen.headers.get('cache-control'), 'private, no-store');
+  }
+  const { html } = await request(address, {});
+  assert.match(html, /Get no more mails about “Your teams”\?/);
+  assert.deepEqual(await getMailWays(core, asha), usual);
+  const elsewhere = await request(address, { origin: 'https://elsewhere.example' }, oneClick);
+  assert.equal(elsewhere.status, 403);
+  assert.equal((await request(`${address}0`, {}, oneClick)).status, 404);
+  assert.deepEqual(await getMailWays(core, asha), usual);
+  const ended = await request(address, {}, oneClick);
+  assert.equal(ended.status, 200, 'not led on: a mail program follows nothing');
+  assert.match(ended.html, /You get no more mails about “Your teams”\./);
+  assert.deepEqual(await getMailWays(core, asha), { ...usual, teams: 'never' });
+  assert.equal((await request(address, {}, oneClick)).status, 200);
+});
+
+test('every other form still has to say where it was sent from', async () => {
+  const asha = await member(core);
+  const cookie = `a_session_saharambh=${encodeURIComponent(sessionOf(asha))}`;
+  const { status } = await request('/settings/notifications', { cookie }, { intent: 'ways' });
+  assert.equal(status, 403);
+});

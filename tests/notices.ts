@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { prepareLetter } from '#core/collected/letters.ts';
+import { react } from '#core/collected/reactions.ts';
+import { type CoreEvent, record } from '#core/ground/events.ts';
+import type { Letter } from '#core/ground/letters.ts';
+import { notificationReactions } from '#core/notifications/reactions.ts';
+import type { TestCore } from './database.ts';
+
+/** Records an event, as if it had happened `at` some moment, and tells of it as its job would. */
+export async function happened(core: TestCore, event: CoreEvent, at?: Date): Promise<string> {
+  await core.db.transaction().execute((tx) => record(tx, event));
+  const { id } = await core.db
+    .selectFrom('events')
+    .select('id')
+    .where('name', '=', event.name)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  if (at) await core.db.updateTable('events').set({ created_at: at }).where('id', '=', id).execute();
+  for (const reaction of notificationReactions) await react(core, reaction, id);
+  return id;
+}
+
+/** Lets everything that waits to be mailed be due now. */
+export async function letDigestsBeDue(core: TestCore): Promise<void> {
+  await sql`update notifications set mail_at = now() where mail_at is not null`.execute(core.db);
+}
+
+/** What the mails about notifications say that lie in the outbox for this address; null for those that would not be sent. */
+export async function noticeMails(core: TestCore, to: string) {
+  const { rows } = await sql<{ payload: Letter }>`
+    select payload from graphile_worker._private_jobs
+    where payload->>'letter' = 'notification' order by id`.execute(core.db);
+  const prepared = await Promise.all(rows.map(({ payload }) => prepareLetter(core, payload)));
+  return prepared.flatMap((letter) =>
+    letter?.letter === 'notification' && letter.to === to ? [letter] : [],
+  );
+}
