@@ -118,6 +118,32 @@ export type ConsentsTable = {
   created_at: Made;
 };
 
+export type ConversationMembersTable = {
+  conversation_id: string;
+  account_id: string;
+  joined_at: Made;
+  read_to: Generated<number>;
+  unread: Generated<number>;
+  muted_at: Date | null;
+};
+
+export type ConversationState = 'requested' | 'open' | 'declined' | 'lapsed' | 'ended';
+
+export type ConversationsTable = {
+  id: string;
+  kind: string;
+  subject_id: string | null;
+  pair: string | null;
+  state: Generated<ConversationState>;
+  /** Null where nobody had to ask, and once they have no account any more. */
+  requested_by: string | null;
+  requested_at: Date | null;
+  times_asked: Generated<number>;
+  last_number: Generated<number>;
+  last_at: Made;
+  created_at: Made;
+};
+
 export type DoneReactionsTable = {
   event_id: ColumnType<string, string | number, string | number>;
   reaction: string;
@@ -300,6 +326,36 @@ export type MailWaysTable = {
   topic: string;
   way: MailWayWay;
   chosen_at: Made;
+};
+
+export type MessageFilesTable = {
+  id: string;
+  conversation_id: string;
+  account_id: string | null;
+  message_id: string | null;
+  name: string;
+  mime_type: string;
+  size: number;
+  storage_key: string;
+  checksum: string;
+  sequence: Sequence;
+  created_at: Made;
+};
+
+export type MessagesTable = {
+  id: string;
+  conversation_id: string;
+  number: number;
+  author_id: string | null;
+  asked_as: string;
+  text: string;
+  warnings: Generated<string[]>;
+  sent_at: Made;
+  edited_at: Date | null;
+  deleted_at: Date | null;
+  sequence: Sequence;
+  /** Set by the database itself: its words, as long as it is not deleted. */
+  search: ColumnType<string, never, never>;
 };
 
 export type NotificationsTable = {
@@ -490,6 +546,12 @@ export type RateLimitsTable = {
   expires_at: Date;
 };
 
+export type RequestCapacitiesTable = {
+  account_id: string;
+  capacity: number;
+  changed_at: Made;
+};
+
 export type SearchedWordsTable = {
   kind: string;
   word: string;
@@ -630,6 +692,8 @@ export type Tables = {
   clocks: ClocksTable;
   codes: CodesTable;
   consents: ConsentsTable;
+  conversation_members: ConversationMembersTable;
+  conversations: ConversationsTable;
   done_reactions: DoneReactionsTable;
   downtimes: DowntimesTable;
   email_changes: EmailChangesTable;
@@ -651,6 +715,8 @@ export type Tables = {
   known_devices: KnownDevicesTable;
   last_forms: LastFormsTable;
   mail_ways: MailWaysTable;
+  message_files: MessageFilesTable;
+  messages: MessagesTable;
   notifications: NotificationsTable;
   people: PeopleTable;
   profiles: ProfilesTable;
@@ -663,6 +729,7 @@ export type Tables = {
   project_updates: ProjectUpdatesTable;
   projects: ProjectsTable;
   rate_limits: RateLimitsTable;
+  request_capacities: RequestCapacitiesTable;
   searched_words: SearchedWordsTable;
   sessions: SessionsTable;
   standings: StandingsTable;

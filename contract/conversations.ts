@@ -1,0 +1,294 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import {
+  capacities,
+  conversationKinds,
+  conversationStates,
+  messageLimits as limits,
+  messageWarnings,
+} from './message-limits.ts';
+import { broken } from './rules.ts';
+import { searchLimits } from './search-limits.ts';
+import { longText, optionalText } from './text/params.ts';
+import { date, id } from './values.ts';
+
+/** Who is on the other side of a direct conversation. */
+const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Where their page is; empty where it is not theirs to see. */
+  handle: z.string(),
+  avatarId: z.string(),
+});
+
+const conversation = z
+  .object({
+    id: z.string(),
+    kind: z.enum(conversationKinds),
+    state: z.enum(conversationStates),
+    /** Null where nobody is on the other side any more, and in a team's. */
+    person: person.nullable(),
+    /** Null but for a team's. */
+    project: z.object({ slug: z.string(), name: z.string() }).nullable(),
+    /** The member themself has asked for it. */
+    isAsker: z.boolean(),
+    isMuted: z.boolean(),
+    /** The other side can read what is written at present. */
+    isAvailable: z.boolean(),
+    /** Messages of others that the member has not read. */
+    unread: z.int(),
+    readTo: z.int(),
+    lastNumber: z.int(),
+    lastAt: date,
+    /** Until when a request waits; empty for all else. */
+    answerUntil: date,
+    /** The last message in short; null while there is none. */
+    last: z
+      .object({
+        isOwn: z.boolean(),
+        /** Empty for one's own, and where they have no account any more. */
+        author: z.string(),
+        text: z.string(),
+        files: z.int(),
+        isDeleted: z.boolean(),
+      })
+      .nullable(),
+    can: z.object({ write: z.boolean(), answer: z.boolean(), ask: z.boolean() }),
+  })
+  .meta({ id: 'Conversation' });
+export type ConversationBody = z.infer<typeof conversation>;
+
+const conversations = z.object({
+  conversations: z.array(conversation),
+  /** What `after` has to say for the next page; empty on the last one. */
+  next: z.string(),
+  requests: z.int(),
+});
+export type ConversationsBody = z.infer<typeof conversations>;
+
+export const messageFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  size: z.int(),
+  isPicture: z.boolean(),
+});
+export type MessageFileBody = z.infer<typeof messageFile>;
+
+export const message = z
+  .object({
+    id: z.string(),
+    conversationId: z.string(),
+    /** Its place in the conversation. */
+    number: z.int(),
+    isOwn: z.boolean(),
+    /** Empty where they have no account any more. */
+    authorId: z.string(),
+    author: z.string(),
+    avatarId: z.string(),
+    text: z.string(),
+    files: z.array(messageFile),
+    /** Only its receivers are warned. */
+    warnings: z.array(z.enum(messageWarnings)),
+    sentAt: date,
+    isEdited: z.boolean(),
+    isDeleted: z.boolean(),
+    can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+  })
+  .meta({ id: 'Message' });
+export type MessageBody = z.infer<typeof message>;
+
+const ofConversation = { foreign: 'conversation_not_found', gone: 'conversation_not_found' } as const;
+const cursor = z
+  .string(broken('cursor'))
+  .regex(/^(\d{1,17}-[A-Za-z0-9._-]{1,36})?$/, broken('cursor'))
+  .default('');
+
+export const getConversations = call({
+  method: 'GET',
+  path: '/conversations',
+  summary: 'The member’s conversations, the one with the newest message first; or the requests that wait for them',
+  access: 'adult',
+  params: {
+    show: z.enum(['all', 'requests'], broken('choice', 'all, requests')).default('all'),
+    after: cursor,
+  },
+  answer: { status: 200, body: conversations, about: 'Twenty, and how many requests wait' },
+  refusals: [],
+});
+
+export const getConversation = call({
+  method: 'GET',
+  path: '/conversations/:conversationId',
+  summary: 'A conversation of the member’s',
+  access: 'adult',
+  ...ofConversation,
+  params: { conversationId: id },
+  answer: { status: 200, body: conversation, about: 'How it stands' },
+  refusals: [],
+});
+
+const begun = z.object({ conversationId: z.string(), state: z.enum(conversationStates) });
+export type BegunBody = z.infer<typeof begun>;
+
+export const getWritingTo = call({
+  method: 'GET',
+  path: '/people/:handle/conversation',
+  summary: 'What writing to somebody begins: nothing, a conversation, or a request',
+  access: 'adult',
+  foreign: 'answered',
+  gone: 'person_not_found',
+  params: { handle: z.string().max(100) },
+  answer: {
+    status: 200,
+    body: z.object({
+      person,
+      /** Where they write to each other already; empty where they do not. */
+      conversationId: z.string(),
+      way: z.enum(['open', 'request', 'waits', 'answer', 'none']),
+    }),
+    about: 'The way there',
+  },
+  refusals: [],
+});
+export type WritingToBody = z.infer<typeof getWritingTo.answer.body>;
+
+export const postFirstMessage = call({
+  method: 'POST',
+  path: '/people/:handle/messages',
+  summary: 'Write to somebody for the first time: to a stranger it is a request; the same key gets its first answer',
+  access: 'adult',
+  foreign: 'answered',
+  gone: 'person_not_found',
+  params: { handle: z.string().max(100), text: longText(1, limits.text), key: id },
+  answer: { status: 201, body: begun, about: 'The conversation, open or requested' },
+  refusals: [
+    'person_not_found',
+    'request_length',
+    'request_waits',
+    'request_declined',
+    'request_not_verified',
+    'requests_too_many',
+    'requests_full',
+    'person_away',
+    'conversation_closed',
+  ],
+});
+
+export const putRequestAnswer = call({
+  method: 'PUT',
+  path: '/conversations/:conversationId/answer',
+  summary: 'Accept or decline a request',
+  access: 'adult',
+  ...ofConversation,
+  params: { conversationId: id, accepted: z.boolean(broken('boolean')) },
+  answer: { status: 200, body: conversation, about: 'How it stands' },
+  refusals: ['request_over'],
+});
+
+const unread = z.object({
+  /** Conversations with something unread, muted ones left out, and requests that wait. */
+  count: z.int(),
+});
+
+export const getUnread = call({
+  method: 'GET',
+  path: '/account/unread-messages',
+  summary: 'In how many conversations something waits to be read',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: unread, about: 'The count' },
+  refusals: [],
+});
+
+export const putReading = call({
+  method: 'PUT',
+  path: '/conversations/:conversationId/reading',
+  summary: 'Say up to which message the member has read; less than before changes nothing',
+  access: 'adult',
+  ...ofConversation,
+  params: { conversationId: id, number: z.int(broken('range', 0, 2_147_483_647)).min(0).max(2_147_483_647) },
+  answer: { status: 200, body: unread, about: 'What is left in all conversations' },
+  refusals: [],
+});
+
+const still = { status: 204, body: null } as const;
+
+export const putMute = call({
+  method: 'PUT',
+  path: '/conversations/:conversationId/mute',
+  summary: 'Neither count nor mail what is new in a conversation',
+  access: 'adult',
+  ...ofConversation,
+  params: { conversationId: id },
+  answer: { ...still, about: 'It is muted' },
+  refusals: [],
+});
+
+export const deleteMute = call({
+  method: 'DELETE',
+  path: '/conversations/:conversationId/mute',
+  summary: 'Count and mail again what is new in a conversation',
+  access: 'adult',
+  ...ofConversation,
+  params: { conversationId: id },
+  answer: { ...still, about: 'It is not muted' },
+  refusals: [],
+});
+
+const capacity = z.object({ capacity: z.int() });
+const choices = broken('choice', capacities.join(', '));
+
+export const getRequestCapacity = call({
+  method: 'GET',
+  path: '/account/request-capacity',
+  summary: 'How many unanswered requests the member takes at once',
+  access: 'adult',
+  params: {},
+  answer: { status: 200, body: capacity, about: 'The number' },
+  refusals: [],
+});
+
+export const putRequestCapacity = call({
+  method: 'PUT',
+  path: '/account/request-capacity',
+  summary: 'Say how many unanswered requests the member takes at once; none closes the door',
+  access: 'adult',
+  params: {
+    capacity: z.int(choices).refine((typed) => capacities.some((one) => one === typed), choices),
+  },
+  answer: { status: 200, body: capacity, about: 'The number' },
+  refusals: [],
+});
+
+const found = z.object({
+  /** Conversations by the name of the person or the project, the one with the newest message first. */
+  conversations: z.array(conversation),
+  messages: z.array(
+    z.object({
+      conversationId: z.string(),
+      number: z.int(),
+      /** Whom it was with: the person's or the project's name; empty where they have no account any more. */
+      title: z.string(),
+      author: z.string(),
+      isOwn: z.boolean(),
+      text: z.string(),
+      sentAt: date,
+    }),
+  ),
+  total: z.object({ count: z.int(), isMore: z.boolean() }),
+  next: z.string(),
+});
+export type FoundMessagesBody = z.infer<typeof found>;
+
+export const getFoundMessages = call({
+  method: 'GET',
+  path: '/messages',
+  summary: 'Search in the member’s own conversations, the newest messages first',
+  access: 'adult',
+  params: {
+    search: optionalText(searchLimits.typed).default(''),
+    after: z.string(broken('cursor')).regex(/^\d{0,18}$/, broken('cursor')).default(''),
+  },
+  answer: { status: 200, body: found, about: 'Twenty messages, and how many there are' },
+  refusals: [],
+});

@@ -1,0 +1,34 @@
+const megabyte = 1024 * 1024;
+
+/** Lengths in characters, sizes in bytes. */
+export const messageLimits = {
+  text: 4000,
+  /** The first message to a stranger. */
+  request: { min: 120, max: 1000 },
+  files: 3,
+  fileBytes: 10 * megabyte,
+  fileName: 120,
+  /** Pictures are drawn anew, at most so many pixels wide and high. */
+  pictureSide: 1600,
+  editMinutes: 10,
+  /** New strangers that somebody verified may write to within 24 hours. */
+  strangersADay: 5,
+  /** Unanswered requests that somebody takes at once, unless they say otherwise, and at most. */
+  capacity: { usual: 10, most: 50 },
+} as const;
+
+export const messageExtensions = ['pdf', 'doc', 'docx', 'png', 'jpg', 'jpeg', 'webp'] as const;
+
+export const conversationKinds = ['direct', 'team'] as const;
+export type ConversationKind = (typeof conversationKinds)[number];
+
+/** `ended`: one side does not want to hear the other any more, or is gone. Which of both, nobody is told. */
+export const conversationStates = ['requested', 'open', 'declined', 'lapsed', 'ended'] as const;
+export type ConversationState = (typeof conversationStates)[number];
+
+/** Why the receiver of a message is warned of it. */
+export const messageWarnings = ['asks_for_money', 'leads_away'] as const;
+export type MessageWarning = (typeof messageWarnings)[number];
+
+/** How many unanswered requests somebody may choose to take at once. */
+export const capacities = [0, 5, 10, 20, 50] as const;

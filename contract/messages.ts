@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { message, messageFile } from './conversations.ts';
+import { messageLimits as limits } from './message-limits.ts';
+import { broken } from './rules.ts';
+import { longText } from './text/params.ts';
+import { id } from './values.ts';
+
+const ofConversation = { foreign: 'conversation_not_found', gone: 'conversation_not_found' } as const;
+const ofMessage = { foreign: 'message_not_found', gone: 'message_not_found' } as const;
+
+const page = z.object({
+  /** The oldest first. */
+  messages: z.array(message),
+  hasEarlier: z.boolean(),
+  hasLater: z.boolean(),
+});
+export type MessagesBody = z.infer<typeof page>;
+
+/** In an address digits are a text. */
+const number = z
+  .union([z.int().min(0), z.string().regex(/^\d{1,9}$/).transform(Number)], broken('cursor'))
+  .optional();
+
+export const getMessages = call({
+  method: 'GET',
+  path: '/conversations/:conversationId/messages',
+  summary: 'What was written: the newest, or what is before, after or around a number',
+  access: 'adult',
+  ...ofConversation,
+  params: { conversationId: id, before: number, after: number, around: number },
+  answer: { status: 200, body: page, about: 'Up to fifty messages in their order' },
+  refusals: [],
+});
+
+const fileIds = broken('list_between', 0, limits.files);
+const sendRefusals = [
+  'conversation_closed',
+  'request_waits',
+  'message_empty',
+  'message_file_not_found',
+] as const;
+
+export const postMessage = call({
+  method: 'POST',
+  path: '/conversations/:conversationId/messages',
+  summary: 'Send a message; the same key gets its first answer',
+  access: 'adult',
+  ...ofConversation,
+  params: {
+    conversationId: id,
+    key: id,
+    text: longText(0, limits.text).default(''),
+    /** Files that wait to be sent. */
+    files: z.array(id, fileIds).max(limits.files, fileIds).default([]),
+  },
+  answer: { status: 201, body: message, about: 'The message, with its place in the conversation' },
+  refusals: sendRefusals,
+});
+
+const fileRefusals = [
+  'message_file_empty',
+  'message_file_too_large',
+  'message_file_unreadable',
+  'message_file_unsupported',
+  'message_files_many',
+] as const;
+
+export const postMessageForm = call({
+  method: 'POST',
+  path: '/conversations/:conversationId/message-forms',
+  summary: 'Send a message with files in one form, as a browser without scripts does',
+  access: 'adult',
+  ...ofConversation,
+  params: { conversationId: id },
+  form: { key: id, text: longText(0, limits.text) },
+  answer: { status: 201, body: message, about: 'The message, with its place in the conversation' },
+  refusals: [...sendRefusals, ...fileRefusals],
+});
+
+export const postMessageFile = call({
+  method: 'POST',
+  path: '/conversations/:conversationId/files',
+  summary: 'Upload a file that a message will bring: a PDF, a Word document or a picture, which is drawn anew',
+  access: 'adult',
+  ...ofConversation,
+  params: { conversationId: id },
+  form: {},
+  answer: { status: 201, body: messageFile, about: 'The file, which waits for its message' },
+  refusals: ['conversation_closed', 'request_waits', ...fileRefusals],
+});
+
+export const deleteMessageFile = call({
+  method: 'DELETE',
+  path: '/message-files/:waitingFileId',
+  summary: 'Leave out a file that waits to be sent',
+  access: 'adult',
+  foreign: 'message_file_not_found',
+  gone: 'message_file_not_found',
+  params: { waitingFileId: id },
+  answer: { status: 204, body: null, about: 'It is gone' },
+  refusals: [],
+});
+
+export const viewMessageFile = call({
+  method: 'GET',
+  path: '/message-files/:messageFileId',
+  summary: 'A file of a conversation that the member takes part in',
+  access: 'adult',
+  foreign: 'message_file_not_found',
+  gone: 'message_file_not_found',
+  params: { messageFileId: id },
+  answer: { status: 200, body: 'bytes', about: 'The bytes as they were kept' },
+  refusals: ['storage_file_damaged'],
+});
+
+export const patchMessage = call({
+  method: 'PATCH',
+  path: '/messages/:messageId',
+  summary: 'Change a message within ten minutes; it is marked as edited',
+  access: 'adult',
+  ...ofMessage,
+  params: { messageId: id, text: longText(0, limits.text) },
+  answer: { status: 200, body: message, about: 'The message as it stands' },
+  refusals: ['message_edit_late', 'message_empty', 'conversation_closed'],
+});
+
+export const deleteMessage = call({
+  method: 'DELETE',
+  path: '/messages/:messageId',
+  summary: 'Delete a message of one’s own: its words and files go, its place stays',
+  access: 'adult',
+  ...ofMessage,
+  params: { messageId: id },
+  answer: { status: 204, body: null, about: 'It is deleted' },
+  refusals: [],
+});

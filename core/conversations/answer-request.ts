@@ -1,0 +1,32 @@
+import type { ConversationBody } from '#contract/conversations.ts';
+import { meetClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { getConversation } from './get-conversation.ts';
+import { mayAnswer } from './policy.ts';
+import { endRequest } from './steps/end-request.ts';
+import { holdConversation } from './steps/hold-conversation.ts';
+import { holdSender } from './steps/hold-sender.ts';
+
+type Answer = { conversationId: string; accepted: boolean };
+
+/**
+ * Accepts or declines a request. The same answer again changes nothing.
+ * @throws Refusal `conversation_not_found`; `request_over` once it is answered, over, or nobody waits for it any more
+ */
+export async function answerRequest(core: Core, member: Member, input: Answer): Promise<ConversationBody> {
+  const { conversationId, accepted } = input;
+  await core.db.transaction().execute(async (tx) => {
+    await holdSender(tx, member);
+    const conversation = await holdConversation(tx, member, conversationId);
+    const answer = accepted ? 'open' : 'declined';
+    if (conversation.kind === 'direct' && !conversation.isAsker && conversation.state === answer) return;
+    if (!mayAnswer(conversation)) throw new Refusal('request_over');
+    if (!(await meetClock(tx, 'first_message', conversationId))) throw new Refusal('request_over');
+    await endRequest(tx, conversationId, answer);
+    await record(tx, { name: 'conversations.answered', accountId: member.id, subject: { conversationId } });
+  });
+  return getConversation(core, member, conversationId);
+}

@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import type { MessageFileBody } from '#contract/conversations.ts';
+import { messageLimits } from '#contract/message-limits.ts';
+import { claimBytes } from '../files/steps/unclaimed.ts';
+import { removeBytes } from '../files/unclaimed-bytes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { newId } from '../ground/ids.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { isParticipant } from './is-participant.ts';
+import { mayWrite } from './policy.ts';
+import { presentFile } from './present.ts';
+import { type KeptFile, readFile } from './read-file.ts';
+import { holdConversation } from './steps/hold-conversation.ts';
+import { holdSender } from './steps/hold-sender.ts';
+
+type Upload = { conversationId: string; name: string; bytes: Readable };
+
+/**
+ * Takes a file that a message will bring. Reads `bytes` to their end, whatever becomes of them.
+ * @throws Refusal `conversation_not_found`, `conversation_closed`, `request_waits`; `message_files_many`; what `readFile` says
+ */
+export async function attachFile(core: Core, member: Member, upload: Upload): Promise<MessageFileBody> {
+  const { conversationId, name, bytes } = upload;
+  if (!(await isParticipant(core.db, conversationId, member.id))) {
+    bytes.resume();
+    throw new Refusal('conversation_not_found');
+  }
+  const kept = await readFile(core, name, bytes);
+  try {
+    return await core.db.transaction().execute((tx) => attach(tx, member, conversationId, kept));
+  } catch (error) {
+    // After anything but a refusal it is not certain what was committed: the sweep finds that out.
+    if (error instanceof Refusal) await removeBytes(core, [kept.storage_key]);
+    throw error;
+  }
+}
+
+async function attach(tx: Tx, member: Member, conversationId: string, kept: KeptFile): Promise<MessageFileBody> {
+  await holdSender(tx, member);
+  const conversation = await holdConversation(tx, member, conversationId);
+  if (conversation.state === 'requested' && conversation.isAvailable) throw new Refusal('request_waits');
+  if (!mayWrite(conversation)) throw new Refusal('conversation_closed');
+  const waiting = await tx
+    .selectFrom('message_files')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('account_id', '=', member.id)
+    .where('message_id', 'is', null)
+    .execute();
+  if (waiting.length >= messageLimits.files * 2) throw new Refusal('message_files_many');
+  const row = { id: newId(), conversation_id: conversationId, account_id: member.id, ...kept };
+  await tx.insertInto('message_files').values(row).execute();
+  await claimBytes(tx, kept.storage_key);
+  return presentFile(row);
+}

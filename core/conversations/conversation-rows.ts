@@ -1,0 +1,85 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { ConversationState } from '#contract/message-limits.ts';
+import type { Db } from '#db/connect.ts';
+import type { Member } from '../ground/actor.ts';
+import { isNotApart } from '../ground/may-see.ts';
+
+/** The conversations of a member, each with their place in it and who is on the other side of a direct one. */
+export function conversationRows(db: Db, member: Member) {
+  const other = sql<string>`other.account_id`;
+  return db
+    .selectFrom('conversation_members as own')
+    .innerJoin('conversations', 'conversations.id', 'own.conversation_id')
+    .leftJoin('conversation_members as other', (join) =>
+      join
+        .onRef('other.conversation_id', '=', 'own.conversation_id')
+        .on('conversations.kind', '=', 'direct')
+        .on('other.account_id', '<>', member.id),
+    )
+    .leftJoin('people', 'people.account_id', 'other.account_id')
+    .leftJoin('handles', (join) =>
+      join.onRef('handles.account_id', '=', 'other.account_id').on('handles.is_current', '=', true),
+    )
+    .leftJoin('projects', (join) =>
+      join.onRef('projects.id', '=', 'conversations.subject_id').on('conversations.kind', '=', 'team'),
+    )
+    .leftJoin('messages as last', (join) =>
+      join
+        .onRef('last.conversation_id', '=', 'conversations.id')
+        .onRef('last.number', '=', 'conversations.last_number'),
+    )
+    .select([
+      'conversations.id',
+      'conversations.kind',
+      'conversations.requested_by',
+      'conversations.last_number',
+      'conversations.last_at',
+      'own.read_to',
+      'own.unread',
+      'own.muted_at',
+      'other.account_id as other_id',
+      'handles.handle',
+      'projects.slug as project_slug',
+      'projects.name as project_name',
+      'last.author_id as last_author_id',
+      'last.text as last_text',
+      'last.deleted_at as last_deleted_at',
+    ])
+    .select([
+      sql<ConversationState>`conversations.state`.as('state'),
+      sql<boolean>`people.listed`.as('is_listed'),
+      sql<boolean>`(
+        conversations.kind <> 'direct' or (
+          exists (select from standings where account_id = ${other} and seen_from <= now())
+          and ${isNotApart(member, other)}
+        )
+      )`.as('is_available'),
+      sql<number>`(select count(*)::int from message_files where message_id = last.id)`.as('last_files'),
+      sql<Date | null>`(
+        select due_at from clocks where kind = 'first_message' and subject_id = conversations.id
+          and conversations.state = 'requested' and ended_at is null
+      )`.as('answer_until'),
+    ])
+    .where('own.account_id', '=', member.id);
+}
+
+export type ConversationRow = Awaited<
+  ReturnType<ReturnType<typeof conversationRows>['executeTakeFirstOrThrow']>
+>;
+
+/** Whether the row stands in the list of its member: a request that they have not accepted does not. */
+export function isListed(accountId: string): Expression<SqlBool> {
+  return sql<SqlBool>`(
+    conversations.kind <> 'team' or conversations.last_number > 0 or exists (
+      select from conversation_members as mate
+      where mate.conversation_id = own.conversation_id and mate.account_id <> own.account_id
+    )
+  ) and (
+    conversations.state in ('open', 'ended') or conversations.requested_by = ${accountId}
+  ) and (conversations.last_number > 0 or conversations.kind <> 'direct')`;
+}
+
+/** Whether it waits for its member's yes or no. */
+export function isRequestTo(accountId: string): Expression<SqlBool> {
+  return sql<SqlBool>`conversations.state = 'requested' and conversations.requested_by is distinct from ${accountId}`;
+}

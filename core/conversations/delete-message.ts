@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { mayDelete } from './policy.ts';
+import { holdMessage } from './steps/hold-message.ts';
+
+/**
+ * Deletes a message of the member's own: its words and files go for everybody, and its place says so.
+ * @throws Refusal `message_not_found`
+ */
+export async function deleteMessage(core: Core, member: Member, messageId: string): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    const { message, conversation } = await holdMessage(tx, member, messageId);
+    if (message.author_id === member.id && message.deleted_at !== null) return;
+    if (!mayDelete(member, message)) throw new Refusal('message_not_found');
+    await tx
+      .updateTable('messages')
+      .set({ text: '', warnings: sql`'{}'`, deleted_at: now })
+      .where('id', '=', messageId)
+      .execute();
+    await tx.deleteFrom('message_files').where('message_id', '=', messageId).execute();
+    // Nobody has to read it any more.
+    await sql`
+      update conversation_members set unread = greatest(unread - 1, 0)
+      where conversation_id = ${conversation.id} and account_id <> ${member.id} and read_to < ${message.number}`.execute(
+      tx,
+    );
+    const subject = { conversationId: conversation.id, messageId };
+    await record(tx, { name: 'messages.changed', accountId: member.id, subject });
+  });
+}

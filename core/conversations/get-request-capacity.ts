@@ -1,0 +1,13 @@
+import { messageLimits } from '#contract/message-limits.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+
+/** How many unanswered requests the member takes at once. */
+export async function getRequestCapacity(core: Core, { id }: Member): Promise<{ capacity: number }> {
+  const found = await core.db
+    .selectFrom('request_capacities')
+    .select('capacity')
+    .where('account_id', '=', id)
+    .executeTakeFirst();
+  return { capacity: found?.capacity ?? messageLimits.capacity.usual };
+}

@@ -1,0 +1,47 @@
+import type { WritingToBody } from '#contract/conversations.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { findConversations } from './find-conversations.ts';
+import { findNames } from './find-names.ts';
+import { findReachable } from './find-reachable.ts';
+import { pairOf } from './pair.ts';
+import { shareTeam } from './share-team.ts';
+
+/**
+ * What writing to somebody begins: `open` a conversation at once, `request` one that they have to accept; it `waits` already
+ * for them, or for the member to `answer`; or `none`, since a request was not taken up.
+ * @throws Refusal `person_not_found`
+ */
+export async function getWritingTo(
+  core: Core,
+  member: Member,
+  { handle }: { handle: string },
+): Promise<WritingToBody> {
+  const person = await findReachable(core, member, handle);
+  const known = await core.db
+    .selectFrom('conversations')
+    .select(['id', 'times_asked'])
+    .where('pair', '=', pairOf(member.id, person.id))
+    .executeTakeFirst();
+  const [[conversation], names, isMate] = await Promise.all([
+    findConversations(core, member, known ? [known.id] : []),
+    findNames(core.db, [person.id]),
+    shareTeam(core.db, member.id, person.id),
+  ]);
+  const named = names.get(person.id);
+  const body = {
+    person: { ...person, name: named?.name ?? '', avatarId: named?.avatarId ?? '' },
+    conversationId: conversation?.id ?? '',
+  };
+  const otherwise = isMate ? 'open' : 'request';
+  if (!conversation || !known) return { ...body, way: otherwise };
+  const { state, isAsker } = conversation;
+  if (state === 'open') return { ...body, way: 'open' };
+  if (state === 'requested') return { ...body, way: isAsker ? 'waits' : 'answer' };
+  return { ...body, way: isRefusedFor(state, isAsker, known.times_asked) ? 'none' : otherwise };
+}
+
+/** A no holds; where no answer came somebody may ask once more. */
+export function isRefusedFor(state: string, isAsker: boolean, timesAsked: number): boolean {
+  return isAsker && (state === 'declined' || (state === 'lapsed' && timesAsked >= 2));
+}

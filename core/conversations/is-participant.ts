@@ -1,0 +1,12 @@
+import type { Db } from '#db/connect.ts';
+
+/** Whether this account takes part in the conversation at present. */
+export async function isParticipant(db: Db, conversationId: string, accountId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('conversation_members')
+    .select('account_id')
+    .where('conversation_id', '=', conversationId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return found !== undefined;
+}

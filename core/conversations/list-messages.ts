@@ -1,0 +1,77 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { MessagesBody } from '#contract/messages.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { hasBlocks, isNotApart } from '../ground/may-see.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findNames } from './find-names.ts';
+import { isParticipant } from './is-participant.ts';
+import { type MessageRow, messageRows } from './message-rows.ts';
+import { presentMessage } from './present.ts';
+
+const pageSize = 50;
+
+type Asked = {
+  conversationId: string;
+  before?: number | undefined;
+  after?: number | undefined;
+  around?: number | undefined;
+};
+
+/**
+ * A page of what was written, the oldest first: the newest messages, or those before, after or around a number.
+ * @throws Refusal `conversation_not_found`
+ */
+export async function listMessages(core: Core, member: Member, asked: Asked): Promise<MessagesBody> {
+  const { conversationId, before, after, around } = asked;
+  if (!(await isParticipant(core.db, conversationId, member.id))) throw new Refusal('conversation_not_found');
+  const find = (part: Part) => findPart(core, member, conversationId, part);
+  const half = pageSize / 2;
+  const [earlier, later] = await Promise.all([
+    after === undefined
+      ? find({ before: before ?? around, size: around === undefined ? pageSize : half })
+      : { rows: [], isMore: true },
+    after === undefined && around === undefined
+      ? { rows: [], isMore: before !== undefined }
+      : find({ after: after ?? (around ?? 0) - 1, size: after === undefined ? half : pageSize }),
+  ]);
+  const rows = [...earlier.rows.toReversed(), ...later.rows];
+  const names = await findNames(
+    core.db,
+    rows.map((row) => row.author_id),
+  );
+  return {
+    messages: rows.map((row) => presentMessage(row, member, names)),
+    hasEarlier: earlier.isMore,
+    hasLater: later.isMore,
+  };
+}
+
+type Part = { before?: number | undefined; after?: number; size: number };
+
+async function findPart(
+  core: Core,
+  member: Member,
+  conversationId: string,
+  { before, after, size }: Part,
+): Promise<{ rows: MessageRow[]; isMore: boolean }> {
+  const rows = await messageRows(core.db)
+    .where('conversation_id', '=', conversationId)
+    .where(isHeardBy(member))
+    .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
+    .$if(after !== undefined, (query) => query.where('number', '>', after ?? 0))
+    .orderBy('number', after === undefined ? 'desc' : 'asc')
+    .limit(size + 1)
+    .execute();
+  return { rows: rows.slice(0, size), isMore: rows.length > size };
+}
+
+/** In a team those hide each other's messages of whom one has blocked the other; a direct conversation stays as it was. */
+export function isHeardBy(member: Member): Expression<SqlBool> {
+  if (!hasBlocks(member)) return sql<SqlBool>`true`;
+  return sql<SqlBool>`(
+    messages.author_id is null
+    or ${isNotApart(member, sql<string>`messages.author_id`)}
+    or exists (select from conversations where id = messages.conversation_id and kind = 'direct')
+  )`;
+}

@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type MessageWarning, messageLimits } from '#contract/message-limits.ts';
+import type { Db } from '#db/connect.ts';
+
+type StoredFile = { id: string; name: string; size: number; mime_type: string };
+
+/** Messages with their files, and whether their words can still be changed. */
+export function messageRows(db: Db) {
+  return db
+    .selectFrom('messages')
+    .select([
+      'messages.id',
+      'messages.conversation_id',
+      'messages.number',
+      'messages.author_id',
+      'messages.text',
+      'messages.sent_at',
+      'messages.edited_at',
+      'messages.deleted_at',
+    ])
+    .select([
+      sql<MessageWarning[]>`messages.warnings`.as('warnings'),
+      isFresh.as('is_fresh'),
+      sql<StoredFile[]>`(
+        select coalesce(json_agg(json_build_object(
+          'id', file.id, 'name', file.name, 'size', file.size, 'mime_type', file.mime_type
+        ) order by file.sequence), '[]')
+        from message_files as file where file.message_id = messages.id
+      )`.as('files'),
+    ]);
+}
+
+export const isFresh: RawBuilder<boolean> = sql`(
+  messages.sent_at > now() - make_interval(mins => ${sql.lit(messageLimits.editMinutes)})
+)`;
+
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof messageRows>['executeTakeFirstOrThrow']>>;

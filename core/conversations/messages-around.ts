@@ -1,0 +1,27 @@
+import type { MessageBody } from '#contract/conversations.ts';
+import type { Db } from '#db/connect.ts';
+import { findNames } from './find-names.ts';
+import { messageRows } from './message-rows.ts';
+import { presentMessage } from './present.ts';
+
+/** A message with up to `count` others around it, the oldest first, as nobody's own: for whoever judges what was reported. */
+export async function messagesAround(db: Db, messageId: string, count: number): Promise<MessageBody[]> {
+  const one = await messageRows(db).where('messages.id', '=', messageId).executeTakeFirst();
+  if (!one) return [];
+  const beside = messageRows(db).where('conversation_id', '=', one.conversation_id);
+  const half = Math.ceil(count / 2);
+  const [before, after] = await Promise.all([
+    beside.where('number', '<', one.number).orderBy('number', 'desc').limit(half).execute(),
+    beside
+      .where('number', '>', one.number)
+      .orderBy('number')
+      .limit(count - half)
+      .execute(),
+  ]);
+  const rows = [...before.toReversed(), one, ...after];
+  const names = await findNames(
+    db,
+    rows.map((row) => row.author_id),
+  );
+  return rows.map((row) => presentMessage(row, { id: '' }, names));
+}

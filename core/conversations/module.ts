@@ -1,0 +1,17 @@
+import type { Module } from '../ground/declaration.ts';
+import { conversationChores } from './chores.ts';
+import { conversationEvents } from './events.ts';
+import { conversationNewsOf } from './news.ts';
+import { conversationData } from './own-data.ts';
+import { conversationReactions } from './reactions.ts';
+import { conversationWaits } from './waits.ts';
+
+export const conversations: Module = {
+  name: 'conversations',
+  events: conversationEvents,
+  presenters: conversationNewsOf,
+  reactions: conversationReactions,
+  chores: conversationChores,
+  waits: conversationWaits,
+  ownData: conversationData,
+};

@@ -1,0 +1,39 @@
+import type { ConversationState } from '#contract/message-limits.ts';
+
+/** A conversation as far as its rules ask, with the place that the actor has in it. */
+export type Place = {
+  kind: string;
+  state: ConversationState;
+  isAsker: boolean;
+  /** Somebody is on the other side who may hear of the actor. */
+  isAvailable: boolean;
+};
+
+export function mayWrite({ state, isAvailable }: Place): boolean {
+  return state === 'open' && isAvailable;
+}
+
+/** Whoever was asked answers. */
+export function mayAnswer({ state, isAsker, isAvailable }: Place): boolean {
+  return state === 'requested' && !isAsker && isAvailable;
+}
+
+/** What has ended without a no may begin anew, as a request. */
+export function mayAsk({ kind, state, isAsker, isAvailable }: Place): boolean {
+  if (kind !== 'direct' || !isAvailable) return false;
+  return state === 'ended' || ((state === 'lapsed' || state === 'declined') && !isAsker);
+}
+
+type OwnMessage = { author_id: string | null; deleted_at: Date | null };
+
+/** Words can be changed for ten minutes. `isFresh` is said by the database's clock. */
+export function mayEdit(
+  actor: { id: string },
+  message: OwnMessage & { is_fresh: boolean },
+): boolean {
+  return mayDelete(actor, message) && message.is_fresh;
+}
+
+export function mayDelete(actor: { id: string }, { author_id: authorId, deleted_at: deletedAt }: OwnMessage): boolean {
+  return authorId === actor.id && deletedAt === null;
+}

@@ -1,0 +1,99 @@
+import type { ConversationBody, MessageBody, MessageFileBody } from '#contract/conversations.ts';
+import type { ConversationKind } from '#contract/message-limits.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import type { ConversationRow } from './conversation-rows.ts';
+import type { Named } from './find-names.ts';
+import type { MessageRow } from './message-rows.ts';
+import { mayAnswer, mayAsk, mayDelete, mayEdit, mayWrite, type Place } from './policy.ts';
+
+/** So much of a message stands in a list. */
+const shortText = 140;
+
+export function presentConversation(
+  row: ConversationRow,
+  { id }: { id: string },
+  names: Map<string, Named>,
+): ConversationBody {
+  const place = placeOf(row, id);
+  const isOwn = row.last_author_id === id;
+  return {
+    id: row.id,
+    kind: row.kind as ConversationKind,
+    state: row.state,
+    person: presentPerson(row, names),
+    project: row.project_slug === null ? null : { slug: row.project_slug, name: row.project_name ?? '' },
+    isAsker: place.isAsker,
+    isMuted: row.muted_at !== null,
+    isAvailable: row.is_available,
+    unread: row.unread,
+    readTo: row.read_to,
+    lastNumber: row.last_number,
+    lastAt: isoDate(row.last_at),
+    answerUntil: isoDateOrEmpty(row.answer_until),
+    last:
+      row.last_text === null
+        ? null
+        : {
+            isOwn,
+            author: isOwn ? '' : (names.get(row.last_author_id ?? '')?.name ?? ''),
+            text: [...row.last_text].slice(0, shortText).join(''),
+            files: row.last_files,
+            isDeleted: row.last_deleted_at !== null,
+          },
+    can: { write: mayWrite(place), answer: mayAnswer(place), ask: mayAsk(place) },
+  };
+}
+
+/** Whoever is not available has no page and no picture here, whatever the reason. */
+function presentPerson(row: ConversationRow, names: Map<string, Named>): ConversationBody['person'] {
+  const named = names.get(row.other_id ?? '');
+  if (row.other_id === null || !named) return null;
+  return {
+    id: row.other_id,
+    name: named.name,
+    handle: row.is_available && row.is_listed ? (row.handle ?? '') : '',
+    avatarId: row.is_available ? named.avatarId : '',
+  };
+}
+
+export function placeOf(row: ConversationRow, accountId: string): Place {
+  const isThere = row.kind !== 'direct' || row.other_id !== null;
+  return {
+    kind: row.kind,
+    state: row.state,
+    isAsker: row.requested_by === accountId,
+    isAvailable: isThere && row.is_available,
+  };
+}
+
+/** As its author reads it, or anybody else. */
+export function presentMessage(
+  row: MessageRow,
+  viewer: { id: string },
+  names: Map<string, Named>,
+): MessageBody {
+  const isOwn = row.author_id === viewer.id;
+  const named = names.get(row.author_id ?? '');
+  return {
+    id: row.id,
+    conversationId: row.conversation_id,
+    number: row.number,
+    isOwn,
+    authorId: row.author_id ?? '',
+    author: named?.name ?? '',
+    avatarId: named?.avatarId ?? '',
+    text: row.text,
+    files: row.files.map(presentFile),
+    warnings: isOwn ? [] : row.warnings,
+    sentAt: isoDate(row.sent_at),
+    isEdited: row.edited_at !== null,
+    isDeleted: row.deleted_at !== null,
+    can: { edit: mayEdit(viewer, row), delete: mayDelete(viewer, row) },
+  };
+}
+
+type StoredFile = { id: string; name: string; size: number; mime_type: string };
+
+export function presentFile({ id, name, size, mime_type: mimeType }: StoredFile): MessageFileBody {
+  return { id, name, size, isPicture: mimeType === 'image/webp' };
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { pipeline, Readable } from 'node:stream';
+import { messageExtensions, messageLimits } from '#contract/message-limits.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { inspecting, isContentOf, mimeTypeOf } from '../files/content.ts';
+import { extensionOf, plainName } from '../files/name.ts';
+import { storeBytes } from '../files/store-bytes.ts';
+import { removeBytes } from '../files/unclaimed-bytes.ts';
+import type { Core } from '../ground/core.ts';
+import type { StoredBytes } from '../ground/file-store.ts';
+import { Refusal } from '../ground/refusal.ts';
+
+/** In the store, where nothing refers to it yet. */
+export type KeptFile = StoredBytes & { name: string; mime_type: string };
+
+/** What is said of a photo, said of a picture in a message. */
+const ofPicture: Partial<Record<RefusalCode, RefusalCode>> = {
+  avatar_empty: 'message_file_empty',
+  avatar_too_large: 'message_file_too_large',
+  avatar_too_many_pixels: 'message_file_too_large',
+  avatar_type_unsupported: 'message_file_unsupported',
+  avatar_unreadable: 'message_file_unreadable',
+};
+const documents = ['pdf', 'doc', 'docx'];
+
+/**
+ * Puts a file into the store: a PDF or Word document as it is, once its bytes are what its name says; a picture drawn anew,
+ * without what its camera wrote into it. Reads `bytes` to their end, whatever becomes of them.
+ * @throws Refusal `message_file_…`, `general_busy`
+ */
+export async function readFile(core: Core, sentName: string, bytes: Readable): Promise<KeptFile> {
+  const name = shortName(plainName(sentName));
+  const extension = extensionOf(name);
+  if (!messageExtensions.some((one) => one === extension)) {
+    bytes.resume();
+    throw new Refusal('message_file_unsupported');
+  }
+  return documents.includes(extension) ? readDocument(core, name, extension, bytes) : readPicture(core, name, bytes);
+}
+
+async function readDocument(core: Core, name: string, extension: string, bytes: Readable): Promise<KeptFile> {
+  const { stream, inspection } = inspecting();
+  pipeline(bytes, stream, () => {});
+  const key = await storeBytes(core, stream);
+  const seen = inspection();
+  const fault = faultOf(extension, seen);
+  if (fault) {
+    await removeBytes(core, [key]);
+    throw new Refusal(fault);
+  }
+  return {
+    name,
+    mime_type: mimeTypeOf(extension),
+    storage_key: key,
+    size: seen.size,
+    checksum: seen.sha256,
+  };
+}
+
+function faultOf(extension: string, seen: Parameters<typeof isContentOf>[1]): RefusalCode | null {
+  if (seen.size === 0) return 'message_file_empty';
+  if (seen.size > messageLimits.fileBytes) return 'message_file_too_large';
+  return isContentOf(extension, seen) ? null : 'message_file_unsupported';
+}
+
+async function readPicture(core: Core, name: string, bytes: Readable): Promise<KeptFile> {
+  try {
+    const picture = await core.makePicture(bytes);
+    return {
+      name: name.replace(/\.[^.]+$/, '.webp'),
+      mime_type: 'image/webp',
+      storage_key: await storeBytes(core, Readable.from([picture])),
+      size: picture.length,
+      checksum: createHash('sha256').update(picture).digest('hex'),
+    };
+  } catch (error) {
+    const code = error instanceof Refusal && ofPicture[error.code];
+    throw code ? new Refusal(code) : error;
+  }
+}
+
+/** Its end says what it is. */
+function shortName(name: string): string {
+  const letters = [...name];
+  const extension = /\.[^.]{1,20}$/.exec(name)?.[0] ?? '';
+  if (letters.length <= messageLimits.fileName) return name;
+  return letters.slice(0, messageLimits.fileName - [...extension].length).join('') + extension;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { unreadCount } from './unread-count.ts';
+
+type Read = { conversationId: string; number: number };
+
+/**
+ * Notes up to which message the member has read, which all their devices then show and nobody else learns. Less than before
+ * changes nothing. Resolves to in how many conversations something is left.
+ * @throws Refusal `conversation_not_found`
+ */
+export async function readUpTo(core: Core, member: Member, input: Read): Promise<{ count: number }> {
+  const { conversationId, number } = input;
+  await core.db.transaction().execute(async (tx) => {
+    const own = await tx
+      .selectFrom('conversation_members')
+      .innerJoin('conversations', 'conversations.id', 'conversation_id')
+      .select(['read_to', 'unread', 'last_number'])
+      .where('conversation_id', '=', conversationId)
+      .where('account_id', '=', member.id)
+      .forNoKeyUpdate('conversation_members')
+      .executeTakeFirst();
+    if (!own) throw new Refusal('conversation_not_found');
+    const readTo = Math.min(number, own.last_number);
+    if (readTo <= own.read_to) return;
+    await sql`
+      update conversation_members set read_to = ${readTo}, unread = (
+        select count(*) from messages
+        where conversation_id = ${conversationId} and number > ${readTo}
+          and author_id is distinct from ${member.id} and deleted_at is null
+          and not exists (
+            select from blocks join conversations on conversations.id = ${conversationId} and kind <> 'direct'
+            where (blocker_id, blocked_id) in ((author_id, ${member.id}), (${member.id}, author_id))
+          )
+      ) where conversation_id = ${conversationId} and account_id = ${member.id}`.execute(tx);
+    await record(tx, { name: 'conversations.readUpTo', accountId: member.id, subject: { conversationId } });
+  });
+  return { count: await unreadCount(core, member.id) };
+}

@@ -1,0 +1,34 @@
+import type { MessageBody } from '#contract/conversations.ts';
+import { isBlank } from '#contract/text/blank.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { mayWrite } from './policy.ts';
+import { showMessage } from './show-message.ts';
+import { appendMessage, type NewMessage } from './steps/append-message.ts';
+import { findSent } from './steps/find-sent.ts';
+import { holdConversation } from './steps/hold-conversation.ts';
+import { holdSender } from './steps/hold-sender.ts';
+
+type Sent = NewMessage & { conversationId: string };
+
+/**
+ * Sends a message. The same key sends one, and gets its first answer even if nothing can be sent there any more.
+ * @throws Refusal `conversation_not_found`; `request_waits` before it is accepted; `conversation_closed` where nobody is to be
+ * reached, whatever the reason; `message_empty`; `message_file_not_found`
+ */
+export async function sendMessage(core: Core, member: Member, input: Sent): Promise<MessageBody> {
+  const id = await core.db.transaction().execute(async (tx) => {
+    await holdSender(tx, member);
+    const sent = await findSent(tx, member.id, input.key);
+    if (sent) return sent.id;
+    const conversation = await holdConversation(tx, member, input.conversationId);
+    if (conversation.state === 'requested' && conversation.isAvailable) throw new Refusal('request_waits');
+    if (!mayWrite(conversation)) throw new Refusal('conversation_closed');
+    if (isBlank(input.text) && input.files.length === 0) throw new Refusal('message_empty');
+    return appendMessage(tx, member.id, conversation, input);
+  });
+  const message = await showMessage(core, member, id);
+  if (!message) throw new Refusal('conversation_not_found');
+  return message;
+}

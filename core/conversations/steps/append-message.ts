@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { record, type Tx } from '../../ground/events.ts';
+import { newId } from '../../ground/ids.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { findWarnings } from './find-warnings.ts';
+import type { HeldConversation } from './hold-conversation.ts';
+
+export type NewMessage = { key: string; text: string; files: readonly string[] };
+
+/**
+ * Writes a message into a held conversation, with the next number; whoever else hears it has one more to read, and its author
+ * has read it, unless something before it is unread.
+ * @throws Refusal `message_file_not_found` for a file that does not wait there
+ */
+export async function appendMessage(
+  tx: Tx,
+  authorId: string,
+  conversation: Pick<HeldConversation, 'id' | 'kind' | 'otherId'>,
+  { key, text, files }: NewMessage,
+): Promise<string> {
+  const id = newId();
+  const warnings = await findWarnings(tx, authorId, conversation, text);
+  await sql`
+    with placed as (
+      update conversations set last_number = last_number + 1, last_at = clock_timestamp()
+      where id = ${conversation.id} returning last_number as number
+    ), written as (
+      insert into messages (id, conversation_id, number, author_id, asked_as, text, warnings)
+      select ${id}, ${conversation.id}, number, ${authorId}, ${key}, ${text}, ${warnings}::text[] from placed
+    )
+    update conversation_members as reader set
+      read_to = case when account_id = ${authorId} and read_to = number - 1 then number else read_to end,
+      unread = case
+        when account_id = ${authorId} then unread
+        when ${conversation.kind} <> 'direct' and exists (
+          select from blocks where (blocker_id, blocked_id) in ((account_id, ${authorId}), (${authorId}, account_id))
+        ) then unread
+        else unread + 1 end
+    from placed where conversation_id = ${conversation.id}`.execute(tx);
+  if (files.length > 0) await bring(tx, authorId, conversation.id, id, files);
+  const subject = { conversationId: conversation.id, messageId: id };
+  await record(tx, { name: 'messages.sent', accountId: authorId, subject: { ...subject, authorId } });
+  if (warnings.length > 0) await record(tx, { name: 'messages.warned', accountId: authorId, subject });
+  return id;
+}
+
+async function bring(
+  tx: Tx,
+  authorId: string,
+  conversationId: string,
+  messageId: string,
+  files: readonly string[],
+): Promise<void> {
+  const brought = await tx
+    .updateTable('message_files')
+    .set({ message_id: messageId })
+    .where('id', 'in', [...files])
+    .where('account_id', '=', authorId)
+    .where('conversation_id', '=', conversationId)
+    .where('message_id', 'is', null)
+    .returning('id')
+    .execute();
+  if (brought.length !== new Set(files).size) throw new Refusal('message_file_not_found');
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '../../ground/events.ts';
+
+/** What a member has sent with this key before: a repeated request gets its first answer. */
+export async function findSent(
+  tx: Tx,
+  authorId: string,
+  key: string,
+): Promise<{ id: string; conversation_id: string } | undefined> {
+  return tx
+    .selectFrom('messages')
+    .select(['id', 'conversation_id'])
+    .where('author_id', '=', authorId)
+    .where('asked_as', '=', key)
+    .executeTakeFirst();
+}

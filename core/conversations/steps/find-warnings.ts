@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { type MessageWarning, messageWarnings } from '#contract/message-limits.ts';
+import type { Tx } from '../../ground/events.ts';
+import { screenText } from '../../screening/screen-text.ts';
+import type { HeldConversation } from './hold-conversation.ts';
+
+/**
+ * What the receiver is warned of: that somebody asks for money or leads away from here who can give work, which is who is in
+ * the team of a published project, and with whom they share no team.
+ */
+export async function findWarnings(
+  tx: Tx,
+  authorId: string,
+  { kind, otherId }: Pick<HeldConversation, 'kind' | 'otherId'>,
+  text: string,
+): Promise<MessageWarning[]> {
+  if (kind !== 'direct' || text === '') return [];
+  const reasons = new Set<string>(screenText(text).map(({ reason }) => reason));
+  const warnings = messageWarnings.filter((one) => reasons.has(one));
+  return warnings.length > 0 && (await givesWorkTo(tx, authorId, otherId ?? '')) ? warnings : [];
+}
+
+async function givesWorkTo(tx: Tx, authorId: string, receiverId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from project_members as giver join projects on projects.id = giver.project_id
+    where giver.account_id = ${authorId} and projects.state = 'published' and not exists (
+      select from project_members as one join project_members as other on other.project_id = one.project_id
+      where one.account_id = ${authorId} and other.account_id = ${receiverId}
+    ) limit 1`.execute(tx);
+  return rows.length > 0;
+}

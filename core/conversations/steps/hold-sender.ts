@@ -1,0 +1,17 @@
+import type { Member } from '../../ground/actor.ts';
+import type { Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { requireAge } from '../../ground/require-age.ts';
+import { holdOwnStanding } from '../../ground/standing.ts';
+
+/**
+ * Makes sure that the member may write to others, until the transaction ends; what they do on two devices at once comes one
+ * after another.
+ * @throws Refusal whatever their age refuses; `user_blocked` while suspended, `conversation_closed` while they leave
+ */
+export async function holdSender(tx: Tx, member: Member): Promise<void> {
+  const standing = await holdOwnStanding(tx, member);
+  requireAge(standing, 'adult');
+  if (standing.isSuspended) throw new Refusal('user_blocked');
+  if (!standing.isSeen) throw new Refusal('conversation_closed');
+}

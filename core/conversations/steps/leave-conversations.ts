@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import type { Tx } from '../../ground/events.ts';
+
+/**
+ * Takes an account that ends out of its conversations. What it asked and nobody has answered goes with it; what was written to
+ * others stays with them, without a name; and what nobody is left to read goes.
+ */
+export async function leaveConversations(tx: Tx, { id }: { id: string }): Promise<void> {
+  const { rows } = await sql<{ id: string; state: string; requested_by: string | null }>`
+    select id, state, requested_by from conversations
+    where kind = 'direct' and id in (select conversation_id from conversation_members where account_id = ${id})
+    order by id for update`.execute(tx);
+  for (const one of rows) if (one.state === 'requested') await releaseClock(tx, 'first_message', one.id);
+  const withdrawn = rows.filter((one) => one.state === 'requested' && one.requested_by === id);
+  await sql`delete from conversations where id = any(${withdrawn.map((one) => one.id)}::text[])`.execute(tx);
+  const ids = rows.map((one) => one.id);
+  await sql`update conversations set pair = null, state = 'ended' where id = any(${ids}::text[])`.execute(tx);
+  await sql`delete from message_files where account_id = ${id} and message_id is null`.execute(tx);
+  await sql`delete from conversation_members where account_id = ${id}`.execute(tx);
+  await sql`
+    delete from conversations where id = any(${ids}::text[]) and not exists (
+      select from conversation_members where conversation_id = conversations.id
+    )`.execute(tx);
+}

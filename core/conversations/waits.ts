@@ -1,0 +1,20 @@
+import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
+
+/** The person is whoever asks, and the thing the name of whom they ask. */
+const describeRequests: DescribeWaits = async (db, ids) => {
+  const rows = await db
+    .selectFrom('conversations')
+    .innerJoin('accounts as asker', 'asker.id', 'conversations.requested_by')
+    .innerJoin('conversation_members as other', (join) =>
+      join
+        .onRef('other.conversation_id', '=', 'conversations.id')
+        .onRef('other.account_id', '<>', 'conversations.requested_by'),
+    )
+    .innerJoin('accounts as asked', 'asked.id', 'other.account_id')
+    .select(['conversations.id', 'asked.name as thing', 'asker.name as person'])
+    .where('conversations.id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, thing, person }) => [id, { thing, person }]));
+};
+
+export const conversationWaits: Waits = { first_message: describeRequests };

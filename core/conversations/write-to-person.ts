@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { BegunBody } from '#contract/conversations.ts';
+import { type ConversationState, messageLimits } from '#contract/message-limits.ts';
+import { holdUnblocked } from '../blocks/steps/hold-unblocked.ts';
+import { beginClock } from '../clocks/steps/begin-clock.ts';
+import { meetClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { holdStanding } from '../ground/standing.ts';
+import { findReachable } from './find-reachable.ts';
+import { isRefusedFor } from './get-writing-to.ts';
+import { shareTeam } from './share-team.ts';
+import { appendMessage } from './steps/append-message.ts';
+import { findSent } from './steps/find-sent.ts';
+import { holdPair } from './steps/hold-pair.ts';
+import { holdSender } from './steps/hold-sender.ts';
+import { requireRoom } from './steps/require-room.ts';
+
+type First = { handle: string; text: string; key: string };
+
+/**
+ * Writes to somebody by their handle. To a stranger it is a request, which they accept or decline; writing to whoever has asked
+ * accepts theirs. The same key gets its first answer.
+ * @throws Refusal `person_not_found`; `request_length`, `request_waits`, `request_declined`; what `requireRoom` says
+ */
+export async function writeToPerson(core: Core, member: Member, input: First): Promise<BegunBody> {
+  const person = await findReachable(core, member, input.handle);
+  return core.db.transaction().execute(async (tx) => {
+    await holdSender(tx, member);
+    const sent = await findSent(tx, member.id, input.key);
+    if (sent) return stateOf(tx, sent.conversation_id);
+    const isUnblocked = await holdUnblocked(tx, member.id, person.id);
+    const other = await holdStanding(tx, person.id);
+    if (!isUnblocked || !other?.isSeen) throw new Refusal('person_not_found');
+    const pair = await holdPair(tx, member.id, person.id);
+    const state = await nextState(tx, member, person.id, pair, input.text);
+    const conversation = { id: pair.id, kind: 'direct', otherId: person.id };
+    await appendMessage(tx, member.id, conversation, { key: input.key, text: input.text, files: [] });
+    return { conversationId: pair.id, state };
+  });
+}
+
+type Pair = Awaited<ReturnType<typeof holdPair>>;
+
+async function nextState(
+  tx: Tx,
+  member: Member,
+  personId: string,
+  pair: Pair,
+  text: string,
+): Promise<ConversationState> {
+  const isAsker = pair.requested_by === member.id;
+  if (pair.state === 'open') return 'open';
+  if (pair.state === 'requested') {
+    if (isAsker) throw new Refusal('request_waits');
+    if (!(await meetClock(tx, 'first_message', pair.id))) throw new Refusal('request_over');
+    await record(tx, {
+      name: 'conversations.answered',
+      accountId: member.id,
+      subject: { conversationId: pair.id },
+    });
+    return open(tx, pair.id);
+  }
+  if (isRefusedFor(pair.state, isAsker, pair.times_asked)) throw new Refusal('request_declined');
+  if (await shareTeam(tx, member.id, personId)) return open(tx, pair.id);
+  const { min, max } = messageLimits.request;
+  const length = [...text].length;
+  if (length < min || length > max) throw new Refusal('request_length');
+  await requireRoom(tx, member.id, personId);
+  return request(tx, member.id, personId, { ...pair, times: isAsker ? pair.times_asked + 1 : 1 });
+}
+
+async function open(tx: Tx, id: string): Promise<ConversationState> {
+  await tx
+    .updateTable('conversations')
+    .set({ state: 'open', requested_by: null, times_asked: 0 })
+    .where('id', '=', id)
+    .execute();
+  return 'open';
+}
+
+async function request(
+  tx: Tx,
+  askerId: string,
+  askedId: string,
+  { id, times }: { id: string; times: number },
+): Promise<ConversationState> {
+  await tx
+    .updateTable('conversations')
+    .set({ state: 'requested', requested_by: askerId, requested_at: sql`now()`, times_asked: times })
+    .where('id', '=', id)
+    .execute();
+  await beginClock(tx, {
+    kind: 'first_message',
+    subjectId: id,
+    owes: { accountId: askedId },
+    awaitedBy: askerId,
+  });
+  await record(tx, { name: 'conversations.requested', accountId: askerId, subject: { conversationId: id } });
+  return 'requested';
+}
+
+async function stateOf(tx: Tx, conversationId: string): Promise<BegunBody> {
+  const { state } = await tx
+    .selectFrom('conversations')
+    .select(sql<ConversationState>`state`.as('state'))
+    .where('id', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  return { conversationId, state };
+}
