@@ -101,6 +101,9 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   answers: () => 'daily',
   teams: () => 'never',
   following: () => 'weekly',
+  key: () => `key-${++count}`,
+  number: () => 1,
+  capacity: () => 10,
 };
 let count = 0;
 const formFiles: Record<string, { name: string; bytes: Buffer }> = {

@@ -14,6 +14,7 @@ import { sessionEndpoints } from './appwrite/sessions.ts';
 import { tokenEndpoints } from './appwrite/tokens.ts';
 import { avatarEndpoints } from './avatars.ts';
 import { blockEndpoints } from './blocks.ts';
+import { conversationEndpoints } from './conversations.ts';
 import { emailChangeEndpoints } from './email-change.ts';
 import { guardianEndpoints } from './guardians.ts';
 import { createAsk, type PageDoor } from './http/ask.ts';
@@ -24,6 +25,7 @@ import { leavingEndpoints } from './leaving.ts';
 import { logInCodeEndpoints } from './log-in-codes.ts';
 import { marketingEndpoints } from './marketing.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { messageEndpoints } from './messages.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { passwordCheckEndpoints } from './password-checks.ts';
 import { peopleEndpoints } from './people.ts';
@@ -53,6 +55,8 @@ export const endpoints: Endpoint[] = [
   ...projectEndpoints,
   ...projectTeamEndpoints,
   ...projectUpdateEndpoints,
+  ...conversationEndpoints,
+  ...messageEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

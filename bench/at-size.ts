@@ -58,6 +58,7 @@ try {
     key: randomBytes(32),
     makePortrait: () => Promise.reject(new Error('No photos are made here.')),
     makeScan: () => Promise.reject(new Error('No photos are made here.')),
+    makePicture: () => Promise.reject(new Error('No photos are made here.')),
   };
   const target: Target = { store: folderStore(path.join(backups, 'kept')), prefix: '' };
   const { manifest } = await timed('backup', () =>

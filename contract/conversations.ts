@@ -106,7 +106,8 @@ const cursor = z
 export const getConversations = call({
   method: 'GET',
   path: '/conversations',
-  summary: 'The member’s conversations, the one with the newest message first; or the requests that wait for them',
+  summary:
+    'The member’s conversations, the one with the newest message first; or the requests that wait for them',
   access: 'adult',
   params: {
     show: z.enum(['all', 'requests'], broken('choice', 'all, requests')).default('all'),
@@ -127,17 +128,20 @@ export const getConversation = call({
   refusals: [],
 });
 
+const unknownHandle = broken('text_most', 100);
+const handle = z.string(unknownHandle).max(100, unknownHandle);
+
 const begun = z.object({ conversationId: z.string(), state: z.enum(conversationStates) });
 export type BegunBody = z.infer<typeof begun>;
 
 export const getWritingTo = call({
   method: 'GET',
-  path: '/people/:handle/conversation',
+  path: '/people/:writtenHandle/conversation',
   summary: 'What writing to somebody begins: nothing, a conversation, or a request',
   access: 'adult',
   foreign: 'answered',
   gone: 'person_not_found',
-  params: { handle: z.string().max(100) },
+  params: { writtenHandle: handle },
   answer: {
     status: 200,
     body: z.object({
@@ -154,19 +158,20 @@ export type WritingToBody = z.infer<typeof getWritingTo.answer.body>;
 
 export const postFirstMessage = call({
   method: 'POST',
-  path: '/people/:handle/messages',
-  summary: 'Write to somebody for the first time: to a stranger it is a request; the same key gets its first answer',
+  path: '/people/:writtenHandle/messages',
+  summary:
+    'Write to somebody for the first time: to a stranger it is a request; the same key gets its first answer',
   access: 'adult',
-  foreign: 'answered',
+  // Who is neither verified nor in a team with them.
+  foreign: 'request_not_verified',
   gone: 'person_not_found',
-  params: { handle: z.string().max(100), text: longText(1, limits.text), key: id },
+  params: { writtenHandle: handle, text: longText(1, limits.text), key: id },
   answer: { status: 201, body: begun, about: 'The conversation, open or requested' },
   refusals: [
-    'person_not_found',
     'request_length',
     'request_waits',
     'request_declined',
-    'request_not_verified',
+    'request_over',
     'requests_too_many',
     'requests_full',
     'person_away',
@@ -176,11 +181,11 @@ export const postFirstMessage = call({
 
 export const putRequestAnswer = call({
   method: 'PUT',
-  path: '/conversations/:conversationId/answer',
+  path: '/conversations/:askedConversationId/answer',
   summary: 'Accept or decline a request',
   access: 'adult',
   ...ofConversation,
-  params: { conversationId: id, accepted: z.boolean(broken('boolean')) },
+  params: { askedConversationId: id, accepted: z.boolean(broken('boolean')) },
   answer: { status: 200, body: conversation, about: 'How it stands' },
   refusals: ['request_over'],
 });
@@ -206,7 +211,13 @@ export const putReading = call({
   summary: 'Say up to which message the member has read; less than before changes nothing',
   access: 'adult',
   ...ofConversation,
-  params: { conversationId: id, number: z.int(broken('range', 0, 2_147_483_647)).min(0).max(2_147_483_647) },
+  params: {
+    conversationId: id,
+    number: z
+      .int(broken('range', 0, 2_147_483_647))
+      .min(0)
+      .max(2_147_483_647),
+  },
   answer: { status: 200, body: unread, about: 'What is left in all conversations' },
   refusals: [],
 });
@@ -287,7 +298,10 @@ export const getFoundMessages = call({
   access: 'adult',
   params: {
     search: optionalText(searchLimits.typed).default(''),
-    after: z.string(broken('cursor')).regex(/^\d{0,18}$/, broken('cursor')).default(''),
+    after: z
+      .string(broken('cursor'))
+      .regex(/^\d{0,18}$/, broken('cursor'))
+      .default(''),
   },
   answer: { status: 200, body: found, about: 'Twenty messages, and how many there are' },
   refusals: [],

@@ -19,7 +19,16 @@ export type MessagesBody = z.infer<typeof page>;
 
 /** In an address digits are a text. */
 const number = z
-  .union([z.int().min(0), z.string().regex(/^\d{1,9}$/).transform(Number)], broken('cursor'))
+  .union(
+    [
+      z.int().min(0),
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    ],
+    broken('cursor'),
+  )
   .optional();
 
 export const getMessages = call({
@@ -66,6 +75,8 @@ const fileRefusals = [
   'message_files_many',
 ] as const;
 
+export const messageFields = { key: id, text: longText(0, limits.text) };
+
 export const postMessageForm = call({
   method: 'POST',
   path: '/conversations/:conversationId/message-forms',
@@ -73,7 +84,7 @@ export const postMessageForm = call({
   access: 'adult',
   ...ofConversation,
   params: { conversationId: id },
-  form: { key: id, text: longText(0, limits.text) },
+  form: messageFields,
   answer: { status: 201, body: message, about: 'The message, with its place in the conversation' },
   refusals: [...sendRefusals, ...fileRefusals],
 });
@@ -81,7 +92,8 @@ export const postMessageForm = call({
 export const postMessageFile = call({
   method: 'POST',
   path: '/conversations/:conversationId/files',
-  summary: 'Upload a file that a message will bring: a PDF, a Word document or a picture, which is drawn anew',
+  summary:
+    'Upload a file that a message will bring: a PDF, a Word document or a picture, which is drawn anew',
   access: 'adult',
   ...ofConversation,
   params: { conversationId: id },

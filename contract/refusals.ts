@@ -214,6 +214,8 @@ export type RefusalValues = {
   on?: string;
   /** In the words of the person who decided it. */
   reason?: string;
+  /** The fields of a form that the page has not read, to be shown again. */
+  typed?: Record<string, string>;
 };
 
 export function isRefusalCode(text: string): text is RefusalCode {

@@ -12,6 +12,7 @@ export const turnKinds = [
   'owner_hand_over',
   'owner_succession',
   'project_appeal',
+  'first_message',
 ] as const;
 export type TurnKind = (typeof turnKinds)[number];
 

@@ -7,6 +7,7 @@ import { clocks } from './clocks/module.ts';
 import { knowWaits } from './clocks/wait-descriptions.ts';
 import { codes } from './codes/module.ts';
 import { consents } from './consents/module.ts';
+import { conversations } from './conversations/module.ts';
 import { enquiries } from './enquiries/module.ts';
 import { figures } from './figures/module.ts';
 import { files } from './files/module.ts';
@@ -71,6 +72,7 @@ export const modules: readonly Module[] = [
   stories,
   figures,
   projects,
+  conversations,
   ledger,
   notifications,
   today,

@@ -8,7 +8,7 @@ import type { Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import { keepBeating } from '#core/clocks/keep-beating.ts';
 import type { Core } from '#core/ground/core.ts';
-import { portraitMaker, scanMaker } from '#outside/pictures/portrait-maker.ts';
+import { pictureMaker, portraitMaker, scanMaker } from '#outside/pictures/portrait-maker.ts';
 import { site } from '#texts/site.ts';
 import { createApp } from './app.ts';
 import { fileStoreOf, secretFileOf, spoolFolderOf, targetOf } from './backup/places.ts';
@@ -88,6 +88,7 @@ export async function start(
       files: fileStoreOf(config),
       makePortrait: portraitMaker(spoolFolderOf(config)),
       makeScan: scanMaker(spoolFolderOf(config)),
+      makePicture: pictureMaker(spoolFolderOf(config)),
       key,
       maxFileBytes,
       adminEmails: config.adminEmails,

@@ -12,6 +12,7 @@ import { linkSecretOf } from '#core/ground/secrets.ts';
 import { askGuardian } from '#core/guardians/steps/ask-guardian.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
 import { createProject } from '#core/projects/create-project.ts';
+import { conversationThings } from './access-conversations.ts';
 import { peopleThings } from './access-people.ts';
 import { teamThings } from './access-teams.ts';
 import { sessionOf } from './api-server.ts';
@@ -128,6 +129,7 @@ export const things: Record<string, Thing> = {
     gone: { letterId: '999999999' },
   },
   ...verificationThings,
+  ...conversationThings,
   // The places of the contract's documents and files belong to nobody.
   bucketId: { owners: callers, own: async () => ({ bucketId: 'resumes' }), gone: { bucketId: 'nowhere' } },
   collectionId: {

@@ -39,6 +39,8 @@ export const paths = {
   blockedPeople: '/settings/blocked',
   blockPerson: (personId: string) => `/settings/blocked/${personId}`,
   mailWays: '/settings/notifications',
+  messages: '/messages',
+  conversation: (id: string) => `/messages/${id}`,
   ownProjects: '/my/projects',
   newProject: '/my/projects/new',
   ownProject: (slug: string) => `/my/projects/${slug}`,

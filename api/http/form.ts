@@ -4,39 +4,43 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readPairs } from './params.ts';
 
-/** The text fields of a form, and what became of its file. `file` is undefined when there was none. */
-export type Form<T> = { fields: Record<string, unknown>; file: T | undefined };
+/** The text fields of a form, and what became of its files. `file` is the first one, undefined when there was none. */
+export type Form<T> = { fields: Record<string, unknown>; file: T | undefined; files: T[] };
 
-const limits = { fields: 200, fieldSize: 4096, fieldNameSize: 200, headerPairs: 20, parts: 300, files: 10 };
+/** How much is read. A form has one file, and fields of 4 kB, unless it says otherwise. */
+type Room = { fileBytes: number; bodyBytes: number; files?: number; fieldBytes?: number };
+
+const limits = { fields: 200, fieldNameSize: 200, headerPairs: 20, parts: 300, files: 10 };
 
 /**
- * Reads a multipart form while it arrives, with no more of it in memory than a piece. `takeFile` gets the bytes of the
+ * Reads a multipart form while it arrives, with no more of it in memory than a piece. `takeFile` gets the bytes of each
  * field `file` as they come, at most `max.fileBytes` of them, its name, and the fields that stood before it. When it fails,
- * so does the form, at once.
+ * so does the form, at once. What is more than `max.files` is passed over.
  * @throws Refusal `general_argument_invalid` for a form that is malformed or breaks off, `general_body_too_large` for
  * one of more than `max.bodyBytes`.
  */
 export async function readForm<T>(
   request: Request,
-  max: { fileBytes: number; bodyBytes: number },
+  max: Room,
   takeFile: (bytes: Readable, name: string, before: Record<string, unknown>) => Promise<T>,
 ): Promise<Form<T>> {
   const pairs: [string, string][] = [];
-  const parser = startParser(request, max.fileBytes);
-  if (!parser || !request.body) return { fields: {}, file: undefined };
+  const parser = startParser(request, max);
+  if (!parser || !request.body) return { fields: {}, file: undefined, files: [] };
 
   let bytes: Readable | undefined;
-  let taken: Promise<T> | undefined;
+  const taken: Promise<T>[] = [];
   const failed = Promise.withResolvers<never>();
   parser.on('field', (name, value) => pairs.push([String(name), value]));
   parser.on('file', (field, stream, name) => {
     // The parser may report the end of the form on this stream before anybody reads it, or after they stopped; unheard,
     // that would end the process. Who comes to a destroyed stream later is told so.
     stream.on('error', (error) => stream.destroy(error));
-    if (field !== 'file' || taken) return stream.resume();
+    if (field !== 'file' || taken.length >= (max.files ?? 1)) return stream.resume();
     bytes = stream;
-    taken = takeFile(stream, readName(name), readPairs(pairs));
-    taken.catch(failed.reject);
+    const one = takeFile(stream, readName(name), readPairs(pairs));
+    one.catch(failed.reject);
+    taken.push(one);
   });
   const source = Readable.fromWeb(request.body as NodeWebStream);
   // `pipeline` listens no longer than until the first of its streams has failed.
@@ -50,23 +54,24 @@ export async function readForm<T>(
   });
   try {
     await Promise.race([parsed, failed.promise]);
-    return { fields: readPairs(pairs), file: await taken };
+    const files = await Promise.all(taken);
+    return { fields: readPairs(pairs), file: files[0], files };
   } catch (error) {
     source.destroy();
     bytes?.destroy(new Error('The form broke off.'));
     // Whoever took the bytes clears them away before the caller hears of the end.
-    await taken?.catch(() => {});
+    await Promise.allSettled(taken);
     throw error;
   }
 }
 
-function startParser(request: Request, maxBytes: number): BusboyInstance | null {
+function startParser(request: Request, { fileBytes, fieldBytes = 4096 }: Room): BusboyInstance | null {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data;.*boundary=/i.test(type)) return null;
   try {
     return new Busboy({
       headers: { 'content-type': type },
-      limits: { ...limits, fileSize: maxBytes },
+      limits: { ...limits, fileSize: fileBytes, fieldSize: fieldBytes },
       preservePath: true,
     });
   } catch {

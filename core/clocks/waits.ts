@@ -14,13 +14,15 @@ export type Wait = {
   /** False: safety does not wait for the morning. */
   sparesNight?: boolean;
   canExtend?: 'yes' | 'no' | 'with_consent';
+  /** Nobody is written to when it is over. */
+  closesQuietly?: boolean;
 };
 
 export const waits = {
   application_first_decision: { days: 10 },
   application_later_decision: { days: 7 },
   offer: { days: 5, isNamedDay: true },
-  first_message: { days: 7 },
+  first_message: { days: 7, canExtend: 'no', closesQuietly: true },
   team_invitation: { days: 14 },
   owner_hand_over: { days: 7 },
   owner_succession: { days: 14 },

@@ -37,7 +37,12 @@ export async function attachFile(core: Core, member: Member, upload: Upload): Pr
   }
 }
 
-async function attach(tx: Tx, member: Member, conversationId: string, kept: KeptFile): Promise<MessageFileBody> {
+async function attach(
+  tx: Tx,
+  member: Member,
+  conversationId: string,
+  kept: KeptFile,
+): Promise<MessageFileBody> {
   await holdSender(tx, member);
   const conversation = await holdConversation(tx, member, conversationId);
   if (conversation.state === 'requested' && conversation.isAvailable) throw new Refusal('request_waits');

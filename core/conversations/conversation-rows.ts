@@ -48,7 +48,7 @@ export function conversationRows(db: Db, member: Member) {
     .select([
       sql<ConversationState>`conversations.state`.as('state'),
       sql<boolean>`people.listed`.as('is_listed'),
-      sql<boolean>`(
+      sql<boolean>`${member.standing.isSeen} and (
         conversations.kind <> 'direct' or (
           exists (select from standings where account_id = ${other} and seen_from <= now())
           and ${isNotApart(member, other)}

@@ -16,7 +16,11 @@ type Edit = { messageId: string; text: string };
  * Changes the words of a message within ten minutes; it is marked as edited then.
  * @throws Refusal `message_not_found`; `message_edit_late`; `message_empty`; `conversation_closed`
  */
-export async function editMessage(core: Core, member: Member, { messageId, text }: Edit): Promise<MessageBody> {
+export async function editMessage(
+  core: Core,
+  member: Member,
+  { messageId, text }: Edit,
+): Promise<MessageBody> {
   await core.db.transaction().execute(async (tx) => {
     const { message, conversation } = await holdMessage(tx, member, messageId);
     if (!mayDelete(member, message)) throw new Refusal('message_not_found');

@@ -41,7 +41,16 @@ export async function findMessages(
       { words: typed.words, tags: [] },
       { size: pageSize, after },
     ),
-    after === '' ? findNamed(core, member, queryOf(typed.words.map((word) => ({ word })), [])) : [],
+    after === ''
+      ? findNamed(
+          core,
+          member,
+          queryOf(
+            typed.words.map((word) => ({ word })),
+            [],
+          ),
+        )
+      : [],
   ]);
   const [conversations, messages] = await Promise.all([
     findConversations(core, member, named),

@@ -3,6 +3,7 @@ import { conversationChores } from './chores.ts';
 import { conversationEvents } from './events.ts';
 import { conversationNewsOf } from './news.ts';
 import { conversationData } from './own-data.ts';
+import { knowByConversation } from './policy.ts';
 import { conversationReactions } from './reactions.ts';
 import { conversationWaits } from './waits.ts';
 
@@ -10,6 +11,7 @@ export const conversations: Module = {
   name: 'conversations',
   events: conversationEvents,
   presenters: conversationNewsOf,
+  acquaintances: [knowByConversation],
   reactions: conversationReactions,
   chores: conversationChores,
   waits: conversationWaits,

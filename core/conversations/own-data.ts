@@ -5,7 +5,8 @@ import { leaveConversations } from './steps/leave-conversations.ts';
 
 export const conversationData: OwnData = {
   conversations: {
-    holds: 'Which two people or which team have a conversation, who asked for it and when, and how that ended.',
+    holds:
+      'Which two people or which team have a conversation, who asked for it and when, and how that ended.',
     why: 'So that people can talk with each other, and strangers ask first.',
     kept: 'As long as somebody is in it.',
     exported: ({ db }, { id }) =>
@@ -19,7 +20,8 @@ export const conversationData: OwnData = {
     erased: leaveConversations,
   },
   conversation_members: {
-    holds: 'Who takes part in which conversation, up to where they have read, and whether they have muted it.',
+    holds:
+      'Who takes part in which conversation, up to where they have read, and whether they have muted it.',
     why: 'To show what is unread, on all their devices alike. Nobody else is shown it.',
     kept: 'As long as they are in it.',
     exported: ({ db }, { id }) =>

@@ -1,4 +1,6 @@
+import { type SqlBool, sql } from 'kysely';
 import type { ConversationState } from '#contract/message-limits.ts';
+import type { Acquaintance } from '../ground/acquaintance.ts';
 
 /** A conversation as far as its rules ask, with the place that the actor has in it. */
 export type Place = {
@@ -27,13 +29,19 @@ export function mayAsk({ kind, state, isAsker, isAvailable }: Place): boolean {
 type OwnMessage = { author_id: string | null; deleted_at: Date | null };
 
 /** Words can be changed for ten minutes. `isFresh` is said by the database's clock. */
-export function mayEdit(
-  actor: { id: string },
-  message: OwnMessage & { is_fresh: boolean },
-): boolean {
+export function mayEdit(actor: { id: string }, message: OwnMessage & { is_fresh: boolean }): boolean {
   return mayDelete(actor, message) && message.is_fresh;
 }
 
-export function mayDelete(actor: { id: string }, { author_id: authorId, deleted_at: deletedAt }: OwnMessage): boolean {
+export function mayDelete(
+  actor: { id: string },
+  { author_id: authorId, deleted_at: deletedAt }: OwnMessage,
+): boolean {
   return authorId === actor.id && deletedAt === null;
 }
+
+/** Whoever talks with somebody, or is asked to, knows of them. */
+export const knowByConversation: Acquaintance = (member, person) => sql<SqlBool>`exists (
+  select from conversation_members as own join conversation_members as other using (conversation_id)
+  where own.account_id = ${member.id} and other.account_id = ${sql.ref(person)}
+)`;

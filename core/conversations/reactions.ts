@@ -1,5 +1,8 @@
-import { record, type Tx } from '../ground/events.ts';
+import { sql } from 'kysely';
+import { releaseClock } from '../clocks/steps/end-clock.ts';
+import { accountOf, record, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
+import { pairOf } from './pair.ts';
 import { endRequest } from './steps/end-request.ts';
 
 export const conversationReactions = [
@@ -9,6 +12,16 @@ export const conversationReactions = [
     async run(tx, { accountId, subject: { kind, subjectId } }) {
       if (kind === 'first_message') await closeLapsed(tx, accountId, subjectId);
     },
+  }),
+  reaction({
+    name: 'conversations:release-blocked',
+    to: ['blocks.changed'],
+    run: (tx, event) => releaseEnded(tx, accountOf(event), event.subject.personId),
+  }),
+  reaction({
+    name: 'conversations:end-of-suspended',
+    to: ['standings.suspended'],
+    run: (tx, event) => endRequestsOf(tx, accountOf(event)),
   }),
 ];
 
@@ -23,4 +36,28 @@ async function closeLapsed(tx: Tx, accountId: string | null, conversationId: str
   if (held?.state !== 'requested') return;
   await endRequest(tx, conversationId, 'lapsed');
   await record(tx, { name: 'conversations.lapsed', accountId, subject: { conversationId } });
+}
+
+/** The database has ended the conversation with the block. Nobody has to answer any more. */
+async function releaseEnded(tx: Tx, one: string, other: string): Promise<void> {
+  const ended = await tx
+    .selectFrom('conversations')
+    .select('id')
+    .where('pair', '=', pairOf(one, other))
+    .where('state', '=', 'ended')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (ended) await releaseClock(tx, 'first_message', ended.id);
+}
+
+/** What waits for somebody who is suspended, or what they have asked, waits for nobody. */
+async function endRequestsOf(tx: Tx, accountId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from conversations where state = 'requested' and id in (
+      select conversation_id from conversation_members where account_id = ${accountId}
+    ) order by id for no key update`.execute(tx);
+  for (const { id } of rows) {
+    await releaseClock(tx, 'first_message', id);
+    await endRequest(tx, id, 'ended');
+  }
 }

@@ -35,7 +35,9 @@ export async function readFile(core: Core, sentName: string, bytes: Readable): P
     bytes.resume();
     throw new Refusal('message_file_unsupported');
   }
-  return documents.includes(extension) ? readDocument(core, name, extension, bytes) : readPicture(core, name, bytes);
+  return documents.includes(extension)
+    ? readDocument(core, name, extension, bytes)
+    : readPicture(core, name, bytes);
 }
 
 async function readDocument(core: Core, name: string, extension: string, bytes: Readable): Promise<KeptFile> {

@@ -1,5 +1,5 @@
-import { prepared } from '#db/prepared.ts';
 import { sql } from 'kysely';
+import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 
 /** In how many conversations something waits to be read, requests among them and muted ones left out. */

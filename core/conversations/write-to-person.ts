@@ -3,7 +3,7 @@ import type { BegunBody } from '#contract/conversations.ts';
 import { type ConversationState, messageLimits } from '#contract/message-limits.ts';
 import { holdUnblocked } from '../blocks/steps/hold-unblocked.ts';
 import { beginClock } from '../clocks/steps/begin-clock.ts';
-import { meetClock } from '../clocks/steps/end-clock.ts';
+import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
@@ -65,10 +65,10 @@ async function nextState(
   }
   if (isRefusedFor(pair.state, isAsker, pair.times_asked)) throw new Refusal('request_declined');
   if (await shareTeam(tx, member.id, personId)) return open(tx, pair.id);
+  await requireRoom(tx, member.id, personId);
   const { min, max } = messageLimits.request;
   const length = [...text].length;
   if (length < min || length > max) throw new Refusal('request_length');
-  await requireRoom(tx, member.id, personId);
   return request(tx, member.id, personId, { ...pair, times: isAsker ? pair.times_asked + 1 : 1 });
 }
 
@@ -92,6 +92,8 @@ async function request(
     .set({ state: 'requested', requested_by: askerId, requested_at: sql`now()`, times_asked: times })
     .where('id', '=', id)
     .execute();
+  // A block may have ended the one before.
+  await releaseClock(tx, 'first_message', id);
   await beginClock(tx, {
     kind: 'first_message',
     subjectId: id,

@@ -4,7 +4,7 @@ declare
   ended text;
 begin
   update conversations set state = 'ended', requested_by = null, times_asked = 0
-  where pair = least(new.blocker_id collate "C", new.blocked_id) || ' ' || greatest(new.blocker_id collate "C", new.blocked_id)
+  where pair in (new.blocker_id || ' ' || new.blocked_id, new.blocked_id || ' ' || new.blocker_id)
   returning id into ended;
   if ended is not null then
     update conversation_members set unread = 0, read_to = last_number

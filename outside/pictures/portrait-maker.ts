@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { Metadata, ResizeOptions } from 'sharp';
 import { avatarLimits } from '#contract/avatar-limits.ts';
+import { messageLimits } from '#contract/message-limits.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { verificationLimits } from '#contract/verification-limits.ts';
 import { gate } from '#core/ground/gate.ts';
-import type { MakePortrait, MakeScan } from '#core/ground/portrait.ts';
+import type { MakePicture, MakePortrait, MakeScan } from '#core/ground/portrait.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readSpooled, spool } from '../files/spool.ts';
 
@@ -16,7 +17,7 @@ const inTurn = gate({ atOnce: 2, mostWaiting: 40 });
 
 /** Makes portraits with libvips. What arrives waits in a nameless file in `spoolFolder`. */
 export function portraitMaker(spoolFolder: string): MakePortrait {
-  return pictureMaker(spoolFolder, ({ width, height }) => {
+  return drawer(spoolFolder, avatarLimits.maxBytes, ({ width, height }) => {
     const side = Math.min(avatarLimits.side, width, height);
     return { width: side, height: side, fit: 'cover' };
   });
@@ -24,23 +25,26 @@ export function portraitMaker(spoolFolder: string): MakePortrait {
 
 /** As `portraitMaker`, for letters and cards. */
 export function scanMaker(spoolFolder: string): MakeScan {
-  const side = verificationLimits.scanSide;
-  return pictureMaker(spoolFolder, () => ({
-    width: side,
-    height: side,
-    fit: 'inside',
-    withoutEnlargement: true,
-  }));
+  return drawer(spoolFolder, avatarLimits.maxBytes, () => within(verificationLimits.scanSide));
+}
+
+/** As `portraitMaker`, for pictures in messages. */
+export function pictureMaker(spoolFolder: string): MakePicture {
+  return drawer(spoolFolder, messageLimits.fileBytes, () => within(messageLimits.pictureSide));
+}
+
+function within(side: number): ResizeOptions {
+  return { width: side, height: side, fit: 'inside', withoutEnlargement: true };
 }
 
 type Size = (seen: { width: number; height: number }) => ResizeOptions;
 
-function pictureMaker(spoolFolder: string, size: Size): MakePortrait {
+function drawer(spoolFolder: string, maxBytes: number, size: Size): MakePortrait {
   return async (photo) => {
     const spooled = await spool(spoolFolder, photo);
     try {
       if (spooled.size === 0) throw new Refusal('avatar_empty');
-      if (spooled.size > avatarLimits.maxBytes) throw new Refusal('avatar_too_large');
+      if (spooled.size > maxBytes) throw new Refusal('avatar_too_large');
       return await inTurn(async () => draw(await buffer(readSpooled(spooled)), size));
     } finally {
       await spooled.file.close();

@@ -19,15 +19,17 @@ export type HeldConversation = Place & {
  * @throws Refusal `conversation_not_found`
  */
 export async function holdConversation(tx: Tx, member: Member, id: string): Promise<HeldConversation> {
-  const otherId = await findOther(tx, id, member.id);
+  const place = await findPlace(tx, id, member.id);
+  if (!place) throw new Refusal('conversation_not_found');
+  const { kind, other_id: otherId } = place;
   const isUnblocked = otherId === null || (await holdUnblocked(tx, member.id, otherId));
   const row = await tx
-    .selectFrom('conversation_members as own')
-    .innerJoin('conversations', 'conversations.id', 'own.conversation_id')
-    .select(['conversations.kind', 'conversations.requested_by'])
-    .select(sql<ConversationState>`conversations.state`.as('state'))
-    .where('own.conversation_id', '=', id)
-    .where('own.account_id', '=', member.id)
+    .selectFrom('conversations')
+    .select(['requested_by', sql<ConversationState>`state`.as('state')])
+    .where('id', '=', id)
+    .where(sql<boolean>`exists (
+      select from conversation_members where conversation_id = ${id} and account_id = ${member.id}
+    )`)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw new Refusal('conversation_not_found');
@@ -35,21 +37,25 @@ export async function holdConversation(tx: Tx, member: Member, id: string): Prom
   return {
     id,
     otherId,
-    kind: row.kind,
+    kind,
     state: row.state,
     isAsker: row.requested_by === member.id,
-    isAvailable: row.kind !== 'direct' || (isUnblocked && other?.isSeen === true),
+    isAvailable: member.standing.isSeen && (kind !== 'direct' || (isUnblocked && other?.isSeen === true)),
   };
 }
 
-async function findOther(tx: Tx, id: string, accountId: string): Promise<string | null> {
-  const found = await tx
-    .selectFrom('conversation_members')
-    .innerJoin('conversations', 'conversations.id', 'conversation_id')
-    .select('account_id')
-    .where('conversation_id', '=', id)
-    .where('kind', '=', 'direct')
-    .where('account_id', '<>', accountId)
+async function findPlace(tx: Tx, id: string, accountId: string) {
+  return tx
+    .selectFrom('conversation_members as own')
+    .innerJoin('conversations', 'conversations.id', 'own.conversation_id')
+    .leftJoin('conversation_members as other', (join) =>
+      join
+        .onRef('other.conversation_id', '=', 'own.conversation_id')
+        .on('conversations.kind', '=', 'direct')
+        .on('other.account_id', '<>', accountId),
+    )
+    .select(['conversations.kind', 'other.account_id as other_id'])
+    .where('own.conversation_id', '=', id)
+    .where('own.account_id', '=', accountId)
     .executeTakeFirst();
-  return found?.account_id ?? null;
 }

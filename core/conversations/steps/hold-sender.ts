@@ -7,11 +7,10 @@ import { holdOwnStanding } from '../../ground/standing.ts';
 /**
  * Makes sure that the member may write to others, until the transaction ends; what they do on two devices at once comes one
  * after another.
- * @throws Refusal whatever their age refuses; `user_blocked` while suspended, `conversation_closed` while they leave
+ * @throws Refusal whatever their age refuses; `user_blocked` while suspended
  */
 export async function holdSender(tx: Tx, member: Member): Promise<void> {
   const standing = await holdOwnStanding(tx, member);
   requireAge(standing, 'adult');
   if (standing.isSuspended) throw new Refusal('user_blocked');
-  if (!standing.isSeen) throw new Refusal('conversation_closed');
 }

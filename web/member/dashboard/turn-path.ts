@@ -9,6 +9,7 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   owner_hand_over: ({ slug }) => paths.projectTeam(slug),
   owner_succession: ({ slug }) => paths.projectTeam(slug),
   project_appeal: ({ slug }) => paths.ownProject(slug),
+  first_message: ({ subjectId }) => paths.conversation(subjectId),
 };
 
 /** Where the step of a turn is made, or looked at. */

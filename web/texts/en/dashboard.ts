@@ -78,6 +78,7 @@ export const turnTexts = {
     owner_hand_over: ({ thing, person }) => `Answer ${person || 'a team'} about owning ${thing}`,
     owner_succession: ({ thing }) => `Say whether you will own ${thing}`,
     project_appeal: ({ thing }) => `Look once more at the removal of ${thing}`,
+    first_message: ({ person }) => `Answer the first message of ${person}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   awaited: {
     verification_review: ({ thing }) => `We look at your verification: ${thing}`,
@@ -85,6 +86,7 @@ export const turnTexts = {
     owner_hand_over: ({ thing }) => `Somebody answers about owning ${thing}`,
     owner_succession: ({ thing }) => `Somebody answers about owning ${thing}`,
     project_appeal: ({ thing }) => `We look once more at the removal of ${thing}`,
+    first_message: ({ thing }) => `${thing} answers your first message`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   late: 'We are late with this. It comes first now.',
   moreTime: 'Ask for more time',

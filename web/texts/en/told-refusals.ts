@@ -1,8 +1,9 @@
 import { avatarLimits } from '#contract/avatar-limits.ts';
+import { messageLimits } from '#contract/message-limits.ts';
 import { projectTimes } from '#contract/project-limits.ts';
 import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
 import { verificationLimits, verificationTimes } from '#contract/verification-limits.ts';
-import { day } from '../amounts.ts';
+import { day, number, span } from '../amounts.ts';
 
 export type Sentence = string | ((values: RefusalValues) => string);
 
@@ -101,6 +102,28 @@ export const toldRefusalTexts = {
   domain_invalid: 'Please enter a domain like college.ac.in, without anything before or after it.',
   domain_free_mail: 'Anybody can have an address there, so it cannot be academic.',
   domain_not_found: 'This domain is on neither list any more.',
+  conversation_not_found: gone,
+  conversation_closed: 'They are not available at present, so nothing can be sent here.',
+  message_not_found: gone,
+  message_empty: 'Please write something, or choose a file.',
+  message_edit_late: `A message can be changed for ${messageLimits.editMinutes} minutes. That time is over.`,
+  message_file_not_found: 'One of the files is no longer there. Please choose it again.',
+  message_file_empty: 'One of these files is empty. Please choose another one.',
+  message_file_too_large: `A file may have ${messageLimits.fileBytes / megabyte} MB, and a picture 50 megapixels. Please choose a smaller one.`,
+  message_file_unreadable: 'This picture is damaged or not complete. Please choose another one.',
+  message_file_unsupported:
+    'Only PDF, Word documents (doc, docx) and pictures (PNG, JPEG, WebP) can be sent, and a file has to be what its name says.',
+  message_files_many: `A message brings up to ${messageLimits.files} files. Please leave some out.`,
+  person_away: ({ on }) =>
+    `They are away${on ? ` until ${day(on)}` : ''} and take no new requests. Please try again after that.`,
+  request_declined: 'They have not taken up your request, so you cannot send another one.',
+  request_length: `A first message has ${messageLimits.request.min} to ${number(messageLimits.request.max)} characters. Say who you are and what it is about.`,
+  request_not_verified: 'Only verified members can write to people they do not know yet.',
+  request_over: 'This request is answered or over already.',
+  request_waits: 'Your first message waits for their answer. You can write more once they have accepted.',
+  requests_full: 'They have as many open requests as they can answer. Please try again in a few days.',
+  requests_too_many: ({ seconds }) =>
+    `You have written to ${messageLimits.strangersADay} new people in 24 hours. You can write to the next one${seconds ? ` in ${span(seconds)}` : ' later'}.`,
 } satisfies Partial<Record<RefusalCode, Sentence>>;
 
 export type ToldRefusalCode = keyof typeof toldRefusalTexts;
