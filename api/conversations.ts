@@ -1,4 +1,5 @@
 import * as calls from '#contract/conversations.ts';
+import * as requests from '#contract/message-requests.ts';
 import { answerRequest } from '#core/conversations/answer-request.ts';
 import { findMessages } from '#core/conversations/find-messages.ts';
 import { getConversation } from '#core/conversations/get-conversation.ts';
@@ -20,18 +21,18 @@ export const conversationEndpoints: Endpoint[] = [
     getConversation(core, actor, params.conversationId),
   ),
 
-  answer(calls.getWritingTo, ({ core, actor, params }) =>
+  answer(requests.getWritingTo, ({ core, actor, params }) =>
     getWritingTo(core, actor, { handle: params.writtenHandle }),
   ),
 
   answer(
-    calls.postFirstMessage,
+    requests.postFirstMessage,
     ({ core, actor, params: { writtenHandle: handle, text, key } }) =>
       writeToPerson(core, actor, { handle, text, key }),
     [perHour(60, byMember)],
   ),
 
-  answer(calls.putRequestAnswer, ({ core, actor, params }) =>
+  answer(requests.putRequestAnswer, ({ core, actor, params }) =>
     answerRequest(core, actor, { conversationId: params.askedConversationId, accepted: params.accepted }),
   ),
 
@@ -43,9 +44,9 @@ export const conversationEndpoints: Endpoint[] = [
 
   answer(calls.deleteMute, ({ core, actor, params }) => setMuted(core, actor, { ...params, isMuted: false })),
 
-  answer(calls.getRequestCapacity, ({ core, actor }) => getRequestCapacity(core, actor)),
+  answer(requests.getRequestCapacity, ({ core, actor }) => getRequestCapacity(core, actor)),
 
-  answer(calls.putRequestCapacity, ({ core, actor, params }) => setRequestCapacity(core, actor, params)),
+  answer(requests.putRequestCapacity, ({ core, actor, params }) => setRequestCapacity(core, actor, params)),
 
   answer(calls.getFoundMessages, ({ core, actor, params }) => findMessages(core, actor, params), [
     perHour(600, byMember),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { message, messageFile } from './conversations.ts';
+import { message, messageFile, ofConversation } from './conversations.ts';
 import { messageLimits as limits } from './message-limits.ts';
 import { broken } from './rules.ts';
 import { longText } from './text/params.ts';
 import { id } from './values.ts';
 
-const ofConversation = { foreign: 'conversation_not_found', gone: 'conversation_not_found' } as const;
 const ofMessage = { foreign: 'message_not_found', gone: 'message_not_found' } as const;
 
 const page = z.object({
