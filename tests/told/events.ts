@@ -53,7 +53,7 @@ async function verification(
 }
 
 /** Every event there is, and who is told of it. */
-export const toldEvents: Cases<EventName> = {
+export const toldEvents: Partial<Cases<EventName>> = {
   ...toldOfProjects,
   'accounts.created': 'letters',
   'accounts.removed': 'nobody',
