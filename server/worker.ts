@@ -2,12 +2,13 @@ import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import { dropCode } from '#core/codes/drop-code.ts';
 import { choreTasks, crontab } from '#core/collected/chores.ts';
-import { prepareLetter } from '#core/collected/letters.ts';
+import { keepsQuiet, prepareLetter } from '#core/collected/letters.ts';
 import { reactionTasks } from '#core/collected/reactions.ts';
 import { declaredTasks } from '#core/collected/tasks.ts';
 import type { Core } from '#core/ground/core.ts';
 import { admitLetter } from '#core/ground/letter-caps.ts';
 import type { Cause, Letter } from '#core/ground/letters.ts';
+import { findQuietEnd } from '#core/notifications/find-quiet-end.ts';
 import { type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
 import type { Site } from '#outside/mail/layout.ts';
 import type { SendMail } from '#outside/mail/mail.ts';
@@ -32,6 +33,14 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
       const posted = payload as Letter & { cause?: Cause };
       const letter = await prepareLetter(core, posted);
       if (!letter) return;
+      const quietEnd = keepsQuiet(letter) ? await findQuietEnd(core, letter.to) : null;
+      const putOff = (runAt: Date) =>
+        // A key, so that a worker that is killed before it has said so puts off one letter and not two.
+        addJob('send-letter', posted, { runAt, maxAttempts: job.max_attempts, jobKey: `letter:${job.id}` });
+      if (quietEnd) {
+        await putOff(quietEnd);
+        return;
+      }
       // A server of the version before posts without a cause.
       const { cause = 'client' } = posted;
       const isCode = 'codeId' in posted;
@@ -42,8 +51,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
         return;
       }
       if (admission !== 'leaves') {
-        const runAt = new Date(Date.now() + admission.putOffBy * 1000);
-        await addJob('send-letter', posted, { runAt, maxAttempts: job.max_attempts });
+        await putOff(new Date(Date.now() + admission.putOffBy * 1000));
         return;
       }
       await send({ id: `letter-${job.id}`, to: letter.to, ...writeLetter(letter, site) });

@@ -22,6 +22,11 @@ export async function prepareLetter(core: Core, letter: Letter): Promise<Prepare
   return facts && asPrepared(kind, facts);
 }
 
+/** Whether letters of this name wait for the end of the recipient's quiet hours. */
+export function keepsQuiet({ letter }: Pick<PreparedLetter, 'letter'>): boolean {
+  return kinds.get(letter)?.keepsQuiet === true;
+}
+
 /** Who the samples are for, by what is hard about the name. */
 export const sampleNames = {
   short: 'Asha Sample',

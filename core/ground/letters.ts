@@ -10,6 +10,8 @@ export type LetterKind<Name extends string, Needs extends object, Facts extends 
   name: Name;
   /** Null when the letter has lost its point: expired, used, or its account gone. */
   prepare(core: Core, needs: Needs): Promise<Facts | null>;
+  /** It waits for the end of the recipient's quiet hours. Codes, safety, and replies to what somebody has just done do not. */
+  keepsQuiet?: true;
   /** The name under which the version before posted it, as long as such letters may lie in the outbox. */
   formerly?: { name: string; needs(posted: Record<string, string>): Needs };
   /** What it may look like: one sample, or more where it has more than one face. */

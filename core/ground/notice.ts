@@ -21,6 +21,8 @@ export type Notice = {
 export type NoticeRule<Name extends EventName> =
   | { nobody: string }
   | { letters: readonly LetterName[] }
+  /** Where many events say the same, a chore of this name tells of what they have come to. */
+  | { chore: string }
   | {
       /** Reads within `tx`. Of two notices for one account the first counts. */
       tells(tx: Tx, event: EventOf<Name>, core: Core): Promise<readonly Notice[]>;
@@ -64,6 +66,7 @@ export type Notices = {
 export type AnyNoticeRule =
   | { nobody: string }
   | { letters: readonly LetterName[] }
+  | { chore: string }
   | {
       tells(tx: Tx, event: never, core: Core): Promise<readonly Notice[]>;
       letters?: readonly LetterName[];

@@ -10,7 +10,7 @@ export type Case = { event: CoreEvent; told: Record<string, NotificationKind> };
 export type Build = (core: TestCore) => Promise<Case>;
 
 /** Of each event: `letters` alone tell of it, or `nobody` does, as the module says; else every case of it. */
-export type Cases<Name extends EventName> = Record<Name, 'nobody' | 'letters' | readonly Build[]>;
+export type Cases<Name extends EventName> = Record<Name, 'nobody' | 'letters' | 'chore' | readonly Build[]>;
 
 export const someone = (core: TestCore) => member(core, { password: null });
 

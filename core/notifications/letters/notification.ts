@@ -23,6 +23,7 @@ type Facts = {
 /** Tells somebody by mail what they have not read yet of one topic. Null when that is nothing any more. */
 export const notification = letterKind({
   name: 'notification',
+  keepsQuiet: true,
   async prepare(core, { mailId }: { mailId: string }): Promise<Facts | null> {
     const rows = await notificationRows(core.db)
       .innerJoin('accounts', 'accounts.id', 'notifications.account_id')

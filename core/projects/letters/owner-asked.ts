@@ -3,6 +3,7 @@ import { letterKind, type Named } from '../../ground/letters.ts';
 /** Asks somebody of a team whether they will own its project. Null once they have answered. */
 export const ownerAsked = letterKind({
   name: 'owner-asked',
+  keepsQuiet: true,
   async prepare(core, { handOverId }: { handOverId: string }) {
     const found = await core.db
       .selectFrom('project_hand_overs as over')

@@ -4,6 +4,7 @@ import { type AboutRemoval, findTold, sampleTold } from '../find-told.ts';
 /** Tells an owner that their project is put back, after an appeal or without. */
 export const projectPutBack = letterKind({
   name: 'project-put-back',
+  keepsQuiet: true,
   prepare: (core, needs: AboutRemoval) => findTold(core, needs),
   samples: (person) => [sampleTold(person)],
 });

@@ -4,6 +4,7 @@ import { type AboutRemoval, findTold, sampleTold } from '../find-told.ts';
 /** Tells an owner that their project is removed, and why. Null once it is put back. */
 export const projectRemoved = letterKind({
   name: 'project-removed',
+  keepsQuiet: true,
   async prepare(core, needs: AboutRemoval) {
     const told = await findTold(core, needs);
     return told?.isOver ? null : told;

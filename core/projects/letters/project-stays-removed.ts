@@ -4,6 +4,7 @@ import { type AboutRemoval, findTold, sampleTold } from '../find-told.ts';
 /** Answers an appeal: the project stays removed. Null where it is put back all the same. */
 export const projectStaysRemoved = letterKind({
   name: 'project-stays-removed',
+  keepsQuiet: true,
   async prepare(core, needs: AboutRemoval) {
     const told = await findTold(core, needs);
     return told?.isOver ? null : told;

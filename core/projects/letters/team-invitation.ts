@@ -4,6 +4,7 @@ import { linkSecretOf } from '../../ground/secrets.ts';
 /** Invites somebody into a team. Null once the invitation has ended. Nothing of it is free text of the inviter's. */
 export const teamInvitation = letterKind({
   name: 'team-invitation',
+  keepsQuiet: true,
   async prepare(core, { invitationId }: { invitationId: string }) {
     const found = await core.db
       .selectFrom('project_invitations as one')

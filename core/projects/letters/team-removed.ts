@@ -3,6 +3,7 @@ import { letterKind, type Named } from '../../ground/letters.ts';
 /** Tells somebody that owners have taken them out of a team, and why. */
 export const teamRemoved = letterKind({
   name: 'team-removed',
+  keepsQuiet: true,
   async prepare(core, needs: { accountId: string; projectId: string; reason: string }) {
     const found = await core.db
       .selectFrom('accounts')

@@ -7,6 +7,7 @@ const sides: readonly Side[] = ['owing', 'awaiting'];
 /** Tells one side that the time for a step is over. */
 export const turnLapsed = letterKind({
   name: 'turn-lapsed',
+  keepsQuiet: true,
   prepare: (core, needs: { clockId: string; side: Side }) => findMailedTurn(core, needs, ['lapsed']),
   samples: ({ to, name }) =>
     turnKinds.flatMap((turn) =>

@@ -5,6 +5,7 @@ import { findMailedTurn } from '../find-mailed-turn.ts';
 /** Reminds somebody of a step that they owe. */
 export const turnReminder = letterKind({
   name: 'turn-reminder',
+  keepsQuiet: true,
   prepare: (core, { clockId }: { clockId: string }) =>
     findMailedTurn(core, { clockId, side: 'owing' }, ['running', 'extended']),
   samples: ({ to, name }) =>

@@ -4,6 +4,7 @@ import { findTold, sampleTold } from '../find-told.ts';
 /** Somebody else has looked at a rejection. */
 export const verificationAppealDecided = letterKind({
   name: 'verification-appeal-decided',
+  keepsQuiet: true,
   prepare: (core, { verificationId }: { verificationId: string }) =>
     findTold(core, verificationId, 'verified', 'rejected'),
   samples: (person) => [

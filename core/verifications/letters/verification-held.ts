@@ -4,6 +4,7 @@ import { findTold, sampleTold } from '../find-told.ts';
 /** A person has to look at it, and why. */
 export const verificationHeld = letterKind({
   name: 'verification-held',
+  keepsQuiet: true,
   prepare: (core, { verificationId }: { verificationId: string }) =>
     findTold(core, verificationId, 'submitted'),
   samples: (person) => [

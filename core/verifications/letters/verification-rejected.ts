@@ -4,6 +4,7 @@ import { findTold, sampleTold } from '../find-told.ts';
 /** A request was rejected for the first time: why, and what can be done. */
 export const verificationRejected = letterKind({
   name: 'verification-rejected',
+  keepsQuiet: true,
   prepare: (core, { verificationId }: { verificationId: string }) =>
     findTold(core, verificationId, 'rejected'),
   samples: (person) => [

@@ -4,6 +4,7 @@ import { findTold, sampleTold } from '../find-told.ts';
 /** A mark was taken away. */
 export const verificationRevoked = letterKind({
   name: 'verification-revoked',
+  keepsQuiet: true,
   prepare: (core, { verificationId }: { verificationId: string }) =>
     findTold(core, verificationId, 'revoked'),
   samples: (person) => [

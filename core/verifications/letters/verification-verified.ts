@@ -4,6 +4,7 @@ import { findTold, sampleTold } from '../find-told.ts';
 /** A mark has begun. */
 export const verificationVerified = letterKind({
   name: 'verification-verified',
+  keepsQuiet: true,
   prepare: (core, { verificationId }: { verificationId: string }) =>
     findTold(core, verificationId, 'verified'),
   samples: (person) => [sampleTold(person, { kind: 'student', state: 'verified' })],
