@@ -22,6 +22,9 @@ export function isChosenTopic(topic: string): topic is ChosenTopic {
  * whatever caused it has posted already; always, since nobody may miss it; or not at all, since pages say it as well.
  */
 export const notificationKinds = {
+  message_sent: 'messages',
+  conversation_requested: 'messages',
+  conversation_opened: 'answers',
   team_invitation: 'letter',
   owner_asked: 'letter',
   turn_ended: 'letter',

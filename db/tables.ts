@@ -630,6 +630,11 @@ export type TokensTable = {
   email: Generated<string>;
 };
 
+export type ToldMessagesTable = {
+  is_only: Generated<boolean>;
+  until: Date;
+};
+
 export type UnclaimedBytesTable = {
   storage_key: string;
   remove_after: Date;
@@ -735,6 +740,7 @@ export type Tables = {
   standings: StandingsTable;
   stories: StoriesTable;
   tokens: TokensTable;
+  told_messages: ToldMessagesTable;
   unclaimed_bytes: UnclaimedBytesTable;
   verifications: VerificationsTable;
   written_letters: WrittenLettersTable;

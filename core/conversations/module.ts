@@ -2,6 +2,7 @@ import type { Module } from '../ground/declaration.ts';
 import { conversationChores } from './chores.ts';
 import { conversationEvents } from './events.ts';
 import { conversationNewsOf } from './news.ts';
+import { conversationNotices } from './notices.ts';
 import { conversationData } from './own-data.ts';
 import { knowByConversation } from './policy.ts';
 import { conversationReactions } from './reactions.ts';
@@ -10,6 +11,7 @@ import { conversationWaits } from './waits.ts';
 export const conversations: Module = {
   name: 'conversations',
   events: conversationEvents,
+  notices: conversationNotices,
   presenters: conversationNewsOf,
   acquaintances: [knowByConversation],
   reactions: conversationReactions,

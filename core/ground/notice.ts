@@ -44,8 +44,6 @@ export type NotificationForm = {
   namesActor?: true;
   /** While one is unread, later ones about the same subject add nothing. */
   isJoined?: true;
-  /** Minutes before it is mailed at the earliest. */
-  waitsMinutes?: number;
   /** Told to all ages; others are told to adults alone. */
   isForAllAges?: true;
 };

@@ -62,12 +62,3 @@ test('summer time moves no digest, whether a day has 23 hours or 25', () => {
     assert.equal(local(afterQuiet(night, zone), zone)?.slice(11), '08:00', zone);
   }
 });
-
-test('messages wait ten minutes, and then for the morning; what is never mailed has no time', () => {
-  const at = (time: string) =>
-    local(mailTime('at_once', momentAt(time, 'Africa/Accra'), 'Africa/Accra', 10), 'Africa/Accra');
-  assert.equal(at('2026-11-24T12:00'), '2026-11-24T12:10');
-  assert.equal(at('2026-11-24T20:51'), '2026-11-25T08:00');
-  assert.equal(at('2026-11-24T07:55'), '2026-11-24T08:05');
-  assert.equal(mailTime('never', new Date(), 'Africa/Accra'), null);
-});

@@ -15,9 +15,9 @@ export function afterQuiet(at: Date, zone: string): Date {
 }
 
 /** When something that happened at `at` is mailed to somebody in this zone; null where it is not. */
-export function mailTime(way: MailWay, at: Date, zone: string, waitsMinutes = 0): Date | null {
+export function mailTime(way: MailWay, at: Date, zone: string): Date | null {
   if (way === 'never') return null;
-  if (way === 'at_once') return afterQuiet(new Date(at.getTime() + waitsMinutes * 60_000), zone);
+  if (way === 'at_once') return afterQuiet(at, zone);
   const local = zonedAt(at, zone);
   const today = local.withPlainTime({ hour: digest.hour });
   const days = way === 'daily' ? 0 : (digest.weekday - local.dayOfWeek + 7) % 7;

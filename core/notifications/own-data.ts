@@ -15,6 +15,7 @@ export const notificationData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
+  told_messages: 'names nobody',
   mail_ways: {
     holds: 'Of which topics somebody wants mails, and when.',
     why: 'To keep to it.',

@@ -24,6 +24,21 @@ async function clock(core: TestCore, name: 'clocks.extended' | 'clocks.lapsed'):
   return { event, told: { [mate.id]: 'turn_ended', [owner.id]: 'wait_ended' } };
 }
 
+async function answered(core: TestCore, state: 'open' | 'declined'): Promise<Case> {
+  const [asker, asked] = [await someone(core), await someone(core)];
+  const conversationId = newId();
+  await core.db
+    .insertInto('conversations')
+    .values({ id: conversationId, kind: 'direct', state, requested_by: asker.id })
+    .execute();
+  const event: CoreEvent = {
+    name: 'conversations.answered',
+    accountId: asked.id,
+    subject: { conversationId },
+  };
+  return { event, told: state === 'open' ? { [asker.id]: 'conversation_opened' } : {} };
+}
+
 async function guardian(
   core: TestCore,
   event: (accountId: string) => CoreEvent,
@@ -75,8 +90,8 @@ export const toldEvents: Partial<Cases<EventName>> = {
   'tokens.created': 'letters',
   'tokens.used': 'nobody',
   'consents.changed': 'nobody',
-  'conversations.requested': 'nobody',
-  'conversations.answered': 'nobody',
+  'conversations.requested': 'chore',
+  'conversations.answered': [(core) => answered(core, 'open'), (core) => answered(core, 'declined')],
   'conversations.lapsed': 'nobody',
   'conversations.muted': 'nobody',
   'conversations.readUpTo': 'nobody',
@@ -107,7 +122,7 @@ export const toldEvents: Partial<Cases<EventName>> = {
   'guardians.ended': 'nobody',
   'guardians.erasureAnnounced': 'letters',
   'guardians.childErased': 'nobody',
-  'messages.sent': 'nobody',
+  'messages.sent': 'chore',
   'messages.changed': 'nobody',
   'messages.warned': 'nobody',
   'notifications.written': 'nobody',

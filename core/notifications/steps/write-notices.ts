@@ -7,66 +7,79 @@ import {
   usualWays,
 } from '#contract/notification-kinds.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { formOf, type Notice, type NotificationForm } from '../../ground/notice.ts';
+import { formOf, type Notice } from '../../ground/notice.ts';
 import { mailTime } from '../mail-time.ts';
 import { scheduleMails } from './schedule-mails.ts';
 
 /** Rows that one statement writes. */
 const batch = 2000;
 
+/** With the event that it is of, and from when on it may be mailed. */
+export type TimedNotice = Notice & { eventId: string; at: Date };
+
 type Recipient = { id: string; zone: string; is_adult: boolean; is_suspended: boolean; ways: Ways };
 type Ways = Record<string, MailWay>;
-type Told = { eventId: string; at: Date };
 
 /** Tells everybody of an event once, but whoever did it: with a row each, and a time for its mail where they chose one. */
-export async function writeNotices(tx: Tx, told: Told, notices: readonly Notice[]): Promise<void> {
-  const first = new Map<string, Notice>();
+export async function writeNotices(
+  tx: Tx,
+  { eventId, at }: { eventId: string; at: Date },
+  notices: readonly Notice[],
+): Promise<void> {
+  const first = new Map<string, TimedNotice>();
   for (const notice of notices)
-    if (notice.accountId !== notice.by && !first.has(notice.accountId)) first.set(notice.accountId, notice);
-  const all = [...first.values()];
-  let written = 0;
-  for (let at = 0; at < all.length; at += batch)
-    written += await writeSome(tx, told, all.slice(at, at + batch));
-  if (written === 0) return;
-  await scheduleMails(tx);
-  await record(tx, { name: 'notifications.written', accountId: null, subject: { eventId: told.eventId } });
+    if (notice.accountId !== notice.by && !first.has(notice.accountId))
+      first.set(notice.accountId, { ...notice, eventId, at });
+  await writeRows(tx, [...first.values()]);
 }
 
-async function writeSome(tx: Tx, { eventId, at }: Told, notices: readonly Notice[]): Promise<number> {
+/** The same for several events at once, of which each account is told of one about each subject. */
+export async function writeRows(tx: Tx, notices: readonly TimedNotice[]): Promise<void> {
+  const written = new Set<string>();
+  for (let at = 0; at < notices.length; at += batch)
+    for (const eventId of await writeSome(tx, notices.slice(at, at + batch))) written.add(eventId);
+  if (written.size > 0) await scheduleMails(tx);
+  for (const eventId of written)
+    await record(tx, { name: 'notifications.written', accountId: null, subject: { eventId } });
+}
+
+/** Resolves to the events of which somebody was told. */
+async function writeSome(tx: Tx, notices: readonly TimedNotice[]): Promise<string[]> {
   const found = await findRecipients(
     tx,
     notices.map(({ accountId }) => accountId),
   );
-  const rows = notices.flatMap(({ accountId, kind, subjectId, by = null }) => {
+  const rows = notices.flatMap(({ accountId, eventId, at, kind, subjectId, by = null }) => {
     const form = formOf(kind);
     const recipient = found.get(accountId);
     if (!recipient || (!recipient.is_adult && !form.isForAllAges)) return [];
     return {
       account_id: accountId,
+      event_id: eventId,
       kind,
       subject_kind: form.about,
       subject_id: subjectId,
       actor_id: by,
       topic: notificationKinds[kind],
       is_joined: form.isJoined === true,
-      mail_at: recipient.is_suspended ? null : mailTimeFor(kind, form, recipient, at),
+      mail_at: recipient.is_suspended ? null : mailTimeFor(kind, recipient, at),
     };
   });
-  const { rows: counted } = await sql<{ count: number }>`
+  const { rows: written } = await sql<{ event_id: string }>`
     with written as (
       insert into notifications
         (account_id, event_id, kind, subject_kind, subject_id, actor_id, topic, is_joined, mail_at)
-      select account_id, ${eventId}::bigint, kind, subject_kind, subject_id,
+      select account_id, event_id, kind, subject_kind, subject_id,
         (select id from accounts where id = actor_id), topic, is_joined, mail_at
       from json_to_recordset(${JSON.stringify(rows)}::json) as told (
-        account_id text, kind text, subject_kind text, subject_id text, actor_id text, topic text,
-        is_joined boolean, mail_at timestamptz
+        account_id text, event_id bigint, kind text, subject_kind text, subject_id text, actor_id text,
+        topic text, is_joined boolean, mail_at timestamptz
       )
       on conflict do nothing
-      returning id
+      returning event_id
     )
-    select count(*)::int as count from written`.execute(tx);
-  return counted[0]?.count ?? 0;
+    select distinct event_id::text as event_id from written`.execute(tx);
+  return written.map((row) => row.event_id);
 }
 
 /** Those who are to be told, as long as they are there: their accounts do not go while they are written to. */
@@ -83,13 +96,8 @@ async function findRecipients(tx: Tx, ids: readonly string[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function mailTimeFor(
-  kind: NotificationKind,
-  { waitsMinutes }: NotificationForm,
-  { zone, ways }: Recipient,
-  at: Date,
-): Date | null {
+function mailTimeFor(kind: NotificationKind, { zone, ways }: Recipient, at: Date): Date | null {
   const topic = notificationKinds[kind];
-  if (isChosenTopic(topic)) return mailTime(ways[topic] ?? usualWays[topic], at, zone, waitsMinutes);
+  if (isChosenTopic(topic)) return mailTime(ways[topic] ?? usualWays[topic], at, zone);
   return (topic as string) === 'always' ? mailTime('at_once', at, zone) : null;
 }

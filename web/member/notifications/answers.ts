@@ -23,7 +23,7 @@ export const loader = loads(async ({ ask, url }) => {
   const groups = new Map<string, Group>();
   for (const { $id: id, $createdAt: at, kind, subject, person, path, isRead } of notifications) {
     const key = `${subject.kind} ${subject.$id}`;
-    const name = subject.thing || (subjectNames[subject.kind] ?? '');
+    const name = subject.thing || (subjectNames[subject.kind] ?? person);
     const group = groups.get(key) ?? { id: key, name, rows: [] };
     group.rows.push({ id, line: notificationLines[kind]({ person }), path, at, when: moment(at), isRead });
     groups.set(key, group);

@@ -5,6 +5,9 @@ type Told = { person: string };
 
 /** What somebody was told, below the name of what it is about. Sent along by the server: no page carries it. */
 export const notificationLines: Record<NotificationKind, (told: Told) => string> = {
+  message_sent: ({ person }) => `Read what ${person || 'somebody'} wrote`,
+  conversation_requested: ({ person }) => `Answer ${person || 'somebody'} about talking with you`,
+  conversation_opened: ({ person }) => `${person || 'The other side'} said yes to talking with you`,
   team_invitation: ({ person }) => `Answer ${person || 'a team'} about joining`,
   owner_asked: () => 'Say whether you will own it',
   turn_ended: () => 'The time for your answer is over',

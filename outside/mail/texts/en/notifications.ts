@@ -7,6 +7,9 @@ type Told = { thing: string; person: string };
 
 /** What has happened, in a line. Never what somebody wrote, nor how anything was decided. */
 const lines: Record<NotificationKind, (told: Told) => string> = {
+  message_sent: ({ person }) => `${person} has written to you.`,
+  conversation_requested: ({ person }) => `${person} asks to talk with you.`,
+  conversation_opened: ({ person }) => `${person} has answered your request to talk.`,
   team_invitation: ({ person, thing }) => `${person} invites you to the team of ${thing}.`,
   owner_asked: ({ thing }) => `You are asked whether you will own ${thing}.`,
   turn_ended: ({ thing }) => `The time for your answer is over: ${thing}.`,

@@ -1,0 +1,62 @@
+import type { Tx } from '../ground/events.ts';
+import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
+import type { conversationEvents } from './events.ts';
+
+/** By what stays unread, and not by each message: most are read before anybody has to be told. */
+const ifUnread = { chore: 'notifications:tell-messages' };
+const about = {
+  about: 'conversation',
+  path: (id: string) => `/messages/${id}`,
+  namesActor: true,
+} as const;
+
+export const conversationNotices: Notices = {
+  rules: {
+    'messages.sent': ifUnread,
+    'messages.changed': { nobody: 'Whoever reads it sees that it was changed.' },
+    'messages.warned': { nobody: 'Whoever reads it sees the warning; our own people find it on their list.' },
+    'conversations.requested': ifUnread,
+    'conversations.answered': { tells: (tx, event) => tellAccepted(tx, event) },
+    'conversations.lapsed': { nobody: 'It closes quietly.' },
+    'conversations.readUpTo': { nobody: 'There are no read receipts.' },
+    'conversations.muted': { nobody: 'Whoever mutes does so for themself.' },
+  } satisfies NoticeRules<typeof conversationEvents>,
+  forms: {
+    message_sent: { ...about, isJoined: true },
+    conversation_requested: { ...about, isJoined: true },
+    conversation_opened: about,
+  },
+  subjects: { conversation: describeConversations },
+};
+
+/** A no is not told: whoever asked sees that nothing came of it. */
+async function tellAccepted(
+  tx: Tx,
+  {
+    accountId: by,
+    subject: { conversationId },
+  }: { accountId: string | null; subject: { conversationId: string } },
+): Promise<readonly Notice[]> {
+  const conversation = await tx
+    .selectFrom('conversations')
+    .select('requested_by')
+    .where('id', '=', conversationId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  if (!conversation?.requested_by) return [];
+  const { requested_by: accountId } = conversation;
+  return [{ accountId, kind: 'conversation_opened', subjectId: conversationId, by }];
+}
+
+/** A team's is called as its project; a direct one has no name but that of the other side. */
+async function describeConversations(...[db, ids]: Parameters<DescribeNoticed>) {
+  const rows = await db
+    .selectFrom('conversations')
+    .leftJoin('projects', (join) =>
+      join.onRef('projects.id', '=', 'conversations.subject_id').on('conversations.kind', '=', 'team'),
+    )
+    .select(['conversations.id', 'projects.name'])
+    .where('conversations.id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, { thing: name ?? '', key: id }]));
+}
