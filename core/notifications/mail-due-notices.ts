@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
+import { markReadConversations } from './steps/mark-read-conversations.ts';
 
 /** Mails that one statement writes. */
 const most = 1000;
@@ -16,6 +17,7 @@ export async function mailDueNotices({ db }: Pick<Core, 'db'>): Promise<void> {
 async function mailSome(tx: Tx): Promise<number> {
   // Two at once would make two mails of what belongs into one.
   await sql`select pg_advisory_xact_lock(hashtextextended('notifications:mail-due', 0))`.execute(tx);
+  await markReadConversations(tx, 'due');
   const { rows } = await sql<{ count: number }>`
     with due as (
       select account_id, topic from notifications where mail_at <= now()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
+import { markReadConversations } from './steps/mark-read-conversations.ts';
 import { type TimedNotice, writeRows } from './steps/write-notices.ts';
 
 /** Minutes for which a message may be read before anybody is told of it, and how much of the past one transaction looks at. */
@@ -19,7 +20,7 @@ type Unread = {
  * read it. What was looked at is noted in the same transaction, so that a further run tells nobody again.
  */
 export async function tellUnreadMessages({ db }: Pick<Core, 'db'>): Promise<void> {
-  await db.transaction().execute(markReadOnes);
+  await db.transaction().execute((tx) => markReadConversations(tx, 'all'));
   while (!(await db.transaction().execute(tellSome)));
 }
 
@@ -65,14 +66,4 @@ async function findUnread(tx: Tx, { from, until }: { from: Date; until: Date }):
       )
     order by member.account_id, member.conversation_id, message.number`.execute(tx);
   return rows;
-}
-
-/** What is read in the conversation itself is read here as well. */
-async function markReadOnes(tx: Tx): Promise<void> {
-  await sql`
-    update notifications set read_at = now(), mail_at = null
-    from conversation_members as member
-    where is_joined and read_at is null and subject_kind = 'conversation'
-      and member.conversation_id = subject_id and member.account_id = notifications.account_id
-      and member.unread = 0`.execute(tx);
 }

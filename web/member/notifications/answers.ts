@@ -1,5 +1,6 @@
 import { getNotificationCounts, getNotifications, putNotificationsRead } from '#contract/notifications.ts';
 import { notificationLines, subjectNames } from '#texts/notification-lines.ts';
+import { notificationTexts } from '#texts/notifications.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { moment } from '../../texts/amounts.ts';
@@ -23,7 +24,7 @@ export const loader = loads(async ({ ask, url }) => {
   const groups = new Map<string, Group>();
   for (const { $id: id, $createdAt: at, kind, subject, person, path, isRead } of notifications) {
     const key = `${subject.kind} ${subject.$id}`;
-    const name = subject.thing || (subjectNames[subject.kind] ?? person);
+    const name = subject.thing || (subjectNames[subject.kind] ?? (person || notificationTexts.somebody));
     const group = groups.get(key) ?? { id: key, name, rows: [] };
     group.rows.push({ id, line: notificationLines[kind]({ person }), path, at, when: moment(at), isRead });
     groups.set(key, group);
