@@ -1,7 +1,9 @@
+import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { type Figures, load, type Target } from './load.ts';
+import { type Compare, comparing } from './compare.ts';
+import { type Figures, load } from './load.ts';
 import { sessionOf } from './seed.ts';
-import type { Server } from './servers.ts';
+import { type Server, seededDatabase, startBare, startDatabase, startProduct } from './servers.ts';
 
 const project = { 'x-appwrite-project': 'saharambh' };
 /** Words that nobody types by mistake for one another, as letters alone. */
@@ -70,7 +72,7 @@ export async function measurePeople(
   bare: Server,
   product: Server,
   url: string,
-  compare: (name: string, yardstick: Target[], ours: Target[]) => Promise<void>,
+  compare: Compare,
 ): Promise<void> {
   rareWords = await wordsIn(url);
   for (const { name, longest, count, query } of searches) {
@@ -105,4 +107,25 @@ async function wordsIn(url: string): Promise<string[]> {
   );
   await client.end();
   return rows.map((row) => row.word);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      people: { type: 'string', default: '100000' },
+      seconds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '3' },
+    },
+  });
+  const [count, seconds, rounds] = [Number(values.people), Number(values.seconds), Number(values.rounds)];
+  const cluster = await startDatabase();
+  try {
+    const url = await seededDatabase(cluster, count);
+    await seedPeople(url, count);
+    const [bare, product] = await Promise.all([startBare(url), startProduct(url)]);
+    await measurePeople(bare, product, url, comparing({ connections: 50, seconds, rounds }));
+    await Promise.all([bare.stop(), product.stop()]);
+  } finally {
+    await cluster.stop();
+  }
 }

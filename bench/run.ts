@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { comparing, median, percent } from './compare.ts';
 import { measureKeptProject } from './kept-project.ts';
 import { type Figures, load, type Target } from './load.ts';
 import { measureMemberPages, measureWarmStart } from './member-pages.ts';
@@ -28,6 +29,7 @@ const connections = 50;
 /** So many that hardly anybody reaches the ten sessions after which each login also ends one. */
 const people = 1000;
 const project = { 'x-appwrite-project': 'saharambh' };
+const compare = comparing({ connections, seconds, rounds });
 
 const cluster = await startDatabase();
 try {
@@ -55,23 +57,6 @@ try {
 await measureWarmStart(rounds);
 const pageRounds = Number(options.pages);
 if (pageRounds > 0) await measurePages(pageRounds);
-
-/** The two in turn, so that a change of the machine's speed meets both. */
-async function compare(name: string, yardstick: Target[], ours: Target[]): Promise<void> {
-  const pairs: [Figures, Figures][] = [];
-  for (let round = 0; round < rounds; round++) {
-    pairs.push([await load(yardstick, { connections, seconds }), await load(ours, { connections, seconds })]);
-  }
-  const ratio = median(pairs.map(([bare, product]) => product.perSecond / bare.perSecond));
-  const [bare, product] = [
-    median(pairs.map(([one]) => one.perSecond)),
-    median(pairs.map(([, one]) => one.perSecond)),
-  ];
-  const failed = pairs.reduce((sum, [one, other]) => sum + one.failed + other.failed, 0);
-  console.log(
-    `  ${name}: ${percent(ratio)} of bare (${Math.round(product)}/s to ${Math.round(bare)}/s, ${failed} failed)`,
-  );
-}
 
 /** Different people log in from a device that they have used before; meanwhile others read their account. */
 async function measureLogins(bare: Server, product: Server): Promise<void> {
@@ -153,12 +138,4 @@ function productProfiles(origin: string): Target[] {
     .join('&');
   const url = `${origin}/v1/databases/main/collections/profiles/documents?${query}`;
   return [{ url, headers: { ...project, 'x-appwrite-session': sessionOf(1) } }];
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function percent(ratio: number): string {
-  return `${Math.round(ratio * 100)} %`;
 }

@@ -63,9 +63,11 @@ for (const javaScriptEnabled of [true, false]) {
 
       await other.goBack();
       await expect(other.getByLabel('Search people')).toHaveValue(/^pickels/);
-      await other.getByText('Filters', { exact: true }).click();
-      await other.getByLabel('Role').selectOption('Investor');
-      await other.getByRole('button', { name: 'Show people' }).click();
+      await other.getByText('Filters', { exact: true }).first().click();
+      const filters = javaScriptEnabled ? other.getByRole('dialog', { name: 'Filters' }) : other;
+      await filters.getByLabel('Role').selectOption('Investor');
+      await check(other, 'the filters');
+      await filters.getByRole('button', { name: 'Show people' }).click();
       await expect(other.getByText('Nobody fits all of this.')).toBeVisible();
       await check(other, 'nobody found');
       await other.getByRole('link', { name: 'Without Investor: 1 person' }).click();

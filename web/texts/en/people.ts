@@ -81,6 +81,7 @@ export const findPeopleTexts = {
   filtersIn: (count: number) => `Filters (${number(count)})`,
   apply: 'Show people',
   clear: 'Clear all',
+  close: 'Close',
   any: 'Any',
   role: 'Role',
   skill: 'Skill',

@@ -1,6 +1,6 @@
 import { openTo } from '#contract/lists/kinds.ts';
 import { skillLimits } from '#contract/lists/skills/limits.ts';
-import { leastHours, type PeopleFilter, peopleFilters } from '#contract/people-filters.ts';
+import { leastHours, type PeopleFilter } from '#contract/people-filters.ts';
 import { searchLimits } from '#contract/search-limits.ts';
 import { roles } from '#contract/sign-up.ts';
 import { normaliseLine } from '#contract/text/normalise.ts';
@@ -11,10 +11,10 @@ type Choices = {
   hours: (typeof leastHours)[number] | '';
   verified: 'yes' | '';
 };
-export type Filters = Record<Exclude<PeopleFilter, keyof Choices>, string> & Choices;
+export type PeopleFilters = Record<Exclude<PeopleFilter, keyof Choices>, string> & Choices;
 
 /** What the address asks for. A choice that there is not is none: an address may have been written by anybody. */
-export function filtersIn(search: URLSearchParams): Filters {
+export function filtersIn(search: URLSearchParams): PeopleFilters {
   const text = (name: PeopleFilter, most: number) =>
     [...normaliseLine(search.get(name) ?? '')].slice(0, most).join('');
   const choice = <Value extends string>(name: PeopleFilter, values: readonly Value[]) =>
@@ -28,18 +28,4 @@ export function filtersIn(search: URLSearchParams): Filters {
     hours: choice('hours', leastHours),
     verified: choice('verified', ['yes'] as const),
   };
-}
-
-/** The filters that say something. */
-export function filtersUsed(filters: Filters): PeopleFilter[] {
-  return peopleFilters.filter((name) => filters[name] !== '');
-}
-
-/** The address of the list with these filters. */
-export function searchOf(filters: Filters, more: { except?: PeopleFilter; after?: string } = {}): string {
-  const pairs = filtersUsed(filters)
-    .filter((name) => name !== more.except)
-    .map((name): [string, string] => [name, filters[name]]);
-  if (more.after) pairs.push(['after', more.after]);
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }

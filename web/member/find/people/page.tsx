@@ -1,20 +1,25 @@
-import { Link } from 'react-router';
-import { findPeopleTexts as texts } from '#texts/people.ts';
+import type { PeopleFilter } from '#contract/people-filters.ts';
+import { openToLabels, findPeopleTexts as texts } from '#texts/people.ts';
+import { roleLabels } from '#texts/values.ts';
 import { loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
 import { PersonListRow } from '../../../people/person-row.tsx';
 import '../../../people/people.css';
 import { pageMeta } from '../../../seo.ts';
+import { labelOf } from '../../../texts/label.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { RowList } from '../../row.tsx';
+import { Chosen } from '../chosen.tsx';
+import { filtersUsed, searchOf } from '../list-address.ts';
+import { PageLinks } from '../page-links.tsx';
+import { SearchForm } from '../search-form.tsx';
 import { FindTabs } from '../tabs.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
-import { Chosen, chosenText } from './chosen.tsx';
-import { FilterForm } from './filter-form.tsx';
-import { type Filters, filtersUsed, searchOf } from './filters.ts';
+import { FilterFields } from './filter-fields.tsx';
+import type { PeopleFilters } from './filters.ts';
 
 export { loader } from './answers.ts';
 export const clientLoader = loadOverLine<typeof Loader>();
@@ -37,9 +42,20 @@ export default function FindPeople({ loaderData }: Route.ComponentProps) {
       <h1 className="text-work">{texts.pageTitle}</h1>
       <FindTabs />
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <FilterForm key={searchOf(filters)} filters={filters} />
+        <SearchForm
+          key={searchOf(filters)}
+          action={paths.findPeople}
+          filters={filters}
+          texts={texts}
+          fields={(held) => <FilterFields filters={held} />}
+        />
         <div className="grid grid-cols-1 gap-4">
-          <Chosen filters={filters} />
+          <Chosen
+            path={paths.findPeople}
+            filters={filters}
+            say={(filter) => chosenText(filter, filters)}
+            texts={texts}
+          />
           {people.length === 0 ? (
             <Nobody filters={filters} drop={drop} isFiltered={isFiltered} />
           ) : (
@@ -54,7 +70,7 @@ export default function FindPeople({ loaderData }: Route.ComponentProps) {
               </RowList>
             </>
           )}
-          <Pages filters={filters} isFirst={after === ''} next={next} />
+          <PageLinks filters={filters} after={after} next={next} texts={texts} />
           <p className="text-small">
             <TextLink to={paths.yourPage} className="inline-flex min-h-11 items-center">
               {texts.yours}
@@ -67,7 +83,7 @@ export default function FindPeople({ loaderData }: Route.ComponentProps) {
 }
 
 type NobodyProps = {
-  filters: Filters;
+  filters: PeopleFilters;
   drop: Route.ComponentProps['loaderData']['drop'];
   isFiltered: boolean;
 };
@@ -97,21 +113,10 @@ function Nobody({ filters, drop, isFiltered }: NobodyProps) {
   );
 }
 
-function Pages({ filters, isFirst, next }: { filters: Filters; isFirst: boolean; next: string }) {
-  if (isFirst && next === '') return null;
-  const className = 'text-link inline-flex min-h-11 items-center';
-  return (
-    <nav aria-label={texts.pages} className="flex flex-wrap gap-x-6">
-      {!isFirst && (
-        <Link to={{ search: searchOf(filters) }} className={className}>
-          {texts.first}
-        </Link>
-      )}
-      {next !== '' && (
-        <Link to={{ search: searchOf(filters, { after: next }) }} className={className}>
-          {texts.next}
-        </Link>
-      )}
-    </nav>
-  );
+/** A filter in words. */
+function chosenText(filter: PeopleFilter, filters: PeopleFilters): string {
+  const value = filters[filter];
+  if (filter === 'role') return texts.chosen.role(labelOf(roleLabels, value));
+  if (filter === 'openTo') return texts.chosen.openTo(labelOf(openToLabels, value));
+  return texts.chosen[filter](value);
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import type { ProjectFilter } from '#contract/project-filters.ts';
 import { findProjectsTexts as texts } from '#texts/find-projects.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords } from '#texts/projects.ts';
@@ -12,11 +12,15 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ProjectKolam } from '../../../ui/project-kolam.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { Row, RowList } from '../../row.tsx';
+import { Chosen } from '../chosen.tsx';
+import { filtersUsed, searchOf } from '../list-address.ts';
+import { PageLinks } from '../page-links.tsx';
+import { SearchForm } from '../search-form.tsx';
 import { FindTabs } from '../tabs.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
-import { FilterForm } from './filter-form.tsx';
-import { filtersUsed, searchOf } from './filters.ts';
+import { FilterFields } from './filter-fields.tsx';
+import type { ProjectFilters } from './filters.ts';
 
 export { loader } from './answers.ts';
 export const clientLoader = loadOverLine<typeof Loader>();
@@ -32,15 +36,27 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The published projects. Everything that is asked for stands in the address. */
 export default function FindProjects({ loaderData }: Route.ComponentProps) {
-  const { filters, projects, total } = loaderData;
+  const { filters, after, projects, total, next } = loaderData;
   const isFiltered = filtersUsed(filters).length > 0;
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-work">{texts.pageTitle}</h1>
       <FindTabs />
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <FilterForm key={searchOf(filters)} filters={filters} />
+        <SearchForm
+          key={searchOf(filters)}
+          action={paths.findProjects}
+          filters={filters}
+          texts={texts}
+          fields={(held) => <FilterFields filters={held} />}
+        />
         <div className="grid grid-cols-1 gap-4">
+          <Chosen
+            path={paths.findProjects}
+            filters={filters}
+            say={(filter) => chosenText(filter, filters)}
+            texts={texts}
+          />
           {projects.length === 0 ? (
             <Nothing {...loaderData} isFiltered={isFiltered} />
           ) : (
@@ -75,7 +91,7 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
               </RowList>
             </>
           )}
-          <Pages {...loaderData} />
+          <PageLinks filters={filters} after={after} next={next} texts={texts} />
         </div>
       </div>
     </div>
@@ -92,7 +108,7 @@ function Nothing({ filters, drop, isFiltered }: Loaded & { isFiltered: boolean }
       <p className="mt-2">
         {drop ? (
           <TextLink to={{ search: searchOf(filters, { except: drop.filter }) }} className={link}>
-            {texts.without(filters[drop.filter], drop.total)}
+            {texts.without(chosenText(drop.filter, filters), drop.total)}
           </TextLink>
         ) : (
           <TextLink to={isFiltered ? paths.findProjects : paths.newProject} className={link}>
@@ -104,21 +120,10 @@ function Nothing({ filters, drop, isFiltered }: Loaded & { isFiltered: boolean }
   );
 }
 
-function Pages({ filters, after, next }: Loaded) {
-  if (after === '' && next === '') return null;
-  const className = 'text-link inline-flex min-h-11 items-center';
-  return (
-    <nav aria-label={texts.pages} className="flex flex-wrap gap-x-6">
-      {after !== '' && (
-        <Link to={{ search: searchOf(filters) }} className={className}>
-          {texts.first}
-        </Link>
-      )}
-      {next !== '' && (
-        <Link to={{ search: searchOf(filters, { after: next }) }} className={className}>
-          {texts.next}
-        </Link>
-      )}
-    </nav>
-  );
+/** A filter in words. */
+function chosenText(filter: ProjectFilter, filters: ProjectFilters): string {
+  const value = filters[filter];
+  if (filter === 'stage') return labelOf(stageLabels, value);
+  if (filter === 'sector') return labelOf(sectorLabels, value);
+  return value;
 }

@@ -47,7 +47,8 @@ function Step({ step, project }: Route.ComponentProps['loaderData']) {
   const [based] = useState(project);
   const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;
   const Fields = fieldsOf[step];
-  const isLast = step === stepNames.at(-1);
+  /** While it is being made, each step leads to the next. */
+  const leadsOn = project.state === 'draft' && step !== stepNames.at(-1);
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,40rem)_20rem]">
       <div className="grid gap-6">
@@ -77,8 +78,8 @@ function Step({ step, project }: Route.ComponentProps['loaderData']) {
           ))}
           <Fields post={post} said={project.said} />
           <div className="flex flex-wrap gap-3">
-            {project.state === 'draft' && !isLast && <SaveButton post={post} intent="go" />}
-            <SaveButton post={post} intent="save" />
+            {leadsOn && <SaveButton post={post} intent="go" look="primary" />}
+            <SaveButton post={post} intent="save" look={leadsOn ? 'quiet' : 'primary'} />
           </div>
         </PostForm>
       </div>
@@ -87,17 +88,13 @@ function Step({ step, project }: Route.ComponentProps['loaderData']) {
   );
 }
 
-function SaveButton({ post, intent }: { post: Post; intent: 'save' | 'go' }) {
+type SaveButtonProps = { post: Post; intent: 'save' | 'go'; look: 'primary' | 'quiet' };
+
+function SaveButton({ post, intent, look }: SaveButtonProps) {
   const isBusy = post.busyWith === intent;
   const label = intent === 'go' ? texts.next : texts.save;
   return (
-    <Button
-      type="submit"
-      name="intent"
-      value={intent}
-      look={intent === 'go' ? 'primary' : 'quiet'}
-      busy={isBusy}
-    >
+    <Button type="submit" name="intent" value={intent} look={look} busy={isBusy}>
       {isBusy ? texts.saving : label}
     </Button>
   );

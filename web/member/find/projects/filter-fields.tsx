@@ -1,0 +1,36 @@
+import { projectStages } from '#contract/lists/kinds.ts';
+import { sectorNames } from '#contract/lists/sectors.ts';
+import { findProjectsTexts as texts } from '#texts/find-projects.ts';
+import { sectorLabels, stageLabels } from '#texts/project-values.ts';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import type { ProjectFilters } from './filters.ts';
+
+export function FilterFields({ filters }: { filters: ProjectFilters }) {
+  return (
+    <>
+      <SelectField label={texts.stage} name="stage" defaultValue={filters.stage}>
+        <option value="">{texts.any}</option>
+        {projectStages.map((stage) => (
+          <option key={stage} value={stage}>
+            {stageLabels[stage]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={texts.sector} name="sector" defaultValue={filters.sector}>
+        <option value="">{texts.any}</option>
+        {sectorNames.map((sector) => (
+          <option key={sector} value={sector}>
+            {sectorLabels[sector]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={texts.place}
+        name="place"
+        defaultValue={filters.place}
+        placeholder={texts.any}
+        autoComplete="off"
+      />
+    </>
+  );
+}
