@@ -15,6 +15,8 @@ export type Connection = {
   quick: Db;
   /** For lists, whose cost their callers shape: few at once, and none for long, so that all else goes on beside them. */
   lists: Db;
+  /** As `lists`, for statements of ours with one good plan: to plan them anew for each search costs more than to run them. */
+  searches: Db;
   pool: pg.Pool;
   pulse: Pulse | null;
   close(): Promise<void>;
@@ -32,6 +34,9 @@ export type ConnectOptions = {
 
 /** Lists that may run at once, and milliseconds that one may take. */
 const lists = { max: 4, longest: 2000 };
+
+/** What is asked for by a key or an index that is there for it has the same plan whatever its values are. */
+const plannedOnce = '-c plan_cache_mode=force_generic_plan';
 
 /** How much later than PostgreSQL itself we give a statement up. */
 const grace = 300;
@@ -57,17 +62,19 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   };
   const pool = open({ max });
   const listPool = open({ max: lists.max, options: optionsOf(lists.longest) });
-  const shared = shareConnections(settings, onLost);
+  const searchPool = open({ max: lists.max, options: `${optionsOf(lists.longest)} ${plannedOnce}` });
+  const shared = shareConnections({ ...settings, options: `${settings.options} ${plannedOnce}` }, onLost);
   const pulse = onPulse ? startPulse({ connectionString: url, keepAlive: true }, onPulse) : null;
   const statements = { longest: longest + grace, ...(pulse && { isThere: pulse.isThere }) };
   return {
     db: builderOver(pool, statements),
     quick: builderOver(shared, statements),
     lists: builderOver(listPool, { ...statements, longest: lists.longest + grace }),
+    searches: builderOver(searchPool, { ...statements, longest: lists.longest + grace }),
     pool,
     pulse,
     async close() {
-      await Promise.all([pool.end(), listPool.end(), shared.end(), pulse?.stop()]);
+      await Promise.all([pool.end(), listPool.end(), searchPool.end(), shared.end(), pulse?.stop()]);
     },
   };
 }

@@ -167,8 +167,8 @@ test('addresses that are almost theirs are nobody’s', async () => {
 test('while the database is away, theirs and what is not there are answered alike', async () => {
   const nowhereAtAll = connect('postgres://127.0.0.1:1/nowhere');
   atEnd(() => nowhereAtAll.close());
-  const { db, quick, lists } = nowhereAtAll;
-  const away = appOver({ ...core, db, quick, lists });
+  const { db, quick, lists, searches } = nowhereAtAll;
+  const away = appOver({ ...core, db, quick, lists, searches });
   for (const address of ['/admin', '/admin/log', '/admin/log.data']) {
     const nothing = nowhere(address);
     const seen = await ask(address, asAdmin, 'GET', away);

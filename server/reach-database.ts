@@ -24,6 +24,7 @@ export async function reachDatabase(config: Config): Promise<Reached> {
     db: connection.db,
     quick: connection.quick,
     lists: connection.lists,
+    searches: connection.searches,
     files: fileStoreOf(config),
     makePortrait: () => Promise.reject(new Error('No photos are made here.')),
     makeScan: () => Promise.reject(new Error('No photos are made here.')),

@@ -85,6 +85,7 @@ export async function start(
       db: database.db,
       quick: database.quick,
       lists: database.lists,
+      searches: database.searches,
       files: fileStoreOf(config),
       makePortrait: portraitMaker(spoolFolderOf(config)),
       makeScan: scanMaker(spoolFolderOf(config)),

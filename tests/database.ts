@@ -46,11 +46,12 @@ export async function freshCore(): Promise<TestCore> {
   const connection = await freshDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-files-'));
   atEnd(() => rm(folder, { recursive: true, force: true }));
-  const { db, quick, lists } = connection;
+  const { db, quick, lists, searches } = connection;
   return {
     db,
     quick,
     lists,
+    searches,
     files: folderStore(folder),
     makePortrait: portraitMaker(tmpdir()),
     makeScan: scanMaker(tmpdir()),

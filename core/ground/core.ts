@@ -10,6 +10,8 @@ export type Core = {
   quick: Db;
   /** For lists that their callers shape: few run at once, and none for longer than two seconds. */
   lists: Db;
+  /** As `lists`, for statements with one good plan whatever is looked for. */
+  searches: Db;
   files: FileStore;
   makePortrait: MakePortrait;
   makeScan: MakeScan;

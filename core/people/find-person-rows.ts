@@ -18,7 +18,7 @@ export async function findPersonRows(
   if (accountIds.length === 0) return new Map();
   const rows =
     actor.kind === 'member' && actor.standing.isSeen && !actor.standing.hasBlocks
-      ? await rowsForMember(core.db, accountIds, actor.id)
+      ? await rowsForMember(core.quick, accountIds, actor.id)
       : await rowsFor(core.db, accountIds, actor).execute();
   return new Map(rows.map((row) => [row.id, presentPersonRow(row)]));
 }

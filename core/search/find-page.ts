@@ -81,7 +81,7 @@ async function find(
     select (select count(*)::int from found) as counted,
       array(select id from page order by page.sequence desc) as ids,
       array(select sequence::text from page order by page.sequence desc) as sequences,
-      ${near} as near`.execute(core.lists);
+      ${near} as near`.execute(core.searches);
   const row = rows[0] ?? { counted: 0, ids: [], sequences: [], near: null };
   const isMore = row.counted > mostCounted;
   const total = { count: Math.min(row.counted, mostCounted), isMore };
@@ -90,7 +90,7 @@ async function find(
   const inOrder = query === '' ? sql`true` : sql`ts_match_vq(search, ${query}::tsquery)`;
   const newest = await sql<{ id: string; place: string }>`
     select ${sql.ref(id)} as id, sequence::text as place ${from} and ${inOrder} and ${others} and ${isAfter}
-    order by sequence desc limit ${size + 1}`.execute(core.lists);
+    order by sequence desc limit ${size + 1}`.execute(core.searches);
   const ids = newest.rows.map((one) => one.id);
   return { ...cut({ ids, sequences: newest.rows.map(({ place }) => place) }, size), total, near: [] };
 }

@@ -10,7 +10,9 @@ export async function readTyped(core: Core, texts: readonly string[]): Promise<T
   if (texts.every((text) => /^[ -~]*$/.test(text))) return texts.map(plain);
   const { rows } = await sql<Typed>`
     select search_words(typed) as words, search_letters(typed) as letters
-    from unnest(${texts}::text[]) with ordinality as one (typed, place) order by place`.execute(core.lists);
+    from unnest(${texts}::text[]) with ordinality as one (typed, place) order by place`.execute(
+    core.searches,
+  );
   return rows.map(limited);
 }
 
