@@ -33,13 +33,14 @@ export async function measureDigests(url: string, people: number): Promise<void>
     from (select id from accounts order by id limit $1) as told, generate_series(1, $2::int) as line`,
     [people, lines],
   );
-  const { db, quick, lists, pool } = connect(url);
+  const { db, quick, lists, searches, pool } = connect(url);
   let sent = 0;
   const worker = await startWorker({
     core: {
       db,
       quick,
       lists,
+      searches,
       files: folderStore(tmpdir()),
       makePicture: pictureMaker(tmpdir()),
       makePortrait: portraitMaker(tmpdir()),
