@@ -48,7 +48,12 @@ export type NotificationForm = {
   isForAllAges?: true;
 };
 
-export type NoticedSubject = { thing: string; key: string };
+export type NoticedSubject = {
+  thing: string;
+  key: string;
+  /** What its notifications stand together with, where that is something else. */
+  within?: { kind: string; id: string };
+};
 /** How things are called that notifications are about, and by which key their pages are found. What has gone is left out. */
 export type DescribeNoticed = (db: Db, ids: readonly string[]) => Promise<Map<string, NoticedSubject>>;
 

@@ -16,7 +16,13 @@ export type NotificationRow = {
 };
 
 /** What a notification says, on its page and in its mail. */
-export type Said = { kind: NotificationKind; thing: string; person: string; path: string };
+export type Said = {
+  kind: NotificationKind;
+  subject: { kind: string; id: string };
+  thing: string;
+  person: string;
+  path: string;
+};
 
 /** What each of these rows says; nothing of those whose subject has gone, or that this version has no words for. */
 export async function sayAll(db: Db, rows: readonly NotificationRow[]): Promise<Map<string, Said>> {
@@ -27,7 +33,8 @@ export async function sayAll(db: Db, rows: readonly NotificationRow[]): Promise<
       if (!subject || !isNotificationKind(row.kind)) return [];
       const { path, namesActor } = formOf(row.kind);
       const person = namesActor ? (row.actor_name ?? '') : '';
-      return [[row.id, { kind: row.kind, thing: subject.thing, person, path: path(subject.key) }]];
+      const { thing, key, within = { kind: row.subject_kind, id: row.subject_id } } = subject;
+      return [[row.id, { kind: row.kind, subject: within, thing, person, path: path(key) }]];
     }),
   );
 }
@@ -37,7 +44,7 @@ export function presentNotification(row: NotificationRow, said: Said): Notificat
     $id: row.id,
     $createdAt: isoDate(row.created_at),
     kind: said.kind,
-    subject: { kind: row.subject_kind, $id: row.subject_id, thing: said.thing },
+    subject: { kind: said.subject.kind, $id: said.subject.id, thing: said.thing },
     person: said.person,
     path: said.path,
     isRead: row.read_at !== null,

@@ -174,8 +174,13 @@ async function describeInvitations(...[db, ids]: Parameters<DescribeNoticed>) {
   const rows = await db
     .selectFrom('project_invitations as one')
     .innerJoin('projects', 'projects.id', 'one.project_id')
-    .select(['one.id', 'projects.name'])
+    .select(['one.id', 'one.project_id', 'projects.name'])
     .where('one.id', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ id, name }) => [id, { thing: name, key: id }]));
+  return new Map(
+    rows.map(({ id, project_id: projectId, name }) => [
+      id,
+      { thing: name, key: id, within: { kind: 'project', id: projectId } },
+    ]),
+  );
 }

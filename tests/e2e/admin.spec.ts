@@ -94,7 +94,7 @@ test('a suspended member is out at once, learns why, and comes in again when it 
   await expect(member).toHaveURL('/login');
   await signIn(member, email);
   await expect(member.getByRole('alert')).toContainText('Wrote to members for money.');
-  const letter = await server.letterTo(email, ({ subject }) => /is suspended/.test(subject ?? ''));
+  const letter = await server.letterTo(email, ({ text }) => /account is suspended/.test(text ?? ''));
   expect(letter.text).toContain('Wrote to members for money.');
 
   await page.getByText('End the suspension').click();

@@ -58,7 +58,7 @@ test('somebody under 18 joins, waits, and is let in by their guardian', async ({
   await expect(page.getByText('Your parent or guardian has confirmed your account.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'has not agreed' })).toBeHidden();
 
-  const answer = await server.letterTo(email, ({ subject }) => /is confirmed/.test(subject ?? ''));
+  const answer = await server.letterTo(email, ({ text }) => /is confirmed/.test(text ?? ''));
   expect(answer.text).toContain('Your parent or guardian has confirmed your account.');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();

@@ -10,10 +10,12 @@ import { record } from '#core/ground/events.ts';
 import { inSeconds } from '#db/now.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
+import { setStanding } from '#tests/standings.ts';
+import { world } from '#tests/told/world.ts';
+import { zoneWhereItIs } from '#tests/zones.ts';
 
 const core = await freshCore();
 const { pool, url } = core.connection;
-const reaction = 'leaving:confirm';
 let started = 0;
 
 type WorkerProcess = { child: ChildProcess; name: string };
@@ -68,17 +70,9 @@ async function waitsForLock({ name }: WorkerProcess): Promise<boolean> {
   return waiting.rowCount === 1;
 }
 
-/** Somebody leaves, of whom a letter is to tell; the reaction's job waits, and `release` lets its effect happen. */
-async function leaveHeldUp() {
-  const { id } = await member(core);
-  await core.db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('accounts')
-      .set({ leaves_at: inSeconds(3600) })
-      .where('id', '=', id)
-      .execute();
-    await record(tx, { name: 'accounts.leaving', accountId: id });
-  });
+/** Something happens that `reaction` reacts to; its job waits, and `release` lets its effect happen. */
+async function holdUp(reaction: string, happen: () => Promise<void>) {
+  await happen();
   const { rows } = await pool.query(
     "select id, payload->>'eventId' as event from graphile_worker._private_jobs where payload->>'eventId' is not null",
   );
@@ -88,10 +82,25 @@ async function leaveHeldUp() {
     job.event,
     reaction,
   ]);
-  return { job, release };
+  return { job, release, reaction };
 }
 
-async function isDone(event: string): Promise<boolean> {
+/** Somebody leaves, of whom a letter is to tell. */
+function leaveHeldUp() {
+  return holdUp('leaving:confirm', async () => {
+    const { id } = await member(core);
+    await core.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('accounts')
+        .set({ leaves_at: inSeconds(3600) })
+        .where('id', '=', id)
+        .execute();
+      await record(tx, { name: 'accounts.leaving', accountId: id });
+    });
+  });
+}
+
+async function isDone(event: string, reaction: string): Promise<boolean> {
   const found = await pool.query('select from done_reactions where event_id = $1 and reaction = $2', [
     event,
     reaction,
@@ -114,16 +123,15 @@ async function finishWithAnother(): Promise<void> {
   await kill(another);
 }
 
-test('a worker killed between a reaction’s effect and its acknowledgement: the effect is made once', async () => {
-  const before = await sent();
-  const { job, release } = await leaveHeldUp();
+/** A worker makes the effect and is killed before it can say so; another one goes on. */
+async function killBeforeAcknowledgement({ job, release, reaction }: Awaited<ReturnType<typeof holdUp>>) {
   const worker = await startWorkerProcess();
   await until(() => waitsForLock(worker));
   const letAcknowledge = await hold('select from graphile_worker._private_jobs where id = $1 for update', [
     job.id,
   ]);
   await release();
-  await until(() => isDone(job.event));
+  await until(() => isDone(job.event, reaction));
   await until(() => waitsForLock(worker));
   await kill(worker);
   await letAcknowledge();
@@ -132,18 +140,42 @@ test('a worker killed between a reaction’s effect and its acknowledgement: the
   ]);
   assert.ok(rows[0]?.locked_by, 'the job was never acknowledged');
   await finishWithAnother();
+}
+
+test('a worker killed between a reaction’s effect and its acknowledgement: the effect is made once', async () => {
+  const before = await sent();
+  await killBeforeAcknowledgement(await leaveHeldUp());
+  assert.equal((await sent()).size - before.size, 1);
+});
+
+test('a worker killed when it has told people, before its acknowledgement: each is told once, and by one mail', async () => {
+  const before = await sent();
+  const { owner, mate, projectId } = await world(core);
+  await setStanding(core, mate.id, { zone: zoneWhereItIs(12) });
+  await core.db
+    .insertInto('mail_ways')
+    .values({ account_id: mate.id, topic: 'teams', way: 'at_once' })
+    .execute();
+  const subject = { projectId };
+  const publish = () =>
+    core.db
+      .transaction()
+      .execute((tx) => record(tx, { name: 'projects.published', accountId: owner.id, subject }));
+  await killBeforeAcknowledgement(await holdUp('notifications:tell', publish));
+  const told = await pool.query('select from notifications where account_id = $1', [mate.id]);
+  assert.equal(told.rowCount, 1);
   assert.equal((await sent()).size - before.size, 1);
 });
 
 test('a worker killed before the effect was committed: another one makes it', async () => {
   const before = await sent();
-  const { job, release } = await leaveHeldUp();
+  const { job, release, reaction } = await leaveHeldUp();
   const worker = await startWorkerProcess();
   await until(() => waitsForLock(worker));
   await kill(worker);
   await release();
-  assert.equal(await isDone(job.event), false);
+  assert.equal(await isDone(job.event, reaction), false);
   await finishWithAnother();
-  assert.equal(await isDone(job.event), true);
+  assert.equal(await isDone(job.event, reaction), true);
   assert.equal((await sent()).size - before.size, 1);
 });

@@ -60,7 +60,10 @@ function sampleTopics(): [ChosenTopic | null, Said[]][] {
     const topic = notificationKinds[kind as Said['kind']];
     const key = isChosenTopic(topic) ? topic : null;
     if (!key && (topic as string) !== 'always') continue;
-    const said = { kind: kind as Said['kind'], thing: 'Cold rooms for tomatoes', person: 'Meera Sample' };
+    const said = {
+      ...{ kind: kind as Said['kind'], subject: { kind: form.about, id: 'sample' } },
+      ...{ thing: 'Cold rooms for tomatoes', person: 'Meera Sample' },
+    };
     topics.set(key, [...(topics.get(key) ?? []), { ...said, path: form.path('cold-rooms') }]);
   }
   return [...topics];

@@ -10,7 +10,7 @@ export function Bell({ turns, unread, isWide }: NotificationCounts & { isWide?: 
     <FollowLink to={paths.notifications} className="work-bell" aria-label={texts.label(turns, unread)}>
       <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
         <path
-          d="M6 17h12l-1.5-2.5V10a4.5 4.5 0 0 0-9 0v4.5zM10 20a2 2 0 0 0 4 0M12 3v2.5"
+          d="M4.5 17h15c-1.7-1.5-2.3-3.2-2.3-6.8a5.2 5.2 0 0 0-10.4 0c0 3.6-.6 5.3-2.3 6.8zM10 20a2.1 2.1 0 0 0 4 0"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.75"

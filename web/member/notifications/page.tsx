@@ -66,7 +66,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
 function GroupOfRows({ name, rows }: Group) {
   return (
     <section>
-      <h2 className="font-semibold break-words">{name}</h2>
+      <h2 className="text-small font-semibold break-words text-soft">{name}</h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {rows.map((row) => (
           <NotificationRow key={row.id} {...row} about={name} />

@@ -53,7 +53,7 @@ export const guardians = {
     };
   },
   'guardian-answer': (letter, site) => ({
-    subject: letter.confirmed ? `Your ${site.name} account is confirmed` : `About your ${site.name} account`,
+    subject: `About your ${site.name} account`,
     heading: letter.confirmed ? 'Your account is confirmed' : 'Your guardian has not agreed',
     greeting: greeting(letter.name),
     blocks: [

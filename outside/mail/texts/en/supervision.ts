@@ -3,7 +3,7 @@ import { day, greeting } from './phrases.ts';
 
 export const supervision = {
   'account-suspended': (letter, site) => ({
-    subject: `Your ${site.name} account is suspended`,
+    subject: `About your ${site.name} account`,
     replyTo: letter.contact || undefined,
     heading: 'Your account is suspended',
     greeting: greeting(letter.name),
@@ -41,7 +41,7 @@ export const supervision = {
     ],
   }),
   'suspension-ended': (letter, site) => ({
-    subject: `Your ${site.name} account is open again`,
+    subject: `About your ${site.name} account`,
     replyTo: letter.contact || undefined,
     heading: 'Your account is open again',
     greeting: greeting(letter.name),

@@ -46,7 +46,7 @@ export const turns = {
     ],
   }),
   'turn-lapsed': (letter, site) => ({
-    subject: `Something on ${site.name} has ended without an answer`,
+    subject: `The time for an answer on ${site.name} is over`,
     heading: 'The time is over',
     greeting: greeting(letter.name),
     blocks: [
