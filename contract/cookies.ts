@@ -51,6 +51,8 @@ export const browserStorage = {
   answer: { key: 'answer:', lasts: 'tab' },
   /** What somebody writes to be verified, not sent yet. */
   verification: { key: 'verification:', lasts: 'tab' },
+  /** Messages on their way, until the server has them. */
+  outgoing: { key: 'outgoing', lasts: 'until-cleared' },
   scroll: { key: 'react-router-scroll-positions', lasts: 'tab' },
 } as const satisfies Record<string, { key: string; lasts: 'until-cleared' | 'tab' }>;
 

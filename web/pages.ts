@@ -1,4 +1,5 @@
 import { storyCategories } from '#contract/story.ts';
+import { messagePages } from './message-pages.ts';
 import { paths } from './paths.ts';
 import { projectPages } from './project-pages.ts';
 
@@ -232,6 +233,7 @@ export const pages = [
     sample: paths.unsubscribe('teams.nobody.0'),
     takesMailPrograms: true,
   },
+  ...messagePages,
   ...projectPages,
   { path: paths.enquiries, file: 'desk/enquiries/page.tsx', kind: 'desk', hasFrame: true },
   {

@@ -41,6 +41,8 @@ export const paths = {
   mailWays: '/settings/notifications',
   messages: '/messages',
   conversation: (id: string) => `/messages/${id}`,
+  editMessage: (id: string, number: string) => `/messages/${id}/${number}`,
+  writeTo: (handle: string) => `/find/people/${handle}/write`,
   ownProjects: '/my/projects',
   newProject: '/my/projects/new',
   ownProject: (slug: string) => `/my/projects/${slug}`,

@@ -66,12 +66,16 @@ export function actsOnFiles(
   };
 }
 
-async function handled(handle: () => Promise<Reply>, faultsOf: FaultsOf = {}): Promise<Reply> {
+type Handled = Reply & Pick<Outcome, 'typed'>;
+
+async function handled(handle: () => Promise<Reply>, faultsOf: FaultsOf = {}): Promise<Handled> {
   try {
     return inWords(await handle());
   } catch (error) {
-    if (error instanceof Refusal) return inWords({ fault: faultOf(error, faultsOf[error.code]) });
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    const reply = inWords({ fault: faultOf(error, faultsOf[error.code]) });
+    // Of a form that was handed on unread, the call says what was typed.
+    return error.values.typed ? { ...reply, typed: error.values.typed } : reply;
   }
 }
 

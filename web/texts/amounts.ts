@@ -6,6 +6,7 @@ const timeZone = 'Asia/Kolkata';
 const longDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
 const mediumDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
 const shortMoment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+const shortTime = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
 const wholeNumber = new Intl.NumberFormat(language);
 const rules = new Intl.PluralRules(language);
 
@@ -22,6 +23,11 @@ export function shortDay(time: string | number | Date): string {
 /** 24 Nov 2026, 2:02 pm */
 export function moment(time: string | number | Date): string {
   return shortMoment.format(new Date(time));
+}
+
+/** 2:02 pm */
+export function timeOfDay(time: string | number | Date): string {
+  return shortTime.format(new Date(time));
 }
 
 export function number(value: number): string {

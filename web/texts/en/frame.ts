@@ -1,4 +1,5 @@
 import type { FurtherPlace } from '#contract/places.ts';
+import { number } from '../amounts.ts';
 
 /** The frame of the pages of a signed-in person. */
 export const frameTexts = {
@@ -7,6 +8,8 @@ export const frameTexts = {
   today: 'Today',
   projects: 'Projects',
   find: 'Find',
+  messages: 'Messages',
+  unread: (count: number) => `Messages, ${number(count)} new`,
   you: 'You',
   settings: 'Settings',
   further: { desk: 'Admin' } satisfies Record<FurtherPlace, string>,

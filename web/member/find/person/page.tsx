@@ -1,4 +1,5 @@
 import { blockTexts } from '#texts/blocks.ts';
+import { writeTexts } from '#texts/messages.ts';
 import { findPeopleTexts, personTexts as texts } from '#texts/people.ts';
 import { loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
@@ -36,6 +37,11 @@ export default function Person({ loaderData: { person, isOwn } }: Route.Componen
           {isOwn && (
             <ButtonLink small look="quiet" to={paths.yourPage}>
               {texts.edit}
+            </ButtonLink>
+          )}
+          {!isOwn && (
+            <ButtonLink small to={paths.writeTo(person.handle)} aria-label={writeTexts.title(person.name)}>
+              {writeTexts.button}
             </ButtonLink>
           )}
           {person.isPublic && <ShareButton title={person.name} path={paths.person(person.handle)} />}

@@ -1,0 +1,7 @@
+import { viewMessageFile } from '#contract/messages.ts';
+import { addressOf } from './api.ts';
+
+/** Where a file of a message can be had. */
+export function messageFileAddress(messageFileId: string, project: string): string {
+  return addressOf(viewMessageFile, { messageFileId }, project);
+}

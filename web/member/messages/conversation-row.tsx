@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import type { ConversationBody } from '#contract/conversations.ts';
+import { stateWords, messageTexts as texts } from '#texts/messages.ts';
+import { paths } from '../../paths.ts';
+import { shortDay } from '../../texts/amounts.ts';
+import { PersonName } from '../../ui/person-name.tsx';
+import { ProjectKolam } from '../../ui/project-kolam.tsx';
+import { Portrait } from '../portrait.tsx';
+import './messages.css';
+
+/** What a conversation is called: the person, or the project of the team. */
+export function titleOf({ project, person }: Pick<ConversationBody, 'project' | 'person'>): string {
+  return project ? texts.team(project.name) : (person?.name ?? texts.deletedAccount);
+}
+
+type RowProps = { conversation: ConversationBody; isCurrent?: boolean };
+
+/** A conversation in a list, as one link. */
+export function ConversationRow({ conversation, isCurrent }: RowProps) {
+  const { id, unread, isMuted, lastAt } = conversation;
+  const isNew = unread > 0;
+  return (
+    <li>
+      <Link
+        to={paths.conversation(id)}
+        prefetch="intent"
+        className="row talk-row"
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <Glyph conversation={conversation} className="size-11 shrink-0" />
+        <span className="min-w-0 grow">
+          <span className={isNew ? 'line-clamp-2 font-bold' : 'line-clamp-2 font-semibold'}>
+            <PersonName name={titleOf(conversation)} />
+          </span>
+          <span className={isNew ? 'line-clamp-1 text-small' : 'line-clamp-1 text-small text-soft'}>
+            {lastWords(conversation)}
+          </span>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
+            <time dateTime={lastAt}>{shortDay(lastAt)}</time>
+            {stateWords[conversation.state] && <span>{stateWords[conversation.state]}</span>}
+            {isMuted && <span>{texts.muted}</span>}
+          </span>
+        </span>
+        {isNew && <span className="talk-new">{texts.unread(unread)}</span>}
+      </Link>
+    </li>
+  );
+}
+
+export function Glyph({ conversation, className }: { conversation: ConversationBody; className: string }) {
+  const { person, project, id } = conversation;
+  if (project)
+    return (
+      <ProjectKolam
+        seed={project.slug}
+        grown={{ people: 3, seats: 0, loops: 0 }}
+        on="step"
+        className={`project-glyph ${className}`}
+      />
+    );
+  return <Portrait id={person?.id ?? id} avatarId={person?.avatarId ?? ''} className={className} />;
+}
+
+function lastWords({ last, kind }: ConversationBody): string {
+  if (!last) return texts.nothingYet;
+  const words = last.isDeleted ? texts.deleted : last.text || texts.onlyFiles(last.files);
+  if (last.isOwn) return texts.says(texts.you, words);
+  return kind === 'direct' ? words : texts.says(last.author || texts.deletedAccount, words);
+}

@@ -1,0 +1,95 @@
+import { Link } from 'react-router';
+import type { MessageBody, MessageFileBody } from '#contract/conversations.ts';
+import { conversationTexts as texts, messageTexts } from '#texts/messages.ts';
+import { messageFileAddress } from '../../../client/message-file-address.ts';
+import { paths } from '../../../paths.ts';
+import { timeOfDay } from '../../../texts/amounts.ts';
+import { classes } from '../../../ui/classes.ts';
+import { LinkedText } from '../../../ui/linked-text.tsx';
+import { useProject } from '../../../use-project.ts';
+import { Portrait } from '../../portrait.tsx';
+
+type BubbleProps = {
+  message: MessageBody;
+  /** The one before is by the same person, on the same day. */
+  isFollowing: boolean;
+  /** Several people write here, so each says who it is. */
+  isNamed: boolean;
+  /** It is what a search has led to. */
+  isFound: boolean;
+};
+
+/** A message, with its files and what is to be known of it. */
+export function Bubble({ message, isFollowing, isNamed, isFound }: BubbleProps) {
+  const { isOwn, text, isDeleted, warnings, files } = message;
+  const author = isOwn ? messageTexts.you : message.author || messageTexts.deletedAccount;
+  const showsName = isNamed && !isOwn && !isFollowing;
+  return (
+    <li
+      className={classes('talk-line', isOwn && 'talk-own', !isFollowing && 'talk-first')}
+      id={`message-${message.number}`}
+    >
+      {isNamed && !isOwn && (
+        <span className="talk-face">
+          {showsName && (
+            <Portrait id={message.authorId || message.id} avatarId={message.avatarId} className="size-8" />
+          )}
+        </span>
+      )}
+      <div className={classes('talk-bubble', isFound && 'talk-found')}>
+        <p className={showsName ? 'text-small font-semibold' : 'sr-only'}>{author}</p>
+        {warnings.map((warning) => (
+          <p key={warning} role="note" className="talk-warning">
+            {texts.warning[warning]}
+          </p>
+        ))}
+        {isDeleted && <p className="text-soft italic">{texts.deleted}</p>}
+        {text && <LinkedText text={text} />}
+        {files.length > 0 && <Files files={files} />}
+        <Facts message={message} />
+      </div>
+    </li>
+  );
+}
+
+function Facts({ message }: { message: MessageBody }) {
+  const { can, conversationId, number, sentAt, isEdited, text, files } = message;
+  const short = text.slice(0, 40) || files[0]?.name || '';
+  return (
+    <p className="talk-facts">
+      <time dateTime={sentAt}>{timeOfDay(sentAt)}</time>
+      {isEdited && <span>{texts.edited}</span>}
+      {(can.edit || can.delete) && (
+        <Link
+          to={paths.editMessage(conversationId, String(number))}
+          className="talk-change"
+          aria-label={texts.change(short)}
+        >
+          {can.edit ? texts.edit : texts.delete}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function Files({ files }: { files: readonly MessageFileBody[] }) {
+  const project = useProject();
+  return (
+    <ul className="grid gap-2">
+      {files.map(({ id, name, size, isPicture }) => (
+        <li key={id}>
+          <a href={messageFileAddress(id, project)} className={isPicture ? 'talk-picture' : 'talk-file'}>
+            {isPicture ? (
+              <img src={messageFileAddress(id, project)} alt={texts.picture(name)} loading="lazy" />
+            ) : (
+              <>
+                <span className="font-semibold break-all">{name}</span>
+                <span className="text-small text-soft">{texts.size(size)}</span>
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+/** The forms of the page share a name, since each goes with what it has done. */
+export const formsOfConversation = 'conversation';

@@ -1,0 +1,77 @@
+import { conversationTexts as texts, messageTexts } from '#texts/messages.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
+import { useSharedOutcome } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { RowList } from '../../row.tsx';
+import { ConversationRow, titleOf } from '../conversation-row.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { Composer } from './composer.tsx';
+import { formsOfConversation } from './forms.ts';
+import { ConversationHead } from './head.tsx';
+import { ClosedNote, RequestForm } from './request.tsx';
+import { Thread } from './thread.tsx';
+import { useReading } from './use-reading.ts';
+import { useThread } from './use-thread.ts';
+import '../messages.css';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: messageTexts.title,
+  up: { to: paths.messages, label: messageTexts.up },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? titleOf(loaderData.conversation) : messageTexts.title,
+    description: messageTexts.description,
+    path: paths.messages,
+    noindex: true,
+  });
+
+/** One conversation: the newest at the bottom, and where one writes below it. */
+export default function Conversation({ loaderData }: Route.ComponentProps) {
+  const { conversation, conversations } = loaderData;
+  return (
+    <div className="talk">
+      <aside className="talk-others">
+        <RowList className="mt-0">
+          {conversations.map((one) => (
+            <ConversationRow key={one.id} conversation={one} isCurrent={one.id === conversation.id} />
+          ))}
+        </RowList>
+      </aside>
+      <One key={conversation.id} {...loaderData} />
+    </div>
+  );
+}
+
+type OneProps = Route.ComponentProps['loaderData'];
+
+function One({ conversation, page, around, key: requestKey }: OneProps) {
+  const thread = useThread(conversation, page, around !== null);
+  useReading(conversation, thread);
+  const sent = useSharedOutcome(formsOfConversation);
+  const arrived = useArrival();
+  const done = sent ? (sent.fault ? undefined : sent.done) : arrived;
+  const sentence = done && done !== 'sent' ? texts.done[done] : undefined;
+  return (
+    <section className="talk-one" aria-label={titleOf(conversation)}>
+      <ConversationHead conversation={conversation} />
+      {sentence && <Banner look="success">{sentence}</Banner>}
+      <Thread conversation={conversation} thread={thread} around={around} />
+      {conversation.can.answer && <RequestForm conversation={conversation} />}
+      {conversation.can.write ? (
+        <Composer conversation={conversation} requestKey={requestKey} thread={thread} />
+      ) : (
+        !conversation.can.answer && <ClosedNote conversation={conversation} />
+      )}
+    </section>
+  );
+}

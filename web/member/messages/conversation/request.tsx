@@ -1,0 +1,55 @@
+import type { ConversationBody } from '#contract/conversations.ts';
+import { conversationTexts as texts } from '#texts/messages.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { Button, TextLink } from '../../../ui/button.tsx';
+import { titleOf } from '../conversation-row.tsx';
+import { formsOfConversation } from './forms.ts';
+
+type Of = { conversation: ConversationBody };
+
+/** A first message of a stranger, to be accepted or declined. */
+export function RequestForm({ conversation }: Of) {
+  const post = usePost(['accept', 'decline'], { shared: formsOfConversation });
+  return (
+    <PostForm post={post} className="talk-foot grid gap-3">
+      <PostFault post={post} />
+      <p className="font-semibold">{texts.requestFrom(titleOf(conversation))}</p>
+      {conversation.answerUntil && (
+        <p className="text-small text-soft">{texts.requestHint(conversation.answerUntil)}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="accept" busy={post.busyWith === 'accept'}>
+          {texts.accept}
+        </Button>
+        <Button type="submit" look="quiet" name="intent" value="decline" busy={post.busyWith === 'decline'}>
+          {texts.decline}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+/** Why nothing can be written here at present, and whether it can begin anew. */
+export function ClosedNote({ conversation }: Of) {
+  const { person, can } = conversation;
+  return (
+    <div className="talk-foot text-soft">
+      <p>{noteOf(conversation)}</p>
+      {can.ask && person?.handle && (
+        <TextLink to={paths.writeTo(person.handle)} className="inline-flex min-h-11 items-center">
+          {texts.askAgain(person.name)}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+function noteOf(conversation: ConversationBody): string {
+  const { person, state, isAvailable, isAsker, answerUntil } = conversation;
+  if (!person) return texts.gone;
+  if (!isAvailable) return texts.notAvailable(person.name);
+  if (state === 'requested') return texts.waitsFor(person.name, answerUntil || conversation.lastAt);
+  if (state === 'declined' && isAsker) return texts.declined(person.name);
+  return state === 'lapsed' && isAsker ? texts.lapsed(person.name) : texts.notAvailable(person.name);
+}

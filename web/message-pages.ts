@@ -1,0 +1,29 @@
+import type { Page } from './pages.ts';
+import { paths } from './paths.ts';
+
+/** The pages of conversations, for the table of all pages. */
+export const messagePages = [
+  { path: paths.messages, file: 'member/messages/list/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: paths.conversation(':conversationId'),
+    file: 'member/messages/conversation/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    takesFiles: true,
+    sample: paths.conversation('nobodys'),
+  },
+  {
+    path: paths.editMessage(':conversationId', ':number'),
+    file: 'member/messages/edit/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.editMessage('nobodys', '1'),
+  },
+  {
+    path: paths.writeTo(':handle'),
+    file: 'member/messages/write/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.writeTo('nobody-at-all'),
+  },
+] as const satisfies readonly Page[];
