@@ -51,6 +51,8 @@ export const browserStorage = {
   answer: { key: 'answer:', lasts: 'tab' },
   /** What somebody writes to be verified, not sent yet. */
   verification: { key: 'verification:', lasts: 'tab' },
+  /** A message that somebody is writing, not sent yet. */
+  message: { key: 'message:', lasts: 'tab' },
   /** Messages on their way, until the server has them. */
   outgoing: { key: 'outgoing', lasts: 'until-cleared' },
   scroll: { key: 'react-router-scroll-positions', lasts: 'tab' },

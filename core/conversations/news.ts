@@ -44,7 +44,14 @@ async function conversationNews(
   isForAll: boolean,
 ): Promise<News[]> {
   const readers = isForAll ? await readersOf(core, conversationId, accountId) : [`user:${accountId}`];
-  return [{ path: [['conversations', conversationId]], action: 'update', body: { conversationId }, readers }];
+  return [
+    {
+      path: [['conversations', conversationId]],
+      action: 'update',
+      body: { conversationId, isState: isForAll },
+      readers,
+    },
+  ];
 }
 
 const toAll = (core: Core, event: { accountId: string | null; subject: { conversationId: string } }) =>

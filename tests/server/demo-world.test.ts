@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { peopleFilters } from '#contract/people-filters.ts';
+import { listConversations } from '#core/conversations/list-conversations.ts';
 import { listPeople } from '#core/people/list-people.ts';
 import { listProjects } from '#core/projects/list-projects.ts';
 import { findSession } from '#core/sessions/find-session.ts';
@@ -37,6 +38,9 @@ test('the demonstration is made by what members can do, every name in it is a sa
   for (const { name } of projects) assert.match(name, /^Sample: /);
   const [turn] = (await listTurns(core, await signedIn('neha-thakur'))).mine;
   assert.deepEqual([turn?.kind, turn?.thing], ['team_invitation', 'Sample: Kolam Press']);
+  const meera = await signedIn('meera-kulkarni');
+  const { conversations, requests } = await listConversations(core, meera, { show: 'all', after: '' });
+  assert.deepEqual([conversations.length >= 2, requests], [true, 1]);
   const marks = await core.db.selectFrom('verifications').select('state').execute();
   assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));
 });

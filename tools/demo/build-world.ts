@@ -6,6 +6,7 @@ import { join } from './join.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { projectsInAfrica } from './projects-africa.ts';
 import { projectsInIndia } from './projects-india.ts';
+import { talk } from './talk.ts';
 import { verify } from './verify.ts';
 
 /** Who decides about the others; named by the demonstration's settings. */
@@ -36,6 +37,7 @@ export async function buildWorld(core: Core): Promise<void> {
   for (const project of [...projectsInIndia, ...projectsInAfrica])
     await beginProject(core, project, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
+  await talk(core, personOf);
   for (const { handle } of demoPeople.filter(({ visibility }) => visibility === 'hidden'))
     await setVisibility(core, personOf(handle), { visibility: 'hidden' });
 }

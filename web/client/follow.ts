@@ -1,6 +1,8 @@
 import { apiBase } from '#contract/call.ts';
+import type { MessageBody } from '#contract/conversations.ts';
 import { projectOfPage } from './api.ts';
 import type { News } from './session.ts';
+import { type TalkNews, tellTalk } from './talk-news.ts';
 
 export const profilesChannel = 'databases.main.collections.profiles.documents';
 
@@ -11,7 +13,7 @@ const pulse = 25_000;
 /** The server's close code for whoever it does not want to hear again, such as a session that has ended. */
 const forGood = 1008;
 
-type Frame = { type: string; data?: { to?: string; payload?: News } };
+type Frame = { type: string; data?: { to?: string; channels?: string[]; payload?: News } };
 
 /**
  * Hears on the server's realtime channel (CONTRACT 10) what happens to this account and its profile on other devices, and
@@ -24,6 +26,7 @@ export function followElsewhere(accountId: string, onChange: (news: News) => voi
   const channels = [
     { channels: ['account'], queries: [] },
     { channels: [profilesChannel], queries: [own] },
+    { channels: ['conversations', 'messages'], queries: [] },
   ];
   let socket: WebSocket;
   let failures = 0;
@@ -66,10 +69,20 @@ export function followElsewhere(accountId: string, onChange: (news: News) => voi
   function hear({ type, data }: Frame) {
     heardAt = performance.now();
     if (type === 'connected') socket.send(JSON.stringify({ type: 'subscribe', data: channels }));
-    if (type === 'event') onChange(data?.payload ?? {});
+    if (type === 'event') tell(data);
     if (type !== 'response' || data?.to !== 'subscribe') return;
     failures = 0;
     // What happened before the line stood is asked for: since the page was made, or since the line went down.
     onChange({});
+    tellTalk(null);
+  }
+
+  function tell(data: Frame['data']) {
+    const payload = data?.payload ?? {};
+    if (data?.channels?.includes('messages')) {
+      const message = payload as unknown as MessageBody;
+      tellTalk({ conversationId: message.conversationId, message });
+    } else if (data?.channels?.includes('conversations')) tellTalk(payload as unknown as TalkNews);
+    else onChange(payload);
   }
 }

@@ -19,6 +19,7 @@ export type PageFaultCode =
   | 'answer_missing'
   | 'answer_long'
   | 'reason_missing'
+  | 'message_long'
   | 'extension_reason_invalid'
   | 'desk_closed'
   | 'skills_too_many'

@@ -17,6 +17,8 @@ export type Visit = {
   origin: string;
   /** Whether scripts ask, which go on by themselves, or the browser, which has to be led. */
   isScripted: boolean;
+  /** Fetched ahead of a visit that may never come. */
+  isPrefetch: boolean;
 };
 
 type Args = {
@@ -35,6 +37,9 @@ export function visitOf({ request, url, params, context }: Args): Visit {
     url,
     params,
     origin: context.get(pageContext).origin,
+    isPrefetch: /prefetch|prerender/i.test(
+      request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '',
+    ),
     isScripted: new URL(request.url).pathname.endsWith('.data'),
   };
 }

@@ -14,6 +14,7 @@ import type { loader as Loader } from './answers.ts';
 import { Bell } from './bell.tsx';
 import { Places } from './places.tsx';
 import { useLiveNews } from './use-live-news.ts';
+import { useUnread } from './use-unread.ts';
 import './frame.css';
 
 export { loader } from './answers.ts';
@@ -30,8 +31,11 @@ export type PageHandle = {
 type Params = Record<string, string | undefined>;
 
 /** The frame of all pages of a signed-in person: a bar above and below on a phone, a rail beside them elsewhere. */
-export default function Frame({ loaderData: { id, name, avatarId, places, counts } }: Route.ComponentProps) {
+export default function Frame({
+  loaderData: { id, name, avatarId, places, counts, unread },
+}: Route.ComponentProps) {
   useLiveNews(id);
+  const count = useUnread(id, unread);
   const { title, up } = usePageHandle();
   return (
     <div className="work">
@@ -61,7 +65,7 @@ export default function Frame({ loaderData: { id, name, avatarId, places, counts
           <span className="text-[1.375rem] font-bold tracking-tight">{site.name}</span>
         </FollowLink>
         <nav aria-label={texts.places}>
-          <Places more={places} />
+          <Places more={places} unread={count} />
         </nav>
         <Bell {...counts} isWide />
         <div className="mt-auto grid justify-items-start gap-1">
@@ -78,7 +82,7 @@ export default function Frame({ loaderData: { id, name, avatarId, places, counts
         <Outlet />
       </main>
       <nav aria-label={texts.places} className="work-tabs">
-        <Places more={places} />
+        <Places more={places} unread={count} />
       </nav>
       <footer className="work-foot">
         {shell.footer.legal.entries.map(({ label, to }) => (

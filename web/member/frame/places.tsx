@@ -2,12 +2,14 @@ import { Link, NavLink, useLocation } from 'react-router';
 import type { FurtherPlace } from '#contract/places.ts';
 import { frameTexts as texts } from '#texts/frame.ts';
 import { paths } from '../../paths.ts';
+import { number } from '../../texts/amounts.ts';
 
 /** The rooms there are. Those that are to come are not shown before they work. */
-const rooms = [
+const rooms: readonly { to: string; label: string; holds: readonly string[]; counts?: true }[] = [
   { to: paths.dashboard, label: texts.today, holds: [] },
   { to: paths.find, label: texts.find, holds: [`${paths.find}/`] },
   { to: paths.ownProjects, label: texts.projects, holds: [`${paths.ownProjects}/`] },
+  { to: paths.messages, label: texts.messages, holds: [`${paths.messages}/`], counts: true },
   {
     to: paths.you,
     label: texts.you,
@@ -18,11 +20,13 @@ const rooms = [
 /** To those that only some have. Looking at one is written down, so no pointer that passes by fetches it. */
 const furtherRooms = { desk: paths.enquiries } satisfies Record<FurtherPlace, string>;
 
-export function Places({ more }: { more: readonly FurtherPlace[] }) {
+type PlacesProps = { more: readonly FurtherPlace[]; unread: number };
+
+export function Places({ more, unread }: PlacesProps) {
   const { pathname } = useLocation();
   return (
     <ul className="work-places">
-      {rooms.map(({ to, label, holds }) => (
+      {rooms.map(({ to, label, holds, counts }) => (
         <li key={to}>
           <Link
             to={to}
@@ -33,6 +37,12 @@ export function Places({ more }: { more: readonly FurtherPlace[] }) {
             }
           >
             {label}
+            {counts && unread > 0 && (
+              <span className="work-place-count">
+                <span aria-hidden="true">{number(unread)}</span>
+                <span className="sr-only">{texts.unread(unread)}</span>
+              </span>
+            )}
           </Link>
         </li>
       ))}

@@ -8,6 +8,7 @@ export const messageTexts = {
   title: 'Messages',
   description: 'Your conversations on Saharambh.',
   up: 'Messages',
+  profile: 'Profile',
   tabs: 'Messages and requests',
   all: 'All',
   requests: (count: number) => (count > 0 ? `Requests (${number(count)})` : 'Requests'),
@@ -38,8 +39,7 @@ export const messageTexts = {
     plural(count, { one: (shown) => `${shown} file`, other: (shown) => `${shown} files` }),
   nothingYet: 'Nothing written yet',
   capacity: 'How many people you do not know yet may wait for your answer at once?',
-  capacityOf: (count: number) =>
-    count === 0 ? 'Nobody: take no first messages' : `Up to ${number(count)}`,
+  capacityOf: (count: number) => (count === 0 ? 'Nobody: take no first messages' : `Up to ${number(count)}`),
   capacityUsual: `Up to ${number(limits.capacity.usual)} (usual)`,
   capacitySave: 'Save',
   capacitySaved: 'Saved.',
@@ -72,6 +72,7 @@ export const conversationTexts = {
   addFiles: 'Add files',
   remove: (name: string) => `Remove ${name}`,
   cancel: (name: string) => `Cancel ${name}`,
+  cancelShort: 'Cancel',
   uploading: (percent: number) => `${number(percent)} %`,
   edit: 'Edit',
   delete: 'Delete',
@@ -80,7 +81,9 @@ export const conversationTexts = {
   deleted: 'deleted',
   picture: (name: string) => `Picture: ${name}`,
   size: (bytes: number) =>
-    bytes >= megabyte ? `${number(Math.round((bytes / megabyte) * 10) / 10)} MB` : `${number(Math.ceil(bytes / 1024))} kB`,
+    bytes >= megabyte
+      ? `${number(Math.round((bytes / megabyte) * 10) / 10)} MB`
+      : `${number(Math.ceil(bytes / 1024))} kB`,
   sending: 'Sending…',
   waiting: 'Waits for a connection',
   notSent: 'Not sent.',

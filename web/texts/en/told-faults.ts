@@ -1,4 +1,5 @@
 import { handleLimits } from '#contract/lists/handles.ts';
+import { messageLimits } from '#contract/message-limits.ts';
 import { projectLimits } from '#contract/project-limits.ts';
 import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
 import { extensionLimits } from '#contract/turn-limits.ts';
@@ -39,6 +40,7 @@ export const toldFaultTexts = {
   verification_website_invalid: 'Please enter your website like https://example.in.',
   verification_about_length: `Please write ${verificationLimits.about.min} to ${verificationLimits.about.max.toLocaleString('en')} characters.`,
   verification_appeal_length: `Please write ${verificationLimits.appeal.min} to ${verificationLimits.appeal.max.toLocaleString('en')} characters.`,
+  message_long: `A message has at most ${messageLimits.text.toLocaleString('en')} characters.`,
   handle_missing: 'Please choose a handle.',
   handle_short: `A handle has at least ${handleLimits.min} characters.`,
   handle_long: `A handle has at most ${handleLimits.max} characters.`,

@@ -1,4 +1,11 @@
-import { deleteMute, getConversation, getConversations, putMute, putReading } from '#contract/conversations.ts';
+import { getAccount } from '#contract/account.ts';
+import {
+  deleteMute,
+  getConversation,
+  getConversations,
+  putMute,
+  putReading,
+} from '#contract/conversations.ts';
 import { putRequestAnswer } from '#contract/message-requests.ts';
 import { getMessages, postMessageForm } from '#contract/messages.ts';
 import { acts, actsOnFiles } from '../../../forms/act.ts';
@@ -9,17 +16,19 @@ export const loader = loads(async (visit) => {
   const { ask, url, isScripted, isPrefetch } = visit;
   const conversationId = idIn(visit);
   const [before, after, around] = ['before', 'after', 'at'].map((name) => numberIn(url, name));
-  const [conversation, page, { conversations }] = await Promise.all([
+  const [account, conversation, page, { conversations }] = await Promise.all([
+    ask(getAccount, {}),
     ask(getConversation, { conversationId }),
     ask(getMessages, { conversationId, before, after, around }),
     ask(getConversations, {}),
   ]);
   const last = page.messages.at(-1)?.number ?? 0;
   // Scripts say themselves when somebody looks; a page that is fetched ahead has not been seen.
-  if (!isScripted && !isPrefetch && conversation.state === 'open' && last > conversation.readTo)
+  if (!isScripted && !isPrefetch && last > conversation.readTo)
     await ask(putReading, { conversationId, number: last });
   // Sent along, so that a message that is sent twice is sent once.
-  return { conversation, page, around: around ?? null, conversations, key: crypto.randomUUID() };
+  const key = crypto.randomUUID();
+  return { me: account.$id, conversation, page, around: around ?? null, conversations, key };
 });
 
 function idIn({ params }: Pick<Visit, 'params'>): string {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { MessageBody, MessageFileBody } from '#contract/conversations.ts';
-import { conversationTexts as texts, messageTexts } from '#texts/messages.ts';
+import { messageTexts, conversationTexts as texts } from '#texts/messages.ts';
 import { messageFileAddress } from '../../../client/message-file-address.ts';
 import { paths } from '../../../paths.ts';
 import { timeOfDay } from '../../../texts/amounts.ts';

@@ -1,4 +1,4 @@
-import { conversationTexts as texts, messageTexts } from '#texts/messages.ts';
+import { messageTexts, conversationTexts as texts } from '#texts/messages.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { useSharedOutcome } from '../../../forms/use-post.tsx';
@@ -37,7 +37,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** One conversation: the newest at the bottom, and where one writes below it. */
 export default function Conversation({ loaderData }: Route.ComponentProps) {
-  const { conversation, conversations } = loaderData;
+  const { key: requestKey, ...loaded } = loaderData;
+  const { conversation, conversations } = loaded;
   return (
     <div className="talk">
       <aside className="talk-others">
@@ -47,15 +48,15 @@ export default function Conversation({ loaderData }: Route.ComponentProps) {
           ))}
         </RowList>
       </aside>
-      <One key={conversation.id} {...loaderData} />
+      <One key={conversation.id} requestKey={requestKey} {...loaded} />
     </div>
   );
 }
 
-type OneProps = Route.ComponentProps['loaderData'];
+type OneProps = Omit<Route.ComponentProps['loaderData'], 'key'> & { requestKey: string };
 
-function One({ conversation, page, around, key: requestKey }: OneProps) {
-  const thread = useThread(conversation, page, around !== null);
+function One({ me, conversation, page, around, requestKey }: OneProps) {
+  const thread = useThread(me, conversation, page, around !== null);
   useReading(conversation, thread);
   const sent = useSharedOutcome(formsOfConversation);
   const arrived = useArrival();
@@ -68,7 +69,7 @@ function One({ conversation, page, around, key: requestKey }: OneProps) {
       <Thread conversation={conversation} thread={thread} around={around} />
       {conversation.can.answer && <RequestForm conversation={conversation} />}
       {conversation.can.write ? (
-        <Composer conversation={conversation} requestKey={requestKey} thread={thread} />
+        <Composer me={me} conversationId={conversation.id} requestKey={requestKey} />
       ) : (
         !conversation.can.answer && <ClosedNote conversation={conversation} />
       )}

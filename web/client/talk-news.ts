@@ -1,0 +1,19 @@
+import type { MessageBody } from '#contract/conversations.ts';
+
+/**
+ * What the page's one line to the server brings of conversations: a message, or only in which conversation something has
+ * changed (`isState`: whether it is open); null when the line stands again, since something may have been missed.
+ */
+export type TalkNews = { conversationId: string; message?: MessageBody; isState?: boolean } | null;
+type Listener = (news: TalkNews) => void;
+
+const listeners = new Set<Listener>();
+
+export function hearTalk(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function tellTalk(news: TalkNews): void {
+  for (const listener of listeners) listener(news);
+}

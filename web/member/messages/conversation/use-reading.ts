@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ConversationBody, putReading } from '#contract/conversations.ts';
+import { send } from '../../../client/api.ts';
+import { tellTalk } from '../../../client/talk-news.ts';
+import type { Thread } from './use-thread.ts';
+
+/** Says up to where somebody has read, as long as they look at the newest message. */
+export function useReading({ id, readTo }: ConversationBody, { messages, hasLater }: Thread): void {
+  const said = useRef(readTo);
+  const last = hasLater ? 0 : (messages.at(-1)?.number ?? 0);
+  const look = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible' || last <= said.current) return;
+    const before = said.current;
+    said.current = last;
+    send(putReading, { conversationId: id, number: last }).then(
+      () => tellTalk({ conversationId: id }),
+      () => {
+        // Said again with the next look.
+        said.current = before;
+      },
+    );
+  });
+  useEffect(() => {
+    if (last > 0) look();
+  }, [last]);
+  useEffect(() => {
+    const hear = () => look();
+    document.addEventListener('visibilitychange', hear);
+    addEventListener('online', hear);
+    return () => {
+      document.removeEventListener('visibilitychange', hear);
+      removeEventListener('online', hear);
+    };
+  }, []);
+}

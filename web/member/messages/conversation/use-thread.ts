@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ConversationBody, MessageBody } from '#contract/conversations.ts';
+import { getMessages, type MessagesBody } from '#contract/messages.ts';
+import { send } from '../../../client/api.ts';
+import { followOutgoing, type Outgoing, onSent, outgoingMessages } from '../../../client/outgoing.ts';
+import { hearTalk, type TalkNews } from '../../../client/talk-news.ts';
+import { useHydrated } from '../../../forms/use-hydrated.ts';
+
+export type Thread = {
+  messages: readonly MessageBody[];
+  hasEarlier: boolean;
+  hasLater: boolean;
+  /** This member's messages to this conversation that the server does not have yet. */
+  outgoing: readonly Outgoing[];
+  loadEarlier: () => Promise<void>;
+};
+
+const none: Outgoing[] = [];
+/** Milliseconds that the answer to a message that was sent here may take. */
+const patience = 1500;
+
+/**
+ * The messages of an open conversation: those that the page came with, what the line brings, and what is asked for when the line
+ * was away. Each stands once, by its number, however often it comes.
+ */
+export function useThread(
+  me: string,
+  { id, state }: ConversationBody,
+  page: MessagesBody,
+  isElsewhere: boolean,
+): Thread {
+  const [known, setKnown] = useState(() => byNumber(page.messages));
+  const [edges, setEdges] = useState({ hasEarlier: page.hasEarlier, hasLater: page.hasLater });
+  const [shown, setShown] = useState(page);
+  const { revalidate } = useRevalidator();
+  // The page was asked for again, or another part of the conversation.
+  if (shown !== page) {
+    setShown(page);
+    const first = page.messages[0]?.number ?? 0;
+    const isJoined = known.size > 0 && first <= lastOf(known) + 1 && !isElsewhere && !edges.hasLater;
+    setKnown(isJoined ? merged(known, page.messages) : byNumber(page.messages));
+    if (!isJoined) setEdges({ hasEarlier: page.hasEarlier, hasLater: page.hasLater });
+  }
+  const add = (messages: readonly MessageBody[]) => setKnown((before) => merged(before, messages));
+
+  async function catchUp(from: number): Promise<void> {
+    for (let after = from; ; ) {
+      const more = await send(getMessages, { conversationId: id, after });
+      add(more.messages);
+      after = more.messages.at(-1)?.number ?? after;
+      if (!more.hasLater) return;
+    }
+  }
+
+  const hear = useEffectEvent((news: TalkNews) => {
+    if (edges.hasLater) return;
+    const last = lastOf(known);
+    // A line that is down again, or a conversation that is gone: the next news tries once more.
+    const ask = (from: number) => void catchUp(from).catch(() => {});
+    if (!news) return ask(last);
+    if (news.conversationId !== id) return;
+    const { message } = news;
+    if (!message) return void (news.isState && revalidate());
+    // What the line brings is as others read it. One's own comes with the answer to its sending, unless it was sent elsewhere.
+    if (message.authorId === me) return void setTimeout(() => askForOwn(message), patience);
+    if (message.number > last + 1) return ask(last);
+    add([message]);
+  });
+  const askForOwn = useEffectEvent(({ number, text, isDeleted }: MessageBody) => {
+    const before = known.get(number);
+    if (before?.text === text && before.isDeleted === isDeleted) return;
+    void catchUp(Math.min(lastOf(known), number - 1)).catch(() => {});
+  });
+  useEffect(() => hearTalk(hear), []);
+  const receive = useEffectEvent((message: MessageBody) => {
+    if (message.conversationId === id) add([message]);
+  });
+  useEffect(() => onSent(receive), []);
+
+  const all = useSyncExternalStore(followOutgoing, outgoingMessages, () => none);
+  const isHydrated = useHydrated();
+  const outgoing = isHydrated && state === 'open' ? all.filter((one) => one.conversationId === id) : none;
+
+  return {
+    messages: [...known.values()].sort((one, other) => one.number - other.number),
+    ...edges,
+    outgoing,
+    async loadEarlier() {
+      const first = Math.min(...known.keys());
+      const earlier = await send(getMessages, { conversationId: id, before: first });
+      add(earlier.messages);
+      setEdges((before) => ({ ...before, hasEarlier: earlier.hasEarlier }));
+    },
+  };
+}
+
+function byNumber(messages: readonly MessageBody[]): Map<number, MessageBody> {
+  return new Map(messages.map((message) => [message.number, message]));
+}
+
+function merged(known: Map<number, MessageBody>, messages: readonly MessageBody[]): Map<number, MessageBody> {
+  return new Map([...known, ...byNumber(messages)]);
+}
+
+function lastOf(known: Map<number, MessageBody>): number {
+  return Math.max(0, ...known.keys());
+}

@@ -1,0 +1,26 @@
+import { messageLimits as limits } from '#contract/message-limits.ts';
+import { getWritingTo, postFirstMessage } from '#contract/message-requests.ts';
+import { normaliseText, textLength } from '#contract/text/normalise.ts';
+import { acts } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+import { paths } from '../../../paths.ts';
+
+export const loader = loads(async ({ ask, params }) => ({
+  writing: await ask(getWritingTo, { writtenHandle: params.handle ?? '' }),
+  // Sent along, so that a message that is sent twice is sent once.
+  key: crypto.randomUUID(),
+}));
+
+export const action = acts(
+  {
+    async write(sent, { ask, params }) {
+      const text = normaliseText(sent.secret('text'));
+      if (text === '') return { fault: { code: 'message_empty', fields: ['text'] } };
+      if (textLength(text) > limits.text) return { fault: { code: 'message_long', fields: ['text'] } };
+      const key = sent.text('key') || crypto.randomUUID();
+      const begun = await ask(postFirstMessage, { writtenHandle: params.handle ?? '', text, key });
+      return { done: 'sent', to: paths.conversation(begun.conversationId) };
+    },
+  },
+  { request_length: { fields: ['text'] }, message_empty: { fields: ['text'] } },
+);
