@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { MessageFileBody } from '#contract/conversations.ts';
+import type { MessageBody, MessageFileBody } from '#contract/conversations.ts';
 import { messageLimits } from '#contract/message-limits.ts';
 import { messageFields } from '#contract/messages.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -17,14 +17,16 @@ const room = {
 type Message = { key: string; text: string; files: string[] };
 
 /**
- * Reads a message with its files, each of which is attached as it arrives. What was typed travels with a refusal, since the page
+ * Sends a message with its files, each of which is attached as it arrives; a message that is refused leaves none. What was typed travels with a refusal, since the page
  * that shows it has not read the form.
- * @throws Refusal what the fields break; what attaching says; `message_files_many`
+ * @throws Refusal what the fields break; what attaching and sending say; `message_files_many`
  */
-export async function readMessageForm(
+export async function sendMessageForm(
   request: Request,
   attach: (name: string, bytes: Readable) => Promise<MessageFileBody>,
-): Promise<Message> {
+  detach: (fileId: string) => Promise<void>,
+  send: (message: Message) => Promise<MessageBody>,
+): Promise<MessageBody> {
   const { fields, files } = await readForm(request, room, async (bytes, name) => {
     // What browsers send of a field without a file.
     if (name === '') {
@@ -37,14 +39,20 @@ export async function readMessageForm(
     });
   });
   const text = typeof fields.text === 'string' ? fields.text : '';
+  const attached = files.flatMap((file) => (file === null || file instanceof Refusal ? [] : [file.id]));
   try {
     const message = checkParams(messageFields, fields);
     const brought = files.filter((file) => file !== null);
     if (brought.length > messageLimits.files) throw new Refusal('message_files_many');
     const refused = brought.find((file) => file instanceof Refusal);
     if (refused) throw refused;
-    return { ...message, files: brought.flatMap((file) => (file instanceof Refusal ? [] : [file.id])) };
+    const sent = await send({ ...message, files: attached });
+    // A form that is sent twice is one message, with the files of the first time.
+    const unused = attached.filter((id) => !sent.files.some((file) => file.id === id));
+    for (const id of unused) await detach(id).catch(() => {});
+    return sent;
   } catch (error) {
+    for (const id of attached) await detach(id).catch(() => {});
     throw error instanceof Refusal ? new Refusal(error.code, { ...error.values, typed: { text } }) : error;
   }
 }

@@ -14,7 +14,7 @@ import { contentDisposition } from './http/content-disposition.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { readForm } from './http/form.ts';
 import { byMember, perHour } from './http/limits.ts';
-import { readMessageForm } from './message-form.ts';
+import { sendMessageForm } from './message-form.ts';
 
 /** One byte more than fits shows that a file is too large; twice that is read to say so, and no more. */
 const room = { fileBytes: messageLimits.fileBytes + 1, bodyBytes: 2 * messageLimits.fileBytes };
@@ -28,12 +28,13 @@ export const messageEndpoints: Endpoint[] = [
 
   answer(
     calls.postMessageForm,
-    async ({ core, actor, params: { conversationId }, request }) => {
-      const message = await readMessageForm(request, (name, bytes) =>
-        attachFile(core, actor, { conversationId, name, bytes }),
-      );
-      return sendMessage(core, actor, { conversationId, ...message });
-    },
+    ({ core, actor, params: { conversationId }, request }) =>
+      sendMessageForm(
+        request,
+        (name, bytes) => attachFile(core, actor, { conversationId, name, bytes }),
+        (fileId) => detachFile(core, actor, fileId),
+        (message) => sendMessage(core, actor, { conversationId, ...message }),
+      ),
     [sent, uploads],
   ),
 

@@ -8,9 +8,9 @@ import { ProjectKolam } from '../../ui/project-kolam.tsx';
 import { Portrait } from '../portrait.tsx';
 import './messages.css';
 
-/** What a conversation is called: the person, or the project of the team. */
+/** What a conversation is called: by the person, or by the project of the team. */
 export function titleOf({ project, person }: Pick<ConversationBody, 'project' | 'person'>): string {
-  return project ? texts.team(project.name) : (person?.name ?? texts.deletedAccount);
+  return project?.name ?? person?.name ?? texts.deletedAccount;
 }
 
 type RowProps = { conversation: ConversationBody; isCurrent?: boolean };
@@ -37,6 +37,7 @@ export function ConversationRow({ conversation, isCurrent }: RowProps) {
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
             <time dateTime={lastAt}>{shortDay(lastAt)}</time>
+            {conversation.kind === 'team' && <span>{texts.team}</span>}
             {stateWords[conversation.state] && <span>{stateWords[conversation.state]}</span>}
             {isMuted && <span>{texts.muted}</span>}
           </span>

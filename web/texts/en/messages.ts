@@ -32,7 +32,7 @@ export const messageTexts = {
   muted: 'Muted',
   you: 'You',
   deletedAccount: 'Deleted account',
-  team: (name: string) => `${name} · team`,
+  team: 'Team',
   says: (author: string, text: string) => `${author}: ${text}`,
   deleted: 'deleted',
   onlyFiles: (count: number) =>
