@@ -13,12 +13,10 @@ export function useUnread(accountId: string, loaded: number): number {
   if (shown.loaded !== loaded) setShown({ loaded, count: loaded });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () =>
-      send(getUnread, {}).then(
-        ({ count }) => setShown((before) => ({ ...before, count })),
-        // Without a line the count stays as it was.
-        () => {},
-      );
+    const look = async () => {
+      const count = await countUnread();
+      if (count !== undefined) setShown((before) => ({ ...before, count }));
+    };
     const stop = hearTalk((news) => {
       if (!news) return;
       clearTimeout(timer);

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type ConversationBody, putReading } from '#contract/conversations.ts';
-import { send } from '../../../client/api.ts';
-import { tellTalk } from '../../../client/talk-news.ts';
+import type { ConversationBody } from '#contract/conversations.ts';
+import { noteReading } from '../../../client/conversation.ts';
 import type { Thread } from './use-thread.ts';
 
 /** Says up to where somebody has read, as long as they look at the newest message. */
@@ -12,13 +11,10 @@ export function useReading({ id, readTo }: ConversationBody, { messages, hasLate
     if (document.visibilityState !== 'visible' || last <= said.current) return;
     const before = said.current;
     said.current = last;
-    send(putReading, { conversationId: id, number: last }).then(
-      () => tellTalk({ conversationId: id }),
-      () => {
-        // Said again with the next look.
-        said.current = before;
-      },
-    );
+    void noteReading(id, last).then((isNoted) => {
+      // Said again with the next look.
+      if (!isNoted) said.current = before;
+    });
   });
   useEffect(() => {
     if (last > 0) look();

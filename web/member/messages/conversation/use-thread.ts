@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ConversationBody, MessageBody } from '#contract/conversations.ts';
-import { getMessages, type MessagesBody } from '#contract/messages.ts';
-import { send } from '../../../client/api.ts';
+import type { MessagesBody } from '#contract/messages.ts';
+import { catchUp, earlierMessages } from '../../../client/conversation.ts';
 import { followOutgoing, type Outgoing, onSent, outgoingMessages } from '../../../client/outgoing.ts';
 import { hearTalk, type TalkNews } from '../../../client/talk-news.ts';
 import { useHydrated } from '../../../forms/use-hydrated.ts';
@@ -44,20 +44,10 @@ export function useThread(
   }
   const add = (messages: readonly MessageBody[]) => setKnown((before) => merged(before, messages));
 
-  async function catchUp(from: number): Promise<void> {
-    for (let after = from; ; ) {
-      const more = await send(getMessages, { conversationId: id, after });
-      add(more.messages);
-      after = more.messages.at(-1)?.number ?? after;
-      if (!more.hasLater) return;
-    }
-  }
-
   const hear = useEffectEvent((news: TalkNews) => {
     if (edges.hasLater) return;
     const last = lastOf(known);
-    // A line that is down again, or a conversation that is gone: the next news tries once more.
-    const ask = (from: number) => void catchUp(from).catch(() => {});
+    const ask = (from: number) => void catchUp(id, from, add);
     if (!news) return ask(last);
     if (news.conversationId !== id) return;
     const { message } = news;
@@ -70,7 +60,7 @@ export function useThread(
   const askForOwn = useEffectEvent(({ number, text, isDeleted }: MessageBody) => {
     const before = known.get(number);
     if (before?.text === text && before.isDeleted === isDeleted) return;
-    void catchUp(Math.min(lastOf(known), number - 1)).catch(() => {});
+    void catchUp(id, Math.min(lastOf(known), number - 1), add);
   });
   useEffect(() => hearTalk(hear), []);
   const receive = useEffectEvent((message: MessageBody) => {
@@ -88,7 +78,7 @@ export function useThread(
     outgoing,
     async loadEarlier() {
       const first = Math.min(...known.keys());
-      const earlier = await send(getMessages, { conversationId: id, before: first });
+      const earlier = await earlierMessages(id, first);
       add(earlier.messages);
       setEdges((before) => ({ ...before, hasEarlier: earlier.hasEarlier }));
     },

@@ -1,0 +1,50 @@
+import { getUnread, type MessageBody, putReading } from '#contract/conversations.ts';
+import { getMessages, type MessagesBody } from '#contract/messages.ts';
+import { send } from './api.ts';
+import { tellTalk } from './talk-news.ts';
+
+/**
+ * What an open conversation asks for by itself, once its page is there: what came while the line was away, and what was before.
+ * Pages get all else from their loaders.
+ */
+
+/** All that was written after a number, a page at a time. Without a line it ends; the next news begins it anew. */
+export async function catchUp(
+  conversationId: string,
+  from: number,
+  onMessages: (messages: MessageBody[]) => void,
+): Promise<void> {
+  try {
+    for (let after = from; ; ) {
+      const { messages, hasLater } = await send(getMessages, { conversationId, after });
+      onMessages(messages);
+      after = messages.at(-1)?.number ?? after;
+      if (!hasLater) return;
+    }
+  } catch {
+    // Told again when the line stands.
+  }
+}
+
+export function earlierMessages(conversationId: string, before: number): Promise<MessagesBody> {
+  return send(getMessages, { conversationId, before });
+}
+
+/** Notes up to where somebody has read. False where that did not get through. */
+export async function noteReading(conversationId: string, number: number): Promise<boolean> {
+  try {
+    await send(putReading, { conversationId, number });
+    tellTalk({ conversationId });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** In how many conversations something is unread; undefined where that cannot be had. */
+export function countUnread(): Promise<number | undefined> {
+  return send(getUnread, {}).then(
+    ({ count }) => count,
+    () => undefined,
+  );
+}
