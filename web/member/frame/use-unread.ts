@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { getUnread } from '#contract/conversations.ts';
 import { browserStorage } from '#contract/cookies.ts';
-import { send } from '../../client/api.ts';
+import { countUnread } from '../../client/conversation.ts';
 import { hearTalk } from '../../client/talk-news.ts';
 
 /** Milliseconds in which several pieces of news become one look. */
