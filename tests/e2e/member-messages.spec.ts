@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixture.ts';
+import { expectFlawless } from './flawless.ts';
+import { join, newEmail, pdf, sayBirthDate } from './member-steps.ts';
+
+const headers = { 'X-Appwrite-Project': 'saharambh' };
+
+/** What stands on the page, the oldest first, without what is still on its way. */
+const shown = (page: Page) =>
+  page.locator('.talk-bubble:not(.talk-outgoing) .whitespace-pre-line').allTextContents();
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+test('two browsers talk while a line is cut, messages find no server and the server starts anew: nothing lost, nothing twice, in order', async ({
+  page: asha,
+  server,
+  browser,
+  expectTrouble,
+}) => {
+  test.setTimeout(120_000);
+  expectTrouble(/ERR_|WebSocket|5\d\d|realtime/);
+  await join(asha, server, { name: 'Asha Kulkarni', email: newEmail('asha'), role: 'Entrepreneur' });
+  await sayBirthDate(asha.context().request);
+  const elsewhere = await browser.newContext({
+    baseURL: server.origin,
+    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' },
+  });
+  const meera = await elsewhere.newPage();
+  const [email, handle] = [newEmail('meera'), `meera-${Date.now().toString(36)}`];
+  await join(meera, server, { name: 'Meera Joshi', email, role: 'Entrepreneur' });
+  await sayBirthDate(elsewhere.request);
+  // People of one team need not ask each other.
+  const project = { name: 'Cold rooms', line: 'Cold rooms that growers share' };
+  const { slug } = await (await asha.request.post('/v1/projects', { headers, data: project })).json();
+  const invited = { invitee: email, title: 'Growers' };
+  await asha.request.post(`/v1/projects/${slug}/invitations`, { headers, data: invited });
+  const { invitations } = await (await meera.request.get('/v1/account/invitations', { headers })).json();
+  const [invitation] = invitations;
+  const answer = { headers, data: { secret: '', accepted: true } };
+  expect((await meera.request.put(`/v1/invitations/${invitation.id}/answer`, answer)).ok()).toBe(true);
+  await meera.request.put('/v1/account/handle', { data: { handle }, headers });
+  await meera.request.put('/v1/account/visibility', { data: { visibility: 'members' }, headers });
+
+  await open(asha, `/find/people/${handle}`);
+  await asha.getByRole('link', { name: 'Write to Meera Joshi' }).click();
+  await asha.getByLabel('Your first message').fill('One');
+  await asha.getByRole('button', { name: 'Send' }).click();
+  await expect(asha).toHaveURL(/\/messages\/\w+$/);
+  const address = new URL(asha.url()).pathname;
+
+  let isCut = false;
+  const lines = new Set<{ close: () => Promise<void> }>();
+  await meera.routeWebSocket(/\/v1\/realtime/, (line) => {
+    if (isCut) return void line.close();
+    lines.add(line);
+    line.connectToServer();
+  });
+  await open(meera, '/dashboard');
+  await expect(meera.getByRole('link', { name: 'Messages, 1 new' }).first()).toBeVisible();
+  await open(meera, address);
+  await expect.poll(() => shown(meera)).toEqual(['One']);
+  await expect(meera.getByRole('link', { name: /new$/ })).toHaveCount(0);
+  await write(meera, 'Two, see https://example.org/rooms');
+  await expect.poll(() => shown(asha)).toEqual(['One', 'Two, see https://example.org/rooms']);
+
+  // Her line is cut; what is said meanwhile is there once it stands again.
+  isCut = true;
+  for (const line of lines) await line.close();
+  for (const text of ['Three', 'Four']) await write(asha, text);
+  await expect.poll(async () => (await shown(asha)).length).toBe(4);
+  expect((await shown(meera)).length).toBe(2);
+  isCut = false;
+  await meera.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => shown(meera), { timeout: 15_000 }).toEqual(await shown(asha));
+
+  // What finds no server waits on the page, over a reload, and goes in its order.
+  await asha.route('**/v1/conversations/*/messages', (route) => route.abort());
+  for (const text of ['Five', 'Six']) await write(asha, text);
+  await expect(asha.locator('.talk-outgoing')).toHaveCount(2);
+  await asha.reload();
+  await expect(asha.locator('.talk-outgoing')).toHaveCount(2);
+  await expectFlawless(asha, 'messages on their way');
+  await asha.unroute('**/v1/conversations/*/messages');
+  await asha.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(asha.locator('.talk-outgoing')).toHaveCount(0, { timeout: 30_000 });
+
+  // Both write while the server starts anew; a file that was uploaded before goes with its message.
+  await meera.locator('input[type=file]').setInputFiles({ ...pdf, name: 'plan.pdf' });
+  await expect(meera.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible();
+  const restarted = server.restart();
+  await write(meera, 'Seven');
+  await write(meera, 'Eight');
+  await write(asha, 'From Asha');
+  await restarted;
+  for (const page of [asha, meera]) {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.locator('.talk-outgoing')).toHaveCount(0, { timeout: 60_000 });
+    await expect.poll(async () => (await shown(page)).length, { timeout: 60_000 }).toBe(9);
+  }
+  const said = await shown(asha);
+  expect(await shown(meera)).toEqual(said);
+  expect(said.slice(0, 6)).toEqual([
+    'One',
+    'Two, see https://example.org/rooms',
+    'Three',
+    'Four',
+    'Five',
+    'Six',
+  ]);
+  expect(said.slice(6).toSorted()).toEqual(['Eight', 'From Asha', 'Seven']);
+  expect(said.indexOf('Seven')).toBeLessThan(said.indexOf('Eight'));
+  await expect(asha.getByRole('link', { name: /plan\.pdf/ })).toBeVisible();
+  await expectFlawless(asha, 'a conversation');
+
+  // What is changed and deleted is so on the other page as well.
+  await asha.getByRole('link', { name: 'Edit or delete: From Asha' }).click();
+  await asha.getByLabel('Message').fill('From Asha, once more');
+  await asha.getByRole('button', { name: 'Save' }).click();
+  await expect(meera.getByText('From Asha, once more')).toBeVisible();
+  await asha.getByRole('link', { name: 'Edit or delete: From Asha' }).click();
+  await expectFlawless(asha, 'changing a message');
+  await asha.getByRole('button', { name: 'Delete message' }).click();
+  await expect(meera.getByText('From Asha, once more')).toBeHidden();
+  await expect(meera.getByText('deleted', { exact: true })).toBeVisible();
+  await open(asha, '/messages');
+  await expectFlawless(asha, 'the list');
+  await elsewhere.close();
+});
