@@ -3,6 +3,7 @@ import type { FurtherPlace } from '#contract/places.ts';
 import { frameTexts as texts } from '#texts/frame.ts';
 import { paths } from '../../paths.ts';
 import { number } from '../../texts/amounts.ts';
+import './places.css';
 
 /** The rooms there are. Those that are to come are not shown before they work. */
 const rooms: readonly { to: string; label: string; holds: readonly string[]; counts?: true }[] = [
