@@ -104,6 +104,9 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   key: () => `key-${++count}`,
   number: () => 1,
   capacity: () => 10,
+  concern: () => 'money',
+  code: () => '123456',
+  lifted: () => true,
 };
 let count = 0;
 const formFiles: Record<string, { name: string; bytes: Buffer }> = {
@@ -142,7 +145,7 @@ async function request(call: Call, caller: Caller, place: Record<string, string>
   else if (call.form) {
     const form = new FormData();
     for (const [name, value] of Object.entries(params)) form.append(name, String(value));
-    const takesPicture = /\/(avatar|student-document)$/.test(call.path);
+    const takesPicture = /\/(avatar|student-document|pictures)$/.test(call.path);
     const file = takesPicture ? formFiles.putAvatar : formFiles.postFile;
     if (file) form.append('file', new File([new Uint8Array(file.bytes)], file.name));
     init.body = form;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Core } from '#core/ground/core.ts';
 import { adminAccountEndpoints } from './admin/accounts.ts';
 import { adminActionEndpoints } from './admin/actions.ts';
+import { adminCaseEndpoints } from './admin/cases.ts';
 import { adminEnquiryEndpoints } from './admin/enquiries.ts';
 import { adminLetterEndpoints } from './admin/letters.ts';
 import { adminProjectEndpoints } from './admin/projects.ts';
@@ -33,6 +34,7 @@ import { placeEndpoints } from './places.ts';
 import { projectTeamEndpoints } from './project-teams.ts';
 import { projectUpdateEndpoints } from './project-updates.ts';
 import { projectEndpoints } from './projects.ts';
+import { reportEndpoints } from './reports.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
 import { turnEndpoints } from './turns.ts';
@@ -50,6 +52,7 @@ export const endpoints: Endpoint[] = [
   ...standingEndpoints,
   ...peopleEndpoints,
   ...blockEndpoints,
+  ...reportEndpoints,
   ...turnEndpoints,
   ...notificationEndpoints,
   ...projectEndpoints,
@@ -72,6 +75,7 @@ export const endpoints: Endpoint[] = [
   ...adminLetterEndpoints,
   ...adminVerificationEndpoints,
   ...adminProjectEndpoints,
+  ...adminCaseEndpoints,
   ...adminActionEndpoints,
 ];
 

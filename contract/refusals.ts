@@ -173,6 +173,18 @@ export const refusals = {
   domain_invalid: 'invalid',
   domain_free_mail: 'invalid',
   domain_not_found: 'not_found',
+  reported_unknown: 'not_found',
+  report_not_found: 'not_found',
+  report_words_missing: 'invalid',
+  reports_too_many: 'too_many',
+  report_pictures_too_many: 'invalid',
+  case_not_found: 'not_found',
+  case_own: 'forbidden',
+  case_same_administrator: 'forbidden',
+  case_outcome_unfit: 'invalid',
+  case_not_appealable: 'invalid',
+  case_appeal_twice: 'conflict',
+  case_appeal_late: 'invalid',
 } as const satisfies Record<string, RefusalKind>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -13,6 +13,7 @@ export const turnKinds = [
   'owner_succession',
   'project_appeal',
   'first_message',
+  'case_appeal',
 ] as const;
 export type TurnKind = (typeof turnKinds)[number];
 

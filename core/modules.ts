@@ -3,6 +3,7 @@ import { addresses } from './addresses/module.ts';
 import { administration } from './administration/module.ts';
 import { avatars } from './avatars/module.ts';
 import { blocks } from './blocks/module.ts';
+import { cases } from './cases/module.ts';
 import { clocks } from './clocks/module.ts';
 import { knowWaits } from './clocks/wait-descriptions.ts';
 import { codes } from './codes/module.ts';
@@ -73,6 +74,7 @@ export const modules: readonly Module[] = [
   figures,
   projects,
   conversations,
+  cases,
   ledger,
   notifications,
   today,

@@ -61,6 +61,66 @@ export type BlocksTable = {
   blocked_at: Made;
 };
 
+export type CasePeopleTable = {
+  case_id: string;
+  account_id: string;
+  is_judged: boolean;
+};
+
+export type CasePicturesTable = {
+  id: string;
+  case_id: string;
+  /** Null for a copy of what was reported. */
+  report_id: string | null;
+  storage_key: string;
+  size: number;
+  checksum: string;
+  created_at: Made;
+};
+
+export type CaseReportsTable = {
+  id: string;
+  case_id: string;
+  /** Null for somebody without an account, or whose account has ended. */
+  reporter_id: string | null;
+  email: Generated<string>;
+  mailbox: Generated<string>;
+  concern: string;
+  words: Generated<string>;
+  reported_at: Made;
+};
+
+export type CaseState = 'open' | 'decided';
+
+export type CaseOutcome = 'nothing' | 'warn' | 'hide' | 'suspend' | 'remove';
+
+export type CasesTable = {
+  id: string;
+  thing_kind: string;
+  thing_id: string;
+  state: Generated<CaseState>;
+  is_urgent: Generated<boolean>;
+  version: Generated<number>;
+  sealed: string;
+  seal: string;
+  opened_at: Made;
+  looked_at: Date | null;
+  decided_at: Date | null;
+  /** Null until somebody has decided. */
+  decided_by: string | null;
+  /** Null until somebody has decided. */
+  outcome: CaseOutcome | null;
+  days: number | null;
+  reason: Generated<string>;
+  appeal: Generated<string>;
+  appealed_by: string | null;
+  appealed_at: Date | null;
+  answer: Generated<string>;
+  answered_by: string | null;
+  answered_at: Date | null;
+  is_lifted: Generated<boolean>;
+};
+
 export type ClockState = 'running' | 'extended' | 'stopped' | 'met' | 'lapsed' | 'released';
 
 export type ClockStoppedState = 'running' | 'extended';
@@ -275,6 +335,16 @@ export type GuardiansTable = {
   reviewed_at: Date | null;
 };
 
+export type GuestReportsTable = {
+  id: string;
+  thing_kind: string;
+  thing_id: string;
+  email: string;
+  concern: string;
+  words: Generated<string>;
+  created_at: Made;
+};
+
 export type HandlesTable = {
   handle: string;
   account_id: string | null;
@@ -401,6 +471,8 @@ export type PeopleTable = {
   listed: ColumnType<boolean, never, never>;
   /** Set by the database itself: their words and filters while they are listed. */
   search: ColumnType<string, never, never>;
+  /** Since when an administrator has hidden them; null for all others. */
+  held_back_at: Date | null;
 };
 
 export type ProfilesTable = {
@@ -613,6 +685,8 @@ export type StoriesTable = {
   weeks: number | null;
   went_wrong: string | null;
   seeded_as: string | null;
+  /** Null for those that are shown. */
+  hidden_at: Date | null;
 };
 
 export type TokenKind = 'code' | 'verification' | 'recovery';
@@ -694,6 +768,10 @@ export type Tables = {
   admin_actions: AdminActionsTable;
   avatars: AvatarsTable;
   blocks: BlocksTable;
+  case_people: CasePeopleTable;
+  case_pictures: CasePicturesTable;
+  case_reports: CaseReportsTable;
+  cases: CasesTable;
   clocks: ClocksTable;
   codes: CodesTable;
   consents: ConsentsTable;
@@ -712,6 +790,7 @@ export type Tables = {
   files: FilesTable;
   former_addresses: FormerAddressesTable;
   guardians: GuardiansTable;
+  guest_reports: GuestReportsTable;
   handles: HandlesTable;
   heartbeats: HeartbeatsTable;
   invitation_refusals: InvitationRefusalsTable;

@@ -14,6 +14,7 @@ import { createProfile } from '#core/profiles/create-profile.ts';
 import { createProject } from '#core/projects/create-project.ts';
 import { conversationThings } from './access-conversations.ts';
 import { peopleThings } from './access-people.ts';
+import { reportThings } from './access-reports.ts';
 import { teamThings } from './access-teams.ts';
 import { sessionOf } from './api-server.ts';
 import { administrator, freshEmail, member, provenAddress } from './builders.ts';
@@ -105,6 +106,7 @@ export const things: Record<string, Thing> = {
     gone: { draftSlug: newId() },
   },
   ...peopleThings(members),
+  ...reportThings(members, callers),
   // It belongs to whoever holds the mailed link, with whatever session.
   requestId: { owners: callers, own: requestFor, gone: { requestId: newId() } },
   // Administrators own neither messages nor other accounts; for them everything is somebody else's.

@@ -31,6 +31,7 @@ export const waits = {
   opportunity_review: { workingDays: 2, canExtend: 'no' },
   harm_acknowledgement: { hours: 24, sparesNight: false, canExtend: 'no' },
   harm_decision: { days: 7, sparesNight: false, canExtend: 'no' },
+  case_appeal: { workingDays: 2, canExtend: 'no' },
   urgent_harm_decision: { hours: 2, sparesNight: false, canExtend: 'no' },
   rights_request: { days: 15, canExtend: 'no' },
   agreement_answer: { days: 14 },

@@ -7,12 +7,18 @@ export async function getStory(
   core: Core,
   slug: string,
 ): Promise<{ story: StoryText; others: StoryCard[] } | null> {
-  const row = await core.db.selectFrom('stories').selectAll().where('slug', '=', slug).executeTakeFirst();
+  const row = await core.db
+    .selectFrom('stories')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
   if (!row) return null;
   const others = await core.db
     .selectFrom('stories')
     .selectAll()
     .where('slug', '!=', slug)
+    .where('hidden_at', 'is', null)
     .orderBy((order) => order('category', '=', row.category), 'desc')
     .orderBy('published_at', 'desc')
     .limit(2)

@@ -11,6 +11,7 @@ export async function listStories(core: Core): Promise<{ featured: StoryCard[]; 
     .selectFrom('stories')
     .select(['id', 'slug', 'title', 'excerpt', 'author', 'author_role', 'category', 'tags', 'read_minutes'])
     .select(['likes', 'comments', 'featured_place', 'picture', 'sample', 'published_at', 'updated_at'])
+    .where('hidden_at', 'is', null)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

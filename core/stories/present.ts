@@ -7,7 +7,7 @@ export type StoryRow = Selectable<StoriesTable>;
 /** What a list needs of a story. */
 export type StoryCardRow = Omit<
   StoryRow,
-  'body' | 'team' | 'hours_a_week' | 'weeks' | 'went_wrong' | 'seeded_as'
+  'body' | 'team' | 'hours_a_week' | 'weeks' | 'went_wrong' | 'seeded_as' | 'hidden_at'
 >;
 
 export function presentCard(row: StoryCardRow): StoryCard {

@@ -6,6 +6,7 @@ export async function storyVersions(core: Core): Promise<Map<string, string>> {
   const rows = await core.db
     .selectFrom('stories')
     .select(['slug', sql<string>`extract(epoch from updated_at)`.as('version')])
+    .where('hidden_at', 'is', null)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

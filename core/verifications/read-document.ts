@@ -32,14 +32,20 @@ export async function readDocument(core: Core, bytes: Readable): Promise<StoredD
   const first = await firstOf(stream);
   if (first === null) throw new Refusal('evidence_empty');
   if (first.subarray(0, 5).toString('latin1') === '%PDF-') return storePdf(core, stream, inspection);
+  return { ...(await storePicture(core, stream)), mime_type: 'image/webp', sent: inspection().sha256 };
+}
+
+/**
+ * Puts a picture into the store, drawn anew. Reads `bytes` to their end, whatever becomes of them.
+ * @throws Refusal `evidence_…` for what is none, `general_busy`
+ */
+export async function storePicture(core: Core, bytes: Readable): Promise<StoredBytes> {
   try {
-    const picture = await core.makeScan(stream);
+    const picture = await core.makeScan(bytes);
     return {
       storage_key: await storeBytes(core, Readable.from([picture])),
       size: picture.length,
       checksum: createHash('sha256').update(picture).digest('hex'),
-      mime_type: 'image/webp',
-      sent: inspection().sha256,
     };
   } catch (error) {
     const code = error instanceof Refusal && ofEvidence[error.code];

@@ -4,7 +4,7 @@ import type { StoriesTable } from '#db/tables.ts';
 
 /** An invented story with all that a story can have. Likes and comments are not ours to invent. */
 export type SampleStory = Required<
-  Omit<Insertable<StoriesTable>, 'likes' | 'comments' | 'sample' | 'seeded_as' | 'updated_at'>
+  Omit<Insertable<StoriesTable>, 'likes' | 'comments' | 'sample' | 'seeded_as' | 'updated_at' | 'hidden_at'>
 >;
 
 /** What people read of a story in one short text: while it fits, nobody has changed the story. */

@@ -10,7 +10,14 @@ import { handleOf } from '../../ground/secrets.ts';
 
 export type Code = Selectable<CodesTable>;
 /** What a code is good for, and nothing else. */
-export type CodePurpose = 'log-in' | 'sign-up' | 'change-address' | 'leave' | 'guardian' | 'verification';
+export type CodePurpose =
+  | 'log-in'
+  | 'sign-up'
+  | 'change-address'
+  | 'leave'
+  | 'guardian'
+  | 'verification'
+  | 'report';
 
 /** OWASP ASVS 5.0 6.5.5: a mailed code lives ten minutes at most; in the foreign contract 15 (CONTRACT 6.5). */
 export const codeSeconds = { ours: 600, contract: 900 } as const;

@@ -53,7 +53,7 @@ export async function useCode(
 }
 
 /** Those go to an address that is not the account's. */
-const toOtherAddress = new Set(['change-address', 'guardian', 'verification']);
+const toOtherAddress = new Set(['change-address', 'guardian', 'verification', 'report']);
 
 function isFor(code: Code, account: Account | undefined): boolean {
   // A sign-up proves an address, whoever may have it.

@@ -8,6 +8,7 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   team_invitation: ({ subjectId }) => paths.invitation(subjectId),
   owner_hand_over: ({ slug }) => paths.projectTeam(slug),
   owner_succession: ({ slug }) => paths.projectTeam(slug),
+  case_appeal: ({ subjectId }) => paths.judgedCase(subjectId),
   project_appeal: ({ slug }) => paths.ownProject(slug),
   first_message: ({ subjectId }) => paths.conversation(subjectId),
 };

@@ -127,6 +127,10 @@ export const guardianTexts = {
 
 /** Every kind of letter there is, as administrators read it. */
 export const letterKinds: Record<LetterName, string> = {
+  'report-code': 'Code for a report',
+  'report-answered': 'Answer to a report',
+  'case-decided': 'Decision in a case',
+  'case-appeal-answered': 'Answer to an appeal in a case',
   'account-suspended': 'Account suspended',
   notification: 'Notifications of a topic',
   'owner-asked': 'Question about owning a project',
@@ -221,6 +225,11 @@ export const logTexts = {
     'verification.verified': 'verified a member',
     'verification.rejected': 'rejected a verification',
     'verification.revoked': 'revoked the mark of a member',
+    'cases.listed': 'looked through the cases',
+    'case.opened': 'looked at a case',
+    'case.pictureOpened': 'looked at a picture of a case',
+    'case.decided': 'decided a case',
+    'case.appealAnswered': 'answered an appeal in a case',
     'projects.listed': 'looked through the projects',
     'project.opened': 'looked at a project',
     'project.removed': 'removed a project',

@@ -2,6 +2,7 @@ import { avatarLimits } from '#contract/avatar-limits.ts';
 import { messageLimits } from '#contract/message-limits.ts';
 import { projectTimes } from '#contract/project-limits.ts';
 import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
+import { caseTimes, reportLimits } from '#contract/report-limits.ts';
 import { verificationLimits, verificationTimes } from '#contract/verification-limits.ts';
 import { day, number, span } from '../amounts.ts';
 
@@ -94,6 +95,19 @@ export const toldRefusalTexts = {
   registry_number_check:
     'The last character of a GSTIN follows from the others, and here it does not. Please look for a typing error.',
   registry_number_long: 'This number is longer than any we know. Please give the number alone.',
+  reported_unknown: 'This is no longer here, or not for you to see.',
+  report_not_found: 'This report is not here any more. Please write it again.',
+  report_words_missing: 'Please say in a few words what it is.',
+  reports_too_many:
+    'You have sent as many reports as one can in a day. If somebody is in danger, call 112 or the police where you are.',
+  report_pictures_too_many: `A report can have ${reportLimits.pictures} pictures.`,
+  case_not_found: 'This is no longer here. Please reload the page.',
+  case_own: 'You take part in this case. Another administrator has to decide it.',
+  case_same_administrator: 'You decided this case. Another administrator has to answer the appeal.',
+  case_outcome_unfit: 'Please choose what is to be done; for a suspension also for how long.',
+  case_not_appealable: 'There is nothing to appeal against here.',
+  case_appeal_twice: 'You have asked for another look already. One appeal is possible.',
+  case_appeal_late: `The ${caseTimes.appealDays} days for this are over. Please write to us.`,
   evidence_empty: 'This file is empty. Please choose another one.',
   evidence_too_large: `This file is too large. A PDF may have ${verificationLimits.pdfBytes / megabyte} MB, a picture ${avatarLimits.maxBytes / megabyte} MB.`,
   evidence_too_many_pixels: 'This picture has too many pixels. Please choose a smaller one.',

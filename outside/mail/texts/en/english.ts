@@ -1,5 +1,6 @@
 import type { MailTexts } from '../words.ts';
 import { addresses } from './addresses.ts';
+import { cases } from './cases.ts';
 import { codes } from './codes.ts';
 import { enquiries } from './enquiries.ts';
 import { guardians } from './guardians.ts';
@@ -33,5 +34,6 @@ export const english: MailTexts = {
     ...notifications,
     ...projects,
     ...verifications,
+    ...cases,
   },
 };

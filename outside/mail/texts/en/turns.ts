@@ -12,6 +12,7 @@ const owed: Record<TurnKind, (told: Told) => string> = {
   team_invitation: ({ thing }) => `You are invited to the team of ${thing}.`,
   owner_hand_over: ({ thing }) => `You are asked to own ${thing}.`,
   owner_succession: ({ thing }) => `${thing} has lost its last owner, and you are asked to own it.`,
+  case_appeal: ({ thing }) => `An appeal waits: ${thing}.`,
   project_appeal: ({ thing }) => `An appeal waits: ${thing}.`,
   first_message: ({ person }) => `${person || 'Somebody'} has written to you and asks for an answer.`,
 };
@@ -22,6 +23,7 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
   team_invitation: ({ thing }) => `Nobody has answered the invitation to ${thing}.`,
   owner_hand_over: ({ thing }) => `Nobody has answered whether they will own ${thing}, so you still do.`,
   owner_succession: ({ thing }) => `Nobody has answered whether they will own ${thing}.`,
+  case_appeal: ({ thing }) => `We are late with your appeal: ${thing}.`,
   project_appeal: ({ thing }) => `We are late with your appeal: ${thing}.`,
   first_message: ({ thing }) => `${thing} has not answered your first message.`,
 };

@@ -1,0 +1,26 @@
+import * as calls from '#contract/cases.ts';
+import { answerCaseAppeal } from '#core/cases/answer-case-appeal.ts';
+import { decideCase } from '#core/cases/decide-case.ts';
+import { listCases } from '#core/cases/list-cases.ts';
+import { openCase } from '#core/cases/open-case.ts';
+import { openPicture } from '#core/cases/open-picture.ts';
+import { sendEvidence } from '../evidence-file.ts';
+import { answer, type Endpoint } from '../http/endpoint.ts';
+
+export const adminCaseEndpoints: Endpoint[] = [
+  answer(calls.getCases, ({ core, actor, params: { list, cursor } }) =>
+    listCases(core, actor, { list, after: cursor }),
+  ),
+
+  answer(calls.getCase, ({ core, actor, params }) => openCase(core, actor, params.caseId)),
+
+  answer(calls.putCaseDecision, ({ core, actor, params }) => decideCase(core, actor, params)),
+
+  answer(calls.putCaseAnswer, ({ core, actor, params: { appealedCaseId: caseId, ...answered } }) =>
+    answerCaseAppeal(core, actor, { caseId, ...answered }),
+  ),
+
+  answer(calls.viewCasePicture, async ({ core, actor, params, request }) =>
+    sendEvidence(await openPicture(core, actor, params.casePictureId), request),
+  ),
+];

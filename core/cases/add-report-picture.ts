@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+import { reportLimits } from '#contract/report-limits.ts';
+import type { ReportBody } from '#contract/reports.ts';
+import { removeBytes } from '../files/unclaimed-bytes.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { storePicture } from '../verifications/read-document.ts';
+import { presentReport } from './present-report.ts';
+import { requireOwnReport } from './require-own-report.ts';
+import { addPictures } from './steps/add-pictures.ts';
+
+/**
+ * Adds a picture to a report, drawn anew. Reads `bytes` to their end, whatever becomes of them.
+ * @throws Refusal `report_not_found`, `report_pictures_too_many`; `evidence_…` for what is no picture
+ */
+export async function addReportPicture(
+  core: Core,
+  actor: Actor,
+  { reportId, secret, bytes }: { reportId: string; secret: string; bytes: Readable },
+): Promise<ReportBody> {
+  const { caseId } = await requireOwnReport(core, actor, { reportId, secret });
+  const stored = await storePicture(core, bytes);
+  try {
+    await core.db.transaction().execute(async (tx) => {
+      await requireRoom(tx, reportId);
+      await addPictures(tx, { caseId, reportId }, [stored]);
+    });
+  } catch (error) {
+    // After anything but a refusal it is not certain what was committed: the sweep finds that out.
+    if (error instanceof Refusal) await removeBytes(core, [stored.storage_key]);
+    throw error;
+  }
+  return { ...(await presentReport(core.db, reportId)), secret };
+}
+
+/** The report is held, so that of ten at once three find room. */
+async function requireRoom(tx: Tx, reportId: string): Promise<void> {
+  await tx.selectFrom('case_reports').select('id').where('id', '=', reportId).forUpdate().execute();
+  const there = await tx.selectFrom('case_pictures').select('id').where('report_id', '=', reportId).execute();
+  if (there.length >= reportLimits.pictures) throw new Refusal('report_pictures_too_many');
+}

@@ -1,0 +1,61 @@
+import type { CaseBody } from '#contract/cases.ts';
+import { now } from '#db/now.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { post } from '../ground/letters.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findSuspension } from '../ground/suspension.ts';
+import { liftSuspension } from '../standings/steps/lift-suspension.ts';
+import { type CaseRow, isAppealed } from './case-rows.ts';
+import { reportableOf } from './reportables.ts';
+import { barOf } from './steps/find-parties.ts';
+import { holdCase } from './steps/hold-case.ts';
+import { showCase } from './steps/show-case.ts';
+
+type Answer = { caseId: string; lifted: boolean; reason: string };
+
+/**
+ * Answers the appeal against a decision: it stands, or ends at once.
+ * @throws Refusal `case_not_found`, `case_own`; `conflict` where no appeal waits any more; `case_same_administrator` where another one has to decide
+ */
+export async function answerCaseAppeal(
+  core: Core,
+  administrator: Member,
+  { caseId, lifted, reason }: Answer,
+): Promise<CaseBody> {
+  return core.db.transaction().execute(async (tx) => {
+    const row = await holdCase(tx, caseId);
+    const { bar } = await barOf(tx, core, administrator, row);
+    if (bar === 'own') throw new Refusal('case_own');
+    if (!isAppealed(row)) throw new Refusal('conflict');
+    if (bar === 'same_administrator') throw new Refusal('case_same_administrator');
+    if (lifted) await lift(tx, row);
+    await tx
+      .updateTable('cases')
+      .set({
+        ...{ answer: reason, answered_by: administrator.id, answered_at: now },
+        ...{ is_lifted: lifted, version: row.version + 1 },
+      })
+      .where('id', '=', caseId)
+      .execute();
+    if (!(await meetClock(tx, 'case_appeal', caseId))) await releaseClock(tx, 'case_appeal', caseId);
+    if (row.appealed_by) {
+      await post(tx, { letter: 'case-appeal-answered', caseId, accountId: row.appealed_by }, 'product');
+      await record(tx, { name: 'cases.appealAnswered', accountId: row.appealed_by, subject: { caseId } });
+    }
+    const detail = `${lifted ? 'lifted' : 'stands'}: ${reason}`;
+    await noteAction(tx, administrator, { action: 'case.appealAnswered', subjectId: caseId, detail });
+    return showCase(tx, core, administrator, caseId);
+  });
+}
+
+async function lift(tx: Tx, { thing_kind: kind, thing_id: thingId, outcome, appealed_by: by }: CaseRow) {
+  if (outcome === 'hide') await reportableOf(kind)?.show?.(tx, thingId);
+  if (outcome !== 'suspend' || !by) return;
+  await holdAccount(tx, by);
+  if (await findSuspension(tx, by)) await liftSuspension(tx, by);
+}

@@ -1,0 +1,53 @@
+import { mailboxOf } from '#contract/email.ts';
+import { type Concern, type ReportedKind, reportLimits } from '#contract/report-limits.ts';
+import { openCode } from '../codes/steps/open-code.ts';
+import { type Device, guest } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDate } from '../ground/dates.ts';
+import { newId } from '../ground/ids.ts';
+import { post } from '../ground/letters.ts';
+import { tally } from '../ground/limits.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { linkSecretOf } from '../ground/secrets.ts';
+import { askedByReport } from './asked-by-report.ts';
+import { requireReportable } from './find-reportable.ts';
+import { requireWords } from './require-words.ts';
+
+type Said = {
+  reportedKind: ReportedKind;
+  reportedId: string;
+  concern: Concern;
+  words: string;
+  email: string;
+  device: Device;
+};
+
+const perDay = { max: reportLimits.perMailboxADay, seconds: 86_400 };
+
+/**
+ * Keeps what somebody signed out wants to report of something public, until they have shown by a mailed code that the
+ * address is theirs.
+ * @throws Refusal `reported_unknown`, `report_words_missing`, `reports_too_many`
+ */
+export async function beginGuestReport(
+  core: Core,
+  { device, email, concern, words, ...asked }: Said,
+): Promise<{ $id: string; secret: string; expire: string }> {
+  requireWords({ concern, words });
+  const { id: thingId } = await requireReportable(core, guest, asked);
+  if ((await tally(core, `reports:${mailboxOf(email)}`, perDay)).isOver)
+    throw new Refusal('reports_too_many');
+  const id = newId();
+  return core.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('guest_reports')
+      .values({ id, thing_kind: asked.reportedKind, thing_id: thingId, email, concern, words })
+      .execute();
+    const code = await openCode(tx, core, {
+      ...{ purpose: 'report', subject: id, account: undefined, email },
+      ...{ askedBy: askedByReport(id), ip: device.ip },
+    });
+    await post(tx, { letter: 'report-code', codeId: code.id }, 'page');
+    return { $id: id, secret: linkSecretOf(core.key, 'report', id), expire: isoDate(code.expires_at) };
+  });
+}

@@ -1,0 +1,42 @@
+import type { ReportedKind } from '#contract/report-limits.ts';
+import { removeBytes } from '../files/unclaimed-bytes.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { copyPictures } from './copy-pictures.ts';
+import { reportables } from './reportables.ts';
+import type { Beginning } from './steps/join-case.ts';
+
+/**
+ * Does `work` with the thing as it is now and copies of its pictures, which go again unless a case begins with them.
+ * @throws Refusal `reported_unknown` once it has gone
+ */
+export async function beginWith<T extends { usedPictures: boolean }>(
+  core: Core,
+  { kind, id }: { kind: ReportedKind; id: string },
+  work: (beginning: Beginning) => Promise<T>,
+): Promise<T> {
+  const thing = await reportables[kind].seal(core.db, id);
+  if (!thing) throw new Refusal('reported_unknown');
+  const pictures = (await hasOpenCase(core, kind, id)) ? [] : await copyPictures(core, thing.pictures);
+  const keys = pictures.map((picture) => picture.storage_key);
+  try {
+    const done = await work({ thing, pictures });
+    if (!done.usedPictures) await removeBytes(core, keys);
+    return done;
+  } catch (error) {
+    // After anything but a refusal it is not certain what was committed: the sweep finds that out.
+    if (error instanceof Refusal) await removeBytes(core, keys);
+    throw error;
+  }
+}
+
+async function hasOpenCase({ db }: Core, kind: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('cases')
+    .select('id')
+    .where('thing_kind', '=', kind)
+    .where('thing_id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return found !== undefined;
+}

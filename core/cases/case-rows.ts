@@ -1,0 +1,42 @@
+import { type Selectable, sql } from 'kysely';
+import type { CaseOutcome } from '#contract/report-limits.ts';
+import type { Db } from '#db/connect.ts';
+import type { CasesTable } from '#db/tables.ts';
+
+export type CaseRow = Selectable<CasesTable>;
+
+/** By when the next step is owed: the decision, or the answer to an appeal. */
+const dueAt = sql<Date | null>`(
+  select due_at from clocks
+  where subject_id = one.id and ended_at is null
+    and kind in ('harm_decision', 'urgent_harm_decision', 'case_appeal')
+  order by due_at limit 1
+)`;
+
+/** Cases with what lists and pages of them show. */
+export function caseRows(db: Db) {
+  return db
+    .selectFrom('cases as one')
+    .selectAll('one')
+    .select([
+      dueAt.as('due_at'),
+      sql<boolean>`coalesce(${dueAt} <= now(), false)`.as('is_late'),
+      sql<number>`(select count(*)::int from case_reports where case_id = one.id)`.as('reports'),
+    ]);
+}
+
+export type ListedRow = CaseRow & { due_at: Date | null; is_late: boolean; reports: number };
+
+export function outcomeOf({ outcome }: Pick<CaseRow, 'outcome'>): CaseOutcome | '' {
+  return (outcome ?? '') as CaseOutcome | '';
+}
+
+/** An appeal waits for its answer. */
+export function isAppealed({ appealed_at: at, answered_at: answeredAt }: CaseRow): boolean {
+  return at !== null && answeredAt === null;
+}
+
+/** What it was called when it was reported. */
+export function nameOf({ sealed }: Pick<CaseRow, 'sealed'>): string {
+  return (JSON.parse(sealed) as { name: string }).name;
+}

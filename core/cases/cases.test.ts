@@ -1,0 +1,472 @@
+import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import {
+  administrator,
+  again,
+  bornYearsAgo,
+  device,
+  freshEmail,
+  mailedCode,
+  member,
+} from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { postedLetters, runReactions } from '#tests/jobs.ts';
+import { completeProject, publishedProject, showToEverybody } from '#tests/published-project.ts';
+import { photo } from '#tests/sample-photos.ts';
+import { putAvatar } from '../avatars/put-avatar.ts';
+import { block } from '../blocks/block.ts';
+import { prepareLetter } from '../collected/letters.ts';
+import { guest, type Member } from '../ground/actor.ts';
+import { newId } from '../ground/ids.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findSuspension } from '../ground/suspension.ts';
+import { findPublicPerson } from '../people/find-public-person.ts';
+import { setVisibility } from '../people/set-visibility.ts';
+import { getStory } from '../stories/get-story.ts';
+import { listStories } from '../stories/list-stories.ts';
+import { addReportPicture } from './add-report-picture.ts';
+import { answerCaseAppeal } from './answer-case-appeal.ts';
+import { appealCase } from './appeal-case.ts';
+import { beginGuestReport } from './begin-guest-report.ts';
+import { decideCase } from './decide-case.ts';
+import { finishGuestReport } from './finish-guest-report.ts';
+import { getJudgedCase } from './get-judged-case.ts';
+import { getReport } from './get-report.ts';
+import { listCases } from './list-cases.ts';
+import { openCase } from './open-case.ts';
+import { openPicture } from './open-picture.ts';
+import { report } from './report.ts';
+
+const base = await freshCore();
+const { core, admin } = await administrator(base);
+const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
+const said = { concern: 'money', words: 'They ask for a deposit.' } as const;
+const reason = 'Asked members for money.';
+const appealWords = 'Please look at the second message once more.';
+
+async function shown(name = 'Meera Joshi') {
+  const who = await member(core, { name, password: null });
+  await showToEverybody(core, who);
+  return who;
+}
+
+const reporting = (who: Member, id: string, changes = {}) =>
+  report(core, who, { reportedKind: 'person', reportedId: id, ...said, ...changes });
+
+async function caseOf(thingId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from cases where thing_id = ${thingId} order by opened_at desc limit 1`.execute(core.db);
+  return rows[0]?.id ?? '';
+}
+
+async function reportedPerson(name?: string) {
+  const [judged, reporter] = [await shown(name), await member(core, { name: 'Reporter', password: null })];
+  await reporting(reporter, judged.id);
+  return { judged, reporter, caseId: await caseOf(judged.id) };
+}
+
+async function lettersTo({ account }: Member) {
+  const posted = await Promise.all((await postedLetters(base)).map((letter) => prepareLetter(core, letter)));
+  return posted.flatMap((letter) => (letter?.to === account.email ? [letter] : []));
+}
+
+const handleOf = async ({ id }: Member) => {
+  const { rows } = await sql<{ handle: string }>`select handle from handles where account_id = ${id}`.execute(
+    core.db,
+  );
+  return rows[0]?.handle ?? '';
+};
+
+test('thirty who report one thing at once make one case, and each is told once, whatever they send again', async () => {
+  const judged = await shown();
+  const reporters = await Promise.all(Array.from({ length: 10 }, () => member(core, { password: null })));
+  const sent = await Promise.all(
+    [...reporters, ...reporters, ...reporters].map((who) => reporting(who, judged.id)),
+  );
+  assert.equal(new Set(sent.map(({ $id }) => $id)).size, 10);
+  const { rows } = await sql<{ cases: number; reports: number }>`
+    select count(distinct cases.id)::int as cases, count(*)::int as reports
+    from cases join case_reports on case_id = cases.id where thing_id = ${judged.id}`.execute(core.db);
+  assert.deepEqual(rows[0], { cases: 1, reports: 10 });
+  const caseId = await caseOf(judged.id);
+  const opened = await openCase(core, admin, caseId);
+  assert.deepEqual([opened.reports, opened.reportList.length], [10, 10]);
+  await decideCase(core, admin, {
+    caseId,
+    version: 1,
+    outcome: 'nothing',
+    reason: 'Nothing of it is against the rules.',
+  });
+  const [first] = reporters;
+  assert.ok(first);
+  const letters = (await lettersTo(first)).filter(({ letter }) => letter === 'report-answered');
+  assert.deepEqual(
+    letters.map((one) => 'wasSomethingDone' in one && one.wasSomethingDone),
+    [false],
+  );
+  assert.deepEqual(
+    (await lettersTo(judged)).map(({ letter }) => letter),
+    [],
+  );
+  // What is reported after the decision is another case.
+  await reporting(first, judged.id);
+  assert.notEqual(await caseOf(judged.id), caseId);
+});
+
+test('one person reports twenty things a day, and then a sentence says what else to do', async () => {
+  const who = await member(core, { password: null });
+  const people = await Promise.all(Array.from({ length: 4 }, () => shown()));
+  for (let times = 0; times < 5; times++) for (const { id } of people) await reporting(who, id);
+  await assert.rejects(reporting(who, people[0]?.id ?? ''), refused('reports_too_many'));
+});
+
+test('what was reported is kept as it was, with its pictures, whatever becomes of it', async () => {
+  const [judged, reporter] = [await shown('As it was'), await member(core, { password: null })];
+  await sql`update people set about = 'Send me a deposit' where account_id = ${judged.id}`.execute(core.db);
+  await putAvatar(core, judged, Readable.from([await photo()], { objectMode: false }));
+  await reporting(reporter, judged.id);
+  const caseId = await caseOf(judged.id);
+  await sql`update people set about = 'All is well' where account_id = ${judged.id}`.execute(core.db);
+  await sql`delete from avatars where account_id = ${judged.id}`.execute(core.db);
+  const opened = await openCase(core, admin, caseId);
+  assert.ok(opened.sealed.some(({ text }) => text === 'Send me a deposit'));
+  assert.equal(opened.isIntact, true);
+  const [picture = ''] = opened.pictures;
+  const bytes = await (await openPicture(core, admin, picture)).read();
+  assert.ok((await bytes.toArray()).length > 0);
+  await sql`update cases set sealed = replace(sealed, 'deposit', 'letter') where id = ${caseId}`.execute(
+    core.db,
+  );
+  assert.equal((await openCase(core, admin, caseId)).isIntact, false);
+  // The account may end: the case is decided by what is sealed.
+  await sql`delete from accounts where id = ${judged.id}`.execute(core.db);
+  const decided = await decideCase(core, admin, { caseId, version: 1, outcome: 'suspend', days: 7, reason });
+  assert.equal(decided.outcome, 'suspend');
+});
+
+test('a report carries three pictures and no more, ten at once', async () => {
+  const { reporter, caseId, judged } = await reportedPerson();
+  const { $id: reportId } = await reporting(reporter, judged.id);
+  const jpeg = await photo('jpeg', 60, 40);
+  const add = (bytes = jpeg, who: Member = reporter) =>
+    addReportPicture(core, who, {
+      reportId,
+      secret: '',
+      bytes: Readable.from([bytes], { objectMode: false }),
+    });
+  const sent = await Promise.allSettled(Array.from({ length: 10 }, () => add()));
+  assert.equal(sent.filter(({ status }) => status === 'fulfilled').length, 3);
+  await assert.rejects(add(), refused('report_pictures_too_many'));
+  assert.equal((await getReport(core, reporter, { reportId, secret: '' })).pictures, 3);
+  await assert.rejects(add(jpeg, judged), refused('report_not_found'));
+  await assert.rejects(getReport(core, judged, { reportId, secret: '' }), refused('report_not_found'));
+  assert.equal((await openCase(core, admin, caseId)).reportList[0]?.pictures.length, 3);
+  const other = await shown();
+  const { $id } = await reporting(reporter, other.id);
+  const text = Readable.from([Buffer.from('MZ no picture')], { objectMode: false });
+  await assert.rejects(
+    addReportPicture(core, reporter, { reportId: $id, secret: '', bytes: text }),
+    refused('evidence_type_unsupported'),
+  );
+});
+
+test('somebody signed out reports what everybody sees, once the code from their mailbox is right', async () => {
+  const [judged, hidden] = [await shown(), await member(core, { password: null })];
+  const email = freshEmail('passer-by');
+  const asked = { reportedKind: 'person', email, device, ...said } as const;
+  await assert.rejects(
+    beginGuestReport(core, { ...asked, reportedId: hidden.id }),
+    refused('reported_unknown'),
+  );
+  const { $id: guestReportId, secret } = await beginGuestReport(core, { ...asked, reportedId: judged.id });
+  assert.equal(await caseOf(judged.id), '');
+  const code = await mailedCode(core, email, 'report');
+  const wrong = code === '000000' ? '111111' : '000000';
+  await assert.rejects(
+    finishGuestReport(core, { guestReportId, secret, code: wrong, device }),
+    refused('user_invalid_token'),
+  );
+  await assert.rejects(
+    finishGuestReport(core, { guestReportId, secret: 'anybody’s', code, device }),
+    refused('report_not_found'),
+  );
+  const sent = await finishGuestReport(core, { guestReportId, secret, code, device });
+  const bytes = Readable.from([await photo('jpeg', 60, 40)], { objectMode: false });
+  const own = { reportId: sent.$id, secret: sent.secret };
+  assert.equal((await addReportPicture(core, guest, { ...own, bytes })).pictures, 1);
+  await assert.rejects(getReport(core, guest, { ...own, secret: '' }), refused('report_not_found'));
+  // Again from the same mailbox, in another spelling: the same report.
+  const again_ = await beginGuestReport(core, { ...asked, reportedId: judged.id });
+  const nextCode = await mailedCode(core, email, 'report');
+  const repeated = await finishGuestReport(core, {
+    ...{ guestReportId: again_.$id, secret: again_.secret, code: nextCode, device },
+  });
+  assert.equal(repeated.$id, sent.$id);
+  const caseId = await caseOf(judged.id);
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'warn', reason });
+  const letters = await Promise.all((await postedLetters(base)).map((letter) => prepareLetter(core, letter)));
+  const told = letters.filter((one) => one?.letter === 'report-answered' && one.to === email);
+  assert.deepEqual(
+    told.map((one) => one && 'wasSomethingDone' in one && one.wasSomethingDone),
+    [true],
+  );
+});
+
+test('children report, and so does whoever is blocked; what nobody may see is not there', async () => {
+  const judged = await shown();
+  const child = await member(core, { birthDate: bornYearsAgo(15), password: null });
+  await reporting(child, judged.id);
+  const blocked = await member(core, { password: null });
+  await block(core, judged, { personId: (await shownNow(blocked)).id });
+  await reporting(await again(core, blocked), judged.id);
+  const hidden = await member(core, { password: null });
+  for (const id of [hidden.id, newId(), child.id])
+    await assert.rejects(reporting(child, id), refused('reported_unknown'));
+  const slug = await completeProject(core, judged);
+  const draft = { reportedKind: 'project', reportedId: slug, ...said } as const;
+  await assert.rejects(report(core, child, draft), refused('reported_unknown'));
+  await assert.rejects(
+    reporting(child, judged.id, { concern: 'other', words: '' }),
+    refused('report_words_missing'),
+  );
+});
+
+async function shownNow(who: Member) {
+  await showToEverybody(core, who);
+  return who;
+}
+
+test('urgent cases stand first, each by when it is due, and one urgent report makes its case so', async () => {
+  const [slow, quick] = [await reportedPerson(), await reportedPerson()];
+  const other = await member(core, { password: null });
+  await reporting(other, quick.judged.id, { concern: 'threat' });
+  const { cases } = await listCases(core, admin, { list: 'waiting' });
+  const [at, after] = [quick, slow].map(({ caseId }) => cases.findIndex(({ $id }) => $id === caseId));
+  assert.ok(at !== undefined && after !== undefined && at < after, `${at} ${after}`);
+  const urgent = cases[at];
+  assert.equal(urgent?.isUrgent, true);
+  const hours = (Date.parse(urgent?.dueAt ?? '') - Date.parse(urgent?.openedAt ?? '')) / 3_600_000;
+  assert.ok(hours > 1.9 && hours < 2.1, String(hours));
+  await sql`update clocks set due_at = now() - interval '1 minute' where subject_id = ${quick.caseId}
+    and kind = 'urgent_harm_decision'`.execute(core.db);
+  assert.equal((await openCase(core, admin, quick.caseId)).isLate, true);
+  // Late or not, it is decided.
+  await decideCase(core, admin, { caseId: quick.caseId, version: 1, outcome: 'warn', reason });
+});
+
+test('of ten decisions at once one counts, and an older look is refused', async () => {
+  const { caseId } = await reportedPerson();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, () =>
+      decideCase(core, admin, { caseId, version: 1, outcome: 'warn', reason }),
+    ),
+  );
+  assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
+  await assert.rejects(
+    decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason }),
+    refused('conflict'),
+  );
+});
+
+test('nobody decides a case in which they or their project take part, and the page says where to turn', async () => {
+  const own = await administrator(base, 'party');
+  const alone = { ...core, adminEmails: own.core.adminEmails ?? [], contactAddress: 'grievance@example.org' };
+  await showToEverybody(core, own.admin);
+  const reporter = await member(core, { password: null });
+  const parties: [string, () => Promise<string>][] = [
+    ['about themself', async () => own.admin.id],
+    ['about their project', async () => publishedProjectOf(own.admin)],
+  ];
+  for (const [name, thing] of parties) {
+    const id = await thing();
+    const isProject = name === 'about their project';
+    await report(core, reporter, {
+      ...{ reportedKind: isProject ? 'project' : 'person', reportedId: id },
+      ...said,
+    });
+    const { rows } = await sql<{ id: string }>`select id from cases order by opened_at desc limit 1`.execute(
+      core.db,
+    );
+    const caseId = rows[0]?.id ?? '';
+    const opened = await openCase(alone, own.admin, caseId);
+    assert.deepEqual(
+      [opened.bar, opened.othersMay, opened.can, opened.reportList, opened.sealed],
+      ['own', false, [], [], []],
+      name,
+    );
+    assert.equal(opened.grievanceContact, 'grievance@example.org');
+    await assert.rejects(
+      decideCase(alone, own.admin, { caseId, version: 1, outcome: 'nothing', reason }),
+      refused('case_own'),
+    );
+    // Who looks at their own case has not acknowledged it.
+    const { rows: looked } = await sql`select from cases where id = ${caseId} and looked_at is null`.execute(
+      core.db,
+    );
+    assert.equal(looked.length, 1);
+    const both = { ...core, adminEmails: [...(core.adminEmails ?? []), ...alone.adminEmails] };
+    assert.equal((await openCase(both, own.admin, caseId)).othersMay, true);
+    assert.equal((await openCase(both, admin, caseId)).bar, '');
+  }
+  // Who has reported it takes part in it as well.
+  const judged = await shown();
+  await reporting(own.admin, judged.id);
+  await assert.rejects(
+    decideCase(alone, own.admin, { caseId: await caseOf(judged.id), version: 1, outcome: 'warn', reason }),
+    refused('case_own'),
+  );
+});
+
+async function publishedProjectOf(owner: Member): Promise<string> {
+  const slug = await completeProject(core, owner);
+  await sql`update projects set state = 'published', published_at = now() where slug = ${slug}`.execute(
+    core.db,
+  );
+  return slug;
+}
+
+test('a hidden person is nobody’s until an appeal ends it, which another administrator answers', async () => {
+  const { judged, caseId } = await reportedPerson();
+  const handle = await handleOf(judged);
+  assert.ok(await findPublicPerson(core, handle));
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason });
+  assert.equal(await findPublicPerson(core, handle), null);
+  await setVisibility(core, judged, { visibility: 'members' });
+  await setVisibility(core, judged, { visibility: 'public' });
+  assert.equal(await findPublicPerson(core, handle), null);
+  const told = (await lettersTo(judged)).filter(({ letter }) => letter === 'case-decided');
+  assert.equal(told.length, 1);
+  assert.ok(!JSON.stringify(told).includes('money'));
+  const read = await getJudgedCase(core, judged, caseId);
+  assert.deepEqual([read.outcome, read.reason], ['hide', reason]);
+  await assert.rejects(getJudgedCase(core, await shown(), caseId), refused('case_not_found'));
+
+  const appealed = { judgedCaseId: caseId, appeal: appealWords };
+  for (let times = 0; times < 2; times++) await appealCase(core, judged, appealed);
+  await assert.rejects(
+    appealCase(core, judged, { ...appealed, appeal: `${appealWords} And once more.` }),
+    refused('case_appeal_twice'),
+  );
+  const answer = { caseId, lifted: true, reason: 'The messages were jokes.' };
+  const other = await administrator(core, 'second');
+  await assert.rejects(answerCaseAppeal(other.core, admin, answer), refused('case_same_administrator'));
+  const { cases } = await listCases(core, admin, { list: 'appeals' });
+  assert.deepEqual(cases.map(({ $id }) => $id).includes(caseId), true);
+  const answered = await answerCaseAppeal(other.core, other.admin, answer);
+  assert.equal(answered.isLifted, true);
+  assert.ok(await findPublicPerson(core, handle));
+  assert.equal((await lettersTo(judged)).filter(({ letter }) => letter === 'case-appeal-answered').length, 1);
+  const { looks } = await getJudgedCase(core, judged, caseId);
+  assert.equal(looks.length, 0, 'it was decided unseen in this test');
+});
+
+test('each look is written down, and shown once the case is closed', async () => {
+  const { judged, caseId } = await reportedPerson();
+  assert.deepEqual((await openCase(core, admin, caseId)).looks, []);
+  await openCase(core, admin, caseId);
+  const decided = await decideCase(core, admin, { caseId, version: 1, outcome: 'warn', reason });
+  assert.equal(decided.looks.length, 2);
+  assert.equal((await getJudgedCase(core, judged, caseId)).looks.length, 2);
+});
+
+test('an appeal comes in time, and against what was done', async () => {
+  const { judged, caseId } = await reportedPerson();
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'warn', reason });
+  await sql`update cases set decided_at = now() - interval '15 days' where id = ${caseId}`.execute(core.db);
+  await assert.rejects(
+    appealCase(core, judged, { judgedCaseId: caseId, appeal: appealWords }),
+    refused('case_appeal_late'),
+  );
+  const nothing = await reportedPerson();
+  await decideCase(core, admin, { caseId: nothing.caseId, version: 1, outcome: 'nothing', reason });
+  await assert.rejects(
+    appealCase(core, nothing.judged, { judgedCaseId: nothing.caseId, appeal: appealWords }),
+    refused('case_not_found'),
+  );
+});
+
+test('a suspension takes one, seven or thirty days, and none of an administrator', async () => {
+  const { judged, caseId } = await reportedPerson();
+  const suspend = { caseId, version: 1, outcome: 'suspend', reason } as const;
+  await assert.rejects(decideCase(core, admin, suspend), refused('case_outcome_unfit'));
+  await assert.rejects(
+    decideCase(core, admin, { ...suspend, outcome: 'remove' }),
+    refused('case_outcome_unfit'),
+  );
+  await decideCase(core, admin, { ...suspend, days: 30 });
+  const suspension = await findSuspension(core.db, judged.id);
+  assert.equal(suspension?.reason, reason);
+  await runReactions(base);
+  const letters = (await lettersTo(judged)).map(({ letter }) => letter);
+  assert.deepEqual(letters, ['account-suspended']);
+  const protectedOne = await administrator(core, 'protected');
+  await showToEverybody(core, protectedOne.admin);
+  await reporting(await member(core, { password: null }), protectedOne.admin.id);
+  await assert.rejects(
+    decideCase(protectedOne.core, admin, {
+      ...{ caseId: await caseOf(protectedOne.admin.id), version: 1 },
+      ...{ outcome: 'suspend', days: 1, reason },
+    }),
+    refused('account_protected'),
+  );
+});
+
+test('a project is removed with its own letter and appeal, and its owners are warned', async () => {
+  const owner = await member(core, { password: null });
+  const slug = await publishedProject(core, owner);
+  const reporter = await member(core, { password: null });
+  const asked = { reportedKind: 'project', reportedId: slug, ...said } as const;
+  await report(core, reporter, asked);
+  const { rows } = await sql<{ id: string }>`select id from projects where slug = ${slug}`.execute(core.db);
+  const first = await caseOf(rows[0]?.id ?? '');
+  await decideCase(core, admin, { caseId: first, version: 1, outcome: 'warn', reason });
+  assert.equal((await getJudgedCase(core, owner, first)).outcome, 'warn');
+  await report(core, reporter, asked);
+  const second = await caseOf(rows[0]?.id ?? '');
+  await decideCase(core, admin, { caseId: second, version: 1, outcome: 'remove', reason });
+  const { rows: left } = await sql<{
+    state: string;
+  }>`select state from projects where slug = ${slug}`.execute(core.db);
+  assert.equal(left[0]?.state, 'removed');
+  const letters = (await lettersTo(owner)).map(({ letter }) => letter).sort();
+  assert.deepEqual(letters, ['case-decided', 'project-removed']);
+  await assert.rejects(
+    appealCase(core, owner, { judgedCaseId: second, appeal: appealWords }),
+    refused('case_not_appealable'),
+  );
+});
+
+test('a hidden story is gone from the list and from its address', async () => {
+  await sql`insert into stories (id, slug, title, excerpt, body, author, category, read_minutes, published_at)
+    values ('s1', 'a-tale', 'A tale', 'E', 'B', 'A', 'success', 1, now())`.execute(core.db);
+  await report(core, await member(core), { reportedKind: 'story', reportedId: 'a-tale', ...said });
+  await decideCase(core, admin, { caseId: await caseOf('s1'), version: 1, outcome: 'hide', reason });
+  assert.equal(await getStory(core, 'a-tale'), null);
+  assert.ok(!(await listStories(core)).stories.some(({ slug }) => slug === 'a-tale'));
+});
+
+test('the lists go on behind their last case, without one twice', async () => {
+  const made = Array.from({ length: 65 }, (_, at) => `list-${at}`);
+  await sql`insert into cases (id, thing_kind, thing_id, is_urgent, sealed, seal)
+    select id, 'person', id, id like '%7', '{"name":"N","parts":[],"path":""}', 'x' from unnest(${made}::text[]) as id`.execute(
+    core.db,
+  );
+  for (const list of ['waiting', 'decided'] as const) {
+    const seen: string[] = [];
+    for (let after: string | undefined; ; ) {
+      const { cases, next } = await listCases(core, admin, { list, after });
+      seen.push(...cases.map(({ $id }) => $id));
+      if (!next) break;
+      after = next;
+    }
+    assert.equal(new Set(seen).size, seen.length);
+    const { counts } = await listCases(core, admin, { list });
+    assert.equal(seen.length, counts[list]);
+  }
+  await assert.rejects(
+    listCases(core, admin, { list: 'waiting', after: newId() }),
+    refused('general_cursor_not_found'),
+  );
+});

@@ -1,0 +1,20 @@
+import { readStored } from '../files/read-stored.ts';
+import { storeBytes } from '../files/store-bytes.ts';
+import type { Core } from '../ground/core.ts';
+import { BytesDamaged, type StoredBytes } from '../ground/file-store.ts';
+
+/** Copies of pictures in the store, where nothing refers to them yet. One that is lost has none. */
+export async function copyPictures(core: Core, pictures: readonly StoredBytes[]): Promise<StoredBytes[]> {
+  const copies = await Promise.all(
+    pictures.map(async (picture) => {
+      try {
+        const bytes = await readStored(core, picture);
+        return [{ ...picture, storage_key: await storeBytes(core, bytes) }];
+      } catch (error) {
+        if (error instanceof BytesDamaged) return [];
+        throw error;
+      }
+    }),
+  );
+  return copies.flat();
+}

@@ -1,0 +1,68 @@
+import type { CaseBody } from '#contract/cases.ts';
+import type { CaseOutcome } from '#contract/report-limits.ts';
+import { now } from '#db/now.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import type { CaseRow } from './case-rows.ts';
+import { reportableOf } from './reportables.ts';
+import { barOf } from './steps/find-parties.ts';
+import { holdCase } from './steps/hold-case.ts';
+import { showCase } from './steps/show-case.ts';
+import { takeEffect } from './steps/take-effect.ts';
+import { tellOfDecision } from './steps/tell-of-decision.ts';
+
+export type Decision = {
+  caseId: string;
+  /** The one that the administrator has looked at. */
+  version: number;
+  outcome: CaseOutcome;
+  /** Of a suspension. */
+  days?: number | undefined;
+  reason: string;
+};
+
+/**
+ * Decides a case, and does what follows from it in the same moment. Those who answer for the thing read the reason; those
+ * who have reported it hear whether something was done.
+ * @throws Refusal `case_not_found`, `case_own`, `conflict`, `case_outcome_unfit`, `account_protected`
+ */
+export async function decideCase(core: Core, administrator: Member, decision: Decision): Promise<CaseBody> {
+  const { caseId, outcome, days, reason } = decision;
+  return core.db.transaction().execute(async (tx) => {
+    const row = await holdCase(tx, caseId);
+    const { bar } = await barOf(tx, core, administrator, row);
+    if (bar === 'own') throw new Refusal('case_own');
+    if (row.state !== 'open' || row.version !== decision.version) throw new Refusal('conflict');
+    requireFitting(row, decision);
+    await takeEffect(tx, core, administrator, row, decision);
+    await tx
+      .updateTable('cases')
+      .set({
+        ...{ state: 'decided', outcome, days: outcome === 'suspend' ? (days ?? null) : null, reason },
+        ...{ decided_at: now, decided_by: administrator.id, version: row.version + 1 },
+      })
+      .where('id', '=', caseId)
+      .execute();
+    await endClocks(tx, caseId);
+    await record(tx, { name: 'cases.decided', accountId: administrator.id, subject: { caseId } });
+    await tellOfDecision(tx, row, outcome);
+    const detail = `${[outcome, days && `${days} d`].filter(Boolean).join(' ')}: ${reason}`;
+    await noteAction(tx, administrator, { action: 'case.decided', subjectId: caseId, detail });
+    return showCase(tx, core, administrator, caseId);
+  });
+}
+
+function requireFitting({ thing_kind: kind }: CaseRow, { outcome, days }: Decision): void {
+  const fits = reportableOf(kind)?.outcomes.includes(outcome) === true;
+  if (!fits || (outcome === 'suspend') !== (days !== undefined)) throw new Refusal('case_outcome_unfit');
+}
+
+/** Late or not: what waits for us does not end by waiting. */
+async function endClocks(tx: Tx, caseId: string): Promise<void> {
+  for (const kind of ['harm_acknowledgement', 'harm_decision', 'urgent_harm_decision'] as const)
+    if (!(await meetClock(tx, kind, caseId))) await releaseClock(tx, kind, caseId);
+}

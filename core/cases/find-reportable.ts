@@ -1,0 +1,33 @@
+import type { ReportedKind } from '#contract/report-limits.ts';
+import type { ReportableBody } from '#contract/reports.ts';
+import { type Actor, guest } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { reportables } from './reportables.ts';
+
+type Asked = { reportedKind: ReportedKind; reportedId: string };
+
+/**
+ * What somebody is about to report. Without an account that is what everybody sees.
+ * @throws Refusal `reported_unknown`
+ */
+export async function findReportable(
+  core: Core,
+  actor: Actor,
+  { reportedKind: kind, reportedId }: Asked,
+): Promise<ReportableBody> {
+  const { name } = await requireReportable(core, actor, { reportedKind: kind, reportedId });
+  return { kind, name, needsEmail: actor.kind !== 'member' };
+}
+
+/** @throws Refusal `reported_unknown` */
+export async function requireReportable(
+  core: Core,
+  actor: Actor,
+  { reportedKind, reportedId }: Asked,
+): Promise<{ id: string; name: string }> {
+  const seer = actor.kind === 'member' ? actor : guest;
+  const found = await reportables[reportedKind].find(core.db, seer, reportedId);
+  if (!found) throw new Refusal('reported_unknown');
+  return found;
+}

@@ -1,0 +1,51 @@
+import { mailboxOf } from '#contract/email.ts';
+import type { Concern, ReportedKind } from '#contract/report-limits.ts';
+import type { ReportBody } from '#contract/reports.ts';
+import { guessCode } from '../codes/guess-code.ts';
+import type { Device } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { handleOf, isSame, linkSecretOf } from '../ground/secrets.ts';
+import { askedByReport } from './asked-by-report.ts';
+import { beginWith } from './begin-with.ts';
+import { presentReport } from './present-report.ts';
+import { joinCase } from './steps/join-case.ts';
+
+type Proof = { guestReportId: string; secret: string; code: string; device: Device };
+
+/**
+ * Sends the report of somebody signed out, once the code from their mailbox is right.
+ * @throws Refusal `report_not_found`; what `guessCode` says; `reported_unknown` where it has gone meanwhile
+ */
+export async function finishGuestReport(
+  core: Core,
+  { guestReportId, secret, code, device }: Proof,
+): Promise<ReportBody> {
+  const found = await core.db
+    .selectFrom('guest_reports')
+    .selectAll()
+    .where('id', '=', guestReportId)
+    .executeTakeFirst();
+  if (!found || !isSame(secret, linkSecretOf(core.key, 'report', guestReportId)))
+    throw new Refusal('report_not_found');
+  const { email } = found;
+  const guess = {
+    ...{ purpose: 'report' as const, subject: guestReportId, handle: handleOf(core.key, email) },
+    ...{ askedBy: askedByReport(guestReportId), digits: code, device },
+  };
+  const reported = { kind: found.thing_kind as ReportedKind, id: found.thing_id };
+  const said = { id: guestReportId, concern: found.concern as Concern, words: found.words };
+  const by = { email, mailbox: mailboxOf(email) };
+  const { reportId } = await beginWith(core, reported, (beginning) =>
+    guessCode(
+      core,
+      guess,
+      async () => undefined,
+      async (tx) => {
+        await tx.deleteFrom('guest_reports').where('id', '=', guestReportId).execute();
+        return joinCase(tx, reported, { ...said, by }, beginning);
+      },
+    ),
+  );
+  return { ...(await presentReport(core.db, reportId)), secret: linkSecretOf(core.key, 'report', reportId) };
+}

@@ -1,0 +1,18 @@
+import type { ReportBody } from '#contract/reports.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { presentReport } from './present-report.ts';
+import { requireOwnReport } from './require-own-report.ts';
+
+/**
+ * A report of the actor's, or of whoever holds its secret.
+ * @throws Refusal `report_not_found`
+ */
+export async function getReport(
+  core: Core,
+  actor: Actor,
+  asked: { reportId: string; secret: string },
+): Promise<ReportBody> {
+  await requireOwnReport(core, actor, asked);
+  return { ...(await presentReport(core.db, asked.reportId)), secret: asked.secret };
+}

@@ -1,0 +1,18 @@
+import { findRecipient } from '../../accounts/find-recipient.ts';
+import { letterKind, type Named } from '../../ground/letters.ts';
+
+type About = { caseId: string; accountId: string };
+
+/** Tells somebody that their appeal was answered. How, they read signed in. */
+export const caseAppealAnswered = letterKind({
+  name: 'case-appeal-answered',
+  async prepare(core, { caseId, accountId }: About) {
+    const recipient = await findRecipient(core, accountId);
+    return recipient && { ...recipient, path: `/cases/${caseId}` };
+  },
+  samples: ({ to, name }) => [{ to, name, path: '/cases/66f0c2d1a4b3e5f60718' }],
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof caseAppealAnswered> {}
+}

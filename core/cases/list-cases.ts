@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { CasesBody } from '#contract/cases.ts';
+import type { CaseList } from '#contract/report-limits.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { caseRows, type ListedRow } from './case-rows.ts';
+import { presentListed } from './present-listed.ts';
+
+const pageSize = 30;
+
+const isWaiting = sql<boolean>`state = 'open'`;
+const hasAppeal = sql<boolean>`(appealed_at is not null and answered_at is null)`;
+
+/** Which cases each list holds, and its order as one that grows: the urgent ones first, each by when it is due. */
+const lists = {
+  waiting: { holds: isWaiting, rank: sql<number>`case when is_urgent then 0 else 1 end`, at: sql`due_at` },
+  appeals: { holds: hasAppeal, rank: sql<number>`0::float8`, at: sql`due_at` },
+  decided: {
+    holds: sql<boolean>`state = 'decided'`,
+    rank: sql<number>`-extract(epoch from decided_at)`,
+    at: sql`decided_at`,
+  },
+} as const;
+
+/**
+ * Cases that wait, or appeals, or what is decided.
+ * @throws Refusal `general_cursor_not_found` when the one to go on after is in the list no more
+ */
+export async function listCases(
+  core: Core,
+  administrator: Member,
+  { list, after }: { list: CaseList; after?: string | undefined },
+): Promise<CasesBody> {
+  return core.db.transaction().execute(async (tx) => {
+    const rows = await find(tx, list, after);
+    const page = rows.slice(0, pageSize);
+    await noteAction(tx, administrator, { action: 'cases.listed', detail: list });
+    return {
+      cases: page.map(presentListed),
+      counts: await countAll(tx),
+      next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
+    };
+  });
+}
+
+async function find(tx: Tx, list: CaseList, after: string | undefined): Promise<ListedRow[]> {
+  const { holds, rank, at } = lists[list];
+  const listed = tx.selectFrom(caseRows(tx).as('listed')).selectAll().where(holds);
+  // A clock ends with its case, so that each that waits has one; what has none stands last.
+  const place = sql`(${rank})::float8, coalesce(${at}, 'infinity'), id`;
+  let rows = listed
+    .orderBy(sql`${rank}`)
+    .orderBy(sql`coalesce(${at}, 'infinity')`)
+    .orderBy('id')
+    .limit(pageSize + 1);
+  if (after !== undefined) {
+    const passed = await listed
+      .select([
+        sql<string>`(${rank})::float8`.as('rank'),
+        sql<string>`coalesce(${at}, 'infinity')::text`.as('place'),
+      ])
+      .where('id', '=', after)
+      .executeTakeFirst();
+    if (!passed) throw new Refusal('general_cursor_not_found');
+    rows = rows.where(
+      sql<boolean>`(${place}) > (${passed.rank}::float8, ${passed.place}::timestamptz, ${after})`,
+    );
+  }
+  return rows.execute();
+}
+
+async function countAll(tx: Tx): Promise<CasesBody['counts']> {
+  const { rows } = await sql<CasesBody['counts']>`
+    select
+      (count(*) filter (where ${isWaiting}))::int as waiting,
+      (count(*) filter (where ${hasAppeal}))::int as appeals,
+      (count(*) filter (where state = 'decided'))::int as decided
+    from cases`.execute(tx);
+  return rows[0] ?? { waiting: 0, appeals: 0, decided: 0 };
+}

@@ -1,0 +1,20 @@
+import type { Module } from '../ground/declaration.ts';
+import { caseChores } from './chores.ts';
+import { caseEvents } from './events.ts';
+import { caseAppealAnswered } from './letters/case-appeal-answered.ts';
+import { caseDecided } from './letters/case-decided.ts';
+import { reportAnswered } from './letters/report-answered.ts';
+import { reportCode } from './letters/report-code.ts';
+import { caseNews } from './news.ts';
+import { caseData } from './own-data.ts';
+import { caseWaits } from './waits.ts';
+
+export const cases: Module = {
+  name: 'cases',
+  events: caseEvents,
+  presenters: caseNews,
+  letters: [reportCode, reportAnswered, caseDecided, caseAppealAnswered],
+  chores: caseChores,
+  waits: caseWaits,
+  ownData: caseData,
+};

@@ -1,0 +1,31 @@
+import type { CaseBody } from '#contract/cases.ts';
+import { now } from '#db/now.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { holdCase } from './steps/hold-case.ts';
+import { showCase } from './steps/show-case.ts';
+
+/**
+ * One case for an administrator; the look is written down. The first one of somebody who may decide it acknowledges the
+ * report.
+ * @throws Refusal `case_not_found`
+ */
+export async function openCase(core: Core, administrator: Member, caseId: string): Promise<CaseBody> {
+  return core.db.transaction().execute(async (tx) => {
+    const row = await holdCase(tx, caseId);
+    await noteAction(tx, administrator, { action: 'case.opened', subjectId: caseId });
+    const shown = await showCase(tx, core, administrator, caseId);
+    if (!row.looked_at && shown.bar !== 'own') await acknowledge(tx, caseId);
+    return shown;
+  });
+}
+
+async function acknowledge(tx: Tx, caseId: string): Promise<void> {
+  await tx.updateTable('cases').set({ looked_at: now }).where('id', '=', caseId).execute();
+  // Late or not: what waits for us does not end by waiting.
+  if (!(await meetClock(tx, 'harm_acknowledgement', caseId)))
+    await releaseClock(tx, 'harm_acknowledgement', caseId);
+}

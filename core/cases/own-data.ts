@@ -1,0 +1,79 @@
+import { mailboxOf } from '#contract/email.ts';
+import type { Account } from '../ground/actor.ts';
+import type { Tx } from '../ground/events.ts';
+import type { OwnData } from '../ground/table-rule.ts';
+import { judgedCases } from './judged-case.ts';
+
+const aYear = 'A year after the decision, or after the answer to the appeal.';
+
+export const caseData: OwnData = {
+  cases: {
+    holds:
+      'What was reported, as it was then; what was decided about it, why, and what became of the appeal.',
+    why: 'To protect people, and to show afterwards on what a decision was made.',
+    kept: aYear,
+    removedBy: 'cases:forget-decided',
+    // Who has reported it is about others; what waits is not told before it is decided.
+    exported: async ({ db }, { id }) => {
+      const rows = await judgedCases(db, id).execute();
+      return rows.map((row) => ({
+        ...{ thing: row.thing_kind, sealed: row.sealed, outcome: row.outcome, days: row.days },
+        ...{ reason: row.reason, decided_at: row.decided_at, appeal: row.appeal, answer: row.answer },
+        is_lifted: row.is_lifted,
+      }));
+    },
+    erased: {
+      not: 'Who was harmed, and what was decided, must not go with the account of who did it. It goes after a year.',
+    },
+  },
+  case_people: {
+    holds: 'Who answers for something that was reported, and who has to do with it.',
+    why: 'To tell them of the decision, and so that nobody decides a case of their own.',
+    kept: aYear,
+    removedBy: 'cases:forget-decided',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('case_people')
+        .innerJoin('cases', 'cases.id', 'case_people.case_id')
+        .select(['case_people.is_judged', 'cases.thing_kind', 'cases.decided_at'])
+        .where('case_people.account_id', '=', id)
+        .where('cases.state', '=', 'decided')
+        .where('cases.outcome', '<>', 'nothing')
+        .execute(),
+    erased: 'by the database',
+  },
+  case_reports: {
+    holds:
+      'What somebody has reported, of which kind and in which words; without an account also their email address.',
+    why: 'To look at it, and to tell them that we have.',
+    kept: aYear,
+    removedBy: 'cases:forget-decided',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('case_reports')
+        .innerJoin('cases', 'cases.id', 'case_reports.case_id')
+        .select(['cases.thing_kind', 'concern', 'words', 'reported_at', 'cases.decided_at'])
+        .where('reporter_id', '=', id)
+        .execute(),
+    erased: forgetReporter,
+  },
+  guest_reports: {
+    holds:
+      'What somebody signed out wants to report, and their email address, until the code from there comes back.',
+    why: 'So that nobody reports in the name of another.',
+    kept: 'One day.',
+    removedBy: 'cases:forget-unproven',
+    exported: { not: 'Nobody has shown yet that the address is theirs, and it is gone within a day.' },
+    erased: (tx, { email }) => tx.deleteFrom('guest_reports').where('email', '=', email).execute(),
+  },
+  case_pictures: 'names nobody',
+};
+
+/** The report stays: what was reported may harm others too. Nothing leads from it to who has written it. */
+function forgetReporter(tx: Tx, { id, email }: Account): Promise<unknown> {
+  return tx
+    .updateTable('case_reports')
+    .set({ reporter_id: null, email: '', mailbox: '' })
+    .where((one) => one.or([one('reporter_id', '=', id), one('mailbox', '=', mailboxOf(email))]))
+    .execute();
+}

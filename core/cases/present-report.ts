@@ -1,0 +1,40 @@
+import type { Concern, ReportedKind } from '#contract/report-limits.ts';
+import type { ReportBody } from '#contract/reports.ts';
+import type { Db } from '#db/connect.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { nameOf } from './case-rows.ts';
+
+/**
+ * A report as who has sent it reads it: nothing of the other reports, nor what was decided about whom.
+ * @throws Refusal `report_not_found`
+ */
+export async function presentReport(db: Db, reportId: string): Promise<ReportBody> {
+  const row = await db
+    .selectFrom('case_reports as report')
+    .innerJoin('cases', 'cases.id', 'report.case_id')
+    .select(['report.id', 'report.concern', 'report.words', 'report.reported_at'])
+    .select(['cases.thing_kind', 'cases.sealed', 'cases.decided_at', 'cases.outcome'])
+    .select((one) =>
+      one
+        .selectFrom('case_pictures')
+        .select((count) => count.cast<number>(count.fn.countAll(), 'integer').as('pictures'))
+        .whereRef('case_pictures.report_id', '=', 'report.id')
+        .as('pictures'),
+    )
+    .where('report.id', '=', reportId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('report_not_found');
+  return {
+    $id: row.id,
+    kind: row.thing_kind as ReportedKind,
+    name: nameOf(row),
+    concern: row.concern as Concern,
+    words: row.words,
+    reportedAt: isoDate(row.reported_at),
+    pictures: row.pictures ?? 0,
+    answeredAt: isoDateOrEmpty(row.decided_at),
+    secret: '',
+    wasSomethingDone: row.outcome !== null && row.outcome !== 'nothing',
+  };
+}

@@ -1,0 +1,33 @@
+import type { CaseOutcome } from '#contract/report-limits.ts';
+import type { Db } from '#db/connect.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Tx } from '../ground/events.ts';
+import type { StoredBytes } from '../ground/file-store.ts';
+
+/** Something as it was when it was reported. */
+export type Sealed = {
+  name: string;
+  /** What it said, part by part. */
+  parts: { name: string; text: string }[];
+  /** Where it can be looked at. */
+  path: string;
+  /** To be copied, since what was reported may change or go. */
+  pictures: StoredBytes[];
+  /** Who answers for it, and reads what was decided. */
+  judged: string[];
+  /** Who takes part in it beside them: nobody of these decides. */
+  others: string[];
+};
+
+/** A kind of thing that can be reported. */
+export type Reportable = {
+  /** The thing that `actor` means, by its id in the database; null unless they may know of it. */
+  find(db: Db, actor: Actor, id: string): Promise<{ id: string; name: string } | null>;
+  /** Null once it has gone. */
+  seal(db: Db, id: string): Promise<Sealed | null>;
+  /** What can be done about it. */
+  outcomes: readonly CaseOutcome[];
+  /** Takes it from the eyes of everybody but whose it is, and gives it back to them. */
+  hide?(tx: Tx, id: string): Promise<void>;
+  show?(tx: Tx, id: string): Promise<void>;
+};

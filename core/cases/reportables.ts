@@ -1,0 +1,18 @@
+import { type ReportedKind, reportedKinds } from '#contract/report-limits.ts';
+import type { Reportable } from './reportable.ts';
+import { reportablePerson } from './reportables/person.ts';
+import { reportableProject } from './reportables/project.ts';
+import { reportableStory } from './reportables/story.ts';
+
+/** Everything that can be reported, by its kind. */
+export const reportables: Record<ReportedKind, Reportable> = {
+  person: reportablePerson,
+  project: reportableProject,
+  story: reportableStory,
+};
+
+/** Of a stored case; null for a kind that another version of this program knows. */
+export function reportableOf(kind: string): Reportable | null {
+  const known = reportedKinds.find((one) => one === kind);
+  return known ? reportables[known] : null;
+}

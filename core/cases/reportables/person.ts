@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import { isKnownTo } from '../../ground/acquaintance.ts';
+import { record } from '../../ground/events.ts';
+import { personPageRows } from '../../people/person-rows.ts';
+import { isPersonSeenBy } from '../../people/policy.ts';
+import type { Reportable } from '../reportable.ts';
+
+export const reportablePerson: Reportable = {
+  outcomes: ['nothing', 'warn', 'hide', 'suspend'],
+
+  async find(db, actor, id) {
+    const known = actor.kind === 'member' ? isKnownTo(actor, 'accounts.id') : isPersonSeenBy(actor);
+    const row = await db
+      .selectFrom('accounts')
+      .leftJoin('people', 'people.account_id', 'accounts.id')
+      .select(['accounts.id', 'accounts.name'])
+      .where('accounts.id', '=', id)
+      .where(known)
+      .executeTakeFirst();
+    return actor.kind === 'member' && actor.id === id ? null : (row ?? null);
+  },
+
+  async seal(db, id) {
+    const account = await db.selectFrom('accounts').select('name').where('id', '=', id).executeTakeFirst();
+    if (!account) return null;
+    const person = await personPageRows(db).where('people.account_id', '=', id).executeTakeFirst();
+    const picture = await db
+      .selectFrom('avatars')
+      .select(['storage_key', 'size', 'checksum'])
+      .where('account_id', '=', id)
+      .executeTakeFirst();
+    return {
+      name: person?.name ?? account.name,
+      path: person?.handle ? `/find/people/${person.handle}` : '',
+      parts: [
+        { name: 'name', text: person?.name ?? account.name },
+        { name: 'handle', text: person?.handle ?? '' },
+        { name: 'role', text: person?.role ?? '' },
+        { name: 'headline', text: person?.headline ?? '' },
+        { name: 'about', text: person?.about ?? '' },
+        { name: 'skills', text: (person?.skills ?? []).join(', ') },
+        { name: 'links', text: (person?.links ?? []).join('\n') },
+        { name: 'work', text: workOf(person?.past_work) },
+      ].filter(({ text }) => text !== ''),
+      pictures: picture ? [picture] : [],
+      judged: [id],
+      others: [],
+    };
+  },
+
+  async hide(tx, id) {
+    await tx
+      .insertInto('people')
+      .values({ account_id: id, answered: false, version: 0, held_back_at: now })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ held_back_at: now }))
+      .execute();
+    await record(tx, { name: 'people.changed', accountId: id });
+  },
+
+  async show(tx, id) {
+    await sql`update people set held_back_at = null where account_id = ${id}`.execute(tx);
+    await record(tx, { name: 'people.changed', accountId: id });
+  },
+};
+
+function workOf(work: unknown): string {
+  if (!Array.isArray(work)) return '';
+  return work
+    .map(({ what, where, line }: { what: string; where: string; line: string }) =>
+      [what, where, line].filter(Boolean).join(' · '),
+    )
+    .join('\n');
+}

@@ -1,0 +1,47 @@
+import { isProjectSeenBy } from '../../projects/is-seen-by.ts';
+import { updatesOf } from '../../projects/list-updates.ts';
+import type { Reportable } from '../reportable.ts';
+
+const mostUpdates = 10;
+
+/** Its owners answer for it. What is decided by removing it they appeal in the project itself. */
+export const reportableProject: Reportable = {
+  outcomes: ['nothing', 'warn', 'remove'],
+
+  async find(db, actor, slug) {
+    const row = await db
+      .selectFrom('projects')
+      .select(['id', 'name'])
+      .where('slug', '=', slug)
+      .where(isProjectSeenBy(actor))
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async seal(db, id) {
+    const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    const updates = await updatesOf(db, id).limit(mostUpdates).execute();
+    const team = await db
+      .selectFrom('project_members')
+      .select(['account_id', 'is_owner'])
+      .where('project_id', '=', id)
+      .execute();
+    return {
+      name: row.name,
+      path: `/find/projects/${row.slug}`,
+      parts: [
+        { name: 'name', text: row.name },
+        { name: 'line', text: row.line },
+        { name: 'problem', text: row.problem },
+        { name: 'today', text: row.today },
+        { name: 'next', text: row.next },
+        { name: 'website', text: row.website },
+        ...updates.map(({ text }) => ({ name: 'update', text })),
+      ].filter(({ text }) => text !== ''),
+      pictures: [],
+      judged: team.filter((one) => one.is_owner).map((one) => one.account_id),
+      others: team.filter((one) => !one.is_owner).map((one) => one.account_id),
+    };
+  },
+};

@@ -1,0 +1,114 @@
+import { type Concern, type ReportedKind, urgentConcerns } from '#contract/report-limits.ts';
+import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import type { StoredBytes } from '../../ground/file-store.ts';
+import { newId } from '../../ground/ids.ts';
+import type { CaseRow } from '../case-rows.ts';
+import type { Sealed } from '../reportable.ts';
+import { sealed } from '../seal.ts';
+import { addPictures } from './add-pictures.ts';
+
+export type Reported = { kind: ReportedKind; id: string };
+export type Report = {
+  id: string;
+  concern: Concern;
+  words: string;
+  /** An account, or a proven address. */
+  by: { accountId: string } | { email: string; mailbox: string };
+};
+/** What a case would begin with: `pictures` are copies that nothing refers to yet. */
+export type Beginning = { thing: Sealed; pictures: readonly StoredBytes[] };
+
+/**
+ * Adds a report to the open case of a thing, or opens one; of ten at once one opens it, and the others join. Whoever has
+ * reported it before gets that report again.
+ */
+export async function joinCase(
+  tx: Tx,
+  reported: Reported,
+  { id: reportId, concern, words, by }: Report,
+  beginning: Beginning,
+): Promise<{ reportId: string; usedPictures: boolean }> {
+  const isUrgent = urgentConcerns.includes(concern);
+  const { row, isNew } = await holdCase(tx, reported, beginning, isUrgent);
+  const made = await tx
+    .insertInto('case_reports')
+    .values({
+      ...{ id: reportId, case_id: row.id, concern, words },
+      ...('accountId' in by ? { reporter_id: by.accountId } : by),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return { reportId: await earlierReport(tx, row.id, by), usedPictures: isNew };
+  if (isUrgent && !row.is_urgent) await makeUrgent(tx, row.id);
+  const accountId = 'accountId' in by ? by.accountId : null;
+  await record(tx, { name: 'cases.reported', accountId, subject: { caseId: row.id, reportId } });
+  return { reportId, usedPictures: isNew };
+}
+
+async function holdCase(
+  tx: Tx,
+  { kind, id }: Reported,
+  { thing, pictures }: Beginning,
+  isUrgent: boolean,
+): Promise<{ row: CaseRow; isNew: boolean }> {
+  const caseId = newId();
+  // Of several at once the others wait here for the first one to have opened it.
+  const opened = await tx
+    .insertInto('cases')
+    .values({ id: caseId, thing_kind: kind, thing_id: id, is_urgent: isUrgent, ...sealed(thing) })
+    .onConflict((conflict) =>
+      conflict.columns(['thing_kind', 'thing_id']).where('state', '=', 'open').doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (opened) {
+    await open(tx, opened, thing, pictures);
+    return { row: opened, isNew: true };
+  }
+  const row = await tx
+    .selectFrom('cases')
+    .selectAll()
+    .where('thing_kind', '=', kind)
+    .where('thing_id', '=', id)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst();
+  // It was decided in between; the next one is another case.
+  return row ? { row, isNew: false } : holdCase(tx, { kind, id }, { thing, pictures }, isUrgent);
+}
+
+async function open(tx: Tx, row: CaseRow, thing: Sealed, pictures: readonly StoredBytes[]): Promise<void> {
+  const people = [
+    ...thing.judged.map((accountId) => ({ account_id: accountId, is_judged: true })),
+    ...thing.others.map((accountId) => ({ account_id: accountId, is_judged: false })),
+  ];
+  if (people.length > 0)
+    await tx
+      .insertInto('case_people')
+      .values(people.map((one) => ({ ...one, case_id: row.id })))
+      .execute();
+  await addPictures(tx, { caseId: row.id, reportId: null }, pictures);
+  const clock = { subjectId: row.id, owes: 'us', awaitedBy: null } as const;
+  await beginClock(tx, { ...clock, kind: 'harm_acknowledgement' });
+  await beginClock(tx, { ...clock, kind: row.is_urgent ? 'urgent_harm_decision' : 'harm_decision' });
+  await record(tx, { name: 'cases.opened', accountId: null, subject: { caseId: row.id } });
+}
+
+/** Two hours from the report that makes it so. */
+async function makeUrgent(tx: Tx, caseId: string): Promise<void> {
+  await tx.updateTable('cases').set({ is_urgent: true }).where('id', '=', caseId).execute();
+  await releaseClock(tx, 'harm_decision', caseId);
+  await beginClock(tx, { kind: 'urgent_harm_decision', subjectId: caseId, owes: 'us', awaitedBy: null });
+}
+
+async function earlierReport(tx: Tx, caseId: string, by: Report['by']): Promise<string> {
+  const mine = tx.selectFrom('case_reports').select('id').where('case_id', '=', caseId);
+  const found = await ('accountId' in by
+    ? mine.where('reporter_id', '=', by.accountId)
+    : mine.where('mailbox', '=', by.mailbox)
+  ).executeTakeFirstOrThrow();
+  return found.id;
+}

@@ -1,0 +1,52 @@
+import { holdAccount } from '../../accounts/steps/hold-account.ts';
+import type { Member } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
+import type { Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { remove } from '../../projects/steps/remove.ts';
+import { suspend } from '../../supervision/steps/suspend.ts';
+import type { CaseRow } from '../case-rows.ts';
+import type { Decision } from '../decide-case.ts';
+import { reportableOf } from '../reportables.ts';
+
+/**
+ * Does what was decided about the thing of a held case. What has gone meanwhile, or is decided already, needs no more.
+ * @throws Refusal `account_protected` for the suspension of an administrator
+ */
+export async function takeEffect(
+  tx: Tx,
+  core: Core,
+  administrator: Member,
+  { id: caseId, thing_kind: kind, thing_id: thingId }: CaseRow,
+  { outcome, days, reason }: Pick<Decision, 'outcome' | 'days' | 'reason'>,
+): Promise<void> {
+  if (outcome === 'hide') await reportableOf(kind)?.hide?.(tx, thingId);
+  if (outcome === 'remove') await removeUnlessGone(tx, core, administrator, { projectId: thingId, reason });
+  if (outcome !== 'suspend') return;
+  const judged = await tx
+    .selectFrom('case_people')
+    .select('account_id')
+    .where('case_id', '=', caseId)
+    .where('is_judged', '=', true)
+    .orderBy('account_id')
+    .execute();
+  for (const { account_id: accountId } of judged) {
+    const account = await holdAccount(tx, accountId);
+    if (account) await suspend(tx, core, administrator, account, { reason, days });
+  }
+}
+
+async function removeUnlessGone(
+  tx: Tx,
+  core: Core,
+  administrator: Member,
+  removal: { projectId: string; reason: string },
+): Promise<void> {
+  try {
+    await remove(tx, core, administrator, removal);
+  } catch (error) {
+    const isGone =
+      error instanceof Refusal && (error.code === 'project_unknown' || error.code === 'conflict');
+    if (!isGone) throw error;
+  }
+}

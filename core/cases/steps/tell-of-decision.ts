@@ -1,0 +1,39 @@
+import type { CaseOutcome } from '#contract/report-limits.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { post } from '../../ground/letters.ts';
+import type { CaseRow } from '../case-rows.ts';
+
+/** A suspension and the removal of a project have letters of their own, with the reason. */
+const toldElsewhere: readonly CaseOutcome[] = ['nothing', 'suspend', 'remove'];
+
+/** Tells who answers for the thing, and everybody who has reported it. */
+export async function tellOfDecision(tx: Tx, { id: caseId }: CaseRow, outcome: CaseOutcome): Promise<void> {
+  if (outcome !== 'nothing') await tellJudged(tx, caseId, outcome);
+  const reports = await tx
+    .selectFrom('case_reports')
+    .select(['id', 'reporter_id', 'email'])
+    .where('case_id', '=', caseId)
+    .orderBy('id')
+    .execute();
+  for (const { id: reportId, reporter_id: accountId, email } of reports) {
+    // Whose account has ended is not told any more.
+    if (accountId === null && email === '') continue;
+    await post(tx, { letter: 'report-answered', reportId }, 'product');
+    await record(tx, { name: 'cases.reportAnswered', accountId, subject: { caseId, reportId } });
+  }
+}
+
+async function tellJudged(tx: Tx, caseId: string, outcome: CaseOutcome): Promise<void> {
+  const judged = await tx
+    .selectFrom('case_people')
+    .select('account_id')
+    .where('case_id', '=', caseId)
+    .where('is_judged', '=', true)
+    .orderBy('account_id')
+    .execute();
+  for (const { account_id: accountId } of judged) {
+    if (!toldElsewhere.includes(outcome))
+      await post(tx, { letter: 'case-decided', caseId, accountId }, 'product');
+    await record(tx, { name: 'cases.judged', accountId, subject: { caseId } });
+  }
+}

@@ -1,0 +1,13 @@
+import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
+import { nameOf } from './case-rows.ts';
+
+const describeCases: DescribeWaits = async (db, ids) => {
+  const rows = await db
+    .selectFrom('cases')
+    .select(['id', 'sealed'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, { thing: nameOf(row) }]));
+};
+
+export const caseWaits: Waits = { case_appeal: describeCases };

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import { maySuspend } from '../../administration/policy.ts';
+import { noteAction } from '../../administration/steps/note-action.ts';
+import type { Account, Member } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { findSuspension } from '../../ground/suspension.ts';
+import { endAccess } from '../../sessions/steps/end-access.ts';
+import { changeStanding } from '../../standings/steps/change-standing.ts';
+
+type Suspension = { reason: string; days?: number | undefined };
+
+/**
+ * Suspends a held account for so many days, or until an administrator ends it. One that is suspended already stays as it is.
+ * @throws Refusal `account_protected` for oneself and for other administrators.
+ */
+export async function suspend(
+  tx: Tx,
+  core: Core,
+  administrator: Member,
+  account: Account,
+  { reason, days }: Suspension,
+): Promise<void> {
+  if (!maySuspend(core, administrator, account)) throw new Refusal('account_protected');
+  if (await findSuspension(tx, account.id)) return;
+  await changeStanding(tx, account.id, {
+    suspended_at: now,
+    suspended_until: days === undefined ? null : sql<Date>`now() + make_interval(days => ${days}::int)`,
+    suspension_reason: reason,
+  });
+  await endAccess(tx, account);
+  await record(tx, { name: 'standings.suspended', accountId: account.id });
+  await noteAction(tx, administrator, {
+    action: 'account.suspended',
+    subjectId: account.id,
+    detail: days === undefined ? reason : `${days} d: ${reason}`,
+  });
+}

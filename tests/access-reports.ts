@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream';
+import { addReportPicture } from '#core/cases/add-report-picture.ts';
+import { appealCase } from '#core/cases/appeal-case.ts';
+import { beginGuestReport } from '#core/cases/begin-guest-report.ts';
+import { decideCase } from '#core/cases/decide-case.ts';
+import { report } from '#core/cases/report.ts';
+import { guest, type Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { newId } from '#core/ground/ids.ts';
+import { linkSecretOf } from '#core/ground/secrets.ts';
+import type { CallerKind, Thing } from './access-things.ts';
+import { administrator, device, freshEmail, mailedCode, member } from './builders.ts';
+import { showToEverybody } from './published-project.ts';
+import { photo } from './sample-photos.ts';
+
+const jpeg = await photo('jpeg', 60, 40);
+const said = { concern: 'money', words: 'They ask for a deposit.' } as const;
+
+/** What stands under the parameters of paths about reports and cases. */
+export function reportThings(
+  members: readonly CallerKind[],
+  all: readonly CallerKind[],
+): Record<string, Thing> {
+  return {
+    // Something that everybody sees.
+    reportedId: {
+      owners: members,
+      own: async (core) => ({ reportedKind: 'person', reportedId: (await somebodyShown(core)).id }),
+      gone: { reportedKind: 'person', reportedId: newId() },
+    },
+    reportId: {
+      owners: members,
+      own: async (core, owner) => ({ reportId: (await reportOf(core, owner as Member)).reportId }),
+      gone: { reportId: newId() },
+    },
+    // It belongs to whoever holds its secret and reads the mailbox.
+    guestReportId: {
+      owners: all,
+      async own(core) {
+        const email = freshEmail('reporter');
+        const { id } = await somebodyShown(core);
+        const asked = { reportedKind: 'person', reportedId: id, email, device, ...said } as const;
+        const { $id, secret } = await beginGuestReport(core, asked);
+        return { guestReportId: $id, secret, code: await mailedCode(core, email, 'report') };
+      },
+      gone: { guestReportId: newId(), secret: 'nobodys' },
+    },
+    // Administrators take no part in it.
+    caseId: {
+      owners: [],
+      own: async (core, owner) => ({
+        caseId: (await reportOf(core, owner as Member)).caseId,
+        outcome: 'warn',
+      }),
+      gone: { caseId: newId(), outcome: 'warn' },
+    },
+    appealedCaseId: {
+      owners: [],
+      own: async (core, owner) => ({ appealedCaseId: await appealOf(core, owner as Member) }),
+      gone: { appealedCaseId: newId() },
+    },
+    casePictureId: {
+      owners: [],
+      own: async (core, owner) => ({ casePictureId: await pictureOf(core, owner as Member) }),
+      gone: { casePictureId: newId() },
+    },
+    judgedCaseId: {
+      owners: members,
+      own: async (core, owner) => ({ judgedCaseId: await judgementOf(core, owner as Member) }),
+      gone: { judgedCaseId: newId() },
+    },
+  };
+}
+
+async function somebodyShown(core: Core): Promise<Member> {
+  const somebody = await member(core, { password: null });
+  await showToEverybody(core, somebody);
+  return somebody;
+}
+
+async function reportOf(core: Core, reporter: Member, about?: Member) {
+  const { id } = about ?? (await somebodyShown(core));
+  const { $id } = await report(core, reporter, { reportedKind: 'person', reportedId: id, ...said });
+  const { case_id: caseId } = await core.db
+    .selectFrom('case_reports')
+    .select('case_id')
+    .where('id', '=', $id)
+    .executeTakeFirstOrThrow();
+  return { reportId: $id, caseId };
+}
+
+async function pictureOf(core: Core, reporter: Member): Promise<string> {
+  const { reportId } = await reportOf(core, reporter);
+  const bytes = Readable.from([jpeg], { objectMode: false });
+  await addReportPicture(core, guest, {
+    reportId,
+    secret: linkSecretOf(core.key, 'report', reportId),
+    bytes,
+  });
+  const { id } = await core.db
+    .selectFrom('case_pictures')
+    .select('id')
+    .where('report_id', '=', reportId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A case about somebody, in which they were warned. */
+async function judgementOf(core: Core, judged: Member): Promise<string> {
+  await showToEverybody(core, judged);
+  const reporter = await member(core, { password: null });
+  const { caseId } = await reportOf(core, reporter, judged);
+  const { core: withAdministrator, admin } = await administrator(core);
+  const decision = { caseId, version: 1, outcome: 'warn', reason: 'Asked members for money.' } as const;
+  await decideCase(withAdministrator, admin, decision);
+  return caseId;
+}
+
+async function appealOf(core: Core, judged: Member): Promise<string> {
+  const judgedCaseId = await judgementOf(core, judged);
+  await appealCase(core, judged, { judgedCaseId, appeal: 'Please look at the second message once more.' });
+  return judgedCaseId;
+}
