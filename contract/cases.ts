@@ -108,7 +108,8 @@ export const putCaseDecision = call({
     caseId: id,
     version,
     outcome: z.enum(outcomes, broken('choice', outcomes.join(', '))),
-    days: z
+    /** In days, of a suspension. */
+    suspendFor: z
       .int(broken('range', 1, 30))
       .refine((one) => suspensionChoices.some((known) => known === one), broken('range', 1, 30))
       .optional(),

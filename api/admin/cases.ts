@@ -14,7 +14,9 @@ export const adminCaseEndpoints: Endpoint[] = [
 
   answer(calls.getCase, ({ core, actor, params }) => openCase(core, actor, params.caseId)),
 
-  answer(calls.putCaseDecision, ({ core, actor, params }) => decideCase(core, actor, params)),
+  answer(calls.putCaseDecision, ({ core, actor, params: { suspendFor: days, ...decision } }) =>
+    decideCase(core, actor, { ...decision, days }),
+  ),
 
   answer(calls.putCaseAnswer, ({ core, actor, params: { appealedCaseId: caseId, ...answered } }) =>
     answerCaseAppeal(core, actor, { caseId, ...answered }),
