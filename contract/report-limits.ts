@@ -11,7 +11,7 @@ export const reportLimits = {
 
 export const caseTimes = { appealDays: 14, keptDays: 365 } as const;
 
-export const reportedKinds = ['person', 'project', 'story'] as const;
+export const reportedKinds = ['person', 'project', 'story', 'message'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
 export const concerns = [

@@ -12,6 +12,7 @@ import { findSuspension } from '../ground/suspension.ts';
 import { liftSuspension } from '../standings/steps/lift-suspension.ts';
 import { type CaseRow, isAppealed } from './case-rows.ts';
 import { reportableOf } from './reportables.ts';
+import { readSealed } from './seal.ts';
 import { barOf } from './steps/find-parties.ts';
 import { holdCase } from './steps/hold-case.ts';
 import { showCase } from './steps/show-case.ts';
@@ -53,8 +54,9 @@ export async function answerCaseAppeal(
   });
 }
 
-async function lift(tx: Tx, { thing_kind: kind, thing_id: thingId, outcome, appealed_by: by }: CaseRow) {
-  if (outcome === 'hide') await reportableOf(kind)?.show?.(tx, thingId);
+async function lift(tx: Tx, row: CaseRow): Promise<void> {
+  const { thing_kind: kind, thing_id: thingId, outcome, appealed_by: by, sealed } = row;
+  if (outcome === 'hide') await reportableOf(kind)?.show?.(tx, thingId, readSealed(sealed).parts);
   if (outcome !== 'suspend' || !by) return;
   await holdAccount(tx, by);
   if (await findSuspension(tx, by)) await liftSuspension(tx, by);

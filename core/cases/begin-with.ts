@@ -3,6 +3,7 @@ import { removeBytes } from '../files/unclaimed-bytes.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { copyPictures } from './copy-pictures.ts';
+import { hasOpenCase } from './has-open-case.ts';
 import { reportables } from './reportables.ts';
 import type { Beginning } from './steps/join-case.ts';
 
@@ -17,7 +18,7 @@ export async function beginWith<T extends { usedPictures: boolean }>(
 ): Promise<T> {
   const thing = await reportables[kind].seal(core.db, id);
   if (!thing) throw new Refusal('reported_unknown');
-  const pictures = (await hasOpenCase(core, kind, id)) ? [] : await copyPictures(core, thing.pictures);
+  const pictures = (await hasOpenCase(core.db, kind, id)) ? [] : await copyPictures(core, thing.pictures);
   const keys = pictures.map((picture) => picture.storage_key);
   try {
     const done = await work({ thing, pictures });
@@ -28,15 +29,4 @@ export async function beginWith<T extends { usedPictures: boolean }>(
     if (error instanceof Refusal) await removeBytes(core, keys);
     throw error;
   }
-}
-
-async function hasOpenCase({ db }: Core, kind: string, id: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('cases')
-    .select('id')
-    .where('thing_kind', '=', kind)
-    .where('thing_id', '=', id)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  return found !== undefined;
 }

@@ -6,7 +6,9 @@ import { caseDecided } from './letters/case-decided.ts';
 import { reportAnswered } from './letters/report-answered.ts';
 import { reportCode } from './letters/report-code.ts';
 import { caseNews } from './news.ts';
+import { caseNotices } from './notices.ts';
 import { caseData } from './own-data.ts';
+import { caseReactions } from './reactions.ts';
 import { caseWaits } from './waits.ts';
 
 export const cases: Module = {
@@ -16,5 +18,7 @@ export const cases: Module = {
   letters: [reportCode, reportAnswered, caseDecided, caseAppealAnswered],
   chores: caseChores,
   waits: caseWaits,
+  reactions: caseReactions,
+  notices: caseNotices,
   ownData: caseData,
 };

@@ -1,3 +1,4 @@
+import type { MessageBody } from '#contract/conversations.ts';
 import type { CaseOutcome } from '#contract/report-limits.ts';
 import type { Db } from '#db/connect.ts';
 import type { Actor } from '../ground/actor.ts';
@@ -29,5 +30,7 @@ export type Reportable = {
   outcomes: readonly CaseOutcome[];
   /** Takes it from the eyes of everybody but whose it is, and gives it back to them. */
   hide?(tx: Tx, id: string): Promise<void>;
-  show?(tx: Tx, id: string): Promise<void>;
+  show?(tx: Tx, id: string, parts: Sealed['parts']): Promise<void>;
+  /** What was written around it. */
+  around?(db: Db, id: string): Promise<MessageBody[]>;
 };

@@ -1,5 +1,6 @@
 import { type ReportedKind, reportedKinds } from '#contract/report-limits.ts';
 import type { Reportable } from './reportable.ts';
+import { reportableMessage } from './reportables/message.ts';
 import { reportablePerson } from './reportables/person.ts';
 import { reportableProject } from './reportables/project.ts';
 import { reportableStory } from './reportables/story.ts';
@@ -9,6 +10,7 @@ export const reportables: Record<ReportedKind, Reportable> = {
   person: reportablePerson,
   project: reportableProject,
   story: reportableStory,
+  message: reportableMessage,
 };
 
 /** Of a stored case; null for a kind that another version of this program knows. */

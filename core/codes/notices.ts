@@ -12,6 +12,7 @@ export const codeNotices: Notices = {
         'confirmation-code',
         'guardian-code',
         'verification-code',
+        'report-code',
         'email-change',
       ],
     },

@@ -14,8 +14,8 @@ export type Report = {
   id: string;
   concern: Concern;
   words: string;
-  /** An account, or a proven address. */
-  by: { accountId: string } | { email: string; mailbox: string };
+  /** An account, a proven address, or our own word lists. */
+  by: { accountId: string } | { email: string; mailbox: string } | 'us';
 };
 /** What a case would begin with: `pictures` are copies that nothing refers to yet. */
 export type Beginning = { thing: Sealed; pictures: readonly StoredBytes[] };
@@ -36,14 +36,14 @@ export async function joinCase(
     .insertInto('case_reports')
     .values({
       ...{ id: reportId, case_id: row.id, concern, words },
-      ...('accountId' in by ? { reporter_id: by.accountId } : by),
+      ...columnsOf(by),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!made) return { reportId: await earlierReport(tx, row.id, by), usedPictures: isNew };
   if (isUrgent && !row.is_urgent) await makeUrgent(tx, row.id);
-  const accountId = 'accountId' in by ? by.accountId : null;
+  const accountId = columnsOf(by).reporter_id ?? null;
   await record(tx, { name: 'cases.reported', accountId, subject: { caseId: row.id, reportId } });
   return { reportId, usedPictures: isNew };
 }
@@ -104,11 +104,17 @@ async function makeUrgent(tx: Tx, caseId: string): Promise<void> {
   await beginClock(tx, { kind: 'urgent_harm_decision', subjectId: caseId, owes: 'us', awaitedBy: null });
 }
 
+function columnsOf(by: Report['by']): { reporter_id?: string; email?: string; mailbox?: string } {
+  if (by === 'us') return {};
+  return 'accountId' in by ? { reporter_id: by.accountId } : by;
+}
+
 async function earlierReport(tx: Tx, caseId: string, by: Report['by']): Promise<string> {
   const mine = tx.selectFrom('case_reports').select('id').where('case_id', '=', caseId);
-  const found = await ('accountId' in by
-    ? mine.where('reporter_id', '=', by.accountId)
-    : mine.where('mailbox', '=', by.mailbox)
+  const { reporter_id: reporter, mailbox = '' } = columnsOf(by);
+  const found = await (reporter
+    ? mine.where('reporter_id', '=', reporter)
+    : mine.where('mailbox', '=', mailbox)
   ).executeTakeFirstOrThrow();
   return found.id;
 }

@@ -24,6 +24,7 @@ export async function showCase(tx: Tx, core: Core, administrator: Member, caseId
   const isParty = bar === 'own';
   const { parts, path } = readSealed(row.sealed);
   const pictures = isParty ? [] : await findPictures(tx, caseId);
+  const around = isParty ? [] : ((await reportableOf(row.thing_kind)?.around?.(tx, row.thing_id)) ?? []);
   const reports = isParty ? [] : await findReports(tx, caseId);
   return {
     ...presentListed(row),
@@ -31,7 +32,9 @@ export async function showCase(tx: Tx, core: Core, administrator: Member, caseId
     sealed: isParty ? [] : parts,
     isIntact: isIntact(row),
     pictures: pictures.filter((one) => one.report_id === null).map(({ id }) => id),
-    around: [],
+    around: around.map(({ id, author, text, sentAt }) => ({
+      ...{ $id: id, by: author, text, at: sentAt, isReported: id === row.thing_id },
+    })),
     people: await findPeople(tx, caseId),
     reportList: reports.map((one) => ({
       ...{ $id: one.id, by: one.name ?? one.email, concern: one.concern as Concern, words: one.words },

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { administrator, member } from '#tests/builders.ts';
+import { appealWords, caseWorld, reason, refused, said } from '#tests/cases.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { completeProject } from '#tests/published-project.ts';
+import { deleteMessage } from '../conversations/delete-message.ts';
+import { sendMessage } from '../conversations/send-message.ts';
+import { record } from '../ground/events.ts';
+import { newId } from '../ground/ids.ts';
+import { answerCaseAppeal } from './answer-case-appeal.ts';
+import { appealCase } from './appeal-case.ts';
+import { decideCase } from './decide-case.ts';
+import { openCase } from './open-case.ts';
+import { report } from './report.ts';
+
+const { base, core, admin, shown, lettersTo, caseOf } = await caseWorld();
+
+async function talk() {
+  const [author, reader] = [await shown('Author'), await shown('Reader')];
+  const slug = await completeProject(core, author);
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${reader.id}, false from projects where slug = ${slug}`.execute(core.db);
+  const { rows } = await sql<{ id: string }>`select id from conversations where subject_id =
+    (select id from projects where slug = ${slug})`.execute(core.db);
+  const conversationId = rows[0]?.id ?? '';
+  const write = async (text: string) =>
+    (await sendMessage(core, author, { conversationId, key: newId(), text, files: [] })).id;
+  return { author, reader, write };
+}
+
+test('a message is judged by what was sealed, with ten around it, whatever its author deletes', async () => {
+  const { author, reader, write } = await talk();
+  for (let at = 0; at < 8; at++) await write(`before ${at}`);
+  const messageId = await write('Give me your mother’s gold.');
+  for (let at = 0; at < 8; at++) await write(`after ${at}`);
+  const asked = { reportedKind: 'message', reportedId: messageId, ...said } as const;
+  const stranger = await member(core, { password: null });
+  for (const nobody of [stranger, author])
+    await assert.rejects(report(core, nobody, asked), refused('reported_unknown'));
+  await report(core, reader, asked);
+  await deleteMessage(core, author, messageId);
+  const third = await member(core, { password: null });
+  await sql`insert into conversation_members (conversation_id, account_id)
+    select conversation_id, ${third.id} from messages where id = ${messageId}`.execute(core.db);
+  await report(core, third, asked);
+  const opened = await openCase(core, admin, await caseOf(messageId));
+  assert.equal(opened.reports, 2);
+  assert.equal(opened.sealed.find(({ name }) => name === 'text')?.text, 'Give me your mother’s gold.');
+  assert.equal(opened.around.length, 11);
+  assert.equal(opened.around.filter(({ isReported }) => isReported).length, 1);
+  // Deleted before anybody reported it: it can be reported, and what is around it tells.
+  const gone = await write('Gone at once.');
+  await deleteMessage(core, author, gone);
+  await report(core, reader, { ...asked, reportedId: gone });
+  const later = await openCase(core, admin, await caseOf(gone));
+  assert.ok(later.sealed.some(({ name }) => name === 'deleted'));
+});
+
+test('a hidden message is deleted for all, and its words come back when an appeal ends that', async () => {
+  const { author, reader, write } = await talk();
+  const messageId = await write('Hard words.');
+  await report(core, reader, { reportedKind: 'message', reportedId: messageId, ...said });
+  const caseId = await caseOf(messageId);
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason });
+  const textNow = async () =>
+    await core.db
+      .selectFrom('messages')
+      .select(['text', 'deleted_at'])
+      .where('id', '=', messageId)
+      .executeTakeFirstOrThrow();
+  assert.equal((await textNow()).text, '');
+  await appealCase(core, author, { judgedCaseId: caseId, appeal: appealWords });
+  const other = await administrator(core, 'third');
+  await answerCaseAppeal(other.core, other.admin, { caseId, lifted: true, reason: 'It was a quotation.' });
+  assert.deepEqual(await textNow(), { text: 'Hard words.', deleted_at: null });
+});
+
+test('a message of which its receiver is warned is looked at, and nothing else of the conversation is sent', async () => {
+  const { author, reader, write } = await talk();
+  const messageId = await write('One message.');
+  const subject = {
+    messageId,
+    conversationId: (
+      await core.db
+        .selectFrom('messages')
+        .select('conversation_id')
+        .where('id', '=', messageId)
+        .executeTakeFirstOrThrow()
+    ).conversation_id,
+  };
+  for (let times = 0; times < 2; times++)
+    await core.db
+      .transaction()
+      .execute((tx) => record(tx, { name: 'messages.warned', accountId: author.id, subject }));
+  await runReactions(base);
+  const opened = await openCase(core, admin, await caseOf(messageId));
+  assert.deepEqual(
+    opened.reportList.map(({ by }) => by),
+    [''],
+  );
+  await decideCase(core, admin, { caseId: opened.$id, version: 1, outcome: 'nothing', reason });
+  assert.deepEqual((await lettersTo(reader)).length, 0);
+});

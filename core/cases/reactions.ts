@@ -1,0 +1,19 @@
+import { newId } from '../ground/ids.ts';
+import { reaction } from '../ground/reaction.ts';
+import { hasOpenCase } from './has-open-case.ts';
+import { reportableMessage } from './reportables/message.ts';
+import { joinCase } from './steps/join-case.ts';
+
+export const caseReactions = [
+  reaction({
+    name: 'cases:review-warned',
+    to: ['messages.warned'],
+    // That one message, not the conversation. Its pictures stay where they are: nobody has reported them.
+    async run(tx, { subject: { messageId } }) {
+      const thing = await reportableMessage.seal(tx, messageId);
+      if (!thing || (await hasOpenCase(tx, 'message', messageId))) return;
+      const report = { id: newId(), concern: 'money', words: '', by: 'us' } as const;
+      await joinCase(tx, { kind: 'message', id: messageId }, report, { thing, pictures: [] });
+    },
+  }),
+];

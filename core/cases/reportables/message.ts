@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import { messagesAround } from '../../conversations/messages-around.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import type { Reportable } from '../reportable.ts';
+
+/** As many as are seen around what was reported. */
+const mostAround = 10;
+
+/** Reported by who reads it. One that its author has deleted can be reported all the same; what was sealed before stays. */
+export const reportableMessage: Reportable = {
+  outcomes: ['nothing', 'warn', 'hide', 'suspend'],
+
+  async find(db, actor, id) {
+    if (actor.kind !== 'member') return null;
+    const row = await db
+      .selectFrom('messages')
+      .innerJoin('conversation_members as own', 'own.conversation_id', 'messages.conversation_id')
+      .leftJoin('accounts', 'accounts.id', 'messages.author_id')
+      .select(['messages.id', 'messages.author_id', 'accounts.name'])
+      .where('messages.id', '=', id)
+      .where('own.account_id', '=', actor.id)
+      .executeTakeFirst();
+    return !row || row.author_id === actor.id ? null : { id: row.id, name: row.name ?? '' };
+  },
+
+  async seal(db, id) {
+    const row = await db
+      .selectFrom('messages')
+      .leftJoin('accounts', 'accounts.id', 'messages.author_id')
+      .select(['messages.text', 'messages.author_id', 'messages.conversation_id', 'accounts.name'])
+      .select(['messages.sent_at', 'messages.deleted_at'])
+      .where('messages.id', '=', id)
+      .executeTakeFirst();
+    if (!row) return null;
+    const files = await db
+      .selectFrom('message_files')
+      .select(['name', 'mime_type', 'storage_key', 'size', 'checksum'])
+      .where('message_id', '=', id)
+      .orderBy('sequence')
+      .execute();
+    const members = await db
+      .selectFrom('conversation_members')
+      .select('account_id')
+      .where('conversation_id', '=', row.conversation_id)
+      .execute();
+    const author = row.author_id;
+    return {
+      name: row.name ?? '',
+      path: '',
+      parts: [
+        { name: 'author', text: row.name ?? '' },
+        { name: 'text', text: row.text },
+        { name: 'sent', text: row.sent_at.toISOString() },
+        { name: 'deleted', text: row.deleted_at?.toISOString() ?? '' },
+        ...files.map((file) => ({ name: 'file', text: file.name })),
+      ].filter(({ text }) => text !== ''),
+      pictures: files.filter((file) => file.mime_type.startsWith('image/')),
+      judged: author === null ? [] : [author],
+      others: members.map((one) => one.account_id).filter((one) => one !== author),
+    };
+  },
+
+  around: (db, id) => messagesAround(db, id, mostAround),
+
+  async hide(tx, id) {
+    await sql`update messages set text = '', warnings = '{}', deleted_at = coalesce(deleted_at, now())
+      where id = ${id}`.execute(tx);
+    await tx.deleteFrom('message_files').where('message_id', '=', id).execute();
+    await changed(tx, id);
+  },
+
+  /** Its words come back from what was sealed; files do not. */
+  async show(tx, id, parts) {
+    const text = parts.find(({ name }) => name === 'text')?.text;
+    if (!text) return;
+    await tx
+      .updateTable('messages')
+      .set({ text, deleted_at: null, edited_at: now })
+      .where('id', '=', id)
+      .execute();
+    await changed(tx, id);
+  },
+};
+
+async function changed(tx: Tx, messageId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('messages')
+    .select(['conversation_id', 'author_id'])
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  if (!row) return;
+  const subject = { conversationId: row.conversation_id, messageId };
+  await record(tx, { name: 'messages.changed', accountId: row.author_id, subject });
+}

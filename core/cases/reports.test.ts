@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { again, bornYearsAgo, device, freshEmail, mailedCode, member } from '#tests/builders.ts';
+import { caseWorld, reason, refused, said } from '#tests/cases.ts';
+import { postedLetters } from '#tests/jobs.ts';
+import { completeProject, showToEverybody } from '#tests/published-project.ts';
+import { photo } from '#tests/sample-photos.ts';
+import { putAvatar } from '../avatars/put-avatar.ts';
+import { block } from '../blocks/block.ts';
+import { prepareLetter } from '../collected/letters.ts';
+import { guest, type Member } from '../ground/actor.ts';
+import { newId } from '../ground/ids.ts';
+import { addReportPicture } from './add-report-picture.ts';
+import { beginGuestReport } from './begin-guest-report.ts';
+import { decideCase } from './decide-case.ts';
+import { finishGuestReport } from './finish-guest-report.ts';
+import { getReport } from './get-report.ts';
+import { openCase } from './open-case.ts';
+import { openPicture } from './open-picture.ts';
+import { report } from './report.ts';
+
+const { base, core, admin, shown, reporting, reportedPerson, lettersTo, caseOf } = await caseWorld();
+
+test('thirty who report one thing at once make one case, and each is told once, whatever they send again', async () => {
+  const judged = await shown();
+  const reporters = await Promise.all(Array.from({ length: 10 }, () => member(core, { password: null })));
+  const sent = await Promise.all(
+    [...reporters, ...reporters, ...reporters].map((who) => reporting(who, judged.id)),
+  );
+  assert.equal(new Set(sent.map(({ $id }) => $id)).size, 10);
+  const { rows } = await sql<{ cases: number; reports: number }>`
+    select count(distinct cases.id)::int as cases, count(*)::int as reports
+    from cases join case_reports on case_id = cases.id where thing_id = ${judged.id}`.execute(core.db);
+  assert.deepEqual(rows[0], { cases: 1, reports: 10 });
+  const caseId = await caseOf(judged.id);
+  const opened = await openCase(core, admin, caseId);
+  assert.deepEqual([opened.reports, opened.reportList.length], [10, 10]);
+  await decideCase(core, admin, {
+    caseId,
+    version: 1,
+    outcome: 'nothing',
+    reason: 'Nothing of it is against the rules.',
+  });
+  const [first] = reporters;
+  assert.ok(first);
+  const letters = (await lettersTo(first)).filter(({ letter }) => letter === 'report-answered');
+  assert.deepEqual(
+    letters.map((one) => 'wasSomethingDone' in one && one.wasSomethingDone),
+    [false],
+  );
+  assert.deepEqual(
+    (await lettersTo(judged)).map(({ letter }) => letter),
+    [],
+  );
+  // What is reported after the decision is another case.
+  await reporting(first, judged.id);
+  assert.notEqual(await caseOf(judged.id), caseId);
+});
+
+test('one person reports twenty things a day, and then a sentence says what else to do', async () => {
+  const who = await member(core, { password: null });
+  const people = await Promise.all(Array.from({ length: 4 }, () => shown()));
+  for (let times = 0; times < 5; times++) for (const { id } of people) await reporting(who, id);
+  await assert.rejects(reporting(who, people[0]?.id ?? ''), refused('reports_too_many'));
+});
+
+test('what was reported is kept as it was, with its pictures, whatever becomes of it', async () => {
+  const [judged, reporter] = [await shown('As it was'), await member(core, { password: null })];
+  await sql`update people set about = 'Send me a deposit' where account_id = ${judged.id}`.execute(core.db);
+  await putAvatar(core, judged, Readable.from([await photo()], { objectMode: false }));
+  await reporting(reporter, judged.id);
+  const caseId = await caseOf(judged.id);
+  await sql`update people set about = 'All is well' where account_id = ${judged.id}`.execute(core.db);
+  await sql`delete from avatars where account_id = ${judged.id}`.execute(core.db);
+  const opened = await openCase(core, admin, caseId);
+  assert.ok(opened.sealed.some(({ text }) => text === 'Send me a deposit'));
+  assert.equal(opened.isIntact, true);
+  const [picture = ''] = opened.pictures;
+  const bytes = await (await openPicture(core, admin, picture)).read();
+  assert.ok((await bytes.toArray()).length > 0);
+  await sql`update cases set sealed = replace(sealed, 'deposit', 'letter') where id = ${caseId}`.execute(
+    core.db,
+  );
+  assert.equal((await openCase(core, admin, caseId)).isIntact, false);
+  // The account may end: the case is decided by what is sealed.
+  await sql`delete from accounts where id = ${judged.id}`.execute(core.db);
+  const decided = await decideCase(core, admin, { caseId, version: 1, outcome: 'suspend', days: 7, reason });
+  assert.equal(decided.outcome, 'suspend');
+});
+
+test('a report carries three pictures and no more, ten at once', async () => {
+  const { reporter, caseId, judged } = await reportedPerson();
+  const { $id: reportId } = await reporting(reporter, judged.id);
+  const jpeg = await photo('jpeg', 60, 40);
+  const add = (bytes = jpeg, who: Member = reporter) =>
+    addReportPicture(core, who, {
+      reportId,
+      secret: '',
+      bytes: Readable.from([bytes], { objectMode: false }),
+    });
+  const sent = await Promise.allSettled(Array.from({ length: 10 }, () => add()));
+  assert.equal(sent.filter(({ status }) => status === 'fulfilled').length, 3);
+  await assert.rejects(add(), refused('report_pictures_too_many'));
+  assert.equal((await getReport(core, reporter, { reportId, secret: '' })).pictures, 3);
+  await assert.rejects(add(jpeg, judged), refused('report_not_found'));
+  await assert.rejects(getReport(core, judged, { reportId, secret: '' }), refused('report_not_found'));
+  assert.equal((await openCase(core, admin, caseId)).reportList[0]?.pictures.length, 3);
+  const other = await shown();
+  const { $id } = await reporting(reporter, other.id);
+  const text = Readable.from([Buffer.from('MZ no picture')], { objectMode: false });
+  await assert.rejects(
+    addReportPicture(core, reporter, { reportId: $id, secret: '', bytes: text }),
+    refused('evidence_type_unsupported'),
+  );
+});
+
+test('somebody signed out reports what everybody sees, once the code from their mailbox is right', async () => {
+  const [judged, hidden] = [await shown(), await member(core, { password: null })];
+  const email = freshEmail('passer-by');
+  const asked = { reportedKind: 'person', email, device, ...said } as const;
+  await assert.rejects(
+    beginGuestReport(core, { ...asked, reportedId: hidden.id }),
+    refused('reported_unknown'),
+  );
+  const { $id: guestReportId, secret } = await beginGuestReport(core, { ...asked, reportedId: judged.id });
+  assert.equal(await caseOf(judged.id), '');
+  const code = await mailedCode(core, email, 'report');
+  const wrong = code === '000000' ? '111111' : '000000';
+  await assert.rejects(
+    finishGuestReport(core, { guestReportId, secret, code: wrong, device }),
+    refused('user_invalid_token'),
+  );
+  await assert.rejects(
+    finishGuestReport(core, { guestReportId, secret: 'anybody’s', code, device }),
+    refused('report_not_found'),
+  );
+  const sent = await finishGuestReport(core, { guestReportId, secret, code, device });
+  const bytes = Readable.from([await photo('jpeg', 60, 40)], { objectMode: false });
+  const own = { reportId: sent.$id, secret: sent.secret };
+  assert.equal((await addReportPicture(core, guest, { ...own, bytes })).pictures, 1);
+  await assert.rejects(getReport(core, guest, { ...own, secret: '' }), refused('report_not_found'));
+  // Again from the same mailbox, in another spelling: the same report.
+  const again_ = await beginGuestReport(core, { ...asked, reportedId: judged.id });
+  const nextCode = await mailedCode(core, email, 'report');
+  const repeated = await finishGuestReport(core, {
+    ...{ guestReportId: again_.$id, secret: again_.secret, code: nextCode, device },
+  });
+  assert.equal(repeated.$id, sent.$id);
+  const caseId = await caseOf(judged.id);
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'warn', reason });
+  const letters = await Promise.all((await postedLetters(base)).map((letter) => prepareLetter(core, letter)));
+  const told = letters.filter((one) => one?.letter === 'report-answered' && one.to === email);
+  assert.deepEqual(
+    told.map((one) => one && 'wasSomethingDone' in one && one.wasSomethingDone),
+    [true],
+  );
+});
+
+test('children report, and so does whoever is blocked; what nobody may see is not there', async () => {
+  const judged = await shown();
+  const child = await member(core, { birthDate: bornYearsAgo(15), password: null });
+  await reporting(child, judged.id);
+  const blocked = await member(core, { password: null });
+  await block(core, judged, { personId: (await shownNow(blocked)).id });
+  await reporting(await again(core, blocked), judged.id);
+  const hidden = await member(core, { password: null });
+  for (const id of [hidden.id, newId(), child.id])
+    await assert.rejects(reporting(child, id), refused('reported_unknown'));
+  const slug = await completeProject(core, judged);
+  const draft = { reportedKind: 'project', reportedId: slug, ...said } as const;
+  await assert.rejects(report(core, child, draft), refused('reported_unknown'));
+  await assert.rejects(
+    reporting(child, judged.id, { concern: 'other', words: '' }),
+    refused('report_words_missing'),
+  );
+});
+
+async function shownNow(who: Member) {
+  await showToEverybody(core, who);
+  return who;
+}
