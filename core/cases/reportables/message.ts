@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
-import { now } from '#db/now.ts';
 import { messagesAround } from '../../conversations/messages-around.ts';
-import { record, type Tx } from '../../ground/events.ts';
+import { giveWordsBack, takeWords } from '../../conversations/steps/take-words.ts';
 import type { Reportable } from '../reportable.ts';
 
 /** As many as are seen around what was reported. */
@@ -63,33 +61,11 @@ export const reportableMessage: Reportable = {
 
   around: (db, id) => messagesAround(db, id, mostAround),
 
-  async hide(tx, id) {
-    await sql`update messages set text = '', warnings = '{}', deleted_at = coalesce(deleted_at, now())
-      where id = ${id}`.execute(tx);
-    await tx.deleteFrom('message_files').where('message_id', '=', id).execute();
-    await changed(tx, id);
-  },
+  hide: takeWords,
 
   /** Its words come back from what was sealed; files do not. */
   async show(tx, id, parts) {
     const text = parts.find(({ name }) => name === 'text')?.text;
-    if (!text) return;
-    await tx
-      .updateTable('messages')
-      .set({ text, deleted_at: null, edited_at: now })
-      .where('id', '=', id)
-      .execute();
-    await changed(tx, id);
+    if (text) await giveWordsBack(tx, id, text);
   },
 };
-
-async function changed(tx: Tx, messageId: string): Promise<void> {
-  const row = await tx
-    .selectFrom('messages')
-    .select(['conversation_id', 'author_id'])
-    .where('id', '=', messageId)
-    .executeTakeFirst();
-  if (!row) return;
-  const subject = { conversationId: row.conversation_id, messageId };
-  await record(tx, { name: 'messages.changed', accountId: row.author_id, subject });
-}

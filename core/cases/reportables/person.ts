@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
-import { now } from '#db/now.ts';
 import { isKnownTo } from '../../ground/acquaintance.ts';
-import { record } from '../../ground/events.ts';
 import { personPageRows } from '../../people/person-rows.ts';
 import { isPersonSeenBy } from '../../people/policy.ts';
+import { holdBack, showAgain } from '../../people/steps/hold-back.ts';
 import type { Reportable } from '../reportable.ts';
 
 export const reportablePerson: Reportable = {
@@ -49,19 +47,8 @@ export const reportablePerson: Reportable = {
     };
   },
 
-  async hide(tx, id) {
-    await tx
-      .insertInto('people')
-      .values({ account_id: id, answered: false, version: 0, held_back_at: now })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ held_back_at: now }))
-      .execute();
-    await record(tx, { name: 'people.changed', accountId: id });
-  },
-
-  async show(tx, id) {
-    await sql`update people set held_back_at = null where account_id = ${id}`.execute(tx);
-    await record(tx, { name: 'people.changed', accountId: id });
-  },
+  hide: holdBack,
+  show: showAgain,
 };
 
 function workOf(work: unknown): string {

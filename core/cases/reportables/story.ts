@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { now } from '#db/now.ts';
+import { hideStory, showStory } from '../../stories/steps/hide-story.ts';
 import type { Reportable } from '../reportable.ts';
 
 /** Stories are our own: nobody but ourselves answers for them. */
@@ -34,11 +33,6 @@ export const reportableStory: Reportable = {
     };
   },
 
-  async hide(tx, id) {
-    await tx.updateTable('stories').set({ hidden_at: now, updated_at: now }).where('id', '=', id).execute();
-  },
-
-  async show(tx, id) {
-    await sql`update stories set hidden_at = null, updated_at = now() where id = ${id}`.execute(tx);
-  },
+  hide: hideStory,
+  show: showStory,
 };
