@@ -18,12 +18,12 @@ export const reportAnswered = letterKind({
     const secret = found.own_email ? '' : `?secret=${linkSecretOf(core.key, 'report', reportId)}`;
     return {
       ...{ to, name: found.name ?? '', reportedAt: found.reported_at },
-      ...{ wasSomethingDone: found.outcome !== 'nothing', path: `/reports/${reportId}${secret}` },
+      ...{ wasSomethingDone: found.outcome !== 'nothing', path: `/report/sent/${reportId}${secret}` },
     };
   },
   samples: ({ to, name }) =>
     [true, false].map((wasSomethingDone) => ({
-      ...{ to, name, wasSomethingDone, path: '/reports/66f0c2d1a4b3e5f60718' },
+      ...{ to, name, wasSomethingDone, path: '/report/sent/66f0c2d1a4b3e5f60718' },
       reportedAt: new Date('2030-01-31T06:30:00Z'),
     })),
 });
