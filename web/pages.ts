@@ -2,6 +2,7 @@ import { storyCategories } from '#contract/story.ts';
 import { messagePages } from './message-pages.ts';
 import { paths } from './paths.ts';
 import { projectPages } from './project-pages.ts';
+import { safetyPages } from './safety-pages.ts';
 
 /**
  * `public`: the same for everyone, kept in memory. `personal`: made for whoever the session names. `act`: shows nothing,
@@ -211,14 +212,7 @@ export const pages = [
     takesFiles: true,
   },
   { path: paths.settings, file: 'member/settings/page.tsx', kind: 'personal', hasFrame: true },
-  { path: paths.blockedPeople, file: 'member/settings/blocked/page.tsx', kind: 'personal', hasFrame: true },
-  {
-    path: paths.blockPerson(':personId'),
-    file: 'member/settings/block/page.tsx',
-    kind: 'personal',
-    hasFrame: true,
-    sample: paths.blockPerson('nobody'),
-  },
+  ...safetyPages,
   {
     path: paths.mailWays,
     file: 'member/settings/notifications/page.tsx',

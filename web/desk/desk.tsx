@@ -11,6 +11,7 @@ const rooms: { to: string; label: string; below?: string }[] = [
     label: texts.rooms.verifications,
     below: paths.reviewedVerification(''),
   },
+  { to: paths.cases, label: texts.rooms.cases, below: paths.case('') },
   { to: paths.deskProjects, label: texts.rooms.projects, below: paths.deskProject('') },
   { to: paths.academicDomains, label: texts.rooms.academicDomains },
   { to: paths.letters, label: texts.rooms.letters },

@@ -53,6 +53,10 @@ export type PageFaultCode =
   | 'verification_website_invalid'
   | 'verification_about_length'
   | 'verification_appeal_length'
+  | 'report_concern_missing'
+  | 'report_words_long'
+  | 'case_appeal_length'
+  | 'case_outcome_missing'
   | HandleFault;
 export type FaultCode = RefusalCode | PageFaultCode;
 

@@ -15,7 +15,7 @@ export const reportAnswered = letterKind({
       .executeTakeFirst();
     const to = found?.own_email || found?.email;
     if (!found || !to) return null;
-    const secret = found.own_email ? '' : `?secret=${linkSecretOf(core.key, 'report', reportId)}`;
+    const secret = found.own_email ? '' : `/${linkSecretOf(core.key, 'report', reportId)}`;
     return {
       ...{ to, name: found.name ?? '', reportedAt: found.reported_at },
       ...{ wasSomethingDone: found.outcome !== 'nothing', path: `/report/sent/${reportId}${secret}` },

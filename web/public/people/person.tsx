@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import '../../people/people.css';
 import { PersonView } from '../../people/person-view.tsx';
 import { pageMeta } from '../../seo.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Kolam } from '../../ui/kolam.tsx';
 import { ShareButton } from '../stories/share-button.tsx';
 import type { Route } from './+types/person';
@@ -64,7 +64,21 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
   return (
     <>
       <div className="page-width py-10 lg:py-16">
-        <PersonView person={person} actions={<ShareButton title={person.name} />} />
+        <PersonView
+          person={person}
+          actions={
+            <>
+              <ShareButton title={person.name} />
+              <TextLink
+                to={paths.report('person', person.id)}
+                rel="nofollow"
+                className="inline-flex min-h-11 items-center text-small"
+              >
+                {texts.report}
+              </TextLink>
+            </>
+          }
+        />
       </div>
       <section aria-labelledby="begin" className="on-screen-only bg-sand">
         <div className="page-width flex flex-wrap items-center justify-between gap-6 py-12">

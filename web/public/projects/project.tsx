@@ -99,6 +99,15 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
               </a>
             </p>
           )}
+          <p>
+            <TextLink
+              to={paths.report('project', project.slug)}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center text-small"
+            >
+              {texts.report}
+            </TextLink>
+          </p>
         </div>
       </div>
     </article>

@@ -103,7 +103,16 @@ export default function Story({ loaderData }: Route.ComponentProps) {
                   {story.author}
                   {story.authorRole && <span className="font-normal text-soft">, {story.authorRole}</span>}
                 </p>
-                <ShareButton title={story.title} />
+                <div className="flex flex-wrap items-center gap-4">
+                  <ShareButton title={story.title} />
+                  <TextLink
+                    to={paths.report('story', story.slug)}
+                    rel="nofollow"
+                    className="inline-flex min-h-11 items-center text-small"
+                  >
+                    {texts.report}
+                  </TextLink>
+                </div>
               </div>
               <ul className="flex flex-wrap gap-x-3 text-small text-soft">
                 {story.tags.map((tag) => (

@@ -5,6 +5,7 @@ import { plural } from '../amounts.ts';
 export const deskTexts = {
   title: 'Administration',
   rooms: {
+    cases: 'Cases',
     enquiries: 'Enquiries',
     accounts: 'Accounts',
     guardians: 'Guardians',

@@ -47,6 +47,8 @@ export const personTexts = {
   years: (from: number, to: number | null) => (to === from ? String(from) : `${from}–${to ?? 'now'}`),
   newWindow: 'opens another site',
   share: 'Share',
+  report: 'Report',
+  reportNamed: (name: string) => `Report ${name}`,
   edit: 'Change what others see',
   empty: (name: string) => `${name} has not written anything about themself yet.`,
   description: (name: string, role: string, headline: string) =>

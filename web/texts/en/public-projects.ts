@@ -23,6 +23,7 @@ export const publicProjectsTexts = {
 } as const;
 
 export const publicProjectTexts = {
+  report: 'Report',
   missing: {
     title: 'There is no such project',
     text: 'It may have been archived by its team, or the link may be cut short.',

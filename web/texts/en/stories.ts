@@ -56,6 +56,7 @@ export const stories = {
   },
   back: 'All stories',
   more: 'Read on',
+  report: 'Report',
   missing: {
     title: 'This story is not here',
     text: 'It may have been taken back by the person who told it. There are others.',

@@ -2,6 +2,7 @@ import { handleLimits } from '#contract/lists/handles.ts';
 import { messageLimits } from '#contract/message-limits.ts';
 import { projectLimits } from '#contract/project-limits.ts';
 import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
+import { reportLimits } from '#contract/report-limits.ts';
 import { extensionLimits } from '#contract/turn-limits.ts';
 import { verificationLimits } from '#contract/verification-limits.ts';
 import type { PageFaultCode } from '../../forms/outcome.ts';
@@ -22,6 +23,10 @@ export const toldFaultTexts = {
   project_update_long: `Keep the note to ${projectLimits.update.toLocaleString('en-IN')} characters.`,
   project_reason_missing: 'Give a reason. They read it.',
   project_reason_long: `Keep the reason to ${projectLimits.reason} characters.`,
+  report_concern_missing: 'Choose what it is.',
+  report_words_long: `Keep it to ${reportLimits.words.toLocaleString('en')} characters.`,
+  case_appeal_length: `Please write ${reportLimits.appeal.min} to ${reportLimits.appeal.max.toLocaleString('en')} characters.`,
+  case_outcome_missing: 'Choose what is to be done.',
   project_appeal_length: `Please write ${projectLimits.appeal.min} to ${projectLimits.appeal.max.toLocaleString('en-IN')} characters.`,
   project_website_invalid: 'Enter the website like https://example.com, or leave it empty.',
   project_choice_unknown: 'Choose one of the entries of the list.',

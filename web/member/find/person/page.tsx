@@ -46,14 +46,24 @@ export default function Person({ loaderData: { person, isOwn } }: Route.Componen
           )}
           {person.isPublic && <ShareButton title={person.name} path={paths.person(person.handle)} />}
           {!isOwn && (
-            <ButtonLink
-              small
-              look="plain"
-              to={paths.blockPerson(person.id)}
-              aria-label={blockTexts.blockNamed(person.name)}
-            >
-              {blockTexts.block}
-            </ButtonLink>
+            <>
+              <ButtonLink
+                small
+                look="plain"
+                to={paths.blockPerson(person.id)}
+                aria-label={blockTexts.blockNamed(person.name)}
+              >
+                {blockTexts.block}
+              </ButtonLink>
+              <ButtonLink
+                small
+                look="plain"
+                to={paths.report('person', person.id)}
+                aria-label={texts.reportNamed(person.name)}
+              >
+                {texts.report}
+              </ButtonLink>
+            </>
           )}
         </>
       }

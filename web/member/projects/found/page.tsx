@@ -80,6 +80,11 @@ export default function FoundProject({ loaderData: { project } }: Route.Componen
               {texts.publicPage}
             </TextLink>
           )}
+          {!project.isOwn && (
+            <TextLink to={paths.report('project', slug)} className="inline-flex min-h-11 items-center">
+              {publicProjectTexts.report}
+            </TextLink>
+          )}
         </p>
       </div>
     </div>

@@ -1,0 +1,10 @@
+import { getCases } from '#contract/cases.ts';
+import { caseLists } from '#contract/report-limits.ts';
+import { loads } from '../../forms/load.ts';
+import { cursorIn } from '../cursor-in.ts';
+
+export const loader = loads(async ({ ask, url }) => {
+  const wanted = url.searchParams.get('list');
+  const list = caseLists.find((one) => one === wanted) ?? 'waiting';
+  return { list, ...(await ask(getCases, { list, cursor: cursorIn(url) })) } as const;
+});

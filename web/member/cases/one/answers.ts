@@ -1,0 +1,20 @@
+import { reportLimits } from '#contract/report-limits.ts';
+import { getJudgedCase, postCaseAppeal } from '#contract/reports.ts';
+import { textLength } from '#contract/text/normalise.ts';
+import { acts } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+
+export const loader = loads(async ({ ask, params: { caseId = '' } }) => ({
+  judged: await ask(getJudgedCase, { judgedCaseId: caseId }),
+}));
+
+export const action = acts({
+  async appeal(sent, { ask, params: { caseId = '' } }) {
+    const appeal = sent.secret('appeal');
+    const { min, max } = reportLimits.appeal;
+    const length = textLength(appeal);
+    if (length < min || length > max) return { fault: { code: 'case_appeal_length', fields: ['appeal'] } };
+    await ask(postCaseAppeal, { judgedCaseId: caseId, appeal });
+    return { done: 'appealed' };
+  },
+});

@@ -1,0 +1,23 @@
+import { codeLength, readCode } from '#contract/digits.ts';
+import { putGuestReport } from '#contract/reports.ts';
+import { acts } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+import { paths } from '../../../paths.ts';
+
+export const loader = loads(async () => ({}));
+
+export const action = acts(
+  {
+    async send(sent, { ask, params: { guestReportId = '', secret = '' } }) {
+      const code = readCode(sent.text('code'));
+      if (code.length < codeLength) return { fault: { code: 'code_incomplete', fields: ['code'] } };
+      const report = await ask(putGuestReport, { guestReportId, secret, code });
+      return { done: 'sent', to: paths.ownReport(report.$id, report.secret) };
+    },
+  },
+  {
+    user_invalid_token: { fields: ['code'] },
+    sign_up_code_void: { fields: ['code'] },
+    sign_up_code_expired: { fields: ['code'] },
+  },
+);

@@ -1,0 +1,42 @@
+import { isEmail } from '#contract/email.ts';
+import { concerns, reportedKinds, reportLimits } from '#contract/report-limits.ts';
+import { getReportable, postGuestReport, postReport } from '#contract/reports.ts';
+import { textLength } from '#contract/text/normalise.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { acts } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+import type { Visit } from '../../../forms/visit.ts';
+import { paths } from '../../../paths.ts';
+
+function thingIn({ params: { kind, thingId = '' } }: Visit) {
+  const reportedKind = reportedKinds.find((one) => one === kind);
+  if (!reportedKind) throw new Refusal('reported_unknown');
+  return { reportedKind, reportedId: thingId };
+}
+
+export const loader = loads(async (visit) => ({
+  thing: await visit.ask(getReportable, thingIn(visit)),
+}));
+
+export const action = acts(
+  {
+    async report(sent, visit) {
+      const thing = thingIn(visit);
+      const concern = concerns.find((one) => one === sent.text('concern'));
+      if (!concern) return { fault: { code: 'report_concern_missing', fields: ['concern'] } };
+      const words = sent.secret('words');
+      if (textLength(words) > reportLimits.words)
+        return { fault: { code: 'report_words_long', fields: ['words'] } };
+      const { needsEmail } = await visit.ask(getReportable, thing);
+      if (!needsEmail) {
+        const { $id } = await visit.ask(postReport, { ...thing, concern, words });
+        return { done: 'sent', to: paths.ownReport($id) };
+      }
+      const email = sent.text('email');
+      if (!isEmail(email)) return { fault: { code: 'sign_up_email_invalid', fields: ['email'] } };
+      const { $id, secret } = await visit.ask(postGuestReport, { ...thing, concern, words, email });
+      return { done: 'mailed', to: paths.reportCode($id, secret) };
+    },
+  },
+  { report_words_missing: { fields: ['words'] } },
+);

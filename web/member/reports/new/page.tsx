@@ -1,0 +1,67 @@
+import { concerns, reportLimits } from '#contract/report-limits.ts';
+import { concernTexts, reportTexts as texts } from '#texts/reports.ts';
+import { unlessLedOn } from '../../../forms/dead-line.ts';
+import { faultSentence } from '../../../forms/fault-sentence.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CountedArea } from '../../../ui/counted-field.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { NarrowPage } from '../../narrow-page.tsx';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.report,
+    description: texts.description,
+    path: paths.home,
+    noindex: true,
+  });
+
+/** What is wrong with something, for members and for whoever passes by. */
+export default function NewReport({ loaderData: { thing } }: Route.ComponentProps) {
+  const post = usePost(['report']);
+  const at = (field: string) => (post.fault && post.isAtFault(field) ? faultSentence(post.fault) : null);
+  const isElsewhere = !['concern', 'words', 'email'].some(post.isAtFault);
+  return (
+    <NarrowPage title={texts.title(thing.kind, thing.name)} intro={texts.intro(thing.kind)} seed="report">
+      <p className="mb-6 border-l-4 border-sindoor pl-4">{texts.danger}</p>
+      {isElsewhere && <PostFault post={post} className="mb-6" />}
+      <PostForm post={post} intent="report" className="grid gap-5">
+        <SelectField {...post.field('concern', '')} label={texts.concern} error={at('concern')}>
+          <option value="">{texts.choose}</option>
+          {concerns.map((one) => (
+            <option key={one} value={one}>
+              {concernTexts[one]}
+            </option>
+          ))}
+        </SelectField>
+        <CountedArea
+          {...post.field('words')}
+          label={texts.words}
+          hint={texts.wordsHint}
+          most={reportLimits.words}
+          error={at('words')}
+          rows={6}
+        />
+        {thing.needsEmail && (
+          <TextField
+            {...post.field('email')}
+            type="email"
+            autoComplete="email"
+            label={texts.email}
+            hint={texts.emailHint}
+            error={at('email')}
+          />
+        )}
+        <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
+          {post.busyWith ? texts.submitting : texts.submit}
+        </Button>
+      </PostForm>
+    </NarrowPage>
+  );
+}

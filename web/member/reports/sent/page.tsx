@@ -1,0 +1,81 @@
+import { reportLimits } from '#contract/report-limits.ts';
+import { concernTexts, reportTexts as texts } from '#texts/reports.ts';
+import { unlessLedOn } from '../../../forms/dead-line.ts';
+import { faultSentence } from '../../../forms/fault-sentence.ts';
+import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { NarrowPage } from '../../narrow-page.tsx';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.sentTitle,
+    description: texts.description,
+    path: paths.home,
+    noindex: true,
+  });
+
+/** A report that was sent, as who has sent it reads it; pictures can be added. */
+export default function SentReport({ loaderData: { report } }: Route.ComponentProps) {
+  const left = reportLimits.pictures - report.pictures;
+  return (
+    <NarrowPage
+      title={texts.sentTitle}
+      intro={report.answeredAt ? texts.answered(report.wasSomethingDone) : texts.sentIntro}
+      seed="report"
+    >
+      <div className="grid gap-6">
+        <section>
+          <p className="text-small text-soft">{texts.about(report.name, report.reportedAt)}</p>
+          <p className="font-semibold">{concernTexts[report.concern]}</p>
+          {report.words && <p className="mt-1 break-words whitespace-pre-wrap">{report.words}</p>}
+        </section>
+        <section aria-labelledby="pictures" className="grid gap-3">
+          <h2 id="pictures" className="text-heading">
+            {texts.pictures}
+          </h2>
+          {report.pictures > 0 && <p>{texts.picturesThere(report.pictures)}</p>}
+          {left > 0 && <PictureForm secret={report.secret} left={left} />}
+        </section>
+        <ButtonLink look="quiet" to={paths.home} className="justify-self-start">
+          {texts.back}
+        </ButtonLink>
+      </div>
+    </NarrowPage>
+  );
+}
+
+/** Sent whole by the browser, with scripts and without. */
+function PictureForm({ secret, left }: { secret: string; left: number }) {
+  const before = useOutcomeOfPage();
+  const fault = before?.intent === 'picture' ? before.fault : undefined;
+  return (
+    <form method="post" action="?file=picture" encType="multipart/form-data" className="grid gap-4">
+      {fault && <Banner>{faultSentence(fault)}</Banner>}
+      {/* Before the file: what follows it is read too late. */}
+      <input type="hidden" name="secret" value={secret} />
+      <Field label={texts.picture} hint={texts.picturesHint(left)}>
+        {(ties) => (
+          <input
+            {...ties}
+            type="file"
+            name="file"
+            accept="image/jpeg,image/png,image/webp"
+            required
+            className="input"
+          />
+        )}
+      </Field>
+      <Button type="submit" look="quiet" className="justify-self-start">
+        {texts.add}
+      </Button>
+    </form>
+  );
+}

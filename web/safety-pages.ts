@@ -1,0 +1,56 @@
+import type { Page } from './pages.ts';
+import { paths } from './paths.ts';
+
+/** The pages of blocks, reports and decisions, for the table of all pages. */
+export const safetyPages = [
+  { path: paths.blockedPeople, file: 'member/settings/blocked/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: paths.blockPerson(':personId'),
+    file: 'member/settings/block/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.blockPerson('nobody'),
+  },
+  {
+    path: paths.report(':kind', ':thingId'),
+    file: 'member/reports/new/page.tsx',
+    kind: 'personal',
+    sample: paths.report('person', 'nobody'),
+  },
+  {
+    path: paths.reportCode(':guestReportId', ':secret'),
+    file: 'member/reports/code/page.tsx',
+    kind: 'personal',
+    sample: paths.reportCode('nobody', 'nothing'),
+  },
+  {
+    path: paths.ownReport(':reportId'),
+    file: 'member/reports/sent/page.tsx',
+    kind: 'personal',
+    sample: paths.ownReport('nobody'),
+    takesFiles: true,
+  },
+  {
+    path: paths.ownReport(':reportId', ':secret'),
+    file: 'member/reports/sent/page.tsx',
+    id: 'guest-report',
+    kind: 'personal',
+    sample: paths.ownReport('nobody', 'nothing'),
+    takesFiles: true,
+  },
+  {
+    path: paths.judgedCase(':caseId'),
+    file: 'member/cases/one/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.judgedCase('nobody'),
+  },
+  { path: paths.cases, file: 'desk/cases/page.tsx', kind: 'desk', hasFrame: true },
+  {
+    path: paths.case(':caseId'),
+    file: 'desk/case/page.tsx',
+    kind: 'desk',
+    hasFrame: true,
+    sample: paths.case('nobody'),
+  },
+] as const satisfies readonly Page[];
