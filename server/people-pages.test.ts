@@ -97,6 +97,13 @@ test('hidden, members only, suspended, a child and nobody are one and the same p
   assert.equal((await ask(viewer, `/find/people/${members.handle}`)).status, 200);
 });
 
+test('the sitemap names whoever everybody may see, and nobody else', async () => {
+  const [everybody, members] = [await shown(), await shown('members')];
+  const { html } = await ask(null, '/sitemap.xml');
+  assert.match(html, new RegExp(`<loc>${origin}/people/${everybody.handle}</loc>`));
+  assert.doesNotMatch(html, new RegExp(`/people/${members.handle}<`));
+});
+
 test('a former handle leads to the page, and capitals lead to small letters', async () => {
   const { who, handle } = await shown();
   await putHandle(core, who, { handle: `${handle}-now` });

@@ -8,7 +8,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { isInTime } from './policy.ts';
+import { isDecidedAgainst, isInTime } from './policy.ts';
 import { clock } from './row.ts';
 import { holdApplicant } from './steps/hold-applicant.ts';
 import { showOwn } from './steps/show-own.ts';
@@ -17,7 +17,8 @@ import { withoutIdentityNumbers } from './without-identity-numbers.ts';
 type Said = { kind: VerificationKind; appeal: string; anotherNumber: boolean };
 
 /**
- * Asks that another administrator looks at the last rejection of this kind: once, in time.
+ * Asks that another administrator looks at the last rejection or revocation of this kind: once, in time. A revoked mark
+ * does not hold meanwhile.
  * @throws Refusal `verification_not_found`, `verification_open`, `verification_appeal_twice`,
  * `verification_appeal_late`, `identity_number_found`
  */
@@ -41,7 +42,7 @@ export async function appealVerification(core: Core, member: Member, said: Said)
       .forUpdate()
       .executeTakeFirst();
     if (last?.state === 'submitted' || last?.state === 'started') throw new Refusal('verification_open');
-    if (last?.state !== 'rejected' || !last.decided_at) throw new Refusal('verification_not_found');
+    if (!last?.decided_at || !isDecidedAgainst(last.state)) throw new Refusal('verification_not_found');
     if (last.appealed_at) throw new Refusal('verification_appeal_twice');
     if (!isInTime(last.decided_at, last.now)) throw new Refusal('verification_appeal_late');
     const heldFor = new Set(last.held_for as HoldReason[]);
@@ -50,6 +51,7 @@ export async function appealVerification(core: Core, member: Member, said: Said)
       .updateTable('verifications')
       .set({
         ...{ state: 'submitted', ...texts, appealed_at: now, first_decided_by: last.decided_by },
+        ended_at: null,
         held_for: [...heldFor],
         version: sql<number>`version + 1`,
       })

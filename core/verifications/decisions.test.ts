@@ -168,6 +168,40 @@ test('a mark that is revoked ends at once, for a reason that its owner reads', a
   assert.ok((await lettersAbout(bare, request.$id)).includes('verification-revoked'));
 });
 
+test('whoever has lost a mark may ask once that another administrator looks, even after an appeal before', async () => {
+  const { who, request } = await waiting(core);
+  await decideVerification(core, admin, no(request.$id));
+  await appeal(who);
+  await decideVerification(core, second, yes(request.$id, 3));
+  const held = await own(who);
+  await revokeVerification(core, admin, { markId: request.$id, version: 4, reason });
+  assert.equal((await own(who))?.can.askAgain, true);
+  const [one, other] = await Promise.allSettled([appeal(who), appeal(who)]);
+  assert.deepEqual([one.status, other.status].sort(), ['fulfilled', 'rejected']);
+  assert.equal((await verifiedKinds(core.db, [who.id])).size, 0, 'it does not hold meanwhile');
+  await assert.rejects(
+    decideVerification(core, admin, yes(request.$id, 6)),
+    refused('verification_same_administrator'),
+  );
+  await decideVerification(core, second, yes(request.$id, 6));
+  const restored = await own(who);
+  assert.deepEqual([restored?.state, restored?.expiresAt], ['verified', held?.expiresAt]);
+
+  await revokeVerification(core, admin, { markId: request.$id, version: 7, reason });
+  await appeal(who);
+  await decideVerification(core, second, no(request.$id, 9));
+  await assert.rejects(appeal(who), refused('verification_appeal_twice'));
+});
+
+test('an appeal against a revocation comes within fourteen days', async () => {
+  const { who, request } = await waiting(core);
+  await decideVerification(core, admin, yes(request.$id));
+  await revokeVerification(core, admin, { markId: request.$id, version: 2, reason });
+  await ageVerification(core, request.$id, 14);
+  assert.equal((await own(who))?.can.askAgain, false);
+  await assert.rejects(appeal(who), refused('verification_appeal_late'));
+});
+
 test('whoever was waiting longest comes first; when we are late the page says so, and the decision still counts', async () => {
   const [late, early] = [await waiting(core, 'founder'), await waiting(core, 'investor')];
   await sql`update clocks set began_at = began_at - interval '9 days', due_at = due_at - interval '9 days',

@@ -5,9 +5,13 @@ const dayMs = 86_400_000;
 
 type Stands = Pick<VerificationRow, 'state' | 'decided_at' | 'appealed_at' | 'expires_at'> & { now: Date };
 
-/** A rejection is looked at once more, if that is asked for in time. */
+/** What was rejected or revoked is looked at once more, if that is asked for in time. */
 export function mayAppeal({ state, decided_at: decidedAt, appealed_at: appealedAt, now }: Stands): boolean {
-  return state === 'rejected' && appealedAt === null && decidedAt !== null && isInTime(decidedAt, now);
+  return isDecidedAgainst(state) && appealedAt === null && decidedAt !== null && isInTime(decidedAt, now);
+}
+
+export function isDecidedAgainst(state: string): boolean {
+  return state === 'rejected' || state === 'revoked';
 }
 
 export function isInTime(decidedAt: Date, now: Date): boolean {

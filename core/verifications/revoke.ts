@@ -29,7 +29,12 @@ export async function revokeVerification(
     if ([...reason].length < verificationLimits.reason.min) throw new Refusal('verification_reason_missing');
     await tx
       .updateTable('verifications')
-      .set({ state: 'revoked', ended_at: now, reason, version: version + 1 })
+      .set({
+        ...{ state: 'revoked', ended_at: now, reason, version: version + 1 },
+        // A decision of its own, which can be appealed whether or not the one before it was.
+        ...{ decided_at: now, decided_by: administrator.id },
+        ...{ appeal: '', appealed_at: null, first_decided_by: null },
+      })
       .where('id', '=', markId)
       .execute();
     const subject = { verificationId: markId, what: 'ended' as const };

@@ -31,7 +31,8 @@ export async function verify(
       decided_by: decided.by,
       rejection: '',
       reason: decided.reason,
-      expires_at: inTwelveMonths,
+      // One that was revoked, and should not have been, holds until its former end.
+      expires_at: sql<Date>`coalesce(expires_at, ${inTwelveMonths})`,
     })
     .where('id', '=', verificationId)
     .execute();

@@ -139,7 +139,7 @@ export const verifications = {
       { kind: 'quote', text: letter.reason },
       {
         kind: 'text',
-        text: 'If you think that this is wrong, answer this mail. You can send a new request at any time.',
+        text: `If you think that this is wrong, say so within ${verificationTimes.appealDays} days: somebody else looks at it once more. You can also send a new request at any time.`,
       },
       open(site),
     ],

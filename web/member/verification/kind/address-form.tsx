@@ -2,9 +2,7 @@ import type { OwnVerification } from '#contract/verifications.ts';
 import { verificationTexts } from '#texts/verification.ts';
 import { PostFault, PostForm } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { faultAt } from './field-fault.ts';
-
+import { AddressField } from './address-field.tsx';
 import { useKindPost } from './use-kind-post.ts';
 
 const texts = verificationTexts.address;
@@ -15,17 +13,7 @@ export function AddressForm({ before }: { before: OwnVerification | null }) {
   return (
     <PostForm post={post} intent="address" className="grid grid-cols-1 gap-4">
       {!post.isAtFault('email') && <PostFault post={post} />}
-      <TextField
-        {...post.field('email', before?.email)}
-        label={texts.field}
-        hint={texts.fieldHint}
-        error={faultAt(post, 'email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <AddressField post={post} before={before?.email} label={texts.field} hint={texts.fieldHint} />
       <Button type="submit" className="justify-self-start" busy={post.busyWith !== null}>
         {post.busyWith ? verificationTexts.sending : texts.send}
       </Button>

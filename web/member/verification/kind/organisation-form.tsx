@@ -3,9 +3,9 @@ import type { OwnVerification } from '#contract/verifications.ts';
 import { registryTexts, verificationTexts } from '#texts/verification.ts';
 import { PostFault, PostForm } from '../../../forms/use-post.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { AddressField } from './address-field.tsx';
 import { faultAt } from './field-fault.ts';
 import { SendButtons } from './send-buttons.tsx';
-
 import { useKindPost } from './use-kind-post.ts';
 
 const texts = verificationTexts.organisation;
@@ -49,17 +49,7 @@ export function OrganisationForm({ before }: { before: OwnVerification | null })
         spellCheck={false}
         required
       />
-      <TextField
-        {...post.field('email', before?.email)}
-        label={texts.email}
-        hint={texts.emailHint}
-        error={faultAt(post, 'email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <AddressField post={post} before={before?.email} label={texts.email} hint={texts.emailHint} />
       <SendButtons post={post} intent="organisation" label={texts.send} />
     </PostForm>
   );
