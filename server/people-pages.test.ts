@@ -104,6 +104,17 @@ test('the sitemap names whoever everybody may see, and nobody else', async () =>
   assert.doesNotMatch(html, new RegExp(`/people/${members.handle}<`));
 });
 
+test('the picture of somebody whose name is in Devanagari shows the name', async () => {
+  const { who, handle } = await shown();
+  const picture = () => sharePicture(`person/${handle}`);
+  const named = async (name: string) => {
+    await sql`update accounts set name = ${name} where id = ${who.id}`.execute(core.db);
+    return picture();
+  };
+  const [one, other] = [await named('प्रिया देशपांडे'), await named('श्रीनिवास क्षत्रिय')];
+  assert.ok(one && other && !one.equals(other));
+});
+
 test('a former handle leads to the page, and capitals lead to small letters', async () => {
   const { who, handle } = await shown();
   await putHandle(core, who, { handle: `${handle}-now` });

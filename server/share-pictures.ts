@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import type { StoryCategory } from '#contract/story.ts';
 import { guest } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -77,7 +78,9 @@ const pictures: Record<PictureName, Picture> = {
 const ofPages = new Map<string, Picture>(Object.entries(pictures));
 
 const size = { width: 1200, height: 630 };
-const fontFile = fileURLToPath(new URL('../web/ui/fonts/anek-latin-bold.ttf', import.meta.url));
+const fontAt = (name: string) => fileURLToPath(new URL(`../web/ui/fonts/${name}`, import.meta.url));
+const fontFile = fontAt('anek-latin-bold.ttf');
+const devanagariFile = fontAt('anek-devanagari-bold.ttf');
 const most = 200;
 
 /** Draws the 1200×630 pictures that are shown where a page is shared; each once, then from memory. */
@@ -94,7 +97,7 @@ export function createSharePictures(core: Core) {
     const key = `${name}:${picture.title}:${picture.version ?? ''}`;
     const known = drawn.get(key);
     if (known) return known;
-    const png = draw(picture);
+    const png = isDevanagari.test(picture.title) ? await drawDevanagari(picture) : draw(picture);
     if (drawn.size >= most) drawn.clear();
     drawn.set(key, png);
     return png;
@@ -122,13 +125,14 @@ async function personPicture(core: Core, name: string): Promise<Picture | null> 
   const palettes = [neel, genda, patta];
   const sum = [...person.id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return {
-    // The face of these pictures has Latin letters alone.
-    title: isLatin.test(person.name) ? person.name : `@${handle}`,
+    // The faces of these pictures have Latin letters and Devanagari, a name in both at once none.
+    title: isLatin.test(person.name) || isDevanagari.test(person.name) ? person.name : `@${handle}`,
     palette: palettes[sum % palettes.length] ?? neel,
     drawing: drawn(person.id, shapeOf(person.id)),
   };
 }
 
+const isDevanagari = /^(?=.*\p{Script=Devanagari})[\p{Script=Devanagari}\p{M}\s.’'-]+$/u;
 const isLatin = /^[\p{Script=Latin}\p{M}\p{Script=Common}]+$/u;
 
 async function projectPicture(core: Core, name: string): Promise<Picture | null> {
@@ -212,6 +216,28 @@ ${mark ? `<text x="72" y="96" font-size="34" fill="${palette.dot}">${escapeXml(m
     font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Anek Latin' },
   };
   return Buffer.from(new Resvg(svg, options).render().asPng());
+}
+
+/** What draws the rest sets the letters of Devanagari on top of one another: Pango, which shapes them, draws the name. */
+async function drawDevanagari(picture: Picture): Promise<Buffer> {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${picture.palette.text}">${escapeXml(picture.title)}</span>`,
+      font: `Anek Devanagari Bold ${picture.title.length <= 20 ? 76 : 56}`,
+      fontfile: devanagariFile,
+      rgba: true,
+      dpi: 72,
+      width: 480,
+      wrap: 'word',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const top = Math.max(0, Math.round(size.height / 2 - 16 - info.height / 2));
+  return sharp(draw({ ...picture, title: '' }))
+    .composite([{ input: data, left: 72, top }])
+    .png()
+    .toBuffer();
 }
 
 /** Lines that fit beside the kolam: a letter of this bold face is half as wide as it is high, on average. */

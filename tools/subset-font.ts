@@ -36,4 +36,11 @@ const everything = await subsetFont(
   { targetFormat: 'sfnt', variationAxes: { wght: 700 } },
 );
 await writeFile(new URL('anek-latin-bold.ttf', target), everything);
+const deva = `${charactersBetween(0x900, 0x97f)} \u200c\u200d\u25cc`;
+const names = await subsetFont(
+  await readFile(new URL('anek-devanagari-devanagari-wght-normal.woff2', devanagari)),
+  deva,
+  { targetFormat: 'sfnt', variationAxes: { wght: 700 } },
+);
+await writeFile(new URL('anek-devanagari-bold.ttf', target), names);
 await make('anek-latin-rupee.woff2', 'anek-latin-latin-ext-wght-normal.woff2', '₹');
