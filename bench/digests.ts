@@ -33,7 +33,8 @@ export async function measureDigests(url: string, people: number): Promise<void>
     from (select id from accounts order by id limit $1) as told, generate_series(1, $2::int) as line`,
     [people, lines],
   );
-  const { db, quick, lists, searches, pool } = connect(url);
+  const connection = connect(url);
+  const { db, quick, lists, searches, pool } = connection;
   let sent = 0;
   const worker = await startWorker({
     core: {
@@ -48,8 +49,8 @@ export async function measureDigests(url: string, people: number): Promise<void>
       key: randomBytes(32),
     },
     pool,
-    send: async () => {
-      sent++;
+    send: async ({ unsubscribe }) => {
+      if (unsubscribe) sent++;
     },
     site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
     log: pino({ level: 'silent' }),
@@ -64,7 +65,7 @@ export async function measureDigests(url: string, people: number): Promise<void>
   const seconds = (performance.now() - began) / 1000;
   await worker.stop();
   await client.end();
-  await pool.end();
+  await connection.close();
   console.log(
     `  ${people.toLocaleString('en')} digests: in the outbox after ${writtenAfter.toFixed(1)} s, written and handed over after ${seconds.toFixed(1)} s, ${sent} sent${
       seconds > promisedSeconds || sent !== people ? `  BELOW ITS PROMISE: ${promisedSeconds} s` : ''

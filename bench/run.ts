@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { comparing, median, percent } from './compare.ts';
+import { measureDigests } from './digests.ts';
 import { measureKeptProject } from './kept-project.ts';
 import { type Figures, load, type Target } from './load.ts';
 import { measureMemberPages, measureWarmStart } from './member-pages.ts';
@@ -49,7 +50,10 @@ try {
     await measureMemberPages(product, seconds, rounds);
     await measureKeptProject(url, product, seconds, rounds);
     await Promise.all([bare.stop(), product.stop()]);
-    if (count === 100_000) await measureMemory(url);
+    if (count === 100_000) {
+      await measureDigests(url, 10_000);
+      await measureMemory(url);
+    }
   }
 } finally {
   await cluster.stop();
