@@ -1,14 +1,48 @@
-import type { NoticeRules, Notices } from '../ground/notice.ts';
+import { accountOf, type Tx } from '../ground/events.ts';
+import type { Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import type { caseEvents } from './events.ts';
+import { toldElsewhere } from './steps/tell-of-decision.ts';
+
+/** What was reported, by whom and in which words is read on the page alone. */
+const nameless = async (_: unknown, ids: readonly string[]) =>
+  new Map(ids.map((id) => [id, { thing: '', key: id }]));
+const ofCase = { about: 'case', path: (id: string) => `/cases/${id}`, isForAllAges: true } as const;
 
 export const caseNotices: Notices = {
   rules: {
     'cases.reported': { nobody: 'Who reports is answered on the page; the others must not know of it.' },
     'cases.opened': { nobody: 'It stands on the administrators’ list, by when it is due.' },
     'cases.decided': { nobody: 'Each who is concerned has an event of their own.' },
-    'cases.judged': { letters: ['case-decided'] },
-    'cases.reportAnswered': { letters: ['report-answered'] },
+    'cases.judged': { letters: ['case-decided'], tells: (tx, event) => tellJudged(tx, event) },
+    'cases.reportAnswered': {
+      letters: ['report-answered'],
+      // Whoever has no account has the letter alone.
+      tells: async (_, { accountId, subject }) =>
+        accountId ? [{ accountId, kind: 'report_answered', subjectId: subject.reportId }] : [],
+    },
     'cases.appealed': { nobody: 'It stands on the administrators’ list, by when it is due.' },
-    'cases.appealAnswered': { letters: ['case-appeal-answered'] },
+    'cases.appealAnswered': {
+      letters: ['case-appeal-answered'],
+      tells: async (_, event) => [
+        { accountId: accountOf(event), kind: 'case_appeal_answered', subjectId: event.subject.caseId },
+      ],
+    },
   } satisfies NoticeRules<typeof caseEvents>,
+  forms: {
+    case_judged: ofCase,
+    case_appeal_answered: ofCase,
+    report_answered: { about: 'report', path: (id) => `/reports/${id}`, isForAllAges: true },
+  },
+  subjects: { case: nameless, report: nameless },
 };
+
+/** A suspension and the removal of a project are told as what they are. */
+async function tellJudged(
+  tx: Tx,
+  event: { name: string; accountId: string | null; subject: { caseId: string } },
+): Promise<readonly Notice[]> {
+  const { caseId: subjectId } = event.subject;
+  const found = await tx.selectFrom('cases').select('outcome').where('id', '=', subjectId).executeTakeFirst();
+  if (!found || toldElsewhere.some((one) => one === found.outcome)) return [];
+  return [{ accountId: accountOf(event), kind: 'case_judged', subjectId }];
+}

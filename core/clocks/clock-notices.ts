@@ -3,6 +3,7 @@ import type { Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import type { clockEvents } from './events.ts';
 import { describeWaits } from './wait-descriptions.ts';
+import { waitOf } from './waits.ts';
 
 const about = { about: 'wait', path: () => '/dashboard' } as const;
 
@@ -36,13 +37,13 @@ async function tellMoreTime(tx: Tx, clockId: string): Promise<Notice[]> {
   return [{ accountId: sides.awaited_by, kind: 'more_time', subjectId: clockId, by: sides.owed_by }];
 }
 
-/** As the letters do: nobody of what has no words, and nobody of what our own people owe, which goes on. */
+/** As the letters do: nobody of what has no words or closes quietly, and of what our own people owe, which goes on. */
 async function tellLapse(
   tx: Tx,
   { clockId, kind }: { clockId: string; kind: string },
 ): Promise<readonly Notice[]> {
   const sides = await sidesOf(tx, clockId);
-  if (!sides?.owed_by || !turnKinds.some((one) => one === kind)) return [];
+  if (!sides?.owed_by || waitOf(kind).closesQuietly || !turnKinds.some((one) => one === kind)) return [];
   const owing: Notice = { accountId: sides.owed_by, kind: 'turn_ended', subjectId: clockId };
   if (!sides.awaited_by) return [owing];
   return [owing, { accountId: sides.awaited_by, kind: 'wait_ended', subjectId: clockId }];

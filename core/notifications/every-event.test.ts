@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { notificationKinds } from '#contract/notification-kinds.ts';
 import { freshCore } from '#tests/database.ts';
 import { toldEvents } from '#tests/told/events.ts';
 import { sampleLetters } from '../collected/letters.ts';
@@ -26,6 +27,18 @@ test('every module says of each of its events who is told, and it is as it stand
     const shape = (['tells', 'letters', 'chore', 'nobody'] as const).find((key) => rule && key in rule);
     assert.equal(shape, typeof way === 'string' ? way : 'tells', name);
   }
+});
+
+test('a rule that names a chore names one that there is', () => {
+  const chores = modules.flatMap(({ chores = [] }) => chores.map(({ name }) => name));
+  for (const [name, rule] of knownNotices().rules)
+    if ('chore' in rule) assert.ok(chores.includes(rule.chore), name);
+});
+
+test('each kind of notification is declared by one module, with the way to what it is about', () => {
+  const declared = modules.flatMap(({ notices }) => Object.keys(notices?.forms ?? {}));
+  assert.deepEqual(declared.sort(), Object.keys(notificationKinds).sort());
+  for (const { about } of knownNotices().forms.values()) assert.ok(knownNotices().subjects.has(about), about);
 });
 
 test('a letter tells of an event, or of what no event is recorded for', () => {

@@ -24,6 +24,31 @@ async function clock(core: TestCore, name: 'clocks.extended' | 'clocks.lapsed'):
   return { event, told: { [mate.id]: 'turn_ended', [owner.id]: 'wait_ended' } };
 }
 
+async function judged(
+  core: TestCore,
+  outcome: 'warn' | 'hide' | 'suspend' | 'remove',
+  isTold: boolean,
+): Promise<Case> {
+  const { id } = await someone(core);
+  const caseId = newId();
+  await core.db
+    .insertInto('cases')
+    .values({
+      ...{ id: caseId, thing_kind: 'person', thing_id: id, state: 'decided', sealed: '{}', seal: '' },
+      ...{ decided_at: new Date(), outcome },
+    })
+    .execute();
+  const event: CoreEvent = { name: 'cases.judged', accountId: id, subject: { caseId } };
+  return { event, told: isTold ? { [id]: 'case_judged' } : {} };
+}
+
+async function reportAnswered(core: TestCore, hasAccount: boolean): Promise<Case> {
+  const accountId = hasAccount ? (await someone(core)).id : null;
+  const subject = { caseId: newId(), reportId: newId() };
+  const event: CoreEvent = { name: 'cases.reportAnswered', accountId, subject };
+  return { event, told: accountId ? { [accountId]: 'report_answered' } : {} };
+}
+
 async function answered(core: TestCore, state: 'open' | 'declined'): Promise<Case> {
   const [asker, asked] = [await someone(core), await someone(core)];
   const conversationId = newId();
@@ -68,7 +93,7 @@ async function verification(
 }
 
 /** Every event there is, and who is told of it. */
-export const toldEvents: Partial<Cases<EventName>> = {
+export const toldEvents: Cases<EventName> = {
   ...toldOfProjects,
   'accounts.created': 'letters',
   'accounts.removed': 'nobody',
@@ -81,10 +106,21 @@ export const toldEvents: Partial<Cases<EventName>> = {
   'cases.reported': 'nobody',
   'cases.opened': 'nobody',
   'cases.decided': 'nobody',
-  'cases.judged': 'letters',
-  'cases.reportAnswered': 'letters',
+  'cases.judged': [
+    (core) => judged(core, 'warn', true),
+    (core) => judged(core, 'hide', true),
+    (core) => judged(core, 'suspend', false),
+    (core) => judged(core, 'remove', false),
+  ],
+  'cases.reportAnswered': [(core) => reportAnswered(core, true), (core) => reportAnswered(core, false)],
   'cases.appealed': 'nobody',
-  'cases.appealAnswered': 'letters',
+  'cases.appealAnswered': [
+    async (core) => {
+      const { id } = await someone(core);
+      const event = { name: 'cases.appealAnswered', accountId: id, subject: { caseId: newId() } } as const;
+      return { event, told: { [id]: 'case_appeal_answered' } };
+    },
+  ],
   'avatars.updated': 'nobody',
   'avatars.removed': 'nobody',
   'clocks.began': 'nobody',

@@ -27,6 +27,9 @@ export const notificationLines: Record<NotificationKind, (told: Told) => string>
   project_stays_removed: () => 'It stays removed after the appeal',
   team_removed: () => 'You are not in the team any more',
   project_updated: () => 'The team wrote an update',
+  case_judged: () => 'Something was decided that concerns you',
+  case_appeal_answered: () => 'Your appeal was answered',
+  report_answered: () => 'We looked at what you reported',
   guardian_answered: () => 'Your guardian answered',
   guardian_reviewed: () => 'We looked at your guardian’s answer, and it stands',
   guardian_outgrown: () => 'You need no guardian’s consent any more',
@@ -37,4 +40,8 @@ export const notificationLines: Record<NotificationKind, (told: Told) => string>
 };
 
 /** What stands above notifications about things without a name. */
-export const subjectNames: Partial<Record<string, string>> = { account: 'Your account' };
+export const subjectNames: Partial<Record<string, string>> = {
+  account: 'Your account',
+  case: 'A decision',
+  report: 'Your report',
+};
