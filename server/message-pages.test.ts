@@ -125,7 +125,7 @@ test('a page that is fetched ahead has not been read, and counts stand at the pl
   const id = await openBetween(core, asha, meera);
   await say(core, asha, id, 'Hello');
   await ask(meera, `/messages/${id}`, { headers: { 'sec-purpose': 'prefetch' } });
-  assert.ok((await ask(meera, '/dashboard')).html.includes('1 new'));
+  assert.ok((await ask(meera, '/dashboard')).html.includes('Messages, 1 new'));
   await ask(meera, `/messages/${id}`);
   assert.ok(!(await ask(meera, '/dashboard')).html.includes('1 new'));
 });

@@ -1,4 +1,4 @@
-import { getUnread, type MessageBody, putReading } from '#contract/conversations.ts';
+import { type MessageBody, putReading } from '#contract/conversations.ts';
 import { getMessages, type MessagesBody } from '#contract/messages.ts';
 import { send } from './api.ts';
 import { tellTalk } from './talk-news.ts';
@@ -39,12 +39,4 @@ export async function noteReading(conversationId: string, number: number): Promi
   } catch {
     return false;
   }
-}
-
-/** In how many conversations something is unread; undefined where that cannot be had. */
-export function countUnread(): Promise<number | undefined> {
-  return send(getUnread, {}).then(
-    ({ count }) => count,
-    () => undefined,
-  );
 }

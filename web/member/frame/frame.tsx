@@ -35,7 +35,7 @@ export default function Frame({
   loaderData: { id, name, avatarId, places, counts, unread },
 }: Route.ComponentProps) {
   useLiveNews(id);
-  const count = useUnread(id, unread);
+  const count = useUnread(unread);
   const { title, up } = usePageHandle();
   return (
     <div className="work">

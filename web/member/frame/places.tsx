@@ -33,15 +33,15 @@ export function Places({ more, unread }: PlacesProps) {
             to={to}
             prefetch="intent"
             className="work-place"
+            aria-label={counts && unread > 0 ? texts.unread(unread) : undefined}
             aria-current={
               pathname === to ? 'page' : holds.some((path) => pathname.startsWith(path)) || undefined
             }
           >
             {label}
             {counts && unread > 0 && (
-              <span className="work-place-count">
-                <span aria-hidden="true">{number(unread)}</span>
-                <span className="sr-only">{texts.unread(unread)}</span>
+              <span aria-hidden="true" className="work-place-count">
+                {number(unread)}
               </span>
             )}
           </Link>

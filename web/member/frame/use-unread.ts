@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { browserStorage } from '#contract/cookies.ts';
-import { countUnread } from '../../client/conversation.ts';
 import { hearTalk } from '../../client/talk-news.ts';
+import { countUnread } from '../../client/unread.ts';
 
 /** Milliseconds in which several pieces of news become one look. */
 const together = 300;
 
-/** In how many conversations something is unread, live; and sends what a page before has left on its way. */
-export function useUnread(accountId: string, loaded: number): number {
+/** In how many conversations something is unread, live. */
+export function useUnread(loaded: number): number {
   const [shown, setShown] = useState({ loaded, count: loaded });
   if (shown.loaded !== loaded) setShown({ loaded, count: loaded });
   useEffect(() => {
@@ -26,9 +25,5 @@ export function useUnread(accountId: string, loaded: number): number {
       stop();
     };
   }, []);
-  useEffect(() => {
-    if (accountId && localStorage.getItem(browserStorage.outgoing.key))
-      void import('../../client/outgoing.ts').then(({ sendAll }) => sendAll(accountId));
-  }, [accountId]);
   return shown.count;
 }

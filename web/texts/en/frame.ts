@@ -9,7 +9,7 @@ export const frameTexts = {
   projects: 'Projects',
   find: 'Find',
   messages: 'Messages',
-  unread: (count: number) => `, ${number(count)} new`,
+  unread: (count: number) => `Messages, ${number(count)} new`,
   you: 'You',
   settings: 'Settings',
   further: { desk: 'Admin' } satisfies Record<FurtherPlace, string>,

@@ -3,7 +3,13 @@ import { useRevalidator } from 'react-router';
 import type { ConversationBody, MessageBody } from '#contract/conversations.ts';
 import type { MessagesBody } from '#contract/messages.ts';
 import { catchUp, earlierMessages } from '../../../client/conversation.ts';
-import { followOutgoing, type Outgoing, onSent, outgoingMessages } from '../../../client/outgoing.ts';
+import {
+  followOutgoing,
+  type Outgoing,
+  onSent,
+  outgoingMessages,
+  sendAll,
+} from '../../../client/outgoing.ts';
 import { hearTalk, type TalkNews } from '../../../client/talk-news.ts';
 import { useHydrated } from '../../../forms/use-hydrated.ts';
 
@@ -63,6 +69,7 @@ export function useThread(
     void catchUp(id, Math.min(lastOf(known), number - 1), add);
   });
   useEffect(() => hearTalk(hear), []);
+  useEffect(() => void sendAll(me), [me]);
   const receive = useEffectEvent((message: MessageBody) => {
     if (message.conversationId === id) add([message]);
   });

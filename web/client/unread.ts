@@ -1,0 +1,10 @@
+import { getUnread } from '#contract/conversations.ts';
+import { send } from './api.ts';
+
+/** In how many conversations something is unread; undefined where that cannot be had. */
+export function countUnread(): Promise<number | undefined> {
+  return send(getUnread, {}).then(
+    ({ count }) => count,
+    () => undefined,
+  );
+}
