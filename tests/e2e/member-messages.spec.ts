@@ -117,7 +117,8 @@ test('two browsers talk while a line is cut, messages find no server and the ser
 
   // What is changed and deleted is so on the other page as well.
   await asha.getByRole('link', { name: 'Edit or delete: From Asha' }).click();
-  await asha.getByLabel('Message').fill('From Asha, once more');
+  await expect(asha).toHaveURL(/\/messages\/\w+\/\d+$/);
+  await asha.getByRole('textbox', { name: 'Message' }).fill('From Asha, once more');
   await asha.getByRole('button', { name: 'Save' }).click();
   await expect(meera.getByText('From Asha, once more')).toBeVisible();
   await asha.getByRole('link', { name: 'Edit or delete: From Asha' }).click();
