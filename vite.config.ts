@@ -12,7 +12,7 @@ const together = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   {
     name: 'shell',
-    test: /[\\/]web[\\/](shell[\\/](?!account-menu|member-line)|client[\/](?!avatar|conversation|evidence|files|upload|send-with-progress|message|outgoing|refusal-words|follow|talk-news|unread)|use-project|paths|seo|ui[\\/](button|kolam(?!-picture|-band|-stage)|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
+    test: /[\\/]web[\\/](shell[\\/](?!account-menu|member-line)|client[\\/](?!avatar|conversation|evidence|files|upload|send-with-progress|message|outgoing|refusal-words|follow|talk-news|unread)|use-project|paths|seo|ui[\\/](button|kolam(?!-picture|-band|-stage)|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
     priority: 2,
   },
   {
