@@ -37,6 +37,8 @@ export type Page = {
   takesFiles?: boolean;
   /** Takes what mail programs send, without a cookie or an origin: so nobody is known here, and no cookie counts. */
   takesMailPrograms?: true;
+  /** Members come here so seldom that the scripts of their pages are not told of it. */
+  isRare?: boolean;
   /** Has a promise of its own in the benchmark with Lighthouse. */
   isMeasured?: boolean;
 };
@@ -145,28 +147,31 @@ export const pages = [
     path: paths.login,
     file: 'member/log-in/page.tsx',
     kind: 'personal',
+    isRare: true,
     isInSitemap: true,
     isMeasured: true,
   },
-  { path: paths.signin, file: 'member/log-in/page.tsx', id: 'signin', kind: 'personal' },
+  { path: paths.signin, file: 'member/log-in/page.tsx', id: 'signin', kind: 'personal', isRare: true },
   {
     path: paths.signup,
     file: 'member/sign-up/page.tsx',
     kind: 'personal',
+    isRare: true,
     isInSitemap: true,
     isMeasured: true,
   },
-  { path: paths.forgotPassword, file: 'member/recovery/forgot-password.tsx', kind: 'personal' },
-  { path: paths.resetPassword, file: 'member/recovery/reset-password.tsx', kind: 'personal' },
-  { path: paths.restoreEmail, file: 'member/recovery/restore-email.tsx', kind: 'personal' },
+  { path: paths.forgotPassword, file: 'member/recovery/forgot-password.tsx', kind: 'personal', isRare: true },
+  { path: paths.resetPassword, file: 'member/recovery/reset-password.tsx', kind: 'personal', isRare: true },
+  { path: paths.restoreEmail, file: 'member/recovery/restore-email.tsx', kind: 'personal', isRare: true },
   { path: paths.verifyEmail, file: 'member/verify-email/page.tsx', kind: 'personal' },
-  { path: paths.guardian, file: 'member/guardian/page.tsx', kind: 'personal' },
+  { path: paths.guardian, file: 'member/guardian/page.tsx', kind: 'personal', isRare: true },
   { path: paths.logout, file: 'member/log-out.ts', kind: 'act' },
   { path: paths.dashboard, file: 'member/dashboard/page.tsx', kind: 'personal', hasFrame: true },
   {
     path: paths.moreTime(':turnId'),
     file: 'member/dashboard/more-time/page.tsx',
     kind: 'personal',
+    isRare: true,
     hasFrame: true,
     sample: paths.moreTime('nobody'),
   },

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 /**
  * How much the scripts of a page are told of the product's routes. A route that they do not know they ask the server for as
  * a page of its own, which brings its list along. `public`: what a visitor may follow, and where one comes in. `member`: the
- * rooms, too. `desk`: all of them.
+ * rooms instead, but for what is seldom reached. `desk`: all of them.
  */
 export type RouteList = 'public' | 'member' | 'desk';
 
@@ -22,9 +22,15 @@ const machine = namesOf(({ kind }) => kind === 'machine');
 const entrances: readonly string[] = [paths.dashboard, paths.birthDate];
 const rooms = namesOf(({ hasFrame, path }) => hasFrame === true && !entrances.includes(path));
 
+/** Where members hardly go: public pages but the home page, the ways in, and what is seldom needed. */
+const outside = namesOf(
+  ({ kind, path, isRare }) =>
+    isRare === true || kind === 'workshop' || (kind === 'public' && path !== paths.home),
+);
+
 const unlisted: Record<RouteList, ReadonlySet<string>> = {
   public: new Set([...machine, ...deskRoutes, ...rooms]),
-  member: new Set([...machine, ...deskRoutes]),
+  member: new Set([...machine, ...deskRoutes, ...outside]),
   desk: new Set(machine),
 };
 

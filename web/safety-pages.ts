@@ -7,6 +7,7 @@ export const safetyPages = [
   {
     path: paths.blockPerson(':personId'),
     file: 'member/settings/block/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
     sample: paths.blockPerson('nobody'),
@@ -14,18 +15,21 @@ export const safetyPages = [
   {
     path: paths.report(':kind', ':thingId'),
     file: 'member/reports/new/page.tsx',
+    isRare: true,
     kind: 'personal',
     sample: paths.report('person', 'nobody'),
   },
   {
     path: paths.reportCode(':guestReportId', ':secret'),
     file: 'member/reports/code/page.tsx',
+    isRare: true,
     kind: 'personal',
     sample: paths.reportCode('nobody', 'nothing'),
   },
   {
     path: paths.ownReport(':reportId'),
     file: 'member/reports/sent/page.tsx',
+    isRare: true,
     kind: 'personal',
     sample: paths.ownReport('nobody'),
     takesFiles: true,
@@ -33,6 +37,7 @@ export const safetyPages = [
   {
     path: paths.ownReport(':reportId', ':secret'),
     file: 'member/reports/sent/page.tsx',
+    isRare: true,
     id: 'guest-report',
     kind: 'personal',
     sample: paths.ownReport('nobody', 'nothing'),
@@ -41,6 +46,7 @@ export const safetyPages = [
   {
     path: paths.judgedCase(':caseId'),
     file: 'member/cases/one/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
     sample: paths.judgedCase('nobody'),
