@@ -88,6 +88,7 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   links: () => ['https://example.org/asha', 'https://example.com/asha'],
   about: () =>
     'For eleven years I have helped first founders in Nagpur to find their first ten customers. '.repeat(2),
+  alt: () => 'A cold room with its door open',
   appeal: () => 'Please look at the second page once more.',
   way: () => 'college_id',
   outcome: () => 'rejected',
@@ -145,7 +146,7 @@ async function request(call: Call, caller: Caller, place: Record<string, string>
   else if (call.form) {
     const form = new FormData();
     for (const [name, value] of Object.entries(params)) form.append(name, String(value));
-    const takesPicture = /\/(avatar|student-document|pictures)$/.test(call.path);
+    const takesPicture = /\/(avatar|student-document|cover|pictures)$/.test(call.path);
     const file = takesPicture ? formFiles.putAvatar : formFiles.postFile;
     if (file) form.append('file', new File([new Uint8Array(file.bytes)], file.name));
     init.body = form;

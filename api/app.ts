@@ -31,6 +31,7 @@ import { ownDataEndpoints } from './own-data.ts';
 import { passwordCheckEndpoints } from './password-checks.ts';
 import { peopleEndpoints } from './people.ts';
 import { placeEndpoints } from './places.ts';
+import { projectPictureEndpoints } from './project-pictures.ts';
 import { projectTeamEndpoints } from './project-teams.ts';
 import { projectUpdateEndpoints } from './project-updates.ts';
 import { projectEndpoints } from './projects.ts';
@@ -60,6 +61,7 @@ export const endpoints: Endpoint[] = [
   ...projectUpdateEndpoints,
   ...conversationEndpoints,
   ...messageEndpoints,
+  ...projectPictureEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

@@ -59,6 +59,7 @@ try {
     makePortrait: () => Promise.reject(new Error('No photos are made here.')),
     makeScan: () => Promise.reject(new Error('No photos are made here.')),
     makePicture: () => Promise.reject(new Error('No photos are made here.')),
+    makePagePicture: () => Promise.reject(new Error('No photos are made here.')),
   };
   const target: Target = { store: folderStore(path.join(backups, 'kept')), prefix: '' };
   const { manifest } = await timed('backup', () =>

@@ -7,7 +7,12 @@ import pino from 'pino';
 import { mailTask } from '#core/notifications/steps/schedule-mails.ts';
 import { connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
-import { pictureMaker, portraitMaker, scanMaker } from '#outside/pictures/portrait-maker.ts';
+import {
+  pagePictureMaker,
+  pictureMaker,
+  portraitMaker,
+  scanMaker,
+} from '#outside/pictures/portrait-maker.ts';
 import { startWorker } from '#server/worker.ts';
 import { zoneWhereItIs } from '#tests/zones.ts';
 import { seededDatabase, startDatabase } from './servers.ts';
@@ -44,6 +49,7 @@ export async function measureDigests(url: string, people: number): Promise<void>
       searches,
       files: folderStore(tmpdir()),
       makePicture: pictureMaker(tmpdir()),
+      makePagePicture: pagePictureMaker(tmpdir()),
       makePortrait: portraitMaker(tmpdir()),
       makeScan: scanMaker(tmpdir()),
       key: randomBytes(32),

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { projectStages } from './lists/kinds.ts';
 import { sectorNames } from './lists/sectors.ts';
 import { projectFilters } from './project-filters.ts';
-import { listedProject } from './projects.ts';
+import { listedProject } from './project-shapes.ts';
 import { broken } from './rules.ts';
 import { total } from './search.ts';
 import { searchLimits } from './search-limits.ts';

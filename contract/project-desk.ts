@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminLimits } from './admin-limits.ts';
 import { call } from './call.ts';
 import { projectLists, projectStates } from './project-limits.ts';
-import { said } from './projects.ts';
+import { said } from './project-shapes.ts';
 import { broken } from './rules.ts';
 import { cursor, date, id, text } from './values.ts';
 

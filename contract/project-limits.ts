@@ -7,6 +7,9 @@ export const projectLimits = {
   owners: 5,
   reason: 500,
   update: 1000,
+  /** Of a note. */
+  pictures: 3,
+  alt: 200,
   appeal: { min: 20, max: 1500 },
 } as const;
 

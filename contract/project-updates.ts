@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { projectLimits } from './project-limits.ts';
+import { picture } from './project-pictures.ts';
 import { projectSlug } from './projects.ts';
 import { longText } from './text/params.ts';
 import { id } from './values.ts';
@@ -13,6 +14,7 @@ const update = z.object({
   by: z.string(),
   writtenAt: z.string(),
   isEdited: z.boolean(),
+  pictures: z.array(picture),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 export type UpdateBody = z.infer<typeof update>;

@@ -1,111 +1,14 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { projectStages, verificationKinds } from './lists/kinds.ts';
+import { projectStages } from './lists/kinds.ts';
 import { languageCodes } from './lists/languages.ts';
 import { mostSectors, sectorNames } from './lists/sectors.ts';
-import { neededToPublish, projectLimits, projectStates } from './project-limits.ts';
+import { projectLimits } from './project-limits.ts';
+import { listedProject, project, projectRow, workspace } from './project-shapes.ts';
 import { broken } from './rules.ts';
 import { longText, optionalText, text } from './text/params.ts';
 import { webAddressOf } from './text/web-address.ts';
 import { id } from './values.ts';
-
-export const said = z.object({
-  name: z.string(),
-  line: z.string(),
-  problem: z.string(),
-  today: z.string(),
-  next: z.string(),
-  stage: z.string(),
-  sectors: z.array(z.string()),
-  place: z.string(),
-  website: z.string(),
-  language: z.string(),
-});
-
-/** What the kolam of a project is drawn of: solid dots, hollow dots, closed loops. */
-const kolam = z.object({ people: z.int(), seats: z.int(), loops: z.int() });
-
-const projectRow = z.object({
-  slug: z.string(),
-  state: z.enum(projectStates),
-  name: z.string(),
-  line: z.string(),
-  role: z.enum(['owner', 'member']),
-  title: z.string(),
-  kolam,
-});
-export type ProjectRowBody = z.infer<typeof projectRow>;
-
-const workspace = projectRow.extend({
-  said,
-  version: z.int(),
-  /** What it lacks before it can be published. */
-  lacks: z.array(z.enum([...neededToPublish, 'public_owner'])),
-  can: z.object({
-    edit: z.boolean(),
-    publish: z.boolean(),
-    archive: z.boolean(),
-    return: z.boolean(),
-    remove: z.boolean(),
-  }),
-  publishedAt: z.string(),
-  /** Why an administrator has taken it away, and what became of the appeal; null where nobody has. */
-  removal: z
-    .object({
-      reason: z.string(),
-      removedAt: z.string(),
-      appeal: z.string(),
-      appealedAt: z.string(),
-      answer: z.string(),
-      answeredAt: z.string(),
-      /** Until when it can be appealed; empty where it cannot, or not by the member. */
-      appealUntil: z.string(),
-    })
-    .nullable(),
-});
-export type WorkspaceBody = z.infer<typeof workspace>;
-
-const teamMember = z.object({
-  id: z.string(),
-  handle: z.string(),
-  name: z.string(),
-  avatarId: z.string(),
-  /** The marks that hold. */
-  verified: z.array(z.enum(verificationKinds)),
-  headline: z.string(),
-  title: z.string(),
-  isOwner: z.boolean(),
-});
-export type TeamMemberBody = z.infer<typeof teamMember>;
-
-const project = said.extend({
-  slug: z.string(),
-  state: z.enum(projectStates),
-  kolam,
-  /** Of its team those whom the caller may see, and how many others there are. */
-  team: z.array(teamMember),
-  others: z.int(),
-  publishedAt: z.string(),
-  /** The newest of what its team has written. */
-  updates: z.array(
-    z.object({ id: z.string(), text: z.string(), writtenAt: z.string(), isEdited: z.boolean() }),
-  ),
-  /** Whether the caller follows it, and is in its team. */
-  isFollowed: z.boolean(),
-  isOwn: z.boolean(),
-});
-export type ProjectBody = z.infer<typeof project>;
-
-export const listedProject = z.object({
-  slug: z.string(),
-  name: z.string(),
-  line: z.string(),
-  stage: z.string(),
-  sectors: z.array(z.string()),
-  place: z.string(),
-  kolam,
-});
-export type ListedProject = z.infer<typeof listedProject>;
 
 export const projectSlug = id;
 const missing = broken('choice', 'the list');

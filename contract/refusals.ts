@@ -121,6 +121,7 @@ export const refusals = {
   project_owner_unseen: 'invalid',
   project_published_lacks: 'invalid',
   projects_too_many: 'forbidden',
+  project_pictures_too_many: 'conflict',
   project_own: 'forbidden',
   project_same_administrator: 'forbidden',
   project_not_removed: 'conflict',

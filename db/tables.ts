@@ -542,6 +542,28 @@ export type ProjectMembersTable = {
   joined_at: Made;
 };
 
+export type ProjectPictureFileVariant = 'small' | 'large';
+
+export type ProjectPictureFilesTable = {
+  picture_id: string;
+  variant: ProjectPictureFileVariant;
+  storage_key: string;
+  size: number;
+  checksum: string;
+};
+
+export type ProjectPicturesTable = {
+  id: string;
+  project_id: string;
+  update_id: string | null;
+  account_id: string;
+  alt: Generated<string>;
+  width: number;
+  height: number;
+  checksum: string;
+  created_at: Made;
+};
+
 export type ProjectRemovalVotesTable = {
   project_id: string;
   account_id: string;
@@ -808,6 +830,8 @@ export type Tables = {
   project_hand_overs: ProjectHandOversTable;
   project_invitations: ProjectInvitationsTable;
   project_members: ProjectMembersTable;
+  project_picture_files: ProjectPictureFilesTable;
+  project_pictures: ProjectPicturesTable;
   project_removal_votes: ProjectRemovalVotesTable;
   project_removals: ProjectRemovalsTable;
   project_updates: ProjectUpdatesTable;

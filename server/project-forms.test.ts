@@ -1,59 +1,28 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
-import type { ServerBuild } from 'react-router';
-import { createPageDoors } from '#api/app.ts';
 import { projectLimits } from '#contract/project-limits.ts';
-import { linkSecretOf } from '#core/ground/secrets.ts';
-import { answerInvitation } from '#core/projects/answer-invitation.ts';
 import { editProject } from '#core/projects/edit-project.ts';
-import { inviteToTeam } from '#core/projects/invite-to-team.ts';
 import { removeProject } from '#core/projects/remove-project.ts';
 import { writeUpdate } from '#core/projects/write-update.ts';
-import { sessionOf } from '#tests/api-server.ts';
-import { administrator, freshEmail, member } from '#tests/builders.ts';
+import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { plainPages } from '#tests/plain-pages.ts';
 import { publishedProject } from '#tests/published-project.ts';
-import { setStanding, standings } from '#tests/standings.ts';
-import { createPages } from './pages.ts';
 
 const first = await administrator(await freshCore());
 const second = await administrator(first.core, 'second');
 const core = second.core;
-const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
-const built = path.resolve(import.meta.dirname, '../build/server/index.js');
-const build: ServerBuild = await import(pathToFileURL(built).href);
-const openDoor = createPageDoors(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
-const pages = createPages({ build, core, origin, projectId, mode: 'production', openDoor });
-
-type Member = Awaited<ReturnType<typeof member>>;
+const ask = await plainPages(core);
 const someone = () => member(core, { password: null });
-
-/** A page as a browser without scripts gets it: asked for, or with a form of its own sent to it. */
-async function ask(who: Member | null, address: string, fields?: Record<string, string>, agreed?: string) {
-  const cookies = [
-    ...(who ? [`a_session_saharambh=${encodeURIComponent(sessionOf(who))}`] : []),
-    ...(agreed ? [`agreed=${agreed}`] : []),
-  ];
-  const headers = { origin, cookie: cookies.join('; ') };
-  const init = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {};
-  const answer = await pages(new Request(origin + address, { ...init, headers }), { ip: '203.0.113.8' });
-  const html = (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', '’');
-  return {
-    status: answer.status,
-    to: answer.headers.get('location'),
-    html,
-    set: answer.headers.getSetCookie(),
-  };
-}
 
 async function project() {
   const owner = await someone();
   const slug = await publishedProject(core, owner);
   return { owner, slug, home: `/my/projects/${slug}` };
 }
+
+type Member = Awaited<ReturnType<typeof member>>;
 
 async function join(slug: string, one: Member, isOwner = false): Promise<void> {
   await sql`insert into project_members (project_id, account_id, is_owner)
@@ -145,26 +114,6 @@ test('what a form is refused for is said, and stays as it was typed', async () =
   assert.match((await ask(owner, `${home}/team`, { ...remove, reason: x(501) })).html, /reason to 500/);
 });
 
-test('an invitation that is used twice, or by another address, says so on its page', async () => {
-  const { owner, slug } = await project();
-  const email = freshEmail('invited');
-  const sent = { projectSlug: slug, invitee: email, title: '' };
-  const { invitations } = await inviteToTeam(core, owner, sent);
-  const invitationId = invitations[0]?.id ?? '';
-  const link = { invitationId, secret: linkSecretOf(core.key, 'invitation', invitationId) };
-  const address = `/invitation?${new URLSearchParams({ id: invitationId, secret: link.secret })}`;
-  const another = await someone();
-  assert.match((await ask(another, address)).html, /sent to another address/);
-  const taken = await ask(another, address, { intent: 'accept' });
-  assert.ok(taken.status === 400 && /sent to another address/.test(taken.html));
-  const invited = await member(core, { email, password: null });
-  assert.equal((await ask(invited, address, { intent: 'accept' })).to, `/my/projects/${slug}`);
-  assert.equal((await ask(invited, address, { intent: 'accept' })).to, `/my/projects/${slug}`);
-  const over = await ask(invited, address, { intent: 'decline' });
-  assert.ok(over.status === 400 && /This invitation has ended/.test(over.html));
-  await assert.rejects(answerInvitation(core, another, { ...link, accepted: true }));
-});
-
 test('a conflict shows both versions beside what was typed, and the next save counts', async () => {
   const { owner, slug, home } = await project();
   const colleague = await someone();
@@ -243,32 +192,4 @@ test('owners read why their project was removed, and appeal; two administrators 
   for (const who of [owner, await someone()]) assert.equal((await ask(who, desk)).status, 404);
   const wrong = await removeProject(core, first.admin, { projectId: id, reason: 'Once more.' });
   assert.equal(wrong.state, 'removed');
-});
-
-test('whoever agrees to join before they sign up is in the team when they come back, and nobody else is', async () => {
-  const { owner, slug, home } = await project();
-  const email = freshEmail('invited');
-  const { invitations } = await inviteToTeam(core, owner, { projectSlug: slug, invitee: email, title: '' });
-  const id = invitations[0]?.id ?? '';
-  const address = `/invitation?${new URLSearchParams({ id, secret: linkSecretOf(core.key, 'invitation', id) })}`;
-  assert.match((await ask(null, address)).html, /Sign up and join/);
-  const pressed = await ask(null, address, { intent: 'sign-up' });
-  assert.equal(pressed.to, `/signup?next=${encodeURIComponent(address)}`);
-  assert.ok(pressed.set.some((one) => one.startsWith(`agreed=${id};`) && /httponly/i.test(one)));
-  // Without the link nobody learns of it, and another account on the same browser stays out.
-  const unheld = await ask(null, `/invitation?id=${id}`, { intent: 'sign-up' });
-  assert.ok(unheld.to === null && !unheld.set.some((one) => one.startsWith('agreed=')));
-  const another = await someone();
-  assert.match((await ask(another, address, undefined, id)).html, /sent to another address/);
-  const invited = await member(core, { email, password: null, birthDate: null });
-  const asked = await ask(invited, address, undefined, id);
-  assert.equal(asked.to, `/birth-date?next=${encodeURIComponent(address)}`);
-  assert.match((await ask(invited, address)).html, /Join the team/, 'who has not agreed is asked');
-  await setStanding(core, invited.id, standings['a child with consent']);
-  assert.equal((await ask(invited, address, undefined, id)).to, null, 'a child stays out');
-  await setStanding(core, invited.id, standings.adult);
-  assert.equal((await ask(invited, address, undefined, id)).to, home);
-  assert.match((await ask(invited, home)).html, /2 people/);
-  const over = await ask(null, address, { intent: 'sign-up' });
-  assert.ok(over.status === 400 && /This invitation has ended/.test(over.html));
 });

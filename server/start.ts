@@ -8,7 +8,12 @@ import type { Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import { keepBeating } from '#core/clocks/keep-beating.ts';
 import type { Core } from '#core/ground/core.ts';
-import { pictureMaker, portraitMaker, scanMaker } from '#outside/pictures/portrait-maker.ts';
+import {
+  pagePictureMaker,
+  pictureMaker,
+  portraitMaker,
+  scanMaker,
+} from '#outside/pictures/portrait-maker.ts';
 import { site } from '#texts/site.ts';
 import { createApp } from './app.ts';
 import { fileStoreOf, secretFileOf, spoolFolderOf, targetOf } from './backup/places.ts';
@@ -90,6 +95,7 @@ export async function start(
       makePortrait: portraitMaker(spoolFolderOf(config)),
       makeScan: scanMaker(spoolFolderOf(config)),
       makePicture: pictureMaker(spoolFolderOf(config)),
+      makePagePicture: pagePictureMaker(spoolFolderOf(config)),
       key,
       maxFileBytes,
       adminEmails: config.adminEmails,

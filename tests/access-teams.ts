@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -5,11 +6,15 @@ import { newId } from '#core/ground/ids.ts';
 import { appealRemoval } from '#core/projects/appeal-removal.ts';
 import { askOwner } from '#core/projects/ask-owner.ts';
 import { inviteToTeam } from '#core/projects/invite-to-team.ts';
+import { putCover } from '#core/projects/put-cover.ts';
 import { removeProject } from '#core/projects/remove-project.ts';
 import { writeUpdate } from '#core/projects/write-update.ts';
 import type { CallerKind, Thing } from './access-things.ts';
 import { freshEmail, member } from './builders.ts';
 import { publishedProject } from './published-project.ts';
+import { photo } from './sample-photos.ts';
+
+const jpeg = await photo('jpeg', 60, 40);
 
 /** What stands under the parameters of paths about teams. */
 export function teamThings(members: readonly CallerKind[]): Record<string, Thing> {
@@ -51,6 +56,18 @@ export function teamThings(members: readonly CallerKind[]): Record<string, Thing
       owners: members,
       own: async (core, owner) => ({ seatSlug: (await seatOf(core, owner as Member)).projectSlug }),
       gone: { seatSlug: newId() },
+    },
+    pictureId: {
+      owners: members,
+      own: async (core, owner) => pictureOf(core, owner as Member),
+      gone: { projectSlug: newId(), pictureId: newId() },
+    },
+    shownPictureId: {
+      owners: members,
+      own: async (core, owner) => ({
+        shownPictureId: (await pictureOf(core, owner as Member)).pictureId,
+      }),
+      gone: { shownPictureId: newId() },
     },
     removedSlug: {
       owners: members,
@@ -137,4 +154,10 @@ async function appealedOf(core: Core, owner: Member): Promise<string> {
   const { slug, id } = await removedOf(core, owner);
   await appealRemoval(core, owner, { projectSlug: slug, appeal: 'There is no fee any more.' });
   return id;
+}
+
+async function pictureOf(core: Core, owner: Member) {
+  const projectSlug = await publishedProject(core, owner);
+  const { id } = await putCover(core, owner, { projectSlug, bytes: Readable.from([jpeg]) });
+  return { projectSlug, pictureId: id };
 }

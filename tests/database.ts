@@ -7,7 +7,12 @@ import type { Core } from '#core/ground/core.ts';
 import '#core/modules.ts';
 import { type Connection, connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
-import { pictureMaker, portraitMaker, scanMaker } from '#outside/pictures/portrait-maker.ts';
+import {
+  pagePictureMaker,
+  pictureMaker,
+  portraitMaker,
+  scanMaker,
+} from '#outside/pictures/portrait-maker.ts';
 import { execute, startTestCluster, template } from './migrated-cluster.ts';
 
 /** Where a cluster for the whole test run listens; set by the command that starts one for all files. */
@@ -56,6 +61,7 @@ export async function freshCore(): Promise<TestCore> {
     makePortrait: portraitMaker(tmpdir()),
     makeScan: scanMaker(tmpdir()),
     makePicture: pictureMaker(tmpdir()),
+    makePagePicture: pagePictureMaker(tmpdir()),
     key: randomBytes(32),
     connection,
     folder,

@@ -5,7 +5,12 @@ import path from 'node:path';
 import pino from 'pino';
 import { connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
-import { pictureMaker, portraitMaker, scanMaker } from '#outside/pictures/portrait-maker.ts';
+import {
+  pagePictureMaker,
+  pictureMaker,
+  portraitMaker,
+  scanMaker,
+} from '#outside/pictures/portrait-maker.ts';
 import { startWorker } from '#server/worker.ts';
 
 // A worker as a process of its own, for tests that kill it: node tests/worker-process.ts URL FOLDER. The ids of the mails
@@ -22,6 +27,7 @@ await startWorker({
     makePortrait: portraitMaker(tmpdir()),
     makeScan: scanMaker(tmpdir()),
     makePicture: pictureMaker(tmpdir()),
+    makePagePicture: pagePictureMaker(tmpdir()),
     key: randomBytes(32),
   },
   pool,

@@ -51,6 +51,7 @@ export const paths = {
   ownProjects: '/my/projects',
   newProject: '/my/projects/new',
   ownProject: (slug: string) => `/my/projects/${slug}`,
+  projectCover: (slug: string) => `/my/projects/${slug}/cover`,
   projectUpdates: (slug: string) => `/my/projects/${slug}/updates`,
   projectTeam: (slug: string) => `/my/projects/${slug}/team`,
   invitations: '/invitation',

@@ -57,6 +57,15 @@ export const projectPages = [
     kind: 'personal',
     hasFrame: true,
     sample: paths.projectUpdates('nobodys'),
+    takesFiles: true,
+  },
+  {
+    path: paths.projectCover(':slug'),
+    file: 'member/projects/cover/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.projectCover('nobodys'),
+    takesFiles: true,
   },
   {
     path: paths.projectTeam(':slug'),

@@ -2,6 +2,7 @@ import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
 import type { BrokenRule, Rules } from '#contract/rules.ts';
 import { caseSentences } from './case-sentences.ts';
 import { messageSentences } from './message-sentences.ts';
+import { projectSentences } from './project-sentences.ts';
 
 /**
  * Every sentence that the API's answers carry, in English and nothing else: clients compare them (CONTRACT 2.3). People
@@ -10,6 +11,7 @@ import { messageSentences } from './message-sentences.ts';
 type Sentence = string | ((values: RefusalValues) => string);
 
 const sentences: Record<RefusalCode, Sentence> = {
+  ...projectSentences,
   general_argument_invalid: ({ param, broken }) => argumentSentence(param, broken),
   general_unauthorized_scope: 'User (role: guests) missing scopes (["account"])',
   general_access_forbidden:
@@ -27,28 +29,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   general_unavailable: 'The service is not available right now. Please try again in a moment.',
   conflict: 'This has changed since the version that the request is based on.',
   place_unknown: 'There is no place of this name in the list of places.',
-  project_unknown: 'There is no such project, or none that the caller may see.',
-  project_closed: 'Only owners may do this, and only while the project is open.',
-  project_last_owner: 'The last owner hands the project over before leaving it.',
-  project_owner_stays: 'An owner is removed by all other owners together, at least two.',
-  project_owners_full: 'The project has as many owners as one may have.',
-  project_not_asked: 'The member is not asked to own the project.',
   unsubscription_unknown: 'There is no such link, or it is cut short.',
-  invitation_unknown: 'There is no such invitation, or none for the caller.',
-  invitation_over: 'The invitation has ended.',
-  invitation_of_another: 'The invitation was sent to another address.',
-  invitation_to_nobody: 'This is neither a handle nor an email address.',
-  invitations_too_many: 'The project has sent as many invitations as it may in a day.',
-  project_incomplete: 'The project lacks something that a published one has.',
-  project_owner_unseen: 'A published project has an owner whose profile is public.',
-  project_no_draft: 'Only drafts can be deleted.',
-  project_published_lacks: 'A published project cannot do without this.',
-  projects_too_many: 'The member has as many drafts as one may have.',
-  project_own: 'An administrator does not judge a project in whose team they are.',
-  project_same_administrator: 'Another administrator has to decide the appeal.',
-  project_not_removed: 'The project is not removed.',
-  project_appeal_twice: 'The removal was appealed against already.',
-  project_appeal_late: 'The time in which the removal could be appealed against is over.',
   project_not_found:
     'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header.',
   user_already_exists: 'A user with the same id, email, or phone already exists in this project.',

@@ -16,6 +16,7 @@ import { findFile } from './find.ts';
 import { finishUpload } from './finish-upload.ts';
 import { holdUpload } from './hold-upload.ts';
 import { sweepFiles } from './sweep.ts';
+import { tablesWithBytes } from './tables-with-bytes.ts';
 
 const core = await freshCore();
 const portfolio = { bucketId: 'portfolios', fileId: 'unique()', name: 'work.pdf', uploadId: null };
@@ -159,4 +160,13 @@ test('a member has room for so much and no more', async () => {
   await upload(owner);
   await sql`update files set size = 1024 * 1024 * 1024 where owner_id = ${owner.id}`.execute(core.db);
   await assert.rejects(upload(owner), { name: 'Refusal', code: 'storage_quota_exceeded' });
+});
+
+test('whatever table refers to bytes is in the list by which they are backed up and looked through', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'storage_key' and table_name <> 'unclaimed_bytes'`.execute(
+    core.db,
+  );
+  assert.deepEqual(rows.map(({ name }) => name).sort(), [...tablesWithBytes].sort());
 });

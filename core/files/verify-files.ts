@@ -1,16 +1,16 @@
+import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
-import { BytesDamaged } from '../ground/file-store.ts';
+import { BytesDamaged, type StoredBytes } from '../ground/file-store.ts';
+import { tablesWithBytes } from './tables-with-bytes.ts';
 
 export type Verification = { checked: number; damaged: string[] };
 
-/** Looks through the bytes of every file, photo and letter; resolves to the keys of those that are missing, cut short or changed. */
+/** Looks through the bytes of everything that has some; resolves to the keys of those that are missing, cut short or changed. */
 export async function verifyFiles(core: Core): Promise<Verification> {
-  const parts = await core.db
-    .selectFrom('file_chunks')
-    .select(['storage_key', 'size', 'checksum'])
-    .unionAll(core.db.selectFrom('avatars').select(['storage_key', 'size', 'checksum']))
-    .unionAll(core.db.selectFrom('evidence_files').select(['storage_key', 'size', 'checksum']))
-    .execute();
+  const selects = tablesWithBytes.map(
+    (table) => sql`select storage_key, size, checksum from ${sql.table(table)}`,
+  );
+  const { rows: parts } = await sql<StoredBytes>`${sql.join(selects, sql` union all `)}`.execute(core.db);
   const damaged: string[] = [];
   for (const part of parts) {
     await core.files.check(part).catch((error: unknown) => {

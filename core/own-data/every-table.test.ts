@@ -48,6 +48,8 @@ const rows: Record<string, string> = {
     ) insert into project_members (project_id, account_id, is_owner, title) select id, $1, true, $2 from project`,
   handles: `insert into handles (handle, account_id) values (left(md5($1), 20), $1)`,
   project_updates: `insert into project_updates (id, project_id, account_id, text, asked_as) select md5('u' || $1), project_id, $1, $2, md5('u' || $1) from project_members where account_id = $1`,
+  project_pictures: `insert into project_pictures (id, project_id, update_id, account_id, alt, width, height, checksum) select md5('b' || $1), project_id, null, $1, $2, 1, 1, '' from project_members where account_id = $1`,
+  project_picture_files: `insert into project_picture_files (picture_id, variant, storage_key, size, checksum) select md5('b' || $1), 'large', 'picture' || $1, 1, $2`,
   project_hand_overs: `insert into project_hand_overs (id, project_id, account_id) select md5('o' || $1), project_id, $1 from project_members where account_id = $1`,
   project_removals: `insert into project_removals (id, project_id, state_before, reason, appeal, appealed_by, appealed_at) select md5('r' || $1), project_id, 'draft', 'Why', $2, $1, now() from project_members where account_id = $1`,
   project_removal_votes: `insert into project_removal_votes (project_id, account_id, voted_by) select project_id, $1, $1 from project_members where account_id = $1`,
@@ -68,7 +70,7 @@ const rows: Record<string, string> = {
 };
 
 /** A row without its bytes ends the archive that this test reads. */
-const withBytes: string[] = ['avatars', 'evidence_files', 'message_files'];
+const withBytes: string[] = ['avatars', 'evidence_files', 'message_files', 'project_picture_files'];
 
 async function somebody(): Promise<Account & { secret: string; member: Awaited<ReturnType<typeof member>> }> {
   const made = await member(core, { email: freshEmail('canary') });
@@ -96,6 +98,7 @@ test('a row about somebody in any table is in what they take along, unless the r
   await pool.query('delete from avatars where account_id = $1', [asha.id]);
   await pool.query('delete from evidence_files');
   await pool.query('delete from message_files');
+  await pool.query('delete from project_picture_files');
   const entries = await exported(asha);
   for (const { table, rule } of declaredTables) {
     if (rule === 'names nobody' || withBytes.includes(table)) continue;

@@ -19,6 +19,8 @@ export const projectEvents = {
   'projects.updated': ofProject,
   /** A note was edited or deleted. */
   'projects.updateChanged': ofProject,
+  /** A picture has come, or gone, or is told of otherwise. */
+  'projects.pictured': ofProject,
   /** Its account has come into the team, or left it. */
   'projects.joined': ofProject,
   'projects.left': ofProject.extend({ removedBy: z.string().optional() }),

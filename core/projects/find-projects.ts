@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { FoundProjectsBody } from '#contract/find-projects.ts';
 import type { ProjectFilter } from '#contract/project-filters.ts';
-import type { ListedProject } from '#contract/projects.ts';
+import type { ListedProject } from '#contract/project-shapes.ts';
 import type { Core } from '../ground/core.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findPage, type Searched, type Wanted } from '../search/find-page.ts';
 import { readTyped } from '../search/read-typed.ts';
-import { presentListed } from './present.ts';
+import { presentListed, shownInLists } from './present.ts';
 
 export const publishedProjects: Searched = {
   kind: 'projects',
@@ -42,9 +42,7 @@ async function loadListed(core: Core, ids: readonly string[]): Promise<ListedPro
   const rows = await core.db
     .selectFrom('projects')
     .selectAll('projects')
-    .select(
-      sql<number>`(select count(*)::int from project_members where project_id = projects.id)`.as('people'),
-    )
+    .select([...shownInLists])
     .where('id', 'in', [...ids])
     .where('state', '=', 'published')
     .execute();

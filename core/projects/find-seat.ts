@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts';
-import type { SeatRow } from './present.ts';
+import { type SeatRow, shownInLists } from './present.ts';
 
 /** All projects in whose team somebody is, with their place in it. */
 export function seatsOf(db: Db, accountId: string) {
@@ -8,15 +8,8 @@ export function seatsOf(db: Db, accountId: string) {
     .innerJoin('projects', 'projects.id', 'seat.project_id')
     .selectAll('projects')
     .select(['seat.is_owner', 'seat.title'])
-    .select((row) =>
-      row
-        .selectFrom('project_members as one')
-        .select((count) => count.cast<number>(count.fn.countAll(), 'integer').as('people'))
-        .whereRef('one.project_id', '=', 'projects.id')
-        .as('people'),
-    )
-    .where('seat.account_id', '=', accountId)
-    .$narrowType<{ people: number }>();
+    .select([...shownInLists])
+    .where('seat.account_id', '=', accountId);
 }
 
 export function findSeat(db: Db, accountId: string, slug: string): Promise<SeatRow | undefined> {

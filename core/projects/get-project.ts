@@ -1,4 +1,4 @@
-import type { ProjectBody, TeamMemberBody } from '#contract/projects.ts';
+import type { ProjectBody, TeamMemberBody } from '#contract/project-shapes.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
@@ -7,6 +7,7 @@ import { findPersonRows } from '../people/find-person-rows.ts';
 import { isProjectSeenBy } from './is-seen-by.ts';
 import { updatesOf } from './list-updates.ts';
 import { presentSaid } from './present.ts';
+import { coverOf, picturesOfUpdates } from './present-pictures.ts';
 
 const mostUpdates = 10;
 
@@ -17,7 +18,8 @@ const mostUpdates = 10;
 export async function getProject(core: Core, actor: Actor, slug: string): Promise<ProjectBody> {
   const row = await core.db
     .selectFrom('projects')
-    .selectAll()
+    .selectAll('projects')
+    .select(coverOf)
     .where('slug', '=', slug)
     .where(isProjectSeenBy(actor))
     .executeTakeFirst();
@@ -27,11 +29,16 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
     updatesOf(core.db, row.id).limit(mostUpdates).execute(),
     isFollower(core, actor, row.id),
   ]);
+  const picturesOf = await picturesOfUpdates(
+    core.db,
+    updates.map(({ id }) => id),
+  );
   return {
     ...presentSaid(row),
     slug: row.slug,
     state: row.state,
     kolam: { people: people.length, seats: row.seats, loops: row.loops },
+    cover: row.cover,
     team,
     others: people.length - team.length,
     publishedAt: isoDateOrEmpty(row.published_at),
@@ -40,6 +47,7 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
       text,
       writtenAt: isoDate(writtenAt),
       isEdited: editedAt !== null,
+      pictures: picturesOf(id),
     })),
     isFollowed,
     isOwn: actor.kind === 'member' && people.includes(actor.id),

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
-import type { ListedProject, ProjectRowBody } from '#contract/projects.ts';
+import type { ListedProject, ProjectRowBody } from '#contract/project-shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { seatsOf } from './find-seat.ts';
-import { presentListed, presentRow } from './present.ts';
+import { presentListed, presentRow, shownInLists } from './present.ts';
 
 /** Nobody is in more teams, or follows more, than this at one time; a page shows them all. */
 const most = 100;
@@ -22,9 +21,7 @@ export async function listOwnProjects(core: Core, member: Member): Promise<Own> 
       .selectFrom('project_followers')
       .innerJoin('projects', 'projects.id', 'project_followers.project_id')
       .selectAll('projects')
-      .select(
-        sql<number>`(select count(*)::int from project_members where project_id = projects.id)`.as('people'),
-      )
+      .select([...shownInLists])
       .where('project_followers.account_id', '=', member.id)
       .where('state', '=', 'published')
       .orderBy('followed_at', 'desc')

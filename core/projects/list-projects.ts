@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { ListedProject } from '#contract/projects.ts';
+import type { ListedProject } from '#contract/project-shapes.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { presentListed } from './present.ts';
+import { presentListed, shownInLists } from './present.ts';
 
 const pageSize = 24;
 
@@ -19,9 +19,7 @@ export async function listProjects(
   let listed = core.db
     .selectFrom('projects')
     .selectAll('projects')
-    .select(
-      sql<number>`(select count(*)::int from project_members where project_id = projects.id)`.as('people'),
-    )
+    .select([...shownInLists])
     .where('state', '=', 'published')
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')

@@ -7,6 +7,7 @@ import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findSeat } from './find-seat.ts';
 import { mayDeleteUpdate, mayEditUpdate, mayWriteUpdate } from './policy.ts';
+import { picturesOfUpdates } from './present-pictures.ts';
 
 const most = 50;
 
@@ -22,6 +23,10 @@ export async function listUpdates(core: Core, member: Member, slug: string): Pro
     .select('accounts.name as by')
     .limit(most)
     .execute();
+  const picturesOf = await picturesOfUpdates(
+    core.db,
+    rows.map(({ id }) => id),
+  );
   const updates = rows.map(
     (row): UpdateBody => ({
       id: row.id,
@@ -29,6 +34,7 @@ export async function listUpdates(core: Core, member: Member, slug: string): Pro
       by: row.by,
       writtenAt: isoDate(row.written_at),
       isEdited: row.edited_at !== null,
+      pictures: picturesOf(row.id),
       can: { edit: mayEditUpdate(member, seat, row), delete: mayDeleteUpdate(member, seat, row) },
     }),
   );

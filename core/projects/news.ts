@@ -32,6 +32,7 @@ const told = [
   'projects.stayedRemoved',
   'projects.updated',
   'projects.updateChanged',
+  'projects.pictured',
   'projects.joined',
   'projects.left',
   'projects.titled',

@@ -1,7 +1,10 @@
 import { mailboxOf } from '#contract/email.ts';
-import type { Account } from '../ground/actor.ts';
+import type { Account, Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
-import type { OwnData } from '../ground/table-rule.ts';
+import { sayDamaged } from '../ground/file-store.ts';
+import type { ExportEntry, OwnData } from '../ground/table-rule.ts';
+import { openOwnPicture } from './open-picture.ts';
 import { leaveAll } from './steps/leave-all.ts';
 
 export const projectData: OwnData = {
@@ -45,6 +48,33 @@ export const projectData: OwnData = {
         .select(['projects.slug', 'text', 'written_at', 'edited_at'])
         .where('account_id', '=', id)
         .execute(),
+    erased: 'by the database',
+  },
+  project_pictures: {
+    holds: 'Pictures somebody has sent for a project of theirs, and what is to be seen in them.',
+    why: 'To show the project.',
+    kept: 'Until they are removed, with the note or the project that they belong to.',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('project_pictures as picture')
+        .innerJoin('projects', 'projects.id', 'picture.project_id')
+        .select(['picture.id', 'projects.slug', 'picture.alt', 'picture.created_at'])
+        .where('picture.account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
+  project_picture_files: {
+    holds: 'The same pictures as they were drawn anew, in two sizes.',
+    why: 'To show the project.',
+    kept: 'As long as the picture.',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('project_picture_files as file')
+        .innerJoin('project_pictures as picture', 'picture.id', 'file.picture_id')
+        .select(['picture.id', 'file.variant', 'file.size'])
+        .where('picture.account_id', '=', id)
+        .execute(),
+    bytes: exportPictures,
     erased: 'by the database',
   },
   project_hand_overs: {
@@ -127,4 +157,18 @@ function forgetAppeals(tx: Tx, { id }: Account): Promise<unknown> {
     .set({ appeal: '', appealed_by: null })
     .where('appealed_by', '=', id)
     .execute();
+}
+
+async function* exportPictures(core: Core, member: Member): AsyncGenerator<ExportEntry> {
+  const pictures = await core.db
+    .selectFrom('project_pictures')
+    .innerJoin('project_picture_files as file', 'file.picture_id', 'project_pictures.id')
+    .select(['id', 'created_at'])
+    .where('account_id', '=', member.id)
+    .where('file.variant', '=', 'large')
+    .execute();
+  for (const { id, created_at: at } of pictures) {
+    const { read } = await openOwnPicture(core, member, { pictureId: id, variant: 'large' });
+    yield { name: `project-pictures/${id}.webp`, at, content: await read().catch(sayDamaged) };
+  }
 }

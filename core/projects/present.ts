@@ -1,16 +1,25 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type NeededToPublish, neededToPublish } from '#contract/project-limits.ts';
-import type { ListedProject, ProjectRowBody, WorkspaceBody } from '#contract/projects.ts';
+import type { PictureBody } from '#contract/project-pictures.ts';
+import type { ListedProject, ProjectRowBody, WorkspaceBody } from '#contract/project-shapes.ts';
 import type { ProjectMembersTable, ProjectsTable } from '#db/tables.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { placeLabel, places } from '../places/table.ts';
 import type { RemovalRow } from './find-removal.ts';
 import { mayAppeal, mayArchive, mayDelete, mayEdit, mayPublish, mayReturn, roleOf } from './policy.ts';
+import { coverOf } from './present-pictures.ts';
 
 export type ProjectRow = Selectable<ProjectsTable>;
 /** A project as one of its team reads it. */
-export type SeatRow = ProjectRow &
-  Pick<Selectable<ProjectMembersTable>, 'is_owner' | 'title'> & { people: number };
+export type SeatRow = ProjectRow & Pick<Selectable<ProjectMembersTable>, 'is_owner' | 'title'> & Shown;
+
+/** What lists show of a project beside its own columns. */
+type Shown = { people: number; cover: PictureBody | null };
+
+export const shownInLists = [
+  sql<number>`(select count(*)::int from project_members where project_id = projects.id)`.as('people'),
+  coverOf,
+] as const;
 
 export function presentRow(row: SeatRow): ProjectRowBody {
   return {
@@ -21,6 +30,7 @@ export function presentRow(row: SeatRow): ProjectRowBody {
     role: roleOf(row),
     title: row.title,
     kolam: { people: row.people, seats: row.seats, loops: row.loops },
+    cover: row.cover,
   };
 }
 
@@ -72,7 +82,7 @@ export function lacksOf(row: Pick<ProjectRow, NeededToPublish>): NeededToPublish
   return neededToPublish.filter((field) => row[field].length === 0);
 }
 
-export function presentListed(row: ProjectRow & { people: number }): ListedProject {
-  const { slug, name, line, stage, sectors, people, seats, loops } = row;
-  return { slug, name, line, stage, sectors, place: placeOf(row), kolam: { people, seats, loops } };
+export function presentListed(row: ProjectRow & Shown): ListedProject {
+  const { slug, name, line, stage, sectors, people, seats, loops, cover } = row;
+  return { slug, name, line, stage, sectors, place: placeOf(row), kolam: { people, seats, loops }, cover };
 }

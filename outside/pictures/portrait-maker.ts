@@ -1,10 +1,13 @@
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { Metadata, ResizeOptions } from 'sharp';
+import type { Metadata, ResizeOptions, Sharp } from 'sharp';
 import { avatarLimits } from '#contract/avatar-limits.ts';
 import { messageLimits } from '#contract/message-limits.ts';
+import { largePicture, smallPicture } from '#contract/picture-limits.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { verificationLimits } from '#contract/verification-limits.ts';
 import { gate } from '#core/ground/gate.ts';
+import type { DrawnPicture, MakePagePicture } from '#core/ground/page-picture.ts';
 import type { MakePicture, MakePortrait, MakeScan } from '#core/ground/portrait.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readSpooled, spool } from '../files/spool.ts';
@@ -17,56 +20,75 @@ const inTurn = gate({ atOnce: 2, mostWaiting: 40 });
 
 /** Makes portraits with libvips. What arrives waits in a nameless file in `spoolFolder`. */
 export function portraitMaker(spoolFolder: string): MakePortrait {
-  return drawer(spoolFolder, avatarLimits.maxBytes, ({ width, height }) => {
+  return drawer(spoolFolder, avatarLimits.maxBytes, (sent, { width, height }) => {
     const side = Math.min(avatarLimits.side, width, height);
-    return { width: side, height: side, fit: 'cover' };
+    return drawn(sent, { width: side, height: side, fit: 'cover' }).toBuffer();
   });
 }
 
 /** As `portraitMaker`, for letters and cards. */
 export function scanMaker(spoolFolder: string): MakeScan {
-  return drawer(spoolFolder, avatarLimits.maxBytes, () => within(verificationLimits.scanSide));
+  const { scanSide } = verificationLimits;
+  return drawer(spoolFolder, avatarLimits.maxBytes, (sent) => drawn(sent, within(scanSide)).toBuffer());
 }
 
 /** As `portraitMaker`, for pictures in messages. */
 export function pictureMaker(spoolFolder: string): MakePicture {
-  return drawer(spoolFolder, messageLimits.fileBytes, () => within(messageLimits.pictureSide));
+  const { fileBytes, pictureSide } = messageLimits;
+  return drawer(spoolFolder, fileBytes, (sent) => drawn(sent, within(pictureSide)).toBuffer());
+}
+
+/** As `portraitMaker`, for the pictures of pages: the small one is made of the large one. */
+export function pagePictureMaker(spoolFolder: string): MakePagePicture {
+  return drawer(spoolFolder, avatarLimits.maxBytes, async (sent, _, open) => {
+    const large = await withSize(drawn(sent, within(largePicture)));
+    return { large, small: await withSize(drawn(open(large.bytes), within(smallPicture))) };
+  });
+}
+
+async function withSize(picture: Sharp): Promise<DrawnPicture> {
+  const { data: bytes, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { bytes, width: info.width, height: info.height };
 }
 
 function within(side: number): ResizeOptions {
   return { width: side, height: side, fit: 'inside', withoutEnlargement: true };
 }
 
-type Size = (seen: { width: number; height: number }) => ResizeOptions;
+/** Unless told otherwise, sharp converts to sRGB and writes no metadata at all. */
+function drawn(sent: Sharp, size: ResizeOptions): Sharp {
+  return sent
+    .timeout({ seconds: longest })
+    .autoOrient()
+    .resize(size)
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: 84 });
+}
 
-function drawer(spoolFolder: string, maxBytes: number, size: Size): MakePortrait {
+type Draw<T> = (sent: Sharp, seen: Metadata, open: (bytes: Buffer) => Sharp) => Promise<T>;
+
+function drawer<T>(spoolFolder: string, maxBytes: number, draw: Draw<T>): (photo: Readable) => Promise<T> {
   return async (photo) => {
     const spooled = await spool(spoolFolder, photo);
     try {
       if (spooled.size === 0) throw new Refusal('avatar_empty');
       if (spooled.size > maxBytes) throw new Refusal('avatar_too_large');
-      return await inTurn(async () => draw(await buffer(readSpooled(spooled)), size));
+      return await inTurn(async () => looked(await buffer(readSpooled(spooled)), draw));
     } finally {
       await spooled.file.close();
     }
   };
 }
 
-async function draw(photo: Buffer, size: Size): Promise<Buffer> {
+async function looked<T>(photo: Buffer, draw: Draw<T>): Promise<T> {
   if (!isKnownFormat(photo)) throw new Refusal('avatar_type_unsupported');
   const sharp = await loadSharp();
   const input = { limitInputPixels: avatarLimits.maxPixels, failOn: 'error', sequentialRead: true } as const;
+  const open = (bytes: Buffer) => sharp(bytes, input);
   try {
-    const seen = await sharp(photo, input).metadata();
+    const seen = await open(photo).metadata();
     if (seen.width * seen.height > mostPixels(seen)) throw new Refusal('avatar_too_many_pixels');
-    // Unless told otherwise, sharp converts to sRGB and writes no metadata at all.
-    return await sharp(photo, input)
-      .timeout({ seconds: longest })
-      .autoOrient()
-      .resize(size(seen))
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: 84 })
-      .toBuffer();
+    return await draw(open(photo), seen, open);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(codeOf(error));

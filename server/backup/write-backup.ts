@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { readUnchecked } from '#core/files/read-stored.ts';
+import { tablesWithBytes } from '#core/files/tables-with-bytes.ts';
 import { removalLock } from '#core/files/unclaimed-bytes.ts';
 import type { Core } from '#core/ground/core.ts';
 import { BytesDamaged, type StoredBytes } from '#core/ground/file-store.ts';
@@ -62,7 +63,7 @@ async function write(client: pg.Client, { core, target, secretFile, keep }: Back
   const tables: Manifest['tables'] = [];
   for (const table of await tablesOf(client)) tables.push(await writeTable(client, target, name, table));
   const { rows: stored } = await client.query<StoredBytes>(
-    'select storage_key, size, checksum from file_chunks union all select storage_key, size, checksum from avatars union all select storage_key, size, checksum from evidence_files order by 1',
+    `${tablesWithBytes.map((table) => `select storage_key, size, checksum from ${table}`).join(' union all ')} order by 1`,
   );
   const { rows: migrations } = await client.query<{ name: string; hash: string }>(
     'select name, hash from migrations order by 1',

@@ -82,6 +82,7 @@ export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
     },
   ],
   'projects.updateChanged': 'nobody',
+  'projects.pictured': 'nobody',
   'projects.ownerVoted': 'nobody',
   'projects.joined': [
     async (core) => {

@@ -35,6 +35,7 @@ export type PageFaultCode =
   | 'project_update_missing'
   | 'project_update_long'
   | 'project_appeal_length'
+  | 'project_alt_long'
   | 'project_reason_missing'
   | 'project_reason_long'
   | 'project_website_invalid'

@@ -26,6 +26,7 @@ const broken: Record<string, FaultCode> = {
   reason: 'project_reason_long',
   text: 'project_update_long',
   appeal: 'project_appeal_length',
+  alt: 'project_alt_long',
 };
 const fieldOf: Record<string, string> = { sectors: 'sector1' };
 /** Refusals that are about one field of a page, though they name no parameter. */

@@ -1,12 +1,12 @@
 import { NavLink } from 'react-router';
-import type { ProjectRowBody } from '#contract/projects.ts';
+import type { ProjectRowBody } from '#contract/project-shapes.ts';
 import { kolamWords, projectStates, workspaceTexts as texts } from '#texts/projects.ts';
 import { paths } from '../../paths.ts';
-import { ProjectKolam } from '../../ui/project-kolam.tsx';
+import { ProjectGlyph } from '../../projects/project-glyph.tsx';
 
 /** The head of every page of a project's workspace: its name, its state, its kolam, and the way to its other pages. */
 export function ProjectHead({ project }: { project: ProjectRowBody }) {
-  const { slug, name, line, state, kolam } = project;
+  const { slug, name, line, state, kolam, cover } = project;
   const { sign, word } = projectStates[state];
   return (
     <header className="grid gap-3">
@@ -19,7 +19,7 @@ export function ProjectHead({ project }: { project: ProjectRowBody }) {
           <p className="mt-1 break-words">{line}</p>
           <p className="mt-2 text-small text-step-soft">{kolamWords(kolam)}</p>
         </div>
-        <ProjectKolam seed={slug} grown={kolam} on="step" className="size-24 sm:size-32" />
+        <ProjectGlyph seed={slug} grown={kolam} cover={cover} className="size-24 sm:size-32" />
       </div>
       <nav aria-label={texts.tabs} className="project-tabs">
         {tabsOf(slug).map(({ to, label }) => (

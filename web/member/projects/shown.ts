@@ -1,5 +1,5 @@
 import { languages } from '#contract/lists/languages.ts';
-import type { WorkspaceBody } from '#contract/projects.ts';
+import type { WorkspaceBody } from '#contract/project-shapes.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere } from '#texts/projects.ts';
 import { labelOf } from '../../texts/label.ts';

@@ -1,18 +1,19 @@
 import { Form, Link } from 'react-router';
 import { projectStages } from '#contract/lists/kinds.ts';
 import { sectorNames } from '#contract/lists/sectors.ts';
-import { getProjects, type ListedProject } from '#contract/projects.ts';
+import type { ListedProject } from '#contract/project-shapes.ts';
+import { getProjects } from '#contract/projects.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords } from '#texts/projects.ts';
 import { publicProjectsTexts as texts } from '#texts/public-projects.ts';
 import { ask } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
+import { ProjectGlyph } from '../../projects/project-glyph.tsx';
 import { pageMeta } from '../../seo.ts';
 import { labelOf } from '../../texts/label.ts';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { ProjectKolam } from '../../ui/project-kolam.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { keptForAll } from '../kept-for-all.ts';
 import type { Route } from './+types/page';
@@ -151,18 +152,19 @@ function Filters({ wanted }: { wanted: Wanted }) {
 
 /** One project as one link. */
 function ProjectTile({ project }: { project: ListedProject }) {
-  const { slug, name, line, stage, sectors, place, kolam } = project;
+  const { slug, name, line, stage, sectors, place, kolam, cover } = project;
   return (
     <Link
       to={paths.project(slug)}
       prefetch="intent"
       className="group grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 py-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-6"
     >
-      <ProjectKolam
+      <ProjectGlyph
         seed={slug}
         grown={kolam}
-        on="step"
-        className="aspect-square w-full rounded-card bg-step p-2 text-on-step"
+        cover={cover}
+        className="aspect-square h-auto w-full"
+        kolamClass="rounded-card bg-step p-2 text-on-step"
       />
       <span className="min-w-0">
         <span className="block text-heading text-balance break-words hyphens-auto group-hover:text-neel">

@@ -1,11 +1,14 @@
 import { data } from 'react-router';
-import { getProject, type ProjectBody } from '#contract/projects.ts';
+import type { ProjectBody } from '#contract/project-shapes.ts';
+import { getProject } from '#contract/projects.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { pictureTexts } from '#texts/project-pictures.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords } from '#texts/projects.ts';
 import { publicProjectsTexts, publicProjectTexts as texts } from '#texts/public-projects.ts';
 import { ask } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
+import { ProjectPicture } from '../../projects/project-picture.tsx';
 import { pageMeta } from '../../seo.ts';
 import { labelOf } from '../../texts/label.ts';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
@@ -115,7 +118,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
 }
 
 function Head({ project }: { project: ProjectBody }) {
-  const { slug, name, line, stage, sectors, place, kolam } = project;
+  const { slug, name, line, stage, sectors, place, kolam, cover } = project;
   return (
     <header className="bg-step text-on-step on-step">
       <div className="page-width grid items-center gap-x-14 gap-y-8 py-8 sm:py-14 lg:grid-cols-[7fr_5fr] lg:py-16">
@@ -139,7 +142,17 @@ function Head({ project }: { project: ProjectBody }) {
           </div>
         </div>
         <figure className="justify-self-center">
-          <ProjectKolam seed={slug} grown={kolam} on="step" className="size-56 sm:size-80" />
+          {cover ? (
+            <ProjectPicture
+              picture={cover}
+              alt={pictureTexts.unsaidCover(name)}
+              sizes="(min-width: 64rem) 27rem, 90vw"
+              className="h-auto max-h-96 w-full rounded-card object-cover"
+              isFirst
+            />
+          ) : (
+            <ProjectKolam seed={slug} grown={kolam} on="step" className="size-56 sm:size-80" />
+          )}
           <figcaption className="mt-2 text-center text-small text-step-soft">{kolamWords(kolam)}</figcaption>
         </figure>
       </div>

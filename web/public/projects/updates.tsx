@@ -1,5 +1,8 @@
-import type { ProjectBody } from '#contract/projects.ts';
+import type { PictureBody } from '#contract/project-pictures.ts';
+import type { ProjectBody } from '#contract/project-shapes.ts';
+import { pictureTexts } from '#texts/project-pictures.ts';
 import { updateTexts as texts } from '#texts/project-updates.ts';
+import { ProjectPicture } from '../../projects/project-picture.tsx';
 import { shortDay } from '../../texts/amounts.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 
@@ -12,7 +15,7 @@ export function Updates({ updates }: { updates: ProjectBody['updates'] }) {
         {texts.heading}
       </h2>
       <ol className="mt-4 grid gap-6 border-l border-line pl-5">
-        {updates.map(({ id, text, writtenAt, isEdited }) => (
+        {updates.map(({ id, text, writtenAt, isEdited, pictures }) => (
           <li key={id} className="relative">
             <span
               aria-hidden="true"
@@ -23,9 +26,31 @@ export function Updates({ updates }: { updates: ProjectBody['updates'] }) {
               {isEdited && ` · ${texts.edited}`}
             </p>
             <LinkedText text={text} className="mt-1" />
+            <NotePictures pictures={pictures} writtenAt={writtenAt} />
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+type NotePicturesProps = { pictures: readonly PictureBody[]; writtenAt: string };
+
+/** The pictures of a note, side by side where there is room. */
+export function NotePictures({ pictures, writtenAt }: NotePicturesProps) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+      {pictures.map((picture, at) => (
+        <li key={picture.id}>
+          <ProjectPicture
+            picture={picture}
+            alt={pictureTexts.unsaidOfNote(shortDay(writtenAt), at + 1)}
+            sizes="(min-width: 40rem) 14rem, 90vw"
+            className="aspect-[4/3] h-auto w-full rounded-card object-cover"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

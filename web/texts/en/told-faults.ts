@@ -27,6 +27,7 @@ export const toldFaultTexts = {
   report_words_long: `Keep it to ${reportLimits.words.toLocaleString('en')} characters.`,
   case_appeal_length: `Please write ${reportLimits.appeal.min} to ${reportLimits.appeal.max.toLocaleString('en')} characters.`,
   case_outcome_missing: 'Choose what is to be done.',
+  project_alt_long: `Keep this to ${projectLimits.alt} characters.`,
   project_appeal_length: `Please write ${projectLimits.appeal.min} to ${projectLimits.appeal.max.toLocaleString('en-IN')} characters.`,
   project_website_invalid: 'Enter the website like https://example.com, or leave it empty.',
   project_choice_unknown: 'Choose one of the entries of the list.',

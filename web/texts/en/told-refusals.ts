@@ -55,6 +55,7 @@ export const toldRefusalTexts = {
   project_no_draft: 'Only a draft can be deleted. Others have seen this project: archive it instead.',
   project_published_lacks: 'A published project cannot do without this. Please leave something in it.',
   projects_too_many: 'You have 10 drafts. Publish or delete one of them first.',
+  project_pictures_too_many: 'A note has at most three pictures. Remove one first.',
   project_own: 'You are in the team of this project. Another administrator has to decide about it.',
   project_same_administrator: 'You removed this project. Another administrator has to look at the appeal.',
   project_not_removed: 'This project is not removed any more.',

@@ -6,10 +6,10 @@ import { loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
 import { labelOf } from '../../../texts/label.ts';
 import '../../../people/people.css';
+import { ProjectGlyph } from '../../../projects/project-glyph.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ProjectKolam } from '../../../ui/project-kolam.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { Row, RowList } from '../../row.tsx';
 import { Chosen } from '../chosen.tsx';
@@ -65,7 +65,7 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
                 {isFiltered ? texts.found(total) : texts.all(total)}
               </p>
               <RowList className="mt-0">
-                {projects.map(({ slug, name, line, stage, sectors, place, kolam }) => (
+                {projects.map(({ slug, name, line, stage, sectors, place, kolam, cover }) => (
                   <Row
                     key={slug}
                     to={paths.findProject(slug)}
@@ -84,7 +84,13 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
                       </>
                     }
                     glyph={
-                      <ProjectKolam seed={slug} grown={kolam} on="step" className="project-glyph size-11" />
+                      <ProjectGlyph
+                        seed={slug}
+                        grown={kolam}
+                        cover={cover}
+                        className="size-11"
+                        kolamClass="project-glyph"
+                      />
                     }
                   />
                 ))}

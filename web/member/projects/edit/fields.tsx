@@ -2,7 +2,7 @@ import { projectStages } from '#contract/lists/kinds.ts';
 import { languages } from '#contract/lists/languages.ts';
 import { sectorNames } from '#contract/lists/sectors.ts';
 import { projectLimits } from '#contract/project-limits.ts';
-import type { WorkspaceBody } from '#contract/projects.ts';
+import type { WorkspaceBody } from '#contract/project-shapes.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { projectFields as texts } from '#texts/projects.ts';
 import type { Post } from '../../../forms/use-post.tsx';

@@ -4,6 +4,7 @@ import { publicProjectTexts } from '#texts/public-projects.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
+import { ProjectGlyph } from '../../../projects/project-glyph.tsx';
 import { Team } from '../../../public/projects/team.tsx';
 import { Updates } from '../../../public/projects/updates.tsx';
 import { pageMeta } from '../../../seo.ts';
@@ -11,7 +12,6 @@ import { labelOf } from '../../../texts/label.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, TextLink } from '../../../ui/button.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
-import { ProjectKolam } from '../../../ui/project-kolam.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** A project as this member may see it, with what they can do about it. */
 export default function FoundProject({ loaderData: { project } }: Route.ComponentProps) {
-  const { slug, name, line, stage, sectors, place, kolam, state } = project;
+  const { slug, name, line, stage, sectors, place, kolam, cover, state } = project;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,44rem)_20rem] lg:items-start">
       <div className="grid gap-6">
@@ -54,7 +54,7 @@ export default function FoundProject({ loaderData: { project } }: Route.Componen
             </p>
             <p className="text-small text-step-soft">{kolamWords(kolam)}</p>
           </div>
-          <ProjectKolam seed={slug} grown={kolam} on="step" className="size-24 sm:size-32" />
+          <ProjectGlyph seed={slug} grown={kolam} cover={cover} className="size-24 sm:size-32" />
         </header>
         <Follow isFollowed={project.isFollowed} />
         {(['problem', 'today', 'next'] as const).map((part) => (

@@ -2,6 +2,7 @@ import { kolamWords, ownProjectsTexts as texts, workspaceTexts } from '#texts/pr
 import { loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { paths } from '../../../paths.ts';
+import { ProjectGlyph } from '../../../projects/project-glyph.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -70,7 +71,7 @@ export default function OwnProjects({ loaderData }: Route.ComponentProps) {
         <div>
           <p className="text-soft">{texts.count(projects.length)}</p>
           <RowList>
-            {projects.map(({ slug, name, line, role, state, kolam }) => (
+            {projects.map(({ slug, name, line, role, state, kolam, cover }) => (
               <Row
                 key={slug}
                 to={paths.ownProject(slug)}
@@ -81,7 +82,15 @@ export default function OwnProjects({ loaderData }: Route.ComponentProps) {
                     {texts.role[role]} · {kolamWords(kolam)}
                   </>
                 }
-                glyph={<ProjectKolam seed={slug} grown={kolam} on="step" className="project-glyph size-11" />}
+                glyph={
+                  <ProjectGlyph
+                    seed={slug}
+                    grown={kolam}
+                    cover={cover}
+                    className="size-11"
+                    kolamClass="project-glyph"
+                  />
+                }
                 mark={<StateMark state={state} />}
               />
             ))}
@@ -94,13 +103,21 @@ export default function OwnProjects({ loaderData }: Route.ComponentProps) {
             {texts.followed}
           </h2>
           <RowList>
-            {followed.map(({ slug, name, line, kolam }) => (
+            {followed.map(({ slug, name, line, kolam, cover }) => (
               <Row
                 key={slug}
                 to={paths.findProject(slug)}
                 title={name}
                 facts={<span className="line-clamp-2">{line}</span>}
-                glyph={<ProjectKolam seed={slug} grown={kolam} on="step" className="project-glyph size-11" />}
+                glyph={
+                  <ProjectGlyph
+                    seed={slug}
+                    grown={kolam}
+                    cover={cover}
+                    className="size-11"
+                    kolamClass="project-glyph"
+                  />
+                }
               />
             ))}
           </RowList>

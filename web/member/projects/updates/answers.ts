@@ -1,8 +1,10 @@
+import { postUpdatePicture } from '#contract/project-pictures.ts';
 import { deleteUpdate, getUpdates, patchUpdate, postUpdate } from '#contract/project-updates.ts';
 import { getWorkspace } from '#contract/projects.ts';
-import { acts } from '../../../forms/act.ts';
+import { acts, actsOnFiles } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { tried } from '../faults.ts';
+import { pictureActs, takePicture } from '../picture-answers.ts';
 
 export const loader = loads(async ({ ask, params }) => {
   const projectSlug = params.slug ?? '';
@@ -14,7 +16,8 @@ export const loader = loads(async ({ ask, params }) => {
   return { project, updates, can, key: crypto.randomUUID() };
 });
 
-export const action = acts({
+const others = acts({
+  ...pictureActs,
   write: (sent, { ask, params }) =>
     tried(async () => {
       const key = sent.text('key') || undefined;
@@ -33,3 +36,13 @@ export const action = acts({
       return { done: 'deleted' };
     }),
 });
+
+export const action = actsOnFiles(
+  {
+    picture: (visit) =>
+      takePicture(visit, (updateId) =>
+        visit.passOn(postUpdatePicture, { projectSlug: visit.params.slug ?? '', updateId }),
+      ),
+  },
+  others,
+);

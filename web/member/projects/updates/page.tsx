@@ -1,10 +1,12 @@
 import { projectLimits } from '#contract/project-limits.ts';
 import type { UpdateBody } from '#contract/project-updates.ts';
+import { pictureTexts } from '#texts/project-pictures.ts';
 import { updateTexts as texts } from '#texts/project-updates.ts';
 import { workspaceTexts } from '#texts/projects.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
-import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
+import { NotePictures } from '../../../public/projects/updates.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { shortDay } from '../../../texts/amounts.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -14,6 +16,7 @@ import { LinkedText } from '../../../ui/linked-text.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { noteAt } from '../../note-at.ts';
 import { RowList } from '../../row.tsx';
+import { OwnPicture, PictureUpload } from '../picture-form.tsx';
 import { ProjectHead } from '../project-head.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -57,7 +60,7 @@ export default function Updates({ loaderData: { project, updates, can, key } }: 
 function Write({ requestKey }: { requestKey: string }) {
   const post = usePost(['write']);
   return (
-    <PostForm post={post} intent="write" className="grid gap-4">
+    <PostForm post={post} intent="write" action="?" className="grid gap-4">
       {post.outcome?.done && <Banner look="success">{texts.sent}</Banner>}
       <PostFault post={post} />
       <input type="hidden" name="key" value={requestKey} />
@@ -76,7 +79,8 @@ function Write({ requestKey }: { requestKey: string }) {
   );
 }
 
-function Note({ update: { id, text, by, writtenAt, isEdited, can } }: { update: UpdateBody }) {
+function Note({ update }: { update: UpdateBody }) {
+  const { id, text, by, writtenAt, isEdited, pictures, can } = update;
   const post = usePost(['edit', 'delete']);
   return (
     <li className="grid gap-1 py-4">
@@ -85,13 +89,15 @@ function Note({ update: { id, text, by, writtenAt, isEdited, can } }: { update: 
         {isEdited && ` · ${texts.edited}`}
       </p>
       <LinkedText text={text} />
+      <NotePictures pictures={pictures} writtenAt={writtenAt} />
+      {can.edit && <Pictures update={update} />}
       {!can.edit && can.delete && <Delete id={id} by={by} />}
       {can.edit && (
         <details>
           <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
             {texts.edit}
           </summary>
-          <PostForm post={post} className="grid gap-4 pt-2">
+          <PostForm post={post} action="?" className="grid gap-4 pt-2">
             <PostFault post={post} />
             <input type="hidden" name="updateId" value={id} />
             <CountedArea
@@ -123,11 +129,31 @@ function Note({ update: { id, text, by, writtenAt, isEdited, can } }: { update: 
   );
 }
 
+/** The pictures of an own note; open where one has just come or was refused. */
+function Pictures({ update: { id, pictures } }: { update: UpdateBody }) {
+  const before = useOutcomeOfPage();
+  const isThis = before?.intent === 'picture' && before.about?.of === id;
+  return (
+    <details open={isThis}>
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+        {pictureTexts.pictures(pictures.length, projectLimits.pictures)}
+      </summary>
+      <div className="grid gap-6 pt-2">
+        {isThis && before.done && <Banner look="success">{pictureTexts.done.pictured}</Banner>}
+        {pictures.map((picture) => (
+          <OwnPicture key={picture.id} picture={picture} />
+        ))}
+        {pictures.length < projectLimits.pictures && <PictureUpload of={id} label={pictureTexts.ofNote} />}
+      </div>
+    </details>
+  );
+}
+
 /** Owners answer for what stands on the page, whoever wrote it. */
 function Delete({ id, by }: { id: string; by: string }) {
   const post = usePost(['delete']);
   return (
-    <PostForm post={post} intent="delete" className="grid justify-items-start">
+    <PostForm post={post} intent="delete" action="?" className="grid justify-items-start">
       <PostFault post={post} />
       <input type="hidden" name="updateId" value={id} />
       <Button type="submit" small look="plain" busy={post.busyWith !== null}>

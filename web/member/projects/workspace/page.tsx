@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { WorkspaceBody } from '#contract/projects.ts';
+import type { WorkspaceBody } from '#contract/project-shapes.ts';
+import { pictureTexts } from '#texts/project-pictures.ts';
 import { ownProjectsTexts, workspaceTexts as texts } from '#texts/projects.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
@@ -50,6 +51,13 @@ export default function Workspace({ loaderData: { project } }: Route.ComponentPr
           {texts.isPublic}{' '}
           <TextLink to={paths.project(project.slug)} className="inline-flex min-h-11 items-center">
             {texts.publicPage}
+          </TextLink>
+        </p>
+      )}
+      {project.can.edit && (
+        <p>
+          <TextLink to={paths.projectCover(project.slug)} className="inline-flex min-h-11 items-center">
+            {pictureTexts.change}
           </TextLink>
         </p>
       )}

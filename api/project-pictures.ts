@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import * as calls from '#contract/project-pictures.ts';
+import { addUpdatePicture } from '#core/projects/add-update-picture.ts';
+import { describePicture } from '#core/projects/describe-picture.ts';
+import { openPicture } from '#core/projects/open-picture.ts';
+import { putCover } from '#core/projects/put-cover.ts';
+import { removePicture } from '#core/projects/remove-picture.ts';
+import { harmless, isKnown } from './appwrite/file-bytes.ts';
+import { contentDisposition } from './http/content-disposition.ts';
+import { answer, type Endpoint } from './http/endpoint.ts';
+import { byMember, perHour } from './http/limits.ts';
+import { readPhoto } from './http/photo.ts';
+
+export const projectPictureEndpoints: Endpoint[] = [
+  answer(
+    calls.postCover,
+    ({ core, actor, params, request }) =>
+      readPhoto(request, (bytes) => putCover(core, actor, { ...params, bytes })),
+    [perHour(30, byMember)],
+  ),
+
+  answer(
+    calls.postUpdatePicture,
+    ({ core, actor, params, request }) =>
+      readPhoto(request, (bytes) => addUpdatePicture(core, actor, { ...params, bytes })),
+    [perHour(60, byMember)],
+  ),
+
+  answer(calls.patchPicture, ({ core, actor, params }) => describePicture(core, actor, params), [
+    perHour(100, byMember),
+  ]),
+
+  answer(calls.deletePicture, ({ core, actor, params }) => removePicture(core, actor, params)),
+
+  answer(
+    calls.viewPicture,
+    async ({ core, actor, params: { shownPictureId: pictureId, variant }, request }) => {
+      const { size, read } = await openPicture(core, actor, { pictureId, variant });
+      const etag = `"${pictureId}-${variant}"`;
+      const headers = { ...harmless, 'cache-control': 'private, no-store', etag };
+      if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+      const body = request.method === 'HEAD' ? null : await read();
+      return new Response(body && (Readable.toWeb(body) as ReadableStream), {
+        headers: {
+          ...headers,
+          'content-type': 'image/webp',
+          'content-disposition': contentDisposition('inline', 'picture.webp'),
+          'content-length': String(size),
+        },
+      });
+    },
+  ),
+];

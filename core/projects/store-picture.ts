@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { PictureVariant } from '#contract/project-pictures.ts';
+import { storeBytes } from '../files/store-bytes.ts';
+import { removeBytes } from '../files/unclaimed-bytes.ts';
+import type { Core } from '../ground/core.ts';
+import type { DrawnPicture } from '../ground/page-picture.ts';
+import { Refusal } from '../ground/refusal.ts';
+import type { StoredPicture } from './steps/add-picture.ts';
+
+/**
+ * Draws a picture anew in its sizes and puts them into the store, where nothing refers to them yet.
+ * @throws Refusal as `MakePagePicture`
+ */
+export async function storePicture(core: Core, bytes: Readable): Promise<StoredPicture> {
+  const { large, small } = await core.makePagePicture(bytes);
+  const files = [await store(core, 'large', large), await store(core, 'small', small)];
+  return { width: large.width, height: large.height, checksum: files[0]?.checksum ?? '', files };
+}
+
+async function store(core: Core, variant: PictureVariant, { bytes }: DrawnPicture) {
+  return {
+    variant,
+    storage_key: await storeBytes(core, Readable.from([bytes])),
+    size: bytes.length,
+    checksum: createHash('sha256').update(bytes).digest('hex'),
+  };
+}
+
+/** Waits for what is to refer to a stored picture; after a refusal its bytes go again. */
+export async function orDropped<T>(core: Core, stored: StoredPicture, taken: Promise<T>): Promise<T> {
+  try {
+    return await taken;
+  } catch (error) {
+    // After anything but a refusal it is not certain what was committed: the sweep finds that out.
+    if (error instanceof Refusal) await dropPicture(core, stored);
+    throw error;
+  }
+}
+
+export function dropPicture(core: Core, { files }: StoredPicture): Promise<void> {
+  return removeBytes(
+    core,
+    files.map((file) => file.storage_key),
+  );
+}

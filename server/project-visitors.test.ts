@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { linkSecretOf } from '#core/ground/secrets.ts';
+import { answerInvitation } from '#core/projects/answer-invitation.ts';
+import { inviteToTeam } from '#core/projects/invite-to-team.ts';
+import { writeUpdate } from '#core/projects/write-update.ts';
+import { freshEmail, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { plainPages } from '#tests/plain-pages.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { photo } from '#tests/sample-photos.ts';
+import { setStanding, standings } from '#tests/standings.ts';
+
+const core = await freshCore();
+const ask = await plainPages(core);
+const someone = () => member(core, { password: null });
+
+async function project() {
+  const owner = await someone();
+  const slug = await publishedProject(core, owner);
+  return { owner, slug, home: `/my/projects/${slug}` };
+}
+
+test('an invitation that is used twice, or by another address, says so on its page', async () => {
+  const { owner, slug } = await project();
+  const email = freshEmail('invited');
+  const sent = { projectSlug: slug, invitee: email, title: '' };
+  const { invitations } = await inviteToTeam(core, owner, sent);
+  const invitationId = invitations[0]?.id ?? '';
+  const link = { invitationId, secret: linkSecretOf(core.key, 'invitation', invitationId) };
+  const address = `/invitation?${new URLSearchParams({ id: invitationId, secret: link.secret })}`;
+  const another = await someone();
+  assert.match((await ask(another, address)).html, /sent to another address/);
+  const taken = await ask(another, address, { intent: 'accept' });
+  assert.ok(taken.status === 400 && /sent to another address/.test(taken.html));
+  const invited = await member(core, { email, password: null });
+  assert.equal((await ask(invited, address, { intent: 'accept' })).to, `/my/projects/${slug}`);
+  assert.equal((await ask(invited, address, { intent: 'accept' })).to, `/my/projects/${slug}`);
+  const over = await ask(invited, address, { intent: 'decline' });
+  assert.ok(over.status === 400 && /This invitation has ended/.test(over.html));
+  await assert.rejects(answerInvitation(core, another, { ...link, accepted: true }));
+});
+
+test('whoever agrees to join before they sign up is in the team when they come back, and nobody else is', async () => {
+  const { owner, slug, home } = await project();
+  const email = freshEmail('invited');
+  const { invitations } = await inviteToTeam(core, owner, { projectSlug: slug, invitee: email, title: '' });
+  const id = invitations[0]?.id ?? '';
+  const address = `/invitation?${new URLSearchParams({ id, secret: linkSecretOf(core.key, 'invitation', id) })}`;
+  assert.match((await ask(null, address)).html, /Sign up and join/);
+  const pressed = await ask(null, address, { intent: 'sign-up' });
+  assert.equal(pressed.to, `/signup?next=${encodeURIComponent(address)}`);
+  assert.ok(pressed.set.some((one) => one.startsWith(`agreed=${id};`) && /httponly/i.test(one)));
+  // Without the link nobody learns of it, and another account on the same browser stays out.
+  const unheld = await ask(null, `/invitation?id=${id}`, { intent: 'sign-up' });
+  assert.ok(unheld.to === null && !unheld.set.some((one) => one.startsWith('agreed=')));
+  const another = await someone();
+  assert.match((await ask(another, address, undefined, `agreed=${id}`)).html, /sent to another address/);
+  const invited = await member(core, { email, password: null, birthDate: null });
+  const asked = await ask(invited, address, undefined, `agreed=${id}`);
+  assert.equal(asked.to, `/birth-date?next=${encodeURIComponent(address)}`);
+  assert.match((await ask(invited, address)).html, /Join the team/, 'who has not agreed is asked');
+  await setStanding(core, invited.id, standings['a child with consent']);
+  assert.equal((await ask(invited, address, undefined, `agreed=${id}`)).to, null, 'a child stays out');
+  await setStanding(core, invited.id, standings.adult);
+  assert.equal((await ask(invited, address, undefined, `agreed=${id}`)).to, home);
+  assert.match((await ask(invited, home)).html, /2 people/);
+  const over = await ask(null, address, { intent: 'sign-up' });
+  assert.ok(over.status === 400 && /This invitation has ended/.test(over.html));
+});
+
+function fileForm(bytes: Buffer): FormData {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(bytes)], 'door.jpg', { type: 'image/jpeg' }));
+  return form;
+}
+
+test('pictures come by plain forms: to a note and as the cover, refused ones with their sentence at their form', async () => {
+  const { owner, slug, home } = await project();
+  const { updates } = await writeUpdate(core, owner, { projectSlug: slug, text: 'The door is in.' });
+  const of = updates[0]?.id ?? '';
+  const send = (address: string, bytes: Buffer) => ask(owner, address, fileForm(bytes));
+  const note = `${home}/updates?file=picture&of=${of}`;
+  const wrong = await send(note, Buffer.from('no picture'));
+  assert.equal(wrong.status, 400);
+  assert.match(wrong.html, /<details open=""[^>]*>.*Please choose a photo in JPEG, PNG or WebP format\./s);
+  const asText = [...wrong.html.matchAll(/<form (?![^>]*multipart)[^>]*action="([^"]*)"/g)].map(
+    ([, to]) => to,
+  );
+  assert.ok(asText.length > 1 && !asText.some((to) => to?.includes('file=')), 'others are not sent as files');
+  assert.equal((await send(note, await photo('jpeg', 900, 600))).to, `${home}/updates`);
+  const { html } = await ask(owner, `${home}/updates`);
+  const [, pictureId = ''] = /name="pictureId" value="([0-9a-f]{32})"/.exec(html) ?? [];
+  assert.match(html, /width="900" height="600" alt="Picture 1 of the note of/);
+  const long = await ask(owner, `${home}/updates`, { intent: 'describe', pictureId, alt: 'x'.repeat(201) });
+  assert.ok(
+    long.status === 400 &&
+      /Keep this to 200 characters/.test(long.html) &&
+      long.html.includes('x'.repeat(201)),
+  );
+  await ask(owner, `${home}/updates`, { intent: 'describe', pictureId, alt: 'A red and a blue door' });
+  assert.equal(
+    (await send(`${home}/cover?file=picture&of=cover`, await photo('png', 600, 600))).to,
+    `${home}/cover`,
+  );
+  const page = (await ask(owner, `/find/projects/${slug}`)).html;
+  assert.match(page, /alt="A red and a blue door" loading="lazy"/);
+  assert.match(page, /\/v1\/project-pictures\/[0-9a-f]{32}\?variant=small/);
+  const publicly = (await ask(null, `/projects/${slug}`)).html;
+  assert.match(
+    publicly,
+    /width="600" height="600" alt="The picture that Cold rooms has chosen" fetchpriority="high"/i,
+  );
+  assert.match(publicly, /srcSet="[^"]*variant=small[^"]* 480w,[^"]*variant=large[^"]* 900w"/i);
+  const stranger = await someone();
+  assert.equal((await ask(stranger, `${home}/cover`)).status, 404);
+  assert.equal((await ask(stranger, note, fileForm(await photo('png', 9, 9)))).to, null);
+  await ask(owner, `${home}/cover`, { intent: 'remove-picture', pictureId });
+  assert.doesNotMatch((await ask(owner, `${home}/updates`)).html, /name="pictureId"/);
+});

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { createPageDoors } from '#api/app.ts';
+import type { Core } from '#core/ground/core.ts';
+import { createPages } from '../server/pages.ts';
+import { sessionOf } from './api-server.ts';
+import type { member } from './builders.ts';
+
+const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
+const built = path.resolve(import.meta.dirname, '../build/server/index.js');
+
+type Member = Awaited<ReturnType<typeof member>>;
+type Fields = Record<string, string> | FormData;
+
+/** The pages as a browser without scripts gets them: asked for, or with a form of their own sent to them. */
+export async function plainPages(core: Core) {
+  const build: ServerBuild = await import(pathToFileURL(built).href);
+  const openDoor = createPageDoors(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
+  const pages = createPages({ build, core, origin, projectId, mode: 'production', openDoor });
+  return async (who: Member | null, address: string, fields?: Fields, cookie?: string) => {
+    const session = who ? [`a_session_saharambh=${encodeURIComponent(sessionOf(who))}`] : [];
+    const headers = { origin, cookie: [...session, ...(cookie ? [cookie] : [])].join('; ') };
+    const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+    const init = fields ? { method: 'POST', body } : {};
+    const answer = await pages(new Request(origin + address, { ...init, headers }), { ip: '203.0.113.8' });
+    const html = (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', '’');
+    const { status, headers: answered } = answer;
+    return { status, to: answered.get('location'), html, set: answered.getSetCookie() };
+  };
+}

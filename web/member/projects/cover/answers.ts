@@ -1,0 +1,20 @@
+import { postCover } from '#contract/project-pictures.ts';
+import { getWorkspace } from '#contract/projects.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { acts, actsOnFiles } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+import { pictureActs, takePicture } from '../picture-answers.ts';
+
+export const loader = loads(async ({ ask, params }) => {
+  const project = await ask(getWorkspace, { projectSlug: params.slug ?? '' });
+  if (!project.can.edit) throw new Refusal('project_unknown');
+  return { project };
+});
+
+export const action = actsOnFiles(
+  {
+    picture: (visit) =>
+      takePicture(visit, () => visit.passOn(postCover, { projectSlug: visit.params.slug ?? '' })),
+  },
+  acts(pictureActs),
+);

@@ -1,0 +1,95 @@
+import { avatarLimits } from '#contract/avatar-limits.ts';
+import { projectLimits } from '#contract/project-limits.ts';
+import type { PictureBody } from '#contract/project-pictures.ts';
+import { pictureTexts as texts } from '#texts/project-pictures.ts';
+import { faultSentence } from '../../forms/fault-sentence.ts';
+import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
+import { ProjectPicture } from '../../projects/project-picture.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CountedField } from '../../ui/counted-field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { noteAt } from '../note-at.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Sends one picture, whole, by the browser itself: nothing that is typed elsewhere goes along, or is lost by it. */
+export function PictureUpload({ of, label }: { of: string; label: string }) {
+  const before = useOutcomeOfPage();
+  const isThis = before?.intent === 'picture' && before.about?.of === of;
+  return (
+    <form
+      method="post"
+      action={`?file=picture&of=${of}`}
+      encType="multipart/form-data"
+      className="grid grid-cols-1 gap-3"
+    >
+      {isThis && before.fault && <Banner>{faultSentence(before.fault)}</Banner>}
+      <Field label={label} hint={texts.fileHint(avatarLimits.maxBytes / megabyte)}>
+        {(ties) => (
+          <input
+            {...ties}
+            type="file"
+            name="file"
+            accept="image/jpeg,image/png,image/webp"
+            required
+            className="input"
+          />
+        )}
+      </Field>
+      <Button type="submit" small look="quiet" className="justify-self-start">
+        {texts.send}
+      </Button>
+    </form>
+  );
+}
+
+/** A picture with what is said of it, for whoever may change it. */
+export function OwnPicture({ picture }: { picture: PictureBody }) {
+  const post = usePost(['describe', 'remove-picture']);
+  const { id, alt } = picture;
+  return (
+    <div className="grid gap-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-start">
+      <ProjectPicture
+        picture={picture}
+        alt={texts.unsaid}
+        sizes="(min-width: 40rem) 12rem, 90vw"
+        className="h-auto max-h-80 w-full rounded-card object-contain"
+      />
+      <PostForm post={post} action="?" className="grid gap-3">
+        <PostFault post={post} />
+        <input type="hidden" name="pictureId" value={id} />
+        <CountedField
+          {...post.field('alt', alt)}
+          label={texts.alt}
+          hint={texts.altHint}
+          most={projectLimits.alt}
+          error={noteAt(post.fault, 'alt')}
+          autoComplete="off"
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            small
+            look="quiet"
+            name="intent"
+            value="describe"
+            busy={post.busyWith === 'describe'}
+          >
+            {texts.save}
+          </Button>
+          <Button
+            type="submit"
+            small
+            look="plain"
+            name="intent"
+            value="remove-picture"
+            busy={post.busyWith === 'remove-picture'}
+          >
+            {texts.remove}
+          </Button>
+        </div>
+      </PostForm>
+    </div>
+  );
+}

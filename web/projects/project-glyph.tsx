@@ -1,0 +1,33 @@
+import type { PictureBody } from '#contract/project-pictures.ts';
+import { pictureAddress } from '../client/picture-address.ts';
+import { classes } from '../ui/classes.ts';
+import type { Grown } from '../ui/project-kolam.ts';
+import { ProjectKolam } from '../ui/project-kolam.tsx';
+import { useProject } from '../use-project.ts';
+
+type ProjectGlyphProps = {
+  seed: string;
+  grown: Grown;
+  cover: PictureBody | null;
+  className: string;
+  /** Of the kolam alone, which stands on a ground of its own. */
+  kolamClass?: string;
+};
+
+/** A project's cover as a small square beside its name, which says all: the picture, or else its kolam. */
+export function ProjectGlyph({ seed, grown, cover, className, kolamClass }: ProjectGlyphProps) {
+  const project = useProject();
+  if (!cover)
+    return <ProjectKolam seed={seed} grown={grown} on="step" className={classes(kolamClass, className)} />;
+  return (
+    <img
+      src={pictureAddress(cover.id, 'small', project)}
+      width={480}
+      height={480}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={classes('rounded-card object-cover', className)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+export const pictureTexts = {
+  pageTitle: 'Cover',
+  description: 'The picture that stands for a project.',
+  intro: 'Its kolam stands for your project on its page and in lists, or a picture of your own.',
+  isKolam: 'At present it is its kolam.',
+  cover: 'A picture for the cover',
+  replace: 'Another picture for the cover',
+  change: 'Change the cover',
+  ofNote: 'A picture for this note',
+  pictures: (count: number, most: number) => `Pictures (${count} of ${most})`,
+  fileHint: (megabytes: number) =>
+    `JPEG, PNG or WebP, up to ${megabytes} MB. Where and by what it was taken is left out.`,
+  send: 'Add the picture',
+  alt: 'What is to be seen in it?',
+  altHint: 'Read out to whoever does not see it.',
+  unsaid: 'Nobody has said yet what is to be seen here',
+  unsaidOfNote: (day: string, at: number) => `Picture ${at} of the note of ${day}`,
+  unsaidCover: (name: string) => `The picture that ${name} has chosen`,
+  save: 'Save',
+  remove: 'Remove the picture',
+  done: {
+    pictured: 'The picture is there. Say what is to be seen in it, for whoever does not see it.',
+    described: 'Saved.',
+    unpictured: 'The picture is gone.',
+  },
+} as const;
