@@ -67,6 +67,9 @@ test('a wrong code is refused and the right one still works', async ({ page, ser
   await input.fill(code === '000000' ? '111111' : '000000');
   await expect(page.getByRole('alert')).toContainText('Invalid OTP: This is not the right code');
   await expect(input).toBeFocused();
+  // The reason stays, whatever is pressed meanwhile.
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid OTP: This is not the right code');
   // A code pasted together with its surroundings counts as the code.
   await input.fill(`Your code: ${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(page.getByText('Email verified')).toBeVisible();
