@@ -4,9 +4,9 @@ import { paths } from './paths.ts';
 /**
  * How much the scripts of a page are told of the product's routes. A route that they do not know they ask the server for as
  * a page of its own, which brings its list along. `public`: what a visitor may follow, and where one comes in. `member`: the
- * rooms instead, but for what is seldom reached. `desk`: all of them.
+ * rooms instead, but for what is seldom reached. `rare`: those as well, since a page has to know itself. `desk`: all of them.
  */
-export type RouteList = 'public' | 'member' | 'desk';
+export type RouteList = 'public' | 'member' | 'rare' | 'desk';
 
 const all = pages as readonly Page[];
 const namesOf = (isWanted: (page: Page) => boolean) => all.filter(isWanted).map(routeOf);
@@ -31,6 +31,7 @@ const outside = namesOf(
 const unlisted: Record<RouteList, ReadonlySet<string>> = {
   public: new Set([...machine, ...deskRoutes, ...rooms]),
   member: new Set([...machine, ...deskRoutes, ...outside]),
+  rare: new Set([...machine, ...deskRoutes]),
   desk: new Set(machine),
 };
 
@@ -49,5 +50,6 @@ export function listUrl(url: string, list: RouteList): string {
 /** The list that comes with a page. */
 export function listOf(page: Page | undefined): RouteList {
   if (page?.kind === 'desk') return 'desk';
-  return page?.hasFrame ? 'member' : 'public';
+  if (!page?.hasFrame) return 'public';
+  return page.isRare ? 'rare' : 'member';
 }
