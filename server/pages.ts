@@ -61,6 +61,7 @@ export function createPages({
   const handlers = {
     public: createRequestHandler(withRoutes(build, 'public'), mode),
     member: createRequestHandler(withRoutes(build, 'member'), mode),
+    rare: createRequestHandler(withRoutes(build, 'rare'), mode),
     desk: createRequestHandler(withRoutes(build, 'desk'), mode),
   };
   const entry = build.entry.module as unknown as Entry;
