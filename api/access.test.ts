@@ -173,7 +173,7 @@ function promised(call: Call, caller: CallerKind, whose: Whose): string | null {
   const isMember = caller !== 'guest' && caller !== 'applicant';
   if (call.access === 'administrator' && caller !== 'administrator') return 'general_route_not_found';
   if ((call.access === 'member' || isAged(call.access)) && !isMember) return 'general_unauthorized_scope';
-  if (caller === 'suspended') return 'user_blocked';
+  if (caller === 'suspended' && !call.forSuspended) return 'user_blocked';
   const tooYoung = closed[call.access]?.[caller];
   if (tooYoung) return tooYoung;
   if (call.access === 'guest' && isMember) return 'user_session_already_exists';

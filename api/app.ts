@@ -38,6 +38,7 @@ import { projectEndpoints } from './projects.ts';
 import { reportEndpoints } from './reports.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
+import { suspensionEndpoints } from './suspension.ts';
 import { turnEndpoints } from './turns.ts';
 import { verificationEndpoints } from './verifications.ts';
 
@@ -54,6 +55,7 @@ export const endpoints: Endpoint[] = [
   ...peopleEndpoints,
   ...blockEndpoints,
   ...reportEndpoints,
+  ...suspensionEndpoints,
   ...turnEndpoints,
   ...notificationEndpoints,
   ...projectEndpoints,

@@ -39,6 +39,8 @@ export type Call<
   /** Where else the contract's clients ask for the same. */
   aliases?: Path[];
   access: A;
+  /** From our own pages open also to somebody who is suspended; everything else is closed to them. */
+  forSuspended?: true;
   /** Who may call and is refused all the same, as the verb's policy has it. */
   except?: Partial<Record<'guest' | 'applicant' | 'ageless' | 'waiting', RefusalCode>>;
   /** What the caller learns of a thing that is somebody else's: its refusal, or the answer itself. */

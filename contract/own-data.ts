@@ -5,6 +5,7 @@ export const getExport = call({
   path: '/account/export',
   summary: 'Everything that is held about the member, as a ZIP',
   access: 'member',
+  forSuspended: true,
   params: {},
   answer: { status: 200, body: 'bytes', about: 'The archive' },
   refusals: [],

@@ -186,6 +186,7 @@ export const refusals = {
   case_not_appealable: 'invalid',
   case_appeal_twice: 'conflict',
   case_appeal_late: 'invalid',
+  suspension_over: 'not_found',
 } as const satisfies Record<string, RefusalKind>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -11,5 +11,6 @@ export const caseSentences = {
   case_outcome_unfit: 'This cannot be done about such a thing, or names days where there are none.',
   case_not_appealable: 'There is nothing to appeal against.',
   case_appeal_twice: 'There was an appeal already.',
+  suspension_over: 'The caller is not suspended.',
   case_appeal_late: 'The time for an appeal is over.',
 } as const;

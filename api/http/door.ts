@@ -89,7 +89,8 @@ function requireAccess(core: Core, { call }: Endpoint, actor: Actor, isOwnPage: 
   }
   const isForMembers = call.access === 'member' || isAged(call.access);
   if (isForMembers && actor.kind !== 'member') refuse('general_unauthorized_scope');
-  if (actor.kind === 'member' && actor.standing.isSuspended) refuse('user_blocked');
+  const mayBeSuspended = call.forSuspended === true && isOwnPage;
+  if (actor.kind === 'member' && actor.standing.isSuspended && !mayBeSuspended) refuse('user_blocked');
   if (isAged(call.access)) requireAgeFor(call.access, actor);
 }
 

@@ -87,7 +87,8 @@ export function createRouter(
       const isHidden = call.access === 'administrator';
       if (!isHidden) requireProject(request);
       // Without either an administrator's call is not there, as for everybody else.
-      const isOwnPage = !isHidden || (isOfProject(call, request) && isFromOwnPages(settings, request));
+      const isForAll = !isHidden && !call.forSuspended;
+      const isOwnPage = isForAll || (isOfProject(call, request) && isFromOwnPages(settings, request));
       const asked = {
         request,
         ip,

@@ -16,6 +16,7 @@ import { readSealed } from './seal.ts';
 import { barOf } from './steps/find-parties.ts';
 import { holdCase } from './steps/hold-case.ts';
 import { showCase } from './steps/show-case.ts';
+import { findSuspensionCase } from './suspension-case.ts';
 
 type Answer = { caseId: string; lifted: boolean; reason: string };
 
@@ -59,5 +60,7 @@ async function lift(tx: Tx, row: CaseRow): Promise<void> {
   if (outcome === 'hide') await reportableOf(kind)?.show?.(tx, thingId, readSealed(sealed).parts);
   if (outcome !== 'suspend' || !by) return;
   await holdAccount(tx, by);
-  if (await findSuspension(tx, by)) await liftSuspension(tx, by);
+  // Not a later one, which was decided for another reason.
+  const own = await findSuspensionCase(tx, by);
+  if (own?.id === row.id && (await findSuspension(tx, by))) await liftSuspension(tx, by);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { now } from '#db/now.ts';
 import { isBlockedBetween } from '../blocks/is-blocked-between.ts';
 import { releaseClock } from '../clocks/steps/end-clock.ts';
 import { accountOf, type Tx } from '../ground/events.ts';
@@ -13,6 +14,11 @@ export const projectReactions = [
     name: 'projects:succeed-suspended',
     to: ['standings.suspended'],
     run: (tx, event) => succeedSuspended(tx, accountOf(event)),
+  }),
+  reaction({
+    name: 'projects:release-suspended',
+    to: ['standings.suspended'],
+    run: (tx, event) => releaseSuspended(tx, accountOf(event)),
   }),
   reaction({
     name: 'projects:end-invitations-between',
@@ -48,6 +54,32 @@ async function succeedSuspended(tx: Tx, accountId: string): Promise<void> {
     await tx.selectFrom('projects').select('id').where('id', '=', id).forUpdate().execute();
     if (!(await hasOwner(tx, id))) await askSuccessor(tx, id);
   }
+}
+
+/** Nobody waits for somebody who is suspended: what they were asked ends, and can be asked of another. */
+async function releaseSuspended(tx: Tx, accountId: string): Promise<void> {
+  const waiting = await tx
+    .selectFrom('clocks')
+    .select(['kind', 'subject_id'])
+    .where('owed_by', '=', accountId)
+    .where('kind', 'in', ['team_invitation', 'owner_hand_over', 'owner_succession'])
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  for (const { kind, subject_id: subjectId } of waiting) {
+    await releaseClock(tx, kind as 'team_invitation' | 'owner_hand_over' | 'owner_succession', subjectId);
+    if (kind === 'team_invitation') await endInvitation(tx, subjectId);
+    else await endHandOver(tx, subjectId);
+  }
+}
+
+async function endInvitation(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('project_invitations')
+    .set({ state: 'ended', ended_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
 }
 
 /** One who is there: not suspended. */

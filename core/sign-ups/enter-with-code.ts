@@ -13,7 +13,7 @@ export type Entrance = { opened: OpenedSession } | { proven: ProvenAddress };
 /**
  * Takes the code that our own pages have mailed to come in with. It never makes an account: an address may have been
  * mistyped, and an account begins with consents and an age.
- * @throws Refusal what `guessCode` says; `user_blocked`.
+ * @throws Refusal what `guessCode` says.
  */
 export async function enterWithCode(
   core: Core,
@@ -27,7 +27,7 @@ export async function enterWithCode(
     device,
   };
   return guessCode(core, guess, holdAccountAt, async (tx, { email }, account): Promise<Entrance> => {
-    if (account) return { opened: await openProven(tx, account, device) };
+    if (account) return { opened: await openProven(tx, account, device, { forSuspended: true }) };
     return { proven: await keepProof(tx, { email, browser }) };
   });
 }

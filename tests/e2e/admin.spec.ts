@@ -93,14 +93,17 @@ test('a suspended member is out at once, learns why, and comes in again when it 
 
   await expect(member).toHaveURL('/login');
   await signIn(member, email);
-  await expect(member.getByRole('alert')).toContainText('Wrote to members for money.');
+  await expect(member).toHaveURL('/suspended');
+  await expect(member.getByRole('main')).toContainText('Wrote to members for money.');
+  await member.goto('/dashboard');
+  await expect(member).toHaveURL('/suspended');
   const letter = await server.letterTo(email, ({ text }) => /account is suspended/.test(text ?? ''));
   expect(letter.text).toContain('Wrote to members for money.');
 
   await page.getByText('End the suspension').click();
   await page.getByRole('button', { name: 'Let in again', exact: true }).click();
   await expect(page.getByText('The account is open again.')).toBeVisible();
-  await signIn(member, email, password);
+  await member.goto('/suspended');
   await expect(member).toHaveURL('/dashboard');
   await theirs.close();
 });

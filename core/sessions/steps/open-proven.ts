@@ -6,10 +6,15 @@ import { type OpenedSession, openSession } from './open-session.ts';
 
 /**
  * Opens a session for whoever has just shown by a code that they read the mailbox of a held account.
- * @throws Refusal `user_blocked`.
+ * @throws Refusal `user_blocked`, unless the session is `forSuspended` as well, on our own pages.
  */
-export async function openProven(tx: Tx, account: Account, device: Device): Promise<OpenedSession> {
-  await requireNotSuspended(tx, account.id);
+export async function openProven(
+  tx: Tx,
+  account: Account,
+  device: Device,
+  { forSuspended = false } = {},
+): Promise<OpenedSession> {
+  if (!forSuspended) await requireNotSuspended(tx, account.id);
   const owner = account.email_verified_at ? account : await proveAddressOfStranger(tx, account);
   return openSession(tx, owner, { provider: 'token', factors: ['email'] }, device);
 }

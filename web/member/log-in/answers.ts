@@ -1,5 +1,6 @@
 import { postLogInCode, putLogInCode } from '#contract/log-in-codes.ts';
 import { postEmailSession } from '#contract/sessions.ts';
+import { postSuspendedLogIn } from '#contract/suspension.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Handler, type Reply } from '../../forms/act.ts';
 import { type CodeWay, codeAnswers, mailCode } from '../../forms/code-answers.ts';
@@ -37,6 +38,11 @@ const forms: Record<string, Handler> = {
     try {
       await visit.ask(postEmailSession, { email, password });
     } catch (error) {
+      // Their password was right. They come in to one page alone.
+      if (error instanceof Refusal && error.code === 'user_blocked') {
+        await visit.ask(postSuspendedLogIn, { email, password });
+        return { done: 'entered', to: paths.suspended };
+      }
       // No address of anybody, or too short to be a password: wrong like any other.
       if (!(error instanceof Refusal && error.code === 'general_argument_invalid')) throw error;
       return { fault: { code: 'user_invalid_credentials', fields: ['password'] } };

@@ -102,3 +102,15 @@ export const judgedTexts = {
   looksHint: 'One of our administrators looked at what was reported:',
   done: 'Your appeal is sent.',
 } as const;
+
+export const suspendedTexts = {
+  title: 'Your account is suspended',
+  description: 'Why, until when, and what you can do.',
+  until: (at: string) => `Until ${moment(at)}.`,
+  noEnd: 'Until one of us ends it.',
+  reason: 'The reason',
+  means:
+    'Until then nobody else sees you, and nothing else is open to you here. What waited for your answer does not wait any more.',
+  contact: (address: string) => `If an appeal is not enough, write to ${address}.`,
+  logOut: 'Log out',
+} as const;

@@ -108,6 +108,7 @@ export const toldRefusalTexts = {
   case_outcome_unfit: 'Please choose what is to be done; for a suspension also for how long.',
   case_not_appealable: 'There is nothing to appeal against here.',
   case_appeal_twice: 'You have asked for another look already. One appeal is possible.',
+  suspension_over: 'Your account is open again. Please reload the page.',
   case_appeal_late: `The ${caseTimes.appealDays} days for this are over. Please write to us.`,
   evidence_empty: 'This file is empty. Please choose another one.',
   evidence_too_large: `This file is too large. A PDF may have ${verificationLimits.pdfBytes / megabyte} MB, a picture ${avatarLimits.maxBytes / megabyte} MB.`,

@@ -10,12 +10,17 @@ export const supervision = {
     blocks: [
       {
         kind: 'text',
-        text: `We have suspended your account${letter.until ? ` until ${day(letter.until)}` : ''}. You are signed out everywhere, cannot sign in, and nobody else sees you. The reason:`,
+        text: `We have suspended your account${letter.until ? ` until ${day(letter.until)}` : ''}. You are signed out everywhere, and nobody else sees you. The reason:`,
       },
       { kind: 'quote', text: letter.reason },
       {
         kind: 'text',
-        text: `If you think that this is wrong, answer this mail or write to ${letter.contact}.`,
+        text: 'Sign in to ask that another one of us looks at it, and to take your data along.',
+      },
+      { kind: 'link', text: 'Sign in', url: `${site.origin}/login` },
+      {
+        kind: 'text',
+        text: `If that is not enough, answer this mail or write to ${letter.contact}.`,
       },
     ],
   }),

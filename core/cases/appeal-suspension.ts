@@ -1,0 +1,61 @@
+import type { SuspensionBody } from '#contract/suspension.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { newId } from '../ground/ids.ts';
+import { holdOwnStanding } from '../ground/standing.ts';
+import type { CaseRow } from './case-rows.ts';
+import { reportablePerson } from './reportables/person.ts';
+import { sealed } from './seal.ts';
+import { appeal } from './steps/appeal.ts';
+import { holdCase } from './steps/hold-case.ts';
+import {
+  findSuspensionCase,
+  presentSuspension,
+  requireSuspension,
+  type Suspension,
+} from './suspension-case.ts';
+
+/**
+ * Asks that another administrator looks at the suspension, once, in time. One that came without a case gets one for this.
+ * @throws Refusal `suspension_over`, `case_appeal_twice`, `case_appeal_late`
+ */
+export async function appealSuspension(
+  core: Core,
+  member: Member,
+  { appeal: words }: { appeal: string },
+): Promise<SuspensionBody> {
+  return core.db.transaction().execute(async (tx) => {
+    await holdOwnStanding(tx, member);
+    const suspension = await requireSuspension(tx, member.id);
+    const found = await findSuspensionCase(tx, member.id);
+    const row = found ? await holdCase(tx, found.id) : await openFor(tx, member, suspension);
+    await appeal(tx, member, { row, now: suspension.now, words });
+    return presentSuspension(tx, core, member.id);
+  });
+}
+
+/** As if somebody had reported them, and it had been decided when the suspension began. */
+async function openFor(tx: Tx, { id }: Member, { reason, suspendedAt }: Suspension): Promise<CaseRow> {
+  const thing = await reportablePerson.seal(tx, id);
+  if (!thing) throw new Error('A member without an account.');
+  const decision = await tx
+    .selectFrom('admin_actions')
+    .select('actor_id')
+    .where('subject_id', '=', id)
+    .where('action', '=', 'account.suspended')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const row = await tx
+    .insertInto('cases')
+    .values({
+      ...{ id: newId(), thing_kind: 'person', thing_id: id, ...sealed(thing) },
+      ...{ state: 'decided', outcome: 'suspend', reason, decided_at: suspendedAt },
+      ...{ decided_by: decision?.actor_id ?? null, opened_at: suspendedAt },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('case_people').values({ case_id: row.id, account_id: id, is_judged: true }).execute();
+  return row;
+}

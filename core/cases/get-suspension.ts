@@ -1,0 +1,12 @@
+import type { SuspensionBody } from '#contract/suspension.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { presentSuspension } from './suspension-case.ts';
+
+/**
+ * Why the member is suspended, until when, and what became of their appeal.
+ * @throws Refusal `suspension_over`
+ */
+export function getSuspension(core: Core, member: Member): Promise<SuspensionBody> {
+  return presentSuspension(core.db, core, member.id);
+}

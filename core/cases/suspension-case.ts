@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { caseTimes } from '#contract/report-limits.ts';
+import type { SuspensionBody } from '#contract/suspension.ts';
+import type { Db } from '#db/connect.ts';
+import { now } from '#db/now.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDateOrEmpty } from '../ground/dates.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { isSuspended } from '../ground/standing.ts';
+import type { CaseRow } from './case-rows.ts';
+
+/** A suspension in force. */
+export type Suspension = { reason: string; suspendedAt: Date; until: Date | null; now: Date };
+
+/** @throws Refusal `suspension_over` for whoever is not suspended. */
+export async function requireSuspension(db: Db, accountId: string): Promise<Suspension> {
+  const row = await db
+    .selectFrom('standings')
+    .select(['suspension_reason as reason', 'suspended_at', 'suspended_until as until', now.as('now')])
+    .where('account_id', '=', accountId)
+    .where(isSuspended)
+    .executeTakeFirst();
+  if (!row?.suspended_at) throw new Refusal('suspension_over');
+  return { reason: row.reason ?? '', suspendedAt: row.suspended_at, until: row.until, now: row.now };
+}
+
+/** The case by which somebody was suspended, or in which their appeal stands: it was decided when the suspension began. */
+export function findSuspensionCase(db: Db, accountId: string): Promise<CaseRow | undefined> {
+  return db
+    .selectFrom('cases')
+    .innerJoin('case_people', 'case_people.case_id', 'cases.id')
+    .innerJoin('standings', 'standings.account_id', 'case_people.account_id')
+    .selectAll('cases')
+    .where('case_people.account_id', '=', accountId)
+    .where('case_people.is_judged', '=', true)
+    .where('cases.outcome', '=', 'suspend')
+    .where(sql<boolean>`cases.decided_at >= standings.suspended_at`)
+    .orderBy('cases.decided_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+const dayMs = 86_400_000;
+
+export async function presentSuspension(db: Db, core: Core, accountId: string): Promise<SuspensionBody> {
+  const { reason, suspendedAt, until, now: at } = await requireSuspension(db, accountId);
+  const row = await findSuspensionCase(db, accountId);
+  const appealUntil = new Date(suspendedAt.getTime() + caseTimes.appealDays * dayMs);
+  return {
+    reason,
+    until: isoDateOrEmpty(until),
+    appealUntil: row?.appealed_at || appealUntil <= at ? '' : isoDateOrEmpty(appealUntil),
+    ...{ appeal: row?.appeal ?? '', answer: row?.answer ?? '' },
+    appealedAt: isoDateOrEmpty(row?.appealed_at ?? null),
+    answeredAt: isoDateOrEmpty(row?.answered_at ?? null),
+    contact: core.contactAddress ?? '',
+  };
+}

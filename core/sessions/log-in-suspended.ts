@@ -1,0 +1,28 @@
+import { findAccountAt } from '../accounts/find-account-at.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import type { Device } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isPassword } from '../ground/password-hash.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findSuspension } from '../ground/suspension.ts';
+import { type OpenedSession, openSession } from './steps/open-session.ts';
+
+/**
+ * Opens a session for somebody who is suspended. It opens no more than the few calls that are for them, until the suspension
+ * ends.
+ * @throws Refusal `user_invalid_credentials`, also for whoever is not suspended: they come in as all others do
+ */
+export async function logInSuspended(
+  core: Core,
+  input: { email: string; password: string; device: Device },
+): Promise<OpenedSession> {
+  const found = await findAccountAt(core, input.email);
+  const isRight = await isPassword(input.password, found?.password_hash);
+  if (!found || !isRight) throw new Refusal('user_invalid_credentials');
+  return core.db.transaction().execute(async (tx) => {
+    const account = await holdAccount(tx, found.id);
+    const isSame = account?.password_hash === found.password_hash && account.email === found.email;
+    if (!isSame || !(await findSuspension(tx, found.id))) throw new Refusal('user_invalid_credentials');
+    return openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device);
+  });
+}
