@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SuspensionBody } from '#contract/suspension.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -36,7 +37,7 @@ export async function appealSuspension(
 }
 
 /** As if somebody had reported them, and it had been decided when the suspension began. */
-async function openFor(tx: Tx, { id }: Member, { reason, suspendedAt }: Suspension): Promise<CaseRow> {
+async function openFor(tx: Tx, { id }: Member, { reason }: Suspension): Promise<CaseRow> {
   const thing = await reportablePerson.seal(tx, id);
   if (!thing) throw new Error('A member without an account.');
   const decision = await tx
@@ -47,12 +48,14 @@ async function openFor(tx: Tx, { id }: Member, { reason, suspendedAt }: Suspensi
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  // By the database: the driver's dates are coarser.
+  const suspendedAt = sql<Date>`(select suspended_at from standings where account_id = ${id})`;
   const row = await tx
     .insertInto('cases')
     .values({
       ...{ id: newId(), thing_kind: 'person', thing_id: id, ...sealed(thing) },
-      ...{ state: 'decided', outcome: 'suspend', reason, decided_at: suspendedAt },
-      ...{ decided_by: decision?.actor_id ?? null, opened_at: suspendedAt },
+      ...{ state: 'decided', outcome: 'suspend', reason, decided_by: decision?.actor_id ?? null },
+      ...{ decided_at: suspendedAt, opened_at: suspendedAt },
     })
     .returningAll()
     .executeTakeFirstOrThrow();
