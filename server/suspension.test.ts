@@ -15,13 +15,19 @@ import { projectId, serveApi, sessionOf } from '#tests/api-server.ts';
 import { administrator, device, goodPassword, mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
-import { formPages } from '#tests/form-pages.ts';
+import { plainPages } from '#tests/plain-pages.ts';
 import { completeProject } from '#tests/published-project.ts';
 
 const base = await freshCore();
 const { core, admin } = await administrator(base);
 const server = await serveApi(core);
-const page = await formPages(core);
+const ask = await plainPages(core);
+/** A page for whoever holds this session. */
+const page = async (session: string | null, address: string, form?: Record<string, string> | FormData) => {
+  const cookie = session ? `a_session_saharambh=${encodeURIComponent(session)}` : undefined;
+  const { to, ...answer } = await ask(null, address, form, cookie);
+  return { ...answer, to: to ?? '' };
+};
 const reason = 'Wrote to members for money.';
 
 async function suspended(days?: number) {
@@ -29,7 +35,7 @@ async function suspended(days?: number) {
   await suspendAccount(core, admin, { accountId: who.id, reason, days });
   const form = { intent: 'log-in', email: who.account.email, password: goodPassword };
   const entered = await page(null, '/login', form);
-  const cookie = entered.cookies.find((one) => one.startsWith(`a_session_${projectId}=`)) ?? '';
+  const cookie = entered.set.find((one) => one.startsWith(`a_session_${projectId}=`)) ?? '';
   const session = decodeURIComponent(/=([^;]*)/.exec(cookie)?.[1] ?? '');
   return { who, entered, session };
 }
