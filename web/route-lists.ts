@@ -20,7 +20,8 @@ export const deskRoutes: ReadonlySet<string> = new Set([
 const machine = namesOf(({ kind }) => kind === 'machine');
 /** Whoever has just come in is led to these, with something to say there. */
 const entrances: readonly string[] = [paths.dashboard, paths.birthDate];
-const rooms = namesOf(({ hasFrame, path }) => hasFrame === true && !entrances.includes(path));
+/** Where a mail alone leads needs not be known by what others read either. */
+const rooms = namesOf((page) => isRoom(page) && !entrances.includes(page.path));
 
 /** Where members hardly go: public pages but the home page, the ways in, and what is seldom needed. */
 const outside = namesOf(
@@ -50,6 +51,10 @@ export function listUrl(url: string, list: RouteList): string {
 /** The list that comes with a page. */
 export function listOf(page: Page | undefined): RouteList {
   if (page?.kind === 'desk') return 'desk';
-  if (!page?.hasFrame) return 'public';
+  if (!page || !isRoom(page)) return 'public';
   return page.isRare ? 'rare' : 'member';
+}
+
+function isRoom({ hasFrame, takesMailPrograms }: Page): boolean {
+  return hasFrame === true || takesMailPrograms === true;
 }

@@ -14,9 +14,6 @@ export type PageSummary = {
   structured?: Record<string, unknown>[];
 };
 
-/** The router's name of the frame. */
-const frameRoute = 'member/frame/frame';
-
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 function originFrom(matches: Matches): string {
@@ -25,13 +22,10 @@ function originFrom(matches: Matches): string {
   return typeof known === 'string' ? known : '';
 }
 
-/** Pages inside the frame say before their name how many steps wait for whoever looks at them. */
-function turnsFrom(matches: Matches): string {
-  const frame = matches.find((match) => match?.id === frameRoute)?.loaderData as
-    | { counts?: { turns: number } }
-    | undefined;
-  const turns = frame?.counts?.turns ?? 0;
-  return turns > 0 ? `(${turns}) ` : '';
+/** Pages inside the frame, which stands right in the root, say before their name how many steps wait for their visitor. */
+function withTurns(matches: Matches, title: string): string {
+  const frame = matches[1]?.loaderData as { counts?: { turns: number } } | undefined;
+  return frame?.counts?.turns ? `(${frame.counts.turns}) ${title}` : title;
 }
 
 export function brandTitle(title: string): string {
@@ -47,7 +41,7 @@ export function pageMeta(matches: Matches, page: PageSummary): MetaDescriptor[] 
   const own = page.structured ?? [webPage(page, title)];
   const structured = [...own, breadcrumbs(origin, page)].filter((item) => item !== null);
   return [
-    { title: `${turnsFrom(matches)}${title}` },
+    { title: withTurns(matches, title) },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
     { tagName: 'link', rel: 'alternate', hrefLang: site.language, href: url },
