@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { comparing, median, percent } from './compare.ts';
+import { measureConversations, seedConversations } from './conversations.ts';
 import { measureDigests } from './digests.ts';
 import { measureKeptProject } from './kept-project.ts';
 import { type Figures, load, type Target } from './load.ts';
@@ -53,6 +54,7 @@ try {
     if (count === 100_000) {
       await measureDigests(url, 10_000);
       await measureMemory(url);
+      await measureTalk(url, count);
     }
   }
 } finally {
@@ -95,6 +97,14 @@ async function measureLogins(bare: Server, product: Server): Promise<void> {
   console.log(
     `  logins: ${percent(ratio)} of bare Argon2id (${Math.round(perSecond)}/s, ${failed} failed); other requests meanwhile p50 ${p50} ms, p99 ${p99} ms`,
   );
+}
+
+/** On a server of its own, which lets two thousand sockets come from as many networks. */
+async function measureTalk(url: string, accounts: number): Promise<void> {
+  await seedConversations(url, accounts, { conversations: 100_000, messages: 1_000_000 });
+  const product = await startProduct(url, { TRUST_PROXY: '1' });
+  await measureConversations(product, seconds, 2000);
+  await product.stop();
 }
 
 async function measureMemory(url: string): Promise<void> {

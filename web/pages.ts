@@ -221,6 +221,7 @@ export const pages = [
   {
     path: paths.mailWays,
     file: 'member/settings/notifications/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
   },

@@ -3,7 +3,13 @@ import { paths } from './paths.ts';
 
 /** The pages of blocks, reports and decisions, for the table of all pages. */
 export const safetyPages = [
-  { path: paths.blockedPeople, file: 'member/settings/blocked/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: paths.blockedPeople,
+    file: 'member/settings/blocked/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+  },
   {
     path: paths.blockPerson(':personId'),
     file: 'member/settings/block/page.tsx',

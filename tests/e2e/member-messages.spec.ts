@@ -118,8 +118,11 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   // What is changed and deleted is so on the other page as well.
   await asha.getByRole('link', { name: 'Edit or delete: From Asha' }).click();
   await expect(asha).toHaveURL(/\/messages\/\w+\/\d+$/);
+  await expect(asha.locator('html[data-ready]')).toBeAttached();
   await asha.getByRole('textbox', { name: 'Message' }).fill('From Asha, once more');
   await asha.getByRole('button', { name: 'Save' }).click();
+  await expect(asha).toHaveURL(address);
+  await expect(asha.getByText('From Asha, once more')).toBeVisible();
   await expect(meera.getByText('From Asha, once more')).toBeVisible();
   await asha.getByRole('link', { name: 'Edit or delete: From Asha' }).click();
   await expectFlawless(asha, 'changing a message');
