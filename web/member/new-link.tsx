@@ -1,4 +1,4 @@
-import { verifyEmailTexts as texts } from '#texts/recovery.ts';
+import { verifyEmailTexts as texts } from '#texts/verify-email.ts';
 import { PostFault, PostForm, usePost } from '../forms/use-post.tsx';
 import { paths } from '../paths.ts';
 import { Banner } from '../ui/banner.tsx';

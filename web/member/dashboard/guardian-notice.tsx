@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isEmail } from '#contract/email.ts';
 import type { GuardianBody } from '#contract/guardian.ts';
-import { guardianNoticeTexts as texts } from '#texts/guardian.ts';
+import { guardianNoticeTexts as texts } from '#texts/guardian-notice.ts';
 import type { OwnFault } from '../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { verifyEmailTexts as texts } from '#texts/recovery.ts';
+import { verifyEmailTexts as texts } from '#texts/verify-email.ts';
 import { actOverLine } from '../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
