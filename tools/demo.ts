@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { pagePictureMaker } from '#outside/pictures/portrait-maker.ts';
 import { ensureBuilt } from './build.ts';
 import { buildWorld, demoAdministrator } from './demo/build-world.ts';
 import { demoEmail, demoPassword } from './demo/join.ts';
@@ -19,7 +21,8 @@ await run(async (signal) => {
   const server = await start(config, undefined, signal);
   const reached = await reachDatabase(config);
   try {
-    const core = { ...reached.core, key: await readKey(config.dataDir, config.secret) };
+    const key = await readKey(config.dataDir, config.secret);
+    const core = { ...reached.core, key, makePagePicture: pagePictureMaker(tmpdir()) };
     const { count } = await core.db
       .selectFrom('accounts')
       .select((accounts) => accounts.fn.countAll<string>().as('count'))

@@ -1,19 +1,26 @@
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { addUpdatePicture } from '#core/projects/add-update-picture.ts';
 import { answerInvitation } from '#core/projects/answer-invitation.ts';
 import { answerOwnership } from '#core/projects/answer-ownership.ts';
+import { appealRemoval } from '#core/projects/appeal-removal.ts';
 import { archiveProject } from '#core/projects/archive-project.ts';
 import { askOwner } from '#core/projects/ask-owner.ts';
 import { createProject } from '#core/projects/create-project.ts';
+import { describePicture } from '#core/projects/describe-picture.ts';
 import { editProject } from '#core/projects/edit-project.ts';
 import { followProject } from '#core/projects/follow-project.ts';
 import { getWorkspace } from '#core/projects/get-workspace.ts';
 import { inviteToTeam } from '#core/projects/invite-to-team.ts';
 import { listInvited } from '#core/projects/list-invited.ts';
 import { publishProject } from '#core/projects/publish-project.ts';
+import { putCover } from '#core/projects/put-cover.ts';
+import { removeProject } from '#core/projects/remove-project.ts';
 import { writeUpdate } from '#core/projects/write-update.ts';
 import type { DemoProject } from './project.ts';
+import { pictureOf } from './scene.ts';
 
 /** A project is begun, its team invited and come, its notes written, and it stands where the table says. */
 export async function beginProject(
@@ -48,7 +55,8 @@ export async function beginProject(
     await answerOwnership(core, personOf(handle), { askedSlug: slug, accepted: true });
   }
   if (project.state !== 'draft') await publishProject(core, owner, slug);
-  for (const { daysAgo, text } of project.updates) await note(core, slug, owner, { daysAgo, text });
+  for (const update of project.updates) await note(core, slug, owner, update);
+  if (project.cover) await cover(core, slug, owner, project.cover);
   if (project.state !== 'draft')
     for (const handle of project.followers) await followProject(core, personOf(handle), slug);
   for (const invitee of project.invited)
@@ -65,11 +73,44 @@ async function bring(core: Core, slug: string, owner: Member, asked: Asked, memb
   await answerInvitation(core, member, { invitationId, secret: '', accepted: true });
 }
 
-async function note(core: Core, slug: string, owner: Member, update: { daysAgo: number; text: string }) {
-  await writeUpdate(core, owner, { projectSlug: slug, text: update.text });
+type Update = DemoProject['updates'][number];
+type Drawn = NonNullable<Update['pictures']>[number];
+
+async function note(core: Core, slug: string, owner: Member, { daysAgo, text, pictures = [] }: Update) {
+  const { updates } = await writeUpdate(core, owner, { projectSlug: slug, text });
+  const updateId = updates[0]?.id ?? '';
+  for (const { scene, alt } of pictures) {
+    const bytes = Readable.from([pictureOf(scene)], { objectMode: false });
+    const { id } = await addUpdatePicture(core, owner, { projectSlug: slug, updateId, bytes });
+    await describePicture(core, owner, { projectSlug: slug, pictureId: id, alt });
+  }
   await core.db
     .updateTable('project_updates')
-    .set({ written_at: sql<Date>`now() - make_interval(days => ${update.daysAgo})` })
-    .where('text', '=', update.text)
+    .set({ written_at: sql<Date>`now() - make_interval(days => ${daysAgo})` })
+    .where('id', '=', updateId)
     .execute();
+}
+
+async function cover(core: Core, slug: string, owner: Member, { scene, alt }: Drawn) {
+  const bytes = Readable.from([pictureOf(scene)], { objectMode: false });
+  const { id } = await putCover(core, owner, { projectSlug: slug, bytes });
+  await describePicture(core, owner, { projectSlug: slug, pictureId: id, alt });
+}
+
+/** An administrator takes a project away, and its owner appeals. */
+export async function removeSample(
+  core: Core,
+  administrator: Member,
+  { name, removed, owners }: DemoProject,
+  personOf: (handle: string) => Member,
+): Promise<void> {
+  if (!removed) return;
+  const { id, slug } = await core.db
+    .selectFrom('projects')
+    .select(['id', 'slug'])
+    .where('name', '=', `Sample: ${name}`)
+    .executeTakeFirstOrThrow();
+  await removeProject(core, administrator, { projectId: id, reason: removed.reason });
+  const owner = personOf(owners[0] ?? '');
+  await appealRemoval(core, owner, { projectSlug: slug, appeal: removed.appeal });
 }

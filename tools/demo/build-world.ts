@@ -1,7 +1,7 @@
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
-import { beginProject } from './begin-project.ts';
+import { beginProject, removeSample } from './begin-project.ts';
 import { join } from './join.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { projectsInAfrica } from './projects-africa.ts';
@@ -34,8 +34,9 @@ export async function buildWorld(core: Core): Promise<void> {
   };
   for (const [at, person] of [administrator, ...demoPeople].entries())
     members.set(person.handle, await join(core, person, at + 1));
-  for (const project of [...projectsInIndia, ...projectsInAfrica])
-    await beginProject(core, project, personOf);
+  const projects = [...projectsInIndia, ...projectsInAfrica];
+  for (const project of projects) await beginProject(core, project, personOf);
+  for (const project of projects) await removeSample(core, personOf(demoAdministrator), project, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
   await talk(core, personOf);
   for (const { handle } of demoPeople.filter(({ visibility }) => visibility === 'hidden'))

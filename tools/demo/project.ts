@@ -1,4 +1,5 @@
 import type { ProjectStage } from '#contract/lists/kinds.ts';
+import type { Scene } from './scene.ts';
 
 /** A project of the demonstration world, invented like everybody in it. People are named by their handles. */
 export type DemoProject = {
@@ -17,5 +18,9 @@ export type DemoProject = {
   followers: string[];
   state: 'draft' | 'published' | 'archived';
   /** Days ago, and what the team wrote. */
-  updates: { daysAgo: number; text: string }[];
+  updates: { daysAgo: number; text: string; pictures?: { scene: Scene; alt: string }[] }[];
+  /** A picture in place of its kolam. */
+  cover?: { scene: Scene; alt: string };
+  /** Why an administrator has removed it, and what its owner says to that. */
+  removed?: { reason: string; appeal: string };
 };

@@ -16,6 +16,7 @@ export const projectsInAfrica: readonly DemoProject[] = [
     members: [{ handle: 'esi-owusu', title: 'Contracts with growers' }],
     invited: ['victoria-mensah', 'yaw-frimpong'],
     followers: ['nana-yeboah', 'william-tetteh', 'arjun-wankhede'],
+    cover: { scene: 'room', alt: 'Drawing: crates of tomatoes stand beside a cold room' },
     state: 'published',
     updates: [
       {
@@ -119,6 +120,7 @@ export const projectsInAfrica: readonly DemoProject[] = [
     members: [],
     invited: ['yash-kale'],
     followers: [],
+    cover: { scene: 'field', alt: 'Drawing: the sun rises over rows of a field' },
     state: 'draft',
     updates: [],
   },

@@ -25,6 +25,7 @@ export const projectsInIndia: readonly DemoProject[] = [
       {
         daysAgo: 3,
         text: 'The sewing machine from Ichalkaranji is here. First forty books off it are square to a millimetre.',
+        pictures: [{ scene: 'room', alt: 'Drawing: crates of books stand beside the door of a store room' }],
       },
       {
         daysAgo: 24,
@@ -135,6 +136,7 @@ export const projectsInIndia: readonly DemoProject[] = [
     members: [{ handle: 'zoya-ansari', title: 'Statistics' }],
     invited: ['devika-menon'],
     followers: ['ishita-rao'],
+    cover: { scene: 'street', alt: 'Drawing: a yellow bus passes a row of houses' },
     state: 'published',
     updates: [{ daysAgo: 2, text: 'The 7:40 is real. It comes at 8:05, every day, to the minute.' }],
   },
@@ -167,6 +169,10 @@ export const projectsInIndia: readonly DemoProject[] = [
     members: [{ handle: 'kavya-shetty', title: 'Budget' }],
     invited: [],
     followers: ['neha-thakur'],
+    removed: {
+      reason: 'It asked volunteers for a “registration deposit”. Nobody may be asked for money to take part.',
+      appeal: 'The deposit was for the hall, and the line is gone. Please look at the page once more.',
+    },
     state: 'archived',
     updates: [
       {

@@ -10,6 +10,7 @@ import { Figures } from './home/figures.tsx';
 import { Hero } from './home/hero.tsx';
 import { HowItWorks } from './home/how-it-works.tsx';
 import { Mission } from './home/mission.tsx';
+import { Rooms } from './home/rooms.tsx';
 import { Story } from './home/story.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 import { Unique } from './home/unique.tsx';
@@ -39,6 +40,7 @@ export default function Home({ loaderData: { figures } }: Pick<Route.ComponentPr
       <Unique />
       <Story />
       <HowItWorks />
+      <Rooms />
       <Collaboration />
       <Testimonials />
       <CallToAction />

@@ -7,7 +7,7 @@ export const home = {
   description:
     'A place for students, founders, mentors and partners to begin real startup projects: agree who does what, in the hours you have, for money, shares or both. Profiles are open.',
   hero: {
-    badge: 'Profiles are open. Projects open next.',
+    badge: 'Profiles and projects are open.',
     headline: 'Real startup projects, begun together.',
     description:
       'A place to find the people you are missing, agree who does what, and build it in the hours you have. Across India, from any college and any town.',
@@ -95,12 +95,30 @@ export const home = {
       {
         title: 'Start or join projects',
         text: 'Read what is open near you or far away. Ask to join, or describe your own and say whom you are missing.',
-        state: { open: false, text: 'Opens next' },
+        state: { open: true, text: 'Open today' },
       },
       {
         title: 'Build and scale',
         text: 'Meet each week, show what works, let a mentor pull at it. What holds goes on: to users, to partners, to a company.',
         state: { open: false, text: 'Follows' },
+      },
+    ],
+  },
+  rooms: {
+    title: 'What is open today',
+    intro: 'Pictures of the product as it is, with invented people in it: each name says Sample.',
+    screens: [
+      {
+        of: 'project',
+        title: 'Projects that say what they are',
+        text: 'Who is behind it, how far it is, what comes next. Each dot of its kolam is a person.',
+        alt: 'The page of a sample project on a phone: its name, one line, stage and place, and its kolam',
+      },
+      {
+        of: 'today',
+        title: 'A day that says whose turn it is',
+        text: 'What waits for you, until when, and what you wait for from others.',
+        alt: 'The page Today of a sample member on a phone: what waits for her, and her projects',
       },
     ],
   },

@@ -1,0 +1,69 @@
+import { home } from '#texts/home.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { SnapRow } from '../../ui/snap-row.tsx';
+import projectDarkAvif from './screens/project-dark.avif';
+import projectDark from './screens/project-dark.webp';
+import projectLightAvif from './screens/project-light.avif';
+import projectLight from './screens/project-light.webp';
+import todayDarkAvif from './screens/today-dark.avif';
+import todayDark from './screens/today-dark.webp';
+import todayLightAvif from './screens/today-light.avif';
+import todayLight from './screens/today-light.webp';
+
+const { rooms } = home;
+
+/** Made by `npm run screens`. */
+const screens = {
+  project: { dark: [projectDarkAvif, projectDark], light: [projectLightAvif, projectLight] },
+  today: { dark: [todayDarkAvif, todayDark], light: [todayLightAvif, todayLight] },
+} as const;
+
+/** What is there already, as it looks on a phone. */
+export function Rooms() {
+  return (
+    <section aria-labelledby="rooms" className="bg-sand">
+      <div className="page-width py-10 sm:py-20 lg:py-28">
+        <SectionHead id="rooms" title={rooms.title}>
+          <p>{rooms.intro}</p>
+        </SectionHead>
+        <SnapRow
+          label={rooms.title}
+          wide="columns"
+          className="mt-6 sm:mt-12"
+          items={rooms.screens.map(({ of, title, text, alt }) => ({
+            key: of,
+            content: (
+              <figure>
+                <Screen of={of} alt={alt} />
+                <figcaption className="mt-4">
+                  <h3 className="text-heading">{title}</h3>
+                  <p className="mt-1 text-soft">{text}</p>
+                </figcaption>
+              </figure>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Screen({ of, alt }: { of: keyof typeof screens; alt: string }) {
+  const { dark, light } = screens[of];
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" type="image/avif" srcSet={dark[0]} />
+      <source media="(prefers-color-scheme: dark)" srcSet={dark[1]} />
+      <source type="image/avif" srcSet={light[0]} />
+      <img
+        src={light[1]}
+        alt={alt}
+        width={540}
+        height={960}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full max-w-80 rounded-card border border-line"
+      />
+    </picture>
+  );
+}
