@@ -163,7 +163,7 @@ export const pages = [
   { path: paths.forgotPassword, file: 'member/recovery/forgot-password.tsx', kind: 'personal', isRare: true },
   { path: paths.resetPassword, file: 'member/recovery/reset-password.tsx', kind: 'personal', isRare: true },
   { path: paths.restoreEmail, file: 'member/recovery/restore-email.tsx', kind: 'personal', isRare: true },
-  { path: paths.verifyEmail, file: 'member/verify-email/page.tsx', kind: 'personal' },
+  { path: paths.verifyEmail, file: 'member/verify-email/page.tsx', kind: 'personal', isRare: true },
   { path: paths.guardian, file: 'member/guardian/page.tsx', kind: 'personal', isRare: true },
   { path: paths.logout, file: 'member/log-out.ts', kind: 'act' },
   { path: paths.dashboard, file: 'member/dashboard/page.tsx', kind: 'personal', hasFrame: true },

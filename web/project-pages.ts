@@ -74,5 +74,5 @@ export const projectPages = [
     hasFrame: true,
     sample: paths.projectTeam('nobodys'),
   },
-  { path: paths.invitations, file: 'member/projects/invitation/page.tsx', kind: 'personal' },
+  { path: paths.invitations, file: 'member/projects/invitation/page.tsx', kind: 'personal', isRare: true },
 ] as const satisfies readonly Page[];

@@ -25,8 +25,11 @@ const rooms = namesOf((page) => isRoom(page) && !entrances.includes(page.path));
 
 /** Where members hardly go: public pages but the home page, the ways in, and what is seldom needed. */
 const outside = namesOf(
-  ({ kind, path, isRare }) =>
-    isRare === true || kind === 'workshop' || (kind === 'public' && path !== paths.home),
+  ({ kind, path, isRare, takesMailPrograms }) =>
+    isRare === true ||
+    takesMailPrograms === true ||
+    kind === 'workshop' ||
+    (kind === 'public' && path !== paths.home),
 );
 
 const unlisted: Record<RouteList, ReadonlySet<string>> = {
@@ -52,7 +55,7 @@ export function listUrl(url: string, list: RouteList): string {
 export function listOf(page: Page | undefined): RouteList {
   if (page?.kind === 'desk') return 'desk';
   if (!page || !isRoom(page)) return 'public';
-  return page.isRare ? 'rare' : 'member';
+  return outside.includes(routeOf(page)) ? 'rare' : 'member';
 }
 
 function isRoom({ hasFrame, takesMailPrograms }: Page): boolean {
