@@ -17,6 +17,7 @@ const screens = {
   project: { dark: [projectDarkAvif, projectDark], light: [projectLightAvif, projectLight] },
   today: { dark: [todayDarkAvif, todayDark], light: [todayLightAvif, todayLight] },
 } as const;
+const names = Object.keys(screens) as (keyof typeof screens)[];
 
 /** What is there already, as it looks on a phone. */
 export function Rooms() {
@@ -30,14 +31,14 @@ export function Rooms() {
           label={rooms.title}
           wide="columns"
           className="mt-6 sm:mt-12"
-          items={rooms.screens.map(({ of, title, text, alt }) => ({
-            key: of,
+          items={names.map((name) => ({
+            key: name,
             content: (
               <figure>
-                <Screen of={of} alt={alt} />
+                <Screen of={name} alt={rooms.screens[name].alt} />
                 <figcaption className="mt-4">
-                  <h3 className="text-heading">{title}</h3>
-                  <p className="mt-1 text-soft">{text}</p>
+                  <h3 className="text-heading">{rooms.screens[name].title}</h3>
+                  <p className="mt-1 text-soft">{rooms.screens[name].text}</p>
                 </figcaption>
               </figure>
             ),

@@ -107,20 +107,18 @@ export const home = {
   rooms: {
     title: 'What is open today',
     intro: 'Pictures of the product as it is, with invented people in it: each name says Sample.',
-    screens: [
-      {
-        of: 'project',
+    screens: {
+      project: {
         title: 'Projects that say what they are',
         text: 'Who is behind it, how far it is, what comes next. Each dot of its kolam is a person.',
         alt: 'The page of a sample project on a phone: its name, one line, stage and place, and its kolam',
       },
-      {
-        of: 'today',
+      today: {
         title: 'A day that says whose turn it is',
         text: 'What waits for you, until when, and what you wait for from others.',
         alt: 'The page Today of a sample member on a phone: what waits for her, and her projects',
       },
-    ],
+    },
   },
   collaboration: {
     title: 'Collaboration opportunities',
