@@ -41,6 +41,11 @@ test('the demonstration is made by what members can do, every name in it is a sa
   const meera = await signedIn('meera-kulkarni');
   const { conversations, requests } = await listConversations(core, meera, { show: 'all', after: '' });
   assert.deepEqual([conversations.length >= 2, requests], [true, 1]);
+  const cases = await core.db.selectFrom('cases').select('state').orderBy('state').execute();
+  assert.deepEqual(
+    cases.map(({ state }) => state),
+    ['decided', 'open'],
+  );
   const marks = await core.db.selectFrom('verifications').select('state').execute();
   assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));
 });

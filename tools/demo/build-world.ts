@@ -2,6 +2,8 @@ import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
 import { beginProject, removeSample } from './begin-project.ts';
+import { beginProject } from './begin-project.ts';
+import { reportSome } from './cases.ts';
 import { join } from './join.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { projectsInAfrica } from './projects-africa.ts';
@@ -39,6 +41,7 @@ export async function buildWorld(core: Core): Promise<void> {
   for (const project of projects) await removeSample(core, personOf(demoAdministrator), project, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
   await talk(core, personOf);
+  await reportSome(core, personOf(demoAdministrator), personOf);
   for (const { handle } of demoPeople.filter(({ visibility }) => visibility === 'hidden'))
     await setVisibility(core, personOf(handle), { visibility: 'hidden' });
 }

@@ -16,7 +16,7 @@ export const blockTexts = {
   description: 'What changes between the two of you, at once and without a word to them.',
   about: [
     'You no longer see each other: no profile, nothing in search, no invitations, no messages to each other.',
-    'In a team that you share, you stay in it both, and neither reads the other’s messages there.',
+    'In a team that you share you both stay, and neither reads the other’s messages there.',
     'They are not told.',
   ],
   publicTitle: 'What a block cannot do',

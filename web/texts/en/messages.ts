@@ -76,6 +76,8 @@ export const conversationTexts = {
   uploading: (percent: number) => `${number(percent)} %`,
   edit: 'Edit',
   delete: 'Delete',
+  report: 'Report',
+  reportNamed: (message: string) => `Report: ${message}`,
   change: (text: string) => `Edit or delete: ${text}`,
   edited: 'edited',
   deleted: 'deleted',

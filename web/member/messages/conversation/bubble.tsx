@@ -53,7 +53,7 @@ export function Bubble({ message, isFollowing, isNamed, isFound }: BubbleProps) 
 }
 
 function Facts({ message }: { message: MessageBody }) {
-  const { can, conversationId, number, sentAt, isEdited, text, files } = message;
+  const { id, isOwn, can, conversationId, number, sentAt, isEdited, text, files } = message;
   const short = text.slice(0, 40) || files[0]?.name || '';
   return (
     <p className="talk-facts">
@@ -66,6 +66,11 @@ function Facts({ message }: { message: MessageBody }) {
           aria-label={texts.change(short)}
         >
           {can.edit ? texts.edit : texts.delete}
+        </Link>
+      )}
+      {!isOwn && (
+        <Link to={paths.report('message', id)} className="talk-change" aria-label={texts.reportNamed(short)}>
+          {texts.report}
         </Link>
       )}
     </p>

@@ -3,7 +3,7 @@ import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -47,9 +47,9 @@ export default function Block({ loaderData: { person } }: Route.ComponentProps) 
           {texts.publicTitle}
         </h2>
         <p>{texts.publicText}</p>
-        <ButtonLink look="plain" small to={paths.yourVisibility}>
+        <TextLink to={paths.yourVisibility} className="inline-flex min-h-11 items-center">
           {texts.visibility}
-        </ButtonLink>
+        </TextLink>
       </section>
       <PostForm post={post} intent={intent} className="grid justify-items-start gap-3">
         <PostFault post={post} />
