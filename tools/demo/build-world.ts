@@ -2,7 +2,6 @@ import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
 import { beginProject, removeSample } from './begin-project.ts';
-import { beginProject } from './begin-project.ts';
 import { reportSome } from './cases.ts';
 import { join } from './join.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
