@@ -4,7 +4,8 @@ import { paths } from './paths.ts';
 /**
  * How much the scripts of a page are told of the product's routes. A route that they do not know they ask the server for as
  * a page of its own, which brings its list along. `public`: what a visitor may follow, and where one comes in. `member`: the
- * rooms instead, but for what is seldom reached. `rare`: those as well, since a page has to know itself. `desk`: all of them.
+ * rooms instead, but for what is seldom reached. `rare`: those as well, since a page has to know itself. `desk`: the rooms of
+ * administrators, and where one comes in.
  */
 export type RouteList = 'public' | 'member' | 'rare' | 'desk';
 
@@ -36,7 +37,7 @@ const unlisted: Record<RouteList, ReadonlySet<string>> = {
   public: new Set([...machine, ...deskRoutes, ...rooms]),
   member: new Set([...machine, ...deskRoutes, ...outside]),
   rare: new Set([...machine, ...deskRoutes]),
-  desk: new Set(machine),
+  desk: new Set([...machine, ...rooms.filter((room) => !deskRoutes.has(room))]),
 };
 
 export const routeLists = Object.keys(unlisted) as RouteList[];

@@ -34,7 +34,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** One account: who it is, how it stands, and what can be decided about it. */
 export default function Account({ loaderData: { account } }: Route.ComponentProps) {
   const [done, setDone] = useState(useOutcomeOfPage()?.done);
-  const onDone = (outcome: { done?: string }) => setDone(outcome.done);
+  const [decisions, setDecisions] = useState(0);
+  const onDone = (outcome: { done?: string }) => {
+    setDone(outcome.done);
+    setDecisions(decisions + 1);
+  };
   const suspension = usePost(['suspend', 'end-suspension'], { check: faultOfDecision, onDone });
   const birthDate = usePost(['correct-birth-date'], { check: faultOfDecision, onDone });
   const guardian = usePost(['allow-guardian', 'decline-guardian'], { check: faultOfDecision, onDone });
@@ -59,15 +63,15 @@ export default function Account({ loaderData: { account } }: Route.ComponentProp
       )}
       {account.guardian.status === 'refused' && (
         <GuardianForm
-          key={String(account.guardian.isReviewed)}
+          key={`guardian ${decisions}`}
           isReviewed={account.guardian.isReviewed}
           post={guardian}
         />
       )}
       <AccountFacts account={account} />
       {!account.profile && <p className="text-soft">{texts.noProfile}</p>}
-      {/* Made anew for another state, and closed again. */}
-      <div key={`${account.suspended} ${account.age} ${done}`}>
+      {/* Closed again by what was decided, not by its answer to the page: somebody may have begun the next by then. */}
+      <div key={`others ${decisions}`}>
         {account.can.correctBirthDate && <BirthDateForm post={birthDate} />}
         {account.suspended || account.can.suspend ? (
           <SuspensionForm account={account} post={suspension} />
