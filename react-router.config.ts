@@ -22,9 +22,15 @@ async function moveRenderedPages() {
   }
 }
 
+type Manifest = {
+  entry: { imports: string[] };
+  /** `imports` are what is fetched along with the file of a route. */
+  routes: Record<string, { imports?: string[] }>;
+};
+
 /**
  * Makes of the list of all routes one for each kind of page: those of the desk would take over the page of an unknown address
- * as one of theirs, and whoever reads a public page need not be told of every room.
+ * as one of theirs, and whoever reads a public page need not be told of every room. What every page has loaded is named by none.
  */
 async function partRoutes() {
   const folder = path.join(buildDirectory, 'client/assets');
@@ -34,15 +40,23 @@ async function partRoutes() {
     const text = await readFile(file, 'utf8');
     const [, before = '', json = ''] = /^(window\.__reactRouterManifest=)(.*\});?\s*$/s.exec(text) ?? [];
     if (!json) continue;
-    const manifest = JSON.parse(json) as { routes: Record<string, unknown> };
+    const manifest = JSON.parse(json) as Manifest;
+    const everywhere = new Set([...manifest.entry.imports, ...(manifest.routes.root?.imports ?? [])]);
+    for (const route of Object.values(manifest.routes))
+      route.imports = route.imports?.filter((file) => !everywhere.has(file));
     for (const list of routeLists) {
       const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => isListed(id, list)));
       const listed = path.join(folder, path.basename(listUrl(`/${name}`, list)));
-      await writeFile(listed, `${before}${JSON.stringify({ ...manifest, routes })};`);
+      await writeFile(listed, `${before}${JSON.stringify({ ...manifest, routes }, leaveOutFalse)};`);
     }
     parted += 1;
   }
   if (parted !== 1) throw new Error(`The build has ${parted} lists of routes instead of one.`);
+}
+
+/** What a route does not have goes without saying: the router asks for nothing but yes. */
+function leaveOutFalse(_: string, value: unknown): unknown {
+  return value === false ? undefined : value;
 }
 
 export default {

@@ -17,8 +17,13 @@ const together = [
   },
   {
     name: 'forms',
-    test: /[\\/]web[\\/](forms[\\/]|ui[\\/](field|dialog|banner|spinner)|member[\\/]progress-bar|texts[\\/](label|en[\\/](values|forms|sign-up)))|[\\/]contract[\\/](password|digits|birth-date)\.ts/,
+    test: /[\\/]web[\\/](forms[\\/]|ui[\\/](field|dialog|banner|spinner)|texts[\\/](amounts|label|as-stored|en[\\/](forms|values)))|[\\/]contract[\\/]roles/,
     priority: 2,
+  },
+  {
+    name: 'sign-up',
+    test: /[\\/]web[\\/](member[\\/]progress-bar|texts[\\/]en[\\/]sign-up)|[\\/]contract[\\/](password|digits|birth-date|sign-up|profile-values|education|email|a-label)/,
+    priority: 1,
   },
 ];
 

@@ -3,10 +3,10 @@ import { call } from './call.ts';
 import { openTo, verificationKinds } from './lists/kinds.ts';
 import { skillLimits } from './lists/skills/limits.ts';
 import { leastHours, peopleFilters } from './people-filters.ts';
+import { roles } from './roles.ts';
 import { broken } from './rules.ts';
 import { total } from './search.ts';
 import { searchLimits } from './search-limits.ts';
-import { roles } from './sign-up.ts';
 import { optionalText } from './text/params.ts';
 
 const personRow = z

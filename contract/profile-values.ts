@@ -3,7 +3,8 @@ import type { ProfileAttribute } from './documents.ts';
 import { degreesOf, educationLevels, fieldsOfStudyOf } from './education.ts';
 import { readEmail } from './email.ts';
 import { characters } from './password.ts';
-import { readWebAddress, roles, type SignUpFaultCode } from './sign-up.ts';
+import { roles } from './roles.ts';
+import { readWebAddress, type SignUpFaultCode } from './sign-up.ts';
 import { nameLimit } from './sign-up-limits.ts';
 
 export type ProfileValues = Partial<Record<ProfileAttribute, string | boolean | null>>;

@@ -1,3 +1,5 @@
+import { student } from './roles.ts';
+
 /** What may be handed in with a sign-up, by storage bucket. */
 export const attachments = {
   resumes: { extensions: ['pdf', 'doc', 'docx'], maxBytes: 10 * 1024 * 1024 },
@@ -6,3 +8,7 @@ export const attachments = {
 export type AttachmentBucket = keyof typeof attachments;
 
 export const nameLimit = 100;
+
+export function bucketOf(role: string): AttachmentBucket {
+  return role === student ? 'resumes' : 'portfolios';
+}

@@ -2,15 +2,8 @@ import { birthDateFaults, faultOfBirthDate, isMinor, todayIn } from './birth-dat
 import { degreesOf, fieldsOfStudyOf } from './education.ts';
 import { mailboxOf, readEmail } from './email.ts';
 import { characters, passwordLimits } from './password.ts';
-import { type AttachmentBucket, nameLimit } from './sign-up-limits.ts';
-
-export const roles = ['Student', 'Entrepreneur', 'Mentor', 'Investor', 'Industry Professional'] as const;
-export type Role = (typeof roles)[number];
-export const student: Role = 'Student';
-
-export function bucketOf(role: string): AttachmentBucket {
-  return role === student ? 'resumes' : 'portfolios';
-}
+import { roles, student } from './roles.ts';
+import { nameLimit } from './sign-up-limits.ts';
 
 /** What a person hands in to join; of somebody under 18 no more is taken than `childFields`. Its shape on the wire is in sign-up-form.ts, apart from these rules, because pages need only the rules. */
 export type SignUpForm = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { birthDateFaults } from './birth-date.ts';
 import { call } from './call.ts';
+import { roles } from './roles.ts';
 import { broken } from './rules.ts';
-import { roles } from './sign-up.ts';
 import { text } from './values.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PersonRowBody } from '#contract/find-people.ts';
 import type { PersonBody } from '#contract/people.ts';
 import type { PastWork, PersonPageBody } from '#contract/public-profile.ts';
-import { student } from '#contract/sign-up.ts';
+import { student } from '#contract/roles.ts';
 import type { PeopleTable } from '#db/tables.ts';
 import type { PersonPageRow, PersonRow } from './person-rows.ts';
 

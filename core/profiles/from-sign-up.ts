@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import { readWebAddress, type SignUpForm, student } from '#contract/sign-up.ts';
+import { student } from '#contract/roles.ts';
+import { readWebAddress, type SignUpForm } from '#contract/sign-up.ts';
 import type { ProfilesTable } from '#db/tables.ts';
 import { newId } from '../ground/ids.ts';
 import { ownerPermissions } from '../ground/permissions.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { adultOn, isMinor } from '#contract/birth-date.ts';
 import { readEmail } from '#contract/email.ts';
-import { bucketOf, firstFault, type SignUpForm, student } from '#contract/sign-up.ts';
+import { student } from '#contract/roles.ts';
+import { firstFault, type SignUpForm } from '#contract/sign-up.ts';
+import { bucketOf } from '#contract/sign-up-limits.ts';
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import { isAddressTaken } from '../accounts/at-address.ts';

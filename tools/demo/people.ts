@@ -1,5 +1,5 @@
 import type { OpenTo } from '#contract/lists/kinds.ts';
-import type { Role } from '#contract/sign-up.ts';
+import type { Role } from '#contract/roles.ts';
 
 /**
  * The people of the demonstration world, all invented: handle, name, role, place, headline, skills, hours a week, what they

@@ -1,4 +1,4 @@
-import { student } from '#contract/sign-up.ts';
+import { student } from '#contract/roles.ts';
 import type { AccountViewBody } from '#contract/supervision.ts';
 import { now } from '#db/now.ts';
 import { maySuspend } from '../../administration/policy.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { VerificationKind } from '#contract/lists/kinds.ts';
-import { student } from '#contract/sign-up.ts';
+import { student } from '#contract/roles.ts';
 import type { ReviewedVerification } from '#contract/verification-desk.ts';
 import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
 import type { Member } from '../../ground/actor.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PersonBody } from '#contract/people.ts';
-import { student } from '#contract/sign-up.ts';
+import { student } from '#contract/roles.ts';
 import { dashboardTexts as texts } from '#texts/dashboard.ts';
 import { degreeLabels, fieldLabels, levelLabels, locationLabels, roleLabels } from '#texts/values.ts';
 import { labelOf } from '../../texts/label.ts';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { locations, otherLocation } from '#contract/locations.ts';
-import { roles } from '#contract/sign-up.ts';
+import { roles } from '#contract/roles.ts';
 import { nameLimit } from '#contract/sign-up-limits.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { locationLabels, roleLabels } from '#texts/values.ts';
+import { labelOf } from '../../texts/label.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import type { FormState } from './form-state.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -50,7 +51,7 @@ function RoleField({ state: { values, change, noteOf } }: { state: FormState }) 
       <option value="">{texts.role.choose}</option>
       {roles.map((role) => (
         <option key={role} value={role}>
-          {roleLabels[role]}
+          {labelOf(roleLabels, role)}
         </option>
       ))}
     </SelectField>
@@ -73,7 +74,7 @@ function ContactFields({ state }: { state: FormState }) {
         <option value="">{texts.location.choose}</option>
         {locations.map((place) => (
           <option key={place} value={place}>
-            {locationLabels[place]}
+            {labelOf(locationLabels, place)}
           </option>
         ))}
       </SelectField>

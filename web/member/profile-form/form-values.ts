@@ -2,7 +2,8 @@ import { isMinor, todayIn } from '#contract/birth-date.ts';
 import { latinDigits } from '#contract/digits.ts';
 import { fieldsOfStudyOf } from '#contract/education.ts';
 import { otherLocation } from '#contract/locations.ts';
-import { type SignUpForm, student } from '#contract/sign-up.ts';
+import { student } from '#contract/roles.ts';
+import type { SignUpForm } from '#contract/sign-up.ts';
 
 /** What the fields of the page hold. Differs from the wire where one answer takes several fields. */
 export type FormValues = {

@@ -1,5 +1,6 @@
 import { locations, otherLocation } from '#contract/locations.ts';
-import { type ProfileForm, student } from '#contract/sign-up.ts';
+import { student } from '#contract/roles.ts';
+import type { ProfileForm } from '#contract/sign-up.ts';
 import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import type { Account, Profile } from '../own.ts';
 import { emptyForm, type FormValues } from './form-values.ts';

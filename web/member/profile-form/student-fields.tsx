@@ -2,6 +2,7 @@ import { degreesOf, educationLevels, fieldsOfStudy, fieldsOfStudyOf } from '#con
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { degreeLabels, fieldLabels, levelLabels } from '#texts/values.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
+import { labelOf } from '../../texts/label.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { BirthDateFields } from './birth-date-fields.tsx';
@@ -95,16 +96,16 @@ export function StudyFields({ state, mayAttach = true }: { state: FormState; may
 /** Without scripts a level cannot choose its degrees: all stand there, under their levels. */
 function DegreesByLevel() {
   return educationLevels.map((level) => (
-    <optgroup key={level} label={levelLabels[level]}>
+    <optgroup key={level} label={labelOf(levelLabels, level)}>
       {optionsOf(degreesOf(level), degreeLabels)}
     </optgroup>
   ));
 }
 
-function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
+function optionsOf<Value extends string>(values: readonly Value[], labels: Partial<Record<Value, string>>) {
   return values.map((value) => (
     <option key={value} value={value}>
-      {labels[value]}
+      {labelOf(labels, value)}
     </option>
   ));
 }

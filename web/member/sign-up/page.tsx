@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { readEmail } from '#contract/email.ts';
-import { firstFault, student } from '#contract/sign-up.ts';
+import { student } from '#contract/roles.ts';
+import { firstFault } from '#contract/sign-up.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { sessionChanged } from '../../client/session.ts';
 import { actOverLine, unlessLedOn } from '../../forms/dead-line.ts';

@@ -1,4 +1,4 @@
-import { student } from '#contract/sign-up.ts';
+import { student } from '#contract/roles.ts';
 import type { Profile } from '../own.ts';
 
 export type ProfilePart =

@@ -1,22 +1,15 @@
-import {
-  type Degree,
-  degrees,
-  type EducationLevel,
-  educationLevels,
-  type FieldOfStudy,
-  fieldsOfStudy,
-} from '#contract/education.ts';
-import { type Location, locations } from '#contract/locations.ts';
-import { type Role, roles } from '#contract/sign-up.ts';
-import { asStored } from '../as-stored.ts';
+import type { Degree, EducationLevel, FieldOfStudy } from '#contract/education.ts';
+import type { Location } from '#contract/locations.ts';
+import type { Role } from '#contract/roles.ts';
 
-/** What people read for the values that are stored in the specification's English. */
-export const roleLabels: Record<Role, string> = asStored(roles);
-export const levelLabels: Record<EducationLevel, string> = asStored(educationLevels);
-export const degreeLabels: Record<Degree, string> = asStored(degrees);
-export const fieldLabels: Record<FieldOfStudy, string> = asStored(fieldsOfStudy);
-export const locationLabels: Record<Location, string> = {
-  ...asStored(locations),
+/** What people read for a stored value, where it is not the specification's English itself (`labelOf`). */
+type Renamed<Value extends string> = Readonly<Partial<Record<Value, string>>>;
+
+export const roleLabels: Renamed<Role> = {};
+export const levelLabels: Renamed<EducationLevel> = {};
+export const degreeLabels: Renamed<Degree> = {};
+export const fieldLabels: Renamed<FieldOfStudy> = {};
+export const locationLabels: Renamed<Location> = {
   Ahmednagar: 'Ahmednagar (Ahilyanagar)',
   Aurangabad: 'Aurangabad (Chhatrapati Sambhajinagar)',
   Osmanabad: 'Osmanabad (Dharashiv)',

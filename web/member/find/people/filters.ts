@@ -1,8 +1,8 @@
 import { openTo } from '#contract/lists/kinds.ts';
 import { skillLimits } from '#contract/lists/skills/limits.ts';
 import { leastHours, type PeopleFilter } from '#contract/people-filters.ts';
+import { roles } from '#contract/roles.ts';
 import { searchLimits } from '#contract/search-limits.ts';
-import { roles } from '#contract/sign-up.ts';
 import { normaliseLine } from '#contract/text/normalise.ts';
 
 type Choices = {

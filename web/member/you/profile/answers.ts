@@ -1,6 +1,7 @@
 import { getAccount } from '#contract/account.ts';
 import { patchDocument, postDocument } from '#contract/documents.ts';
-import { bucketOf, firstProfileFault } from '#contract/sign-up.ts';
+import { firstProfileFault } from '#contract/sign-up.ts';
+import { bucketOf } from '#contract/sign-up-limits.ts';
 import { getStanding } from '#contract/standing.ts';
 import { acts, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

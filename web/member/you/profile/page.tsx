@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { bucketOf, firstProfileFault } from '#contract/sign-up.ts';
+import { firstProfileFault } from '#contract/sign-up.ts';
+import { bucketOf } from '#contract/sign-up-limits.ts';
 import type { StandingBody } from '#contract/standing.ts';
 import { editTexts as texts } from '#texts/edit-profile.ts';
 import { frameTexts } from '#texts/frame.ts';

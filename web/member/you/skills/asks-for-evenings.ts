@@ -1,4 +1,4 @@
-import type { Role } from '#contract/sign-up.ts';
+import type { Role } from '#contract/roles.ts';
 
 const mentor: Role = 'Mentor';
 
