@@ -22,15 +22,12 @@ async function moveRenderedPages() {
   }
 }
 
-type Manifest = {
-  entry: { imports: string[] };
-  /** `imports` are what is fetched along with the file of a route. */
-  routes: Record<string, { imports?: string[] }>;
-};
+/** `imports` are what is fetched along with the file of a route. */
+type Manifest = { routes: Record<string, { imports?: string[] }> };
 
 /**
  * Makes of the list of all routes one for each kind of page: those of the desk would take over the page of an unknown address
- * as one of theirs, and whoever reads a public page need not be told of every room. What every page has loaded is named by none.
+ * as one of theirs, and whoever reads a public page need not be told of every room.
  */
 async function partRoutes() {
   const folder = path.join(buildDirectory, 'client/assets');
@@ -41,11 +38,15 @@ async function partRoutes() {
     const [, before = '', json = ''] = /^(window\.__reactRouterManifest=)(.*\});?\s*$/s.exec(text) ?? [];
     if (!json) continue;
     const manifest = JSON.parse(json) as Manifest;
-    const everywhere = new Set([...manifest.entry.imports, ...(manifest.routes.root?.imports ?? [])]);
-    for (const route of Object.values(manifest.routes))
-      route.imports = route.imports?.filter((file) => !everywhere.has(file));
     for (const list of routeLists) {
-      const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => isListed(id, list)));
+      const listedRoutes = Object.entries(manifest.routes).filter(([id]) => isListed(id, list));
+      // There are many rooms, and each shares most of its files with those that have been open: naming them to every page
+      // costs more than finding the rest out when a room is entered.
+      const routes = Object.fromEntries(
+        list === 'public'
+          ? listedRoutes
+          : listedRoutes.map(([id, route]) => [id, { ...route, imports: undefined }]),
+      );
       const listed = path.join(folder, path.basename(listUrl(`/${name}`, list)));
       await writeFile(listed, `${before}${JSON.stringify({ ...manifest, routes }, leaveOutFalse)};`);
     }

@@ -12,7 +12,7 @@ const together = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   {
     name: 'shell',
-    test: /[\\/]web[\\/](shell[\\/](?!account-menu|member-line)|client[\\/](?!avatar|conversation|evidence|files|upload|send-with-progress|message|outgoing|refusal-words|follow|talk-news|unread)|use-project|paths|seo|ui[\\/](button|kolam(?!-picture|-band|-stage)|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
+    test: /[\\/]web[\\/](shell[\\/](?!account-menu|member-line)|client[\\/](api|given-up-reads|leave|session|tabs)\.ts|use-project|paths|seo|ui[\\/](button|kolam(?!-picture|-band|-stage)|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
     priority: 2,
   },
   {
@@ -23,6 +23,11 @@ const together = [
   {
     name: 'sign-up',
     test: /[\\/]web[\\/](member[\\/]progress-bar|texts[\\/]en[\\/]sign-up)|[\\/]contract[\\/](password|digits|birth-date|sign-up|profile-values|education|email|a-label)/,
+    priority: 1,
+  },
+  {
+    name: 'frame',
+    test: /[\\/]web[\\/](member[\\/]frame[\\/](?!answers)|client[\\/](follow|talk-news|conversation|unread)\.|texts[\\/]en[\\/](frame|bell))/,
     priority: 1,
   },
 ];
