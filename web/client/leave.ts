@@ -8,7 +8,7 @@ import { sessionEnded, setLeaving } from './session.ts';
 /** How far a logout is: not begun, on its way, or put off until the server can be reached. */
 type Leave = 'none' | 'underWay' | 'putOff';
 
-const { leaving, left } = browserStorage;
+const { leaving, left, outgoing } = browserStorage;
 /** Milliseconds until a server that refused for now is asked again. */
 const retryAfter = 5000;
 
@@ -45,6 +45,8 @@ export async function logOut(): Promise<void> {
   set('underWay');
   if (!(await endSessions())) return putOff();
   remember(localStorage, leaving.key, null);
+  // Nobody who sits down here next shall find what was written and not sent.
+  remember(localStorage, outgoing.key, null);
   remember(sessionStorage, left.key, '1');
   sessionEnded();
   location.replace(paths.home);

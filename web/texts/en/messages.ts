@@ -132,7 +132,7 @@ export const writeTexts = {
   waits: 'Your first message waits for their answer.',
   answer: 'They have written to you. Answer them first.',
   see: 'Open the conversation',
-  none: 'They have not taken up your request, so you cannot send another one.',
+  none: 'They have not taken up what you wrote, so you cannot write to them first again.',
 } as const;
 
 export const editTexts = {

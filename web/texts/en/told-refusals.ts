@@ -132,7 +132,7 @@ export const toldRefusalTexts = {
   message_files_many: `A message brings up to ${messageLimits.files} files. Please leave some out.`,
   person_away: ({ on }) =>
     `They are away${on ? ` until ${day(on)}` : ''} and take no new requests. Please try again after that.`,
-  request_declined: 'They have not taken up your request, so you cannot send another one.',
+  request_declined: 'They have not taken up what you wrote, so you cannot write to them first again.',
   request_length: `A first message has ${messageLimits.request.min} to ${number(messageLimits.request.max)} characters. Say who you are and what it is about.`,
   request_not_verified: 'Only verified members can write to people they do not know yet.',
   request_over: 'This request is answered or over already.',
