@@ -21,7 +21,10 @@ export async function logInSuspended(
   if (!found || !isRight) throw new Refusal('user_invalid_credentials');
   return core.db.transaction().execute(async (tx) => {
     const account = await holdAccount(tx, found.id);
-    const isSame = account?.password_hash === found.password_hash && account.email === found.email;
+    const isSame =
+      account?.password_hash === found.password_hash &&
+      account.email === found.email &&
+      account.access_version === found.access_version;
     if (!isSame || !(await findSuspension(tx, found.id))) throw new Refusal('user_invalid_credentials');
     return openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device);
   });

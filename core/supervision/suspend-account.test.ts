@@ -201,3 +201,17 @@ test('once its time is over, a suspension can be followed by another', async () 
   const again = await suspendAccount(core, admin, { accountId: them.id, reason: 'Did it once more.' });
   assert.deepEqual([again.suspensionReason, again.suspendedUntil], ['Did it once more.', '']);
 });
+
+test('a longer suspension takes the place of a shorter one, with its reason; a shorter one changes nothing', async () => {
+  const them = await member(core);
+  await suspendAccount(core, admin, { accountId: them.id, reason, days: 7 });
+  const shorter = await suspendAccount(core, admin, { accountId: them.id, reason: 'A trifle.', days: 1 });
+  assert.equal(shorter.suspensionReason, reason);
+  const longer = await suspendAccount(core, admin, { accountId: them.id, reason: 'Worse.', days: 30 });
+  assert.equal(longer.suspensionReason, 'Worse.');
+  assert.equal(Math.round((Date.parse(longer.suspendedUntil) - Date.now()) / 86_400_000), 30);
+  const endless = await suspendAccount(core, admin, { accountId: them.id, reason: 'Worst.' });
+  assert.deepEqual([endless.suspensionReason, endless.suspendedUntil], ['Worst.', '']);
+  const after = await suspendAccount(core, admin, { accountId: them.id, reason: 'Late.', days: 30 });
+  assert.deepEqual([after.suspensionReason, after.suspendedUntil], ['Worst.', '']);
+});

@@ -8,7 +8,7 @@ import { viewAccount } from './steps/view-account.ts';
 
 /**
  * Suspends an account for so many days, or until an administrator ends it: all its sessions and mailed proofs end, nobody
- * else sees its owner any more, and they are told why. One that is suspended already stays as it is.
+ * else sees its owner any more, and they are told why. One that is suspended for as long already stays as it is.
  * @throws Refusal `user_not_found`; `account_protected` for oneself and for other administrators.
  */
 export async function suspendAccount(

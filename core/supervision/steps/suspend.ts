@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { maySuspend } from '../../administration/policy.ts';
 import { noteAction } from '../../administration/steps/note-action.ts';
@@ -6,14 +6,15 @@ import type { Account, Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { findSuspension } from '../../ground/suspension.ts';
+import { isSuspended } from '../../ground/standing.ts';
 import { endAccess } from '../../sessions/steps/end-access.ts';
 import { changeStanding } from '../../standings/steps/change-standing.ts';
 
 type Suspension = { reason: string; days?: number | undefined };
 
 /**
- * Suspends a held account for so many days, or until an administrator ends it. One that is suspended already stays as it is.
+ * Suspends a held account for so many days, or until an administrator ends it. One that is suspended for as long already stays
+ * as it is.
  * @throws Refusal `account_protected` for oneself and for other administrators.
  */
 export async function suspend(
@@ -24,10 +25,11 @@ export async function suspend(
   { reason, days }: Suspension,
 ): Promise<void> {
   if (!maySuspend(core, administrator, account)) throw new Refusal('account_protected');
-  if (await findSuspension(tx, account.id)) return;
+  const until = sql<Date | null>`(now() + make_interval(days => ${days ?? null}::int))`;
+  if (await lastsUntil(tx, account.id, until)) return;
   await changeStanding(tx, account.id, {
     suspended_at: now,
-    suspended_until: days === undefined ? null : sql<Date>`now() + make_interval(days => ${days}::int)`,
+    suspended_until: until,
     suspension_reason: reason,
   });
   await endAccess(tx, account);
@@ -37,4 +39,16 @@ export async function suspend(
     subjectId: account.id,
     detail: days === undefined ? reason : `${days} d: ${reason}`,
   });
+}
+
+/** Whether they are suspended until then anyway. No end is later than any. */
+async function lastsUntil(tx: Tx, accountId: string, until: RawBuilder<Date | null>): Promise<boolean> {
+  const found = await tx
+    .selectFrom('standings')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where(isSuspended)
+    .where(sql<boolean>`coalesce(suspended_until, 'infinity') >= coalesce(${until}, 'infinity')`)
+    .executeTakeFirst();
+  return found !== undefined;
 }
