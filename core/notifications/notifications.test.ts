@@ -151,6 +151,15 @@ test('whoever holds a mail ends the mails of its topic and nothing else; a link 
   assert.deepEqual(await unsubscribe(core, token), { topic: 'teams' }, 'of somebody who has gone');
 });
 
+test('a mail that waits to be sent is not sent any more once its topic was ended', async () => {
+  const { mate } = await told();
+  await letDigestsBeDue(core);
+  await mailDueNotices(core);
+  assert.equal((await noticeMails(core, mate.account.email)).length, 1);
+  await unsubscribe(core, unsubscribeToken(core, { accountId: mate.id, topic: 'teams' }));
+  assert.deepEqual(await noticeMails(core, mate.account.email), []);
+});
+
 test('no mail goes to whoever is suspended, and children are told of their guardian alone', async () => {
   const { mate, tell } = await told();
   await setStanding(core, mate.id, { suspended_at: sql<Date>`now()` });

@@ -32,6 +32,19 @@ export const notification = letterKind({
       .select(isSuspended.as('is_suspended'))
       .where('mail_id', '=', mailId)
       .where('read_at', 'is', null)
+      // They may have ended these mails while this one waited to be sent.
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('mail_ways')
+              .select('way')
+              .whereRef('mail_ways.account_id', '=', 'notifications.account_id')
+              .whereRef('mail_ways.topic', '=', 'notifications.topic')
+              .where('way', '=', 'never'),
+          ),
+        ),
+      )
       .orderBy('notifications.id')
       .execute();
     const said = await sayAll(core.db, rows);
