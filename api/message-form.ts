@@ -17,7 +17,7 @@ const room = {
 type Message = { key: string; text: string; files: string[] };
 
 /**
- * Sends a message with its files, each of which is attached as it arrives; a message that is refused leaves none. What was typed travels with a refusal, since the page
+ * Sends a message with its files, each of which is attached as it arrives; a message that is refused, or breaks off, leaves none. What was typed travels with a refusal, since the page
  * that shows it has not read the form.
  * @throws Refusal what the fields break; what attaching and sending say; `message_files_many`
  */
@@ -27,20 +27,25 @@ export async function sendMessageForm(
   detach: (fileId: string) => Promise<void>,
   send: (message: Message) => Promise<MessageBody>,
 ): Promise<MessageBody> {
-  const { fields, files } = await readForm(request, room, async (bytes, name) => {
-    // What browsers send of a field without a file.
-    if (name === '') {
-      bytes.resume();
-      return null;
-    }
-    return attach(name, bytes).catch((error: unknown) => {
-      if (error instanceof Refusal) return error;
-      throw error;
-    });
-  });
-  const text = typeof fields.text === 'string' ? fields.text : '';
-  const attached = files.flatMap((file) => (file === null || file instanceof Refusal ? [] : [file.id]));
+  const attached: string[] = [];
+  let text: string | undefined;
   try {
+    const { fields, files } = await readForm(request, room, async (bytes, name) => {
+      // What browsers send of a field without a file.
+      if (name === '') {
+        bytes.resume();
+        return null;
+      }
+      try {
+        const file = await attach(name, bytes);
+        attached.push(file.id);
+        return file;
+      } catch (error) {
+        if (error instanceof Refusal) return error;
+        throw error;
+      }
+    });
+    text = typeof fields.text === 'string' ? fields.text : '';
     const message = checkParams(messageFields, fields);
     const brought = files.filter((file) => file !== null);
     if (brought.length > messageLimits.files) throw new Refusal('message_files_many');
@@ -53,6 +58,7 @@ export async function sendMessageForm(
     return sent;
   } catch (error) {
     for (const id of attached) await detach(id).catch(() => {});
-    throw error instanceof Refusal ? new Refusal(error.code, { ...error.values, typed: { text } }) : error;
+    if (!(error instanceof Refusal) || text === undefined) throw error;
+    throw new Refusal(error.code, { ...error.values, typed: { text } });
   }
 }
