@@ -426,6 +426,8 @@ export type MessagesTable = {
   sequence: Sequence;
   /** Set by the database itself: its words, as long as it is not deleted. */
   search: ColumnType<string, never, never>;
+  /** Null unless an administrator has deleted it, and its author has not done so as well. */
+  taken_at: Date | null;
 };
 
 export type NotificationsTable = {

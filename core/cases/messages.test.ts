@@ -77,6 +77,27 @@ test('a hidden message is deleted for all, and its words come back when an appea
   assert.deepEqual(await textNow(), { text: 'Hard words.', deleted_at: null });
 });
 
+test('an appeal gives no words back that their author has deleted', async () => {
+  for (const when of ['before', 'after'] as const) {
+    const { author, reader, write } = await talk();
+    const messageId = await write('Regretted.');
+    await report(core, reader, { reportedKind: 'message', reportedId: messageId, ...said });
+    const caseId = await caseOf(messageId);
+    if (when === 'before') await deleteMessage(core, author, messageId);
+    await decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason });
+    if (when === 'after') await deleteMessage(core, author, messageId);
+    await appealCase(core, author, { judgedCaseId: caseId, appeal: appealWords });
+    const other = await administrator(core, `judge of ${when}`);
+    await answerCaseAppeal(other.core, other.admin, { caseId, lifted: true, reason: 'It was a quotation.' });
+    const row = await core.db
+      .selectFrom('messages')
+      .select(['text', 'deleted_at'])
+      .where('id', '=', messageId)
+      .executeTakeFirstOrThrow();
+    assert.deepEqual([row.text, row.deleted_at === null], ['', false], when);
+  }
+});
+
 test('a message of which its receiver is warned is looked at, and nothing else of the conversation is sent', async () => {
   const { author, reader, write } = await talk();
   const messageId = await write('One message.');

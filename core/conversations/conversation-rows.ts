@@ -2,7 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { ConversationState } from '#contract/message-limits.ts';
 import type { Db } from '#db/connect.ts';
 import type { Member } from '../ground/actor.ts';
-import { isNotApart } from '../ground/may-see.ts';
+import { hasBlocks, isNotApart } from '../ground/may-see.ts';
+import { isHeardBy } from './policy.ts';
 
 /** The conversations of a member, each with their place in it and who is on the other side of a direct one. */
 export function conversationRows(db: Db, member: Member) {
@@ -24,9 +25,7 @@ export function conversationRows(db: Db, member: Member) {
       join.onRef('projects.id', '=', 'conversations.subject_id').on('conversations.kind', '=', 'team'),
     )
     .leftJoin('messages as last', (join) =>
-      join
-        .onRef('last.conversation_id', '=', 'conversations.id')
-        .onRef('last.number', '=', 'conversations.last_number'),
+      join.onRef('last.conversation_id', '=', 'conversations.id').on('last.number', '=', lastHeardBy(member)),
     )
     .select([
       'conversations.id',
@@ -61,6 +60,15 @@ export function conversationRows(db: Db, member: Member) {
       )`.as('answer_until'),
     ])
     .where('own.account_id', '=', member.id);
+}
+
+/** The number of the last message that the member can read. */
+function lastHeardBy(member: Member): Expression<number> {
+  if (!hasBlocks(member)) return sql<number>`conversations.last_number`;
+  return sql<number>`(
+    select number from messages where conversation_id = conversations.id and ${isHeardBy(member)}
+    order by number desc limit 1
+  )`;
 }
 
 export type ConversationRow = Awaited<

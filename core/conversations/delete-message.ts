@@ -4,7 +4,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { mayDelete } from './policy.ts';
+import { hears, mayDelete } from './policy.ts';
 import { holdMessage } from './steps/hold-message.ts';
 
 /**
@@ -14,7 +14,10 @@ import { holdMessage } from './steps/hold-message.ts';
 export async function deleteMessage(core: Core, member: Member, messageId: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
     const { message, conversation } = await holdMessage(tx, member, messageId);
-    if (message.author_id === member.id && message.deleted_at !== null) return;
+    if (message.author_id === member.id && message.deleted_at !== null) {
+      await tx.updateTable('messages').set({ taken_at: null }).where('id', '=', messageId).execute();
+      return;
+    }
     if (!mayDelete(member, message)) throw new Refusal('message_not_found');
     await tx
       .updateTable('messages')
@@ -25,9 +28,8 @@ export async function deleteMessage(core: Core, member: Member, messageId: strin
     // Nobody has to read it any more.
     await sql`
       update conversation_members set unread = greatest(unread - 1, 0)
-      where conversation_id = ${conversation.id} and account_id <> ${member.id} and read_to < ${message.number}`.execute(
-      tx,
-    );
+      where conversation_id = ${conversation.id} and account_id <> ${member.id} and read_to < ${message.number}
+        and ${hears(sql`account_id`, sql`${member.id}`, sql`${conversation.kind}`)}`.execute(tx);
     const subject = { conversationId: conversation.id, messageId };
     await record(tx, { name: 'messages.changed', accountId: member.id, subject });
   });

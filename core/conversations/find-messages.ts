@@ -8,7 +8,7 @@ import { queryOf } from '../search/query.ts';
 import { readTyped } from '../search/read-typed.ts';
 import { findConversations } from './find-conversations.ts';
 import { findNames } from './find-names.ts';
-import { isHeardBy } from './list-messages.ts';
+import { isHeardBy } from './policy.ts';
 
 const pageSize = 20;
 /** Conversations that are found by a name. */

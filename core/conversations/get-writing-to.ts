@@ -41,7 +41,8 @@ export async function getWritingTo(
   return { ...body, way: isRefusedFor(state, isAsker, known.times_asked) ? 'none' : otherwise };
 }
 
-/** A no holds; where no answer came somebody may ask once more. */
+/** A no holds; where no answer came, or nobody waited for one any more, somebody may ask once more. */
 export function isRefusedFor(state: string, isAsker: boolean, timesAsked: number): boolean {
-  return isAsker && (state === 'declined' || (state === 'lapsed' && timesAsked >= 2));
+  const isOver = state === 'lapsed' || state === 'ended';
+  return isAsker && (state === 'declined' || (isOver && timesAsked >= 2));
 }

@@ -1,12 +1,11 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
 import type { MessagesBody } from '#contract/messages.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { hasBlocks, isNotApart } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findNames } from './find-names.ts';
 import { isParticipant } from './is-participant.ts';
 import { type MessageRow, messageRows } from './message-rows.ts';
+import { isHeardBy } from './policy.ts';
 import { presentMessage } from './present.ts';
 
 const pageSize = 50;
@@ -64,14 +63,4 @@ async function findPart(
     .limit(size + 1)
     .execute();
   return { rows: rows.slice(0, size), isMore: rows.length > size };
-}
-
-/** In a team those hide each other's messages of whom one has blocked the other; a direct conversation stays as it was. */
-export function isHeardBy(member: Member): Expression<SqlBool> {
-  if (!hasBlocks(member)) return sql<SqlBool>`true`;
-  return sql<SqlBool>`(
-    messages.author_id is null
-    or ${isNotApart(member, sql<string>`messages.author_id`)}
-    or exists (select from conversations where id = messages.conversation_id and kind = 'direct')
-  )`;
 }

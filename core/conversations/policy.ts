@@ -1,6 +1,8 @@
-import { type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ConversationState } from '#contract/message-limits.ts';
 import type { Acquaintance } from '../ground/acquaintance.ts';
+import type { Member } from '../ground/actor.ts';
+import { hasBlocks, isNotApart } from '../ground/may-see.ts';
 
 /** A conversation as far as its rules ask, with the place that the actor has in it. */
 export type Place = {
@@ -45,3 +47,24 @@ export const knowByConversation: Acquaintance = (member, person) => sql<SqlBool>
   select from conversation_members as own join conversation_members as other using (conversation_id)
   where own.account_id = ${member.id} and other.account_id = ${sql.ref(person)}
 )`;
+
+/** In a team those hide each other's messages of whom one has blocked the other; a direct conversation stays as it was. */
+export function isHeardBy(member: Member): Expression<SqlBool> {
+  if (!hasBlocks(member)) return sql<SqlBool>`true`;
+  return sql<SqlBool>`(
+    messages.author_id is null
+    or ${isNotApart(member, sql<string>`messages.author_id`)}
+    or exists (select from conversations where id = messages.conversation_id and kind = 'direct')
+  )`;
+}
+
+/** The same in another form, for whoever stands in a column: whether `reader` hears `author` in a conversation of this kind. */
+export function hears(
+  reader: RawBuilder<string>,
+  author: RawBuilder<unknown>,
+  kind: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`(${kind} = 'direct' or not exists (
+    select from blocks where (blocker_id, blocked_id) in ((${reader}, ${author}), (${author}, ${reader}))
+  ))`;
+}

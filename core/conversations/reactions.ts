@@ -3,6 +3,7 @@ import { releaseClock } from '../clocks/steps/end-clock.ts';
 import { accountOf, record, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { pairOf } from './pair.ts';
+import { countUnread } from './steps/count-unread.ts';
 import { endRequest } from './steps/end-request.ts';
 
 export const conversationReactions = [
@@ -17,6 +18,11 @@ export const conversationReactions = [
     name: 'conversations:release-blocked',
     to: ['blocks.changed'],
     run: (tx, event) => releaseEnded(tx, accountOf(event), event.subject.personId),
+  }),
+  reaction({
+    name: 'conversations:count-of-apart',
+    to: ['blocks.changed'],
+    run: (tx, event) => countOfBoth(tx, accountOf(event), event.subject.personId),
   }),
   reaction({
     name: 'conversations:end-of-suspended',
@@ -48,6 +54,17 @@ async function releaseEnded(tx: Tx, one: string, other: string): Promise<void> {
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (ended) await releaseClock(tx, 'first_message', ended.id);
+}
+
+/** In what they share, what one hides from the other counts for neither any more; after an unblock it does again. */
+async function countOfBoth(tx: Tx, one: string, other: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from conversations where kind <> 'direct' and id in (
+      select conversation_id from conversation_members where account_id = ${one}
+      intersect select conversation_id from conversation_members where account_id = ${other}
+    ) order by id for no key update`.execute(tx);
+  for (const { id } of rows)
+    for (const accountId of [one, other]) await countUnread(tx, { conversationId: id, accountId });
 }
 
 /** What waits for somebody who is suspended, or what they have asked, waits for nobody. */

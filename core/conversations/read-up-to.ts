@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { countUnread } from './steps/count-unread.ts';
 import { unreadCount } from './unread-count.ts';
 
 type Read = { conversationId: string; number: number };
@@ -26,16 +26,14 @@ export async function readUpTo(core: Core, member: Member, input: Read): Promise
     if (!own) throw new Refusal('conversation_not_found');
     const readTo = Math.min(number, own.last_number);
     if (readTo <= own.read_to) return;
-    await sql`
-      update conversation_members set read_to = ${readTo}, unread = (
-        select count(*) from messages
-        where conversation_id = ${conversationId} and number > ${readTo}
-          and author_id is distinct from ${member.id} and deleted_at is null
-          and not exists (
-            select from blocks join conversations on conversations.id = ${conversationId} and kind <> 'direct'
-            where (blocker_id, blocked_id) in ((author_id, ${member.id}), (${member.id}, author_id))
-          )
-      ) where conversation_id = ${conversationId} and account_id = ${member.id}`.execute(tx);
+    const reader = { conversationId, accountId: member.id };
+    await tx
+      .updateTable('conversation_members')
+      .set({ read_to: readTo })
+      .where('conversation_id', '=', conversationId)
+      .where('account_id', '=', member.id)
+      .execute();
+    await countUnread(tx, reader);
     await record(tx, { name: 'conversations.readUpTo', accountId: member.id, subject: { conversationId } });
   });
   return { count: await unreadCount(core, member.id) };

@@ -240,3 +240,30 @@ test('a block ends a request that waits, with its clock; a suspension too', asyn
     assert.equal(clock.state, 'released');
   }
 });
+
+test('whoever was told no cannot ask again by blocking the other for a moment, nor reach a sixth person that way', async () => {
+  const asha = await asker();
+  const blink = async (personId: string) => {
+    await block(core, asha, { personId });
+    await unblock(core, asha, { personId });
+    await runReactions(core);
+  };
+  const meera = await person();
+  await answer(meera, (await ask(asha, meera)).conversationId, false);
+  await blink(meera.id);
+  await assert.rejects(ask(asha, meera), refused('request_declined'));
+  assert.equal((await getWritingTo(core, asha, { handle: await handleOf(core, meera) })).way, 'none');
+
+  const ravi = await person('Ravi');
+  for (let times = 0; times < 2; times++) {
+    assert.equal((await ask(asha, ravi)).state, 'requested');
+    await blink(ravi.id);
+  }
+  await assert.rejects(ask(asha, ravi), refused('request_declined'), 'a third time');
+  for (let others = 0; others < 3; others++) {
+    const other = await person(`Other ${others}`);
+    await ask(asha, other);
+    await blink(other.id);
+  }
+  await assert.rejects(ask(asha, await person('Sixth')), refused('requests_too_many'));
+});

@@ -110,8 +110,19 @@ test('in a team two of whom one has blocked the other hide their messages from e
     .executeTakeFirstOrThrow();
   const [news] = await presentEvent(core, event);
   assert.deepEqual(news?.readers.toSorted(), [`user:${asha.id}`, `user:${owner.id}`].toSorted());
+  const listed = async (who: Member) =>
+    (await listConversations(core, who, { show: 'all', after: '' })).conversations[0];
+  assert.equal((await listed(her))?.last?.text, 'From Meera', 'nor in the list');
+  assert.equal((await listed(owner))?.last?.files, 1);
+  await runReactions(core);
+  assert.deepEqual([(await listed(her))?.unread, (await listed(him))?.unread], [0, 0]);
+  await say(core, owner, id, 'From the owner');
+  await deleteMessage(core, him, messageId);
+  assert.equal((await listed(her))?.unread, 1, 'what was never counted is not taken off');
   await unblock(core, meera, { personId: asha.id });
-  assert.equal((await textsFor(await again(core, meera), id)).length, 4);
+  await runReactions(core);
+  assert.equal((await textsFor(await again(core, meera), id)).length, 5);
+  assert.equal((await listed(await again(core, meera)))?.unread, 3, 'with what was hidden');
 });
 
 test('documents stay as they are, pictures are drawn anew, and what is not what its name says is refused', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { hears } from '../policy.ts';
 import { findWarnings } from './find-warnings.ts';
 import type { HeldConversation } from './hold-conversation.ts';
 
@@ -32,10 +33,8 @@ export async function appendMessage(
       read_to = case when account_id = ${authorId} and read_to = number - 1 then number else read_to end,
       unread = case
         when account_id = ${authorId} then unread
-        when ${conversation.kind} <> 'direct' and exists (
-          select from blocks where (blocker_id, blocked_id) in ((account_id, ${authorId}), (${authorId}, account_id))
-        ) then unread
-        else unread + 1 end
+        when ${hears(sql`account_id`, sql`${authorId}`, sql`${conversation.kind}`)} then unread + 1
+        else unread end
     from placed where conversation_id = ${conversation.id}`.execute(tx);
   if (files.length > 0) await bring(tx, authorId, conversation.id, id, files);
   const subject = { conversationId: conversation.id, messageId: id };

@@ -2,21 +2,23 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 
-/** Deletes a message for everybody, as if its author had: an administrator has decided so. */
+/** Deletes a message for everybody, unless its author has: an administrator has decided so. */
 export async function takeWords(tx: Tx, messageId: string): Promise<void> {
-  await sql`update messages set text = '', warnings = '{}', deleted_at = coalesce(deleted_at, now())
-    where id = ${messageId}`.execute(tx);
+  await sql`update messages set text = '', warnings = '{}', deleted_at = now(), taken_at = now()
+    where id = ${messageId} and deleted_at is null`.execute(tx);
   await tx.deleteFrom('message_files').where('message_id', '=', messageId).execute();
   await noteChange(tx, messageId);
 }
 
-/** Puts the words of a deleted message back: an appeal has ended the decision. */
+/** Puts the words of a message back that were taken: an appeal has ended the decision. What its author has deleted stays so. */
 export async function giveWordsBack(tx: Tx, messageId: string, text: string): Promise<void> {
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('messages')
-    .set({ text, deleted_at: null, edited_at: now })
+    .set({ text, deleted_at: null, taken_at: null, edited_at: now })
     .where('id', '=', messageId)
-    .execute();
+    .where('taken_at', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
   await noteChange(tx, messageId);
 }
 
