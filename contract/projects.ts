@@ -182,7 +182,7 @@ export const deleteFollowing = call({
 export const postAppeal = call({
   method: 'POST',
   path: '/projects/:removedSlug/appeal',
-  summary: 'Ask that another administrator looks at the removal of a project, once',
+  summary: 'Ask that somebody else looks at the removal of a project, once',
   access: 'adult',
   ...ofTeam,
   params: { removedSlug: projectSlug, appeal: longText(projectLimits.appeal.min, projectLimits.appeal.max) },

@@ -170,7 +170,7 @@ export const getJudgedCase = call({
 export const postCaseAppeal = call({
   method: 'POST',
   path: '/account/cases/:judgedCaseId/appeal',
-  summary: 'Ask that another administrator looks at a decision, once',
+  summary: 'Ask that somebody else looks at a decision, once',
   access: 'member',
   ...ofJudged,
   params: { judgedCaseId: id, appeal: longText(reportLimits.appeal.min, reportLimits.appeal.max) },

@@ -44,7 +44,7 @@ export const getSuspension = call({
 export const postSuspensionAppeal = call({
   method: 'POST',
   path: '/account/suspension/appeal',
-  summary: 'Ask that another administrator looks at the suspension, once',
+  summary: 'Ask that somebody else looks at the suspension, once',
   access: 'member',
   forSuspended: true,
   params: { appeal: longText(reportLimits.appeal.min, reportLimits.appeal.max) },

@@ -135,8 +135,8 @@ export type Samples = {
 export function samplesFor(models: Record<string, Schema>, origin: string): Samples {
   function ofField(name: string, schema: Schema, place?: 'path'): unknown {
     const known = place === 'path' && name in inPath ? inPath[name] : byName[name];
-    const isChoice = !schema.enum || schema.enum.includes(known);
-    if (known !== undefined && isChoice && !schema.properties) {
+    const isFitting = schema.items ? Array.isArray(known) : !schema.enum || schema.enum.includes(known);
+    if (known !== undefined && isFitting && !schema.properties) {
       return typeof known === 'string' ? known.replace('{origin}', origin) : known;
     }
     return sampleOf(schema);

@@ -57,7 +57,9 @@ const headerOf = (answer: Awaited<ReturnType<typeof ask>>, name: string) =>
 const theirs = (table as readonly Page[])
   .filter(({ kind }) => kind === 'desk')
   .map((page) => page.path.replace(/:\w+/, admin.id));
-const opened = theirs.filter((address) => !/^\/admin\/(enquiries|verifications|projects)\//.test(address));
+const opened = theirs.filter(
+  (address) => !/^\/admin\/(enquiries|verifications|projects|cases)\//.test(address),
+);
 const senders: Record<string, string>[] = [{}, { origin }, { 'sec-fetch-site': 'same-origin' }];
 const almost = ['/ADMIN', '//admin', '/%61dmin', '/admin/nothing', '/admin/_.data'];
 const data = theirs.flatMap((address) => [

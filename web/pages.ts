@@ -147,7 +147,6 @@ export const pages = [
     path: paths.login,
     file: 'member/log-in/page.tsx',
     kind: 'personal',
-    isRare: true,
     isInSitemap: true,
     isMeasured: true,
   },

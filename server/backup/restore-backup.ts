@@ -45,8 +45,8 @@ export async function restoreBackup(parts: RestoreParts): Promise<{ name: string
       // What triggers would add or refuse is in the backup, or not, already.
       for (const { name } of manifest.tables)
         await client.query(`alter table ${quoted(name)} disable trigger user`);
-      for (const { name } of manifest.tables.toReversed())
-        if (name.startsWith('graphile_worker.')) await client.query(`delete from ${quoted(name)}`);
+      // What migrations write into new tables is in the backup as well.
+      for (const { name } of manifest.tables.toReversed()) await client.query(`delete from ${quoted(name)}`);
       for (const table of manifest.tables) await readTable(client, target, table);
       for (const { name } of manifest.tables)
         await client.query(`alter table ${quoted(name)} enable trigger user`);

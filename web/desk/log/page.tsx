@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { LoggedAction } from '#contract/administration.ts';
+import { caseDeskTexts } from '#texts/case-desk.ts';
 import { deskTexts, enquiryTexts, logTexts as texts } from '#texts/desk.ts';
 import { projectDeskTexts } from '#texts/project-desk.ts';
 import { verificationDeskTexts } from '#texts/verification-desk.ts';
@@ -53,7 +54,7 @@ function Entry({ action: { action, actor, subject, detail } }: { action: LoggedA
       <strong className="font-semibold">{actor.name || texts.removed(actor.$id)}</strong>{' '}
       {texts.actions[action]}
       {subject && ': '}
-      {subject && (subject.name ? <Subject action={action} subject={subject} /> : texts.removed(subject.$id))}
+      {subject && <Subject action={action} subject={subject} />}
       {quoted && <span className="block whitespace-pre-wrap text-soft">{quoted}</span>}
     </p>
   );
@@ -66,16 +67,21 @@ function quotedOf(action: LoggedAction['action'], detail: string): string {
     const [list = '', ...search] = detail.split(': ');
     return [labelOf(projectDeskTexts.lists, list), ...search].join(': ');
   }
+  if (action === 'cases.listed') return labelOf(caseDeskTexts.lists, detail);
   if (action === 'verifications.listed') return labelOf(verificationDeskTexts.lists, detail);
   return action === 'enquiries.listed' ? labelOf(enquiryTexts.states, detail) : detail;
 }
 
 function Subject({ action, subject }: { action: string; subject: { $id: string; name: string } }) {
   const [kind = ''] = action.split('.');
-  const pathOf = { enquiry: paths.enquiry, project: paths.deskProject }[kind] ?? paths.account;
+  const pathOf =
+    { enquiry: paths.enquiry, project: paths.deskProject, case: paths.case }[kind] ?? paths.account;
+  // A case has no name of its own.
+  const name = subject.name || (kind === 'case' ? texts.case(subject.$id) : '');
+  if (!name) return texts.removed(subject.$id);
   return (
     <Link to={pathOf(subject.$id)} className="text-link">
-      {subject.name}
+      {name}
     </Link>
   );
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { PersonBody } from '#contract/people.ts';
 import { student } from '#contract/roles.ts';
 import { dashboardTexts as texts } from '#texts/dashboard.ts';
-import { degreeLabels, fieldLabels, levelLabels, locationLabels, roleLabels } from '#texts/values.ts';
+import { degreeLabels, fieldLabels, levelLabels } from '#texts/education.ts';
+import { locationLabels, roleLabels } from '#texts/values.ts';
+
 import { labelOf } from '../../texts/label.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmailText } from '../../ui/email-text.tsx';

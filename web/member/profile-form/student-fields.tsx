@@ -1,6 +1,6 @@
 import { degreesOf, educationLevels, fieldsOfStudy, fieldsOfStudyOf } from '#contract/education.ts';
+import { degreeLabels, fieldLabels, levelLabels } from '#texts/education.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
-import { degreeLabels, fieldLabels, levelLabels } from '#texts/values.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { labelOf } from '../../texts/label.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';

@@ -19,10 +19,10 @@ const screens = {
 } as const;
 const names = Object.keys(screens) as (keyof typeof screens)[];
 
-/** What is there already, as it looks on a phone. */
+/** What is there already, as it looks on a phone; on a phone itself home is long enough without. */
 export function Rooms() {
   return (
-    <section aria-labelledby="rooms" className="bg-sand">
+    <section aria-labelledby="rooms" className="hidden bg-sand sm:block">
       <div className="page-width py-10 sm:py-20 lg:py-28">
         <SectionHead id="rooms" title={rooms.title}>
           <p>{rooms.intro}</p>

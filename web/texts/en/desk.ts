@@ -241,5 +241,6 @@ export const logTexts = {
     'academicDomain.removed': 'took a domain out of the lists',
   },
   removed: (id: string) => `removed (${id})`,
+  case: (id: string) => `number ${id.slice(0, 8)}`,
   everybody: 'all of them',
 } as const;

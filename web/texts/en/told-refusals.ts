@@ -131,13 +131,13 @@ export const toldRefusalTexts = {
     'Only PDF, Word documents (doc, docx) and pictures (PNG, JPEG, WebP) can be sent, and a file has to be what its name says.',
   message_files_many: `A message brings up to ${messageLimits.files} files. Please leave some out.`,
   person_away: ({ on }) =>
-    `They are away${on ? ` until ${day(on)}` : ''} and take no new requests. Please try again after that.`,
+    `They are away${on ? ` until ${day(on)}` : ''} and nobody new can write to them. Please try again after that.`,
   request_declined: 'They have not taken up what you wrote, so you cannot write to them first again.',
   request_length: `A first message has ${messageLimits.request.min} to ${number(messageLimits.request.max)} characters. Say who you are and what it is about.`,
   request_not_verified: 'Only verified members can write to people they do not know yet.',
-  request_over: 'This request is answered or over already.',
+  request_over: 'This is answered or over already.',
   request_waits: 'Your first message waits for their answer. You can write more once they have accepted.',
-  requests_full: 'They have as many open requests as they can answer. Please try again in a few days.',
+  requests_full: 'More people have written to them than they can answer now. Please try again in a few days.',
   requests_too_many: ({ seconds }) =>
     `You have written to ${messageLimits.strangersADay} new people in 24 hours. You can write to the next one${seconds ? ` in ${span(seconds)}` : ' later'}.`,
 } satisfies Partial<Record<RefusalCode, Sentence>>;

@@ -1,15 +1,11 @@
-import type { Degree, EducationLevel, FieldOfStudy } from '#contract/education.ts';
-import type { Location } from '#contract/locations.ts';
-import type { Role } from '#contract/roles.ts';
+import { type Location, locations } from '#contract/locations.ts';
+import { type Role, roles } from '#contract/roles.ts';
+import { asStored } from '../as-stored.ts';
 
-/** What people read for a stored value, where it is not the specification's English itself (`labelOf`). */
-type Renamed<Value extends string> = Readonly<Partial<Record<Value, string>>>;
-
-export const roleLabels: Renamed<Role> = {};
-export const levelLabels: Renamed<EducationLevel> = {};
-export const degreeLabels: Renamed<Degree> = {};
-export const fieldLabels: Renamed<FieldOfStudy> = {};
-export const locationLabels: Renamed<Location> = {
+/** What people read for the values that are stored in the specification's English. */
+export const roleLabels: Record<Role, string> = asStored(roles);
+export const locationLabels: Record<Location, string> = {
+  ...asStored(locations),
   Ahmednagar: 'Ahmednagar (Ahilyanagar)',
   Aurangabad: 'Aurangabad (Chhatrapati Sambhajinagar)',
   Osmanabad: 'Osmanabad (Dharashiv)',
