@@ -24,6 +24,8 @@ const listeners = new Set<() => void>();
 const receivers = new Set<(message: MessageBody) => void>();
 let read: { text: string | null; list: Outgoing[] } = { text: null, list: [] };
 let isSending = false;
+/** Somebody has asked while messages were being sent, and may have asked too late to be seen. */
+let isAskedAgain = false;
 let wake = () => {};
 
 /** All that is on its way, the oldest first. The same list as long as nothing changes. */
@@ -89,13 +91,17 @@ export function tryAgain(key: string): void {
 /** Sends what is on its way, one after another; of all tabs one does so at a time. */
 export async function sendAll(accountId: string): Promise<void> {
   wake();
+  isAskedAgain = true;
   if (isSending) return;
   isSending = true;
   const stop = hearTalk((news) => news ?? wake());
   addEventListener('online', wakeUp);
   try {
-    if (navigator.locks) await navigator.locks.request(place, () => sendInTurn(accountId));
-    else await sendInTurn(accountId);
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      if (navigator.locks) await navigator.locks.request(place, () => sendInTurn(accountId));
+      else await sendInTurn(accountId);
+    }
   } finally {
     removeEventListener('online', wakeUp);
     stop();
