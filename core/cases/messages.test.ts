@@ -11,7 +11,9 @@ import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { answerCaseAppeal } from './answer-case-appeal.ts';
 import { appealCase } from './appeal-case.ts';
+import { appealSuspension } from './appeal-suspension.ts';
 import { decideCase } from './decide-case.ts';
+import { getSuspension } from './get-suspension.ts';
 import { openCase } from './open-case.ts';
 import { report } from './report.ts';
 
@@ -123,4 +125,30 @@ test('a message of which its receiver is warned is looked at, and nothing else o
   );
   await decideCase(core, admin, { caseId: opened.$id, version: 1, outcome: 'nothing', reason });
   assert.deepEqual((await lettersTo(reader)).length, 0);
+});
+
+test('of several suspensions of one author the one that lasts longest holds, and its appeal is about it', async () => {
+  const { author, reader, write } = await talk();
+  const cases: string[] = [];
+  for (const text of ['One', 'Two', 'Three']) {
+    const messageId = await write(text);
+    await report(core, reader, { reportedKind: 'message', reportedId: messageId, ...said });
+    cases.push(await caseOf(messageId));
+  }
+  const [first = '', shorter = '', longer = ''] = cases;
+  const decide = (caseId: string, days: number, why: string) =>
+    decideCase(core, admin, { caseId, version: 1, outcome: 'suspend', days, reason: why });
+  const now = () => getSuspension(core, author);
+  await decide(first, 7, 'Asked members for money.');
+  const before = await now();
+  await decide(shorter, 1, 'A small thing.');
+  assert.deepEqual(await now(), before, 'what ends sooner changes nothing');
+  await appealCase(core, author, { judgedCaseId: shorter, appeal: appealWords });
+  const other = await administrator(core, 'judge of the shorter');
+  await answerCaseAppeal(other.core, other.admin, { caseId: shorter, lifted: true, reason: 'Not so.' });
+  assert.deepEqual(await now(), before, 'nor does an appeal against that');
+  await decide(longer, 30, 'Did it to others too.');
+  assert.ok((await now()).until > before.until);
+  const appealed = await appealSuspension(core, author, { appeal: appealWords });
+  assert.deepEqual([appealed.reason, appealed.appeal], ['Did it to others too.', appealWords]);
 });

@@ -137,6 +137,11 @@ test('somebody signed out reports what everybody sees, once the code from their 
     refused('report_not_found'),
   );
   const sent = await finishGuestReport(core, { guestReportId, secret, code, device });
+  assert.deepEqual(
+    await finishGuestReport(core, { guestReportId, secret, code, device }),
+    sent,
+    'sent twice',
+  );
   const bytes = Readable.from([await photo('jpeg', 60, 40)], { objectMode: false });
   const own = { reportId: sent.$id, secret: sent.secret };
   assert.equal((await addReportPicture(core, guest, { ...own, bytes })).pictures, 1);

@@ -24,7 +24,10 @@ export async function requireSuspension(db: Db, accountId: string): Promise<Susp
   return { reason: row.reason ?? '', suspendedAt: row.suspended_at, until: row.until, now: row.now };
 }
 
-/** The case by which somebody was suspended, or in which their appeal stands: it was decided when the suspension began. */
+/**
+ * The case by which somebody was suspended, or in which their appeal stands: it was decided when the suspension began. A later
+ * one that would have ended sooner has changed nothing of it.
+ */
 export function findSuspensionCase(db: Db, accountId: string): Promise<CaseRow | undefined> {
   return db
     .selectFrom('cases')
@@ -35,7 +38,8 @@ export function findSuspensionCase(db: Db, accountId: string): Promise<CaseRow |
     .where('case_people.is_judged', '=', true)
     .where('cases.outcome', '=', 'suspend')
     .where(sql<boolean>`cases.decided_at >= standings.suspended_at`)
-    .orderBy('cases.decided_at', 'desc')
+    .whereRef('cases.reason', '=', 'standings.suspension_reason')
+    .orderBy('cases.decided_at')
     .limit(1)
     .executeTakeFirst();
 }
