@@ -75,7 +75,7 @@ test('the people of a team talk in its conversation from the moment they join to
   assert.deepEqual(await textsFor(late, id), ['Welcome', 'Thank you']);
   assert.equal((await getConversation(core, late, id)).unread, 1, 'what was before is not new');
   await leaveTeam(core, late, slug);
-  for (const attempt of [getConversation(core, late, id), say(core, late, id, 'Bye')])
+  for (const attempt of [() => getConversation(core, late, id), () => say(core, late, id, 'Bye')])
     await assert.rejects(attempt, refused('conversation_not_found'));
   const alone = await someone('Alone');
   await publishedProject(core, alone);

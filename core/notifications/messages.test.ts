@@ -5,7 +5,7 @@ import { member } from '#tests/builders.ts';
 import { openBetween, say } from '#tests/conversations.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
-import { noticeMails } from '#tests/notices.ts';
+import { letDigestsBeDue, noticeMails } from '#tests/notices.ts';
 import { setStanding } from '#tests/standings.ts';
 import { zoneWhereItIs } from '#tests/zones.ts';
 import { deleteMessage } from '../conversations/delete-message.ts';
@@ -13,6 +13,7 @@ import { readUpTo } from '../conversations/read-up-to.ts';
 import { setMuted } from '../conversations/set-muted.ts';
 import { listNotifications } from './list-notifications.ts';
 import { mailDueNotices } from './mail-due-notices.ts';
+import { setMailWays } from './set-mail-ways.ts';
 import { tellUnreadMessages } from './tell-unread-messages.ts';
 
 const core = await freshCore();
@@ -85,6 +86,23 @@ test('nobody is told of what they have read in time, muted, cannot see or was de
     await pass(30);
     assert.deepEqual(await toldOf(asha), [], end);
   }
+});
+
+test('what was told of a conversation that is muted before the digest leaves is not mailed', async () => {
+  const { asha, meera, id } = await two();
+  const ways = { messages: 'weekly', answers: 'daily', teams: 'daily', following: 'daily' } as const;
+  await setMailWays(core, asha, ways);
+  await say(core, meera, id, 'Hello');
+  await pass(11);
+  assert.equal((await toldOf(asha)).length, 1);
+  await setMuted(core, asha, { conversationId: id, isMuted: true });
+  await letDigestsBeDue(core);
+  await runJobs();
+  assert.deepEqual(await noticeMails(core, asha.account.email), []);
+  assert.deepEqual(
+    (await toldOf(asha)).map(({ isRead }) => isRead),
+    [false],
+  );
 });
 
 test('a job that is killed on its way has told nobody, and the next ones tell of everything once', async () => {

@@ -33,19 +33,19 @@ Object.defineProperty(navigator, 'locks', {
 });
 const { putOnItsWay } = await import('./outgoing.ts');
 const message = (key: string) => ({ key, accountId: 'asha', conversationId: 'one', text: key, files: [] });
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await turn();
+async function until(isSo: () => boolean, signal: AbortSignal): Promise<void> {
+  while (!isSo()) await turn(undefined, { signal });
 }
 
 test('a message that is written while the lock of the last one is given back is sent all the same', {
   timeout: 10_000,
-}, async () => {
+}, async ({ signal }) => {
   putOnItsWay(message('first'));
-  await until(() => lines.has('release'));
+  await until(() => lines.has('release'), signal);
   assert.deepEqual(sent, ['first']);
   putOnItsWay(message('second'));
   lines.get('release')?.();
-  await until(() => sent.length === 2);
+  await until(() => sent.length === 2, signal);
   assert.deepEqual(sent, ['first', 'second']);
   lines.get('release')?.();
 });

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
 
-/** What is read in a conversation itself is read as a notification as well: of all, or of those that are to be mailed now. */
+/**
+ * What is read in a conversation itself is read as a notification as well: of all, or of those that are to be mailed now. What
+ * was muted since is not mailed.
+ */
 export async function markReadConversations(tx: Tx, which: 'all' | 'due'): Promise<void> {
   const isMeant = which === 'due' ? sql`notifications.mail_at <= now()` : sql`true`;
   await sql`
-    update notifications set read_at = now(), mail_at = null
+    update notifications set read_at = case when member.unread = 0 then now() end, mail_at = null
     from conversation_members as member
     where is_joined and read_at is null and subject_kind = 'conversation' and ${isMeant}
       and member.conversation_id = subject_id and member.account_id = notifications.account_id
-      and member.unread = 0`.execute(tx);
+      and (member.unread = 0 or member.muted_at is not null and notifications.mail_at is not null)`.execute(
+    tx,
+  );
 }
