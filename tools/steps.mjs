@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {{ name: string, run: (bin: (name: string) => string, root: string) => string[], counted?: boolean }} Step */
+/**
+ * @typedef {{
+ *   name: string,
+ *   run: (bin: (name: string) => string, root: string) => string[],
+ *   counted?: boolean,
+ *   again?: (bin: (name: string) => string, output: string) => string[] | null,
+ * }} Step
+ * `again` runs just what failed in `output`.
+ */
 
 /** @type {Step[]} */
 export const checks = [
@@ -17,7 +25,7 @@ export const checks = [
  * A step whose runner counts (Node's or Playwright's) adds its tests; any other counts as one.
  */
 export async function runSteps(steps, { node, root, env = {} }) {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, again: [] };
   const bin = (name) => path.join(root, 'node_modules', name);
   for (const step of steps) {
     const began = Date.now();
@@ -30,10 +38,24 @@ export async function runSteps(steps, { node, root, env = {} }) {
     console.log(
       `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${count.passed} passed, ${count.failed} failed, ${seconds} s)`,
     );
-    if (code !== 0) console.log(withoutPassed(output));
+    if (code === 0) continue;
+    console.log(withoutPassed(output));
+    const again = step.again?.(bin, output);
+    if (again && count.failed <= mostAgain) {
+      const run = () => again;
+      total.again.push({
+        name: `${step.name}, what failed, alone`,
+        run,
+        counted: true,
+        failed: count.failed,
+      });
+    }
   }
   return total;
 }
+
+/** Of what failed beside other tests, as much may have been the others' doing. */
+const mostAgain = 3;
 
 function run(node, args, { root, env }) {
   return new Promise((resolve) => {
