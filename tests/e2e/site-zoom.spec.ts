@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressesOf } from '../../web/pages.ts';
 import { paths } from '../../web/paths.ts';
 import type { RunningServer } from '../start-server.ts';
-import { administratorAddress, comesFromElsewhere, test } from './admin-steps.ts';
+import { administratorToJoin, comesFromElsewhere, test } from './admin-steps.ts';
 import { expect } from './fixture.ts';
 import { expectFlawlessInForcedColours, expectReadable } from './flawless.ts';
 import { join, newEmail, sayBirthDate } from './member-steps.ts';
@@ -54,7 +54,7 @@ async function expectDescribed(page: Page, path: string) {
 async function ownPages(page: Page, server: RunningServer): Promise<string[]> {
   await comesFromElsewhere(page);
   const name = 'श्रीनिवास Venkatanarasimharajuvaripetawala';
-  await join(page, server, { name, email: administratorAddress(), role: 'Entrepreneur' });
+  await join(page, server, { name, email: administratorToJoin, role: 'Entrepreneur' });
   const { request } = page.context();
   await sayBirthDate(request);
   const made = async (method: 'post' | 'put' | 'patch', path: string, data: object) => {

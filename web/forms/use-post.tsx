@@ -93,11 +93,13 @@ export function usePost(intents: readonly string[], { check, prepare, onDone, sh
       'aria-invalid': isAtFault(name) || undefined,
     }),
     onSubmit(event: FormEvent<HTMLFormElement>) {
-      if (busyWith !== null) return event.preventDefault();
       const element = event.currentTarget;
       const { submitter } = event.nativeEvent as SubmitEvent;
       const sent = new FormData(element, submitter as HTMLElement);
       const intent = String(sent.get('intent'));
+      // Once it is answered only the page is brought up to date, and another button may be pressed.
+      const isBusy = busyWith !== null && (fetcher.state !== 'loading' || intent === busyWith);
+      if (isBusy) return event.preventDefault();
       const found = check?.(sent, intent) ?? null;
       setOwn(found);
       setEdited(false);
