@@ -56,6 +56,8 @@ export async function studentJourney({
   await expect(page).toHaveURL('/dashboard');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha Kulkarni!');
+  // What the page still fetches would meet a server that is away.
+  await expect(page.locator('html[data-ready]')).toBeAttached();
   await server.restart();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha Kulkarni!');
