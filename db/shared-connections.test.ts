@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { freshDatabase } from '#tests/database.ts';
+import { gathered } from './gathered.ts';
 import { isDatabaseGone } from './gone.ts';
 import { shareConnections } from './shared-connections.ts';
 
@@ -59,6 +60,61 @@ test('what is asked in one turn of the event loop leaves in one piece for each c
     [1, 1, 1],
   );
   await pool.end();
+});
+
+/** A row for each number but 13, and how many statements have asked. */
+function countedSquares() {
+  const asked = { statements: 0 };
+  const counting = quick.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      asked.statements += 1;
+      return result;
+    },
+  });
+  const find = gathered((db, numbers: number[]) =>
+    db
+      .selectFrom(
+        sql<{ n: number; place: string }>`unnest(${numbers}::int[]) with ordinality`.as<'asked'>(
+          sql`asked(n, place)`,
+        ),
+      )
+      .select(sql<number>`100 / n * n`.as('hundred'))
+      .select('n')
+      .select(sql<number>`place::int`.as('place'))
+      .where('n', '!=', 13)
+      // Not in the order in which they were asked for.
+      .orderBy('n', 'desc'),
+  );
+  return { asked, find: (n: number) => find(counting, n) };
+}
+
+test('keys that are asked for in one turn travel in one statement, a hundred at most, and each gets its own row', async () => {
+  const { asked, find } = countedSquares();
+  const numbers = [3, 13, 2, 3, 50];
+  const rows = await Promise.all(numbers.map(find));
+  assert.deepEqual(
+    rows.map((row) => row?.n),
+    [3, undefined, 2, 3, 50],
+  );
+  assert.notEqual(rows[0], rows[3], 'who asks may keep the row and change it');
+  assert.equal(asked.statements, 1);
+  const many = await Promise.all(Array.from({ length: 230 }, (_, n) => find(n + 20)));
+  assert.deepEqual(
+    many.map((row) => row?.n),
+    Array.from({ length: 230 }, (_, n) => n + 20),
+  );
+  assert.equal(asked.statements, 4);
+});
+
+test('what fails a statement fails those who asked in it, and nobody after them', async () => {
+  const { find } = countedSquares();
+  const results = await Promise.allSettled([find(5), find(0)]);
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    ['rejected', 'rejected'],
+  );
+  assert.equal((await find(5))?.hundred, 100);
 });
 
 test('one that fails leaves those before and behind it alone', async () => {

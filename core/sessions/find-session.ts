@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
+import { gathered } from '#db/gathered.ts';
 import { now } from '#db/now.ts';
-import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { hashOf } from '../ground/secrets.ts';
 import { splitStanding, standingColumns } from '../ground/standing.ts';
 
 /** Every request of a member begins with this one. */
-const select = prepared((db, secretHash: Buffer) =>
+const select = gathered((db, secretHashes: Buffer[]) =>
   db
-    .selectFrom('sessions')
+    .selectFrom(
+      sql<{ hash: Buffer; place: string }>`unnest(${secretHashes}::bytea[]) with ordinality`.as<'asked'>(
+        sql`asked(hash, place)`,
+      ),
+    )
+    .innerJoin('sessions', 'sessions.secret_hash', 'asked.hash')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .innerJoin('standings', 'standings.account_id', 'accounts.id')
     .selectAll('accounts')
@@ -17,7 +22,7 @@ const select = prepared((db, secretHash: Buffer) =>
     .select([...standingColumns])
     .select(sql<boolean>`accounts.accessed_at < now() - interval '24 hours'`.as('access_is_old'))
     .select(sql<boolean>`sessions.updated_at < now() - interval '1 hour'`.as('use_is_old'))
-    .where('sessions.secret_hash', '=', secretHash)
+    .select(sql<number>`asked.place::int`.as('place'))
     .where('sessions.expires_at', '>', now),
 );
 
@@ -27,10 +32,10 @@ export async function findSession(
   claim: { accountId: string; secret: string },
 ): Promise<Member | null> {
   const hash = hashOf(claim.secret);
-  const [row] = await select(core.quick, hash);
+  const row = await select(core.quick, hash);
   if (!row || row.id !== claim.accountId) return null;
   const { standing, rest } = splitStanding(row);
-  const { session_id: sessionId, access_is_old: isOld, use_is_old: isUnnoted, ...account } = rest;
+  const { session_id: sessionId, access_is_old: isOld, use_is_old: isUnnoted, place: _, ...account } = rest;
   if (isOld) account.accessed_at = await noteAccess(core, account.id);
   if (isUnnoted) await noteUse(core, sessionId);
   const secretHash = hash.toString('base64');

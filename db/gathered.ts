@@ -1,0 +1,48 @@
+import type { Compilable } from 'kysely';
+import type { Db } from './connect.ts';
+import { prepared } from './prepared.ts';
+
+/** Keys of one statement, so that those behind it on the same connection do not wait for long. */
+const mostKeys = 100;
+
+type Waiting<Key, Row> = { key: Key; resolve(row: Row | undefined): void; reject(error: unknown): void };
+
+/**
+ * As `prepared`, for the row of a key that many ask for at once: the keys of one turn of the event loop travel in one
+ * statement. `build` joins its tables to the keys, and `place` says which of them, from 1, a row is for. Whatever fails
+ * the statement fails for all of its keys, so none may be of a form that could.
+ */
+export function gathered<Key, Row extends { place: number }>(
+  build: (db: Db, keys: Key[]) => Compilable<Row>,
+): (db: Db, key: Key) => Promise<Row | undefined> {
+  const select = prepared(build);
+  const filling = new WeakMap<Db, Waiting<Key, Row>[]>();
+
+  async function send(db: Db, asked: Waiting<Key, Row>[]): Promise<void> {
+    if (filling.get(db) === asked) filling.delete(db);
+    try {
+      const rows = await select(
+        db,
+        asked.map(({ key }) => key),
+      );
+      const found: (Row | undefined)[] = [];
+      for (const row of rows) found[row.place - 1] = row;
+      asked.forEach(({ resolve }, at) => {
+        resolve(found[at]);
+      });
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+  }
+
+  return (db, key) =>
+    new Promise((resolve, reject) => {
+      let asked = filling.get(db);
+      if (!asked || asked.length === mostKeys) {
+        asked = [];
+        filling.set(db, asked);
+        setImmediate(send, db, asked);
+      }
+      asked.push({ key, resolve, reject });
+    });
+}
