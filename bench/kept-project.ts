@@ -6,6 +6,27 @@ import { type Server, seededDatabase, startDatabase, startProduct } from './serv
 const connections = 50;
 const promised = 8000;
 
+/** Other published projects, of people who are nobody's visitors here: the first thousand have a session. */
+export async function seedProjects(url: string, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query(
+    `insert into projects (id, slug, name, line, problem, today, next, stage, sectors, state, published_at, asked_as)
+     select 'project' || n, 'project-' || n, 'Project ' || n, 'For farms and schools', 'P', 'T', 'N', 'Pilot', '{Agriculture}',
+       'published', now() - n * interval '1 minute', 'project' || n
+     from generate_series(1, $1::int) n`,
+    [count],
+  );
+  await client.query(
+    `insert into project_members (project_id, account_id, is_owner)
+     select 'project' || n, 'account' || 1001 + n % 1000, true from generate_series(1, $1::int) n`,
+    [count],
+  );
+  await client.query('vacuum analyze projects, project_members');
+  await client.end();
+}
+
 /** How many times in a second a published project's public page leaves memory. */
 export async function measureKeptProject(
   url: string,

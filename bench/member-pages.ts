@@ -57,7 +57,7 @@ export async function measureWarmStart(rounds: number): Promise<void> {
 }
 
 /** Milliseconds that the process has had of all processors. */
-async function processorTime(pid: number): Promise<number> {
+export async function processorTime(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * tick;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { comparing, median, percent } from './compare.ts';
 import { measureConversations, seedConversations } from './conversations.ts';
 import { measureDigests } from './digests.ts';
-import { measureKeptProject } from './kept-project.ts';
+import { measureKeptProject, seedProjects } from './kept-project.ts';
 import { type Figures, load, type Target } from './load.ts';
 import { measureMemberPages, measureWarmStart } from './member-pages.ts';
 import { measurePages } from './pages.ts';
@@ -46,6 +46,7 @@ try {
     await measureLogins(bare, product);
     if (count === 100_000) {
       await seedPeople(url, count);
+      await seedProjects(url, 10_000);
       await measurePeople(bare, product, url, compare);
     }
     await measureMemberPages(product, seconds, rounds);

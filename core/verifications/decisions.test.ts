@@ -206,6 +206,7 @@ test('whoever was waiting longest comes first; when we are late the page says so
   const [late, early] = [await waiting(core, 'founder'), await waiting(core, 'investor')];
   await sql`update clocks set began_at = began_at - interval '9 days', due_at = due_at - interval '9 days',
     next_notice_at = null where subject_id = ${late.request.$id}`.execute(core.db);
+  await ageVerification(core, late.request.$id, 9);
   await lapseDueClocks(core);
   const queue = await listQueue(core, admin, { list: 'waiting' });
   const place = (id: string) => queue.verifications.findIndex(({ $id }) => $id === id);

@@ -11,16 +11,18 @@ import { clock, dueAt, hasFile } from './row.ts';
 
 const pageSize = 30;
 
-/** What orders each list, and which it holds. */
+const ended = sql<boolean>`state in ('rejected', 'expired', 'revoked', 'withdrawn')`;
+
+/** Which requests each list holds, and what orders it: an index each (migrations 0153 to 0155). */
 const lists = {
-  // Whatever is late was due before all that is not.
-  waiting: { states: ['submitted'], at: sql<Date>`coalesce(due_at, submitted_at)`, direction: 'asc' },
-  in_force: { states: ['verified'], at: sql<Date>`decided_at`, direction: 'desc' },
-  ended: {
-    states: ['rejected', 'expired', 'revoked', 'withdrawn'],
-    at: sql<Date>`coalesce(ended_at, decided_at)`,
-    direction: 'desc',
+  // All of them may wait equally long, so what began to wait first is due first, and what is late before all else.
+  waiting: {
+    holds: sql<boolean>`state = 'submitted'`,
+    at: sql<Date>`coalesce(appealed_at, submitted_at)`,
+    direction: 'asc',
   },
+  in_force: { holds: sql<boolean>`state = 'verified'`, at: sql<Date>`decided_at`, direction: 'desc' },
+  ended: { holds: ended, at: sql<Date>`coalesce(ended_at, decided_at)`, direction: 'desc' },
 } as const;
 
 /**
@@ -79,20 +81,21 @@ function listed(tx: Tx, list: VerificationList) {
         .innerJoin('accounts', 'accounts.id', 'verifications.account_id')
         .selectAll('verifications')
         .select(['accounts.name', dueAt, hasFile, clock])
-        .where('verifications.state', 'in', [...lists[list].states])
+        .where(lists[list].holds)
         .as('one'),
     )
     .selectAll();
 }
 
+/** Late is what waits without a clock that still has time. */
 async function countAll(tx: Tx): Promise<Pick<VerificationQueueBody, 'counts' | 'late'>> {
-  const { rows } = await sql<{ waiting: number; in_force: number; ended: number; late: number }>`
+  const { rows } = await sql<{ waiting: number; in_force: number; ended: number; in_time: number }>`
     select
-      count(*) filter (where state = 'submitted')::int as waiting,
-      count(*) filter (where state = 'verified')::int as in_force,
-      count(*) filter (where state in ('rejected', 'expired', 'revoked', 'withdrawn'))::int as ended,
-      count(*) filter (where state = 'submitted' and due_at <= now())::int as late
-    from (select state, ${dueAt} from verifications) as one`.execute(tx);
-  const { late = 0, ...counts } = rows[0] ?? { waiting: 0, in_force: 0, ended: 0 };
-  return { counts, late };
+      (select count(*)::int from verifications where ${lists.waiting.holds}) as waiting,
+      (select count(*)::int from verifications where ${lists.in_force.holds}) as in_force,
+      (select count(*)::int from verifications where ${lists.ended.holds}) as ended,
+      (select count(*)::int from clocks
+        where kind = 'verification_review' and ended_at is null and due_at > now()) as in_time`.execute(tx);
+  const { in_time: inTime = 0, ...counts } = rows[0] ?? { waiting: 0, in_force: 0, ended: 0 };
+  return { counts, late: counts.waiting - inTime };
 }
