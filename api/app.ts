@@ -30,7 +30,6 @@ import { notificationEndpoints } from './notifications.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { passwordCheckEndpoints } from './password-checks.ts';
 import { peopleEndpoints } from './people.ts';
-import { placeEndpoints } from './places.ts';
 import { projectPictureEndpoints } from './project-pictures.ts';
 import { projectTeamEndpoints } from './project-teams.ts';
 import { projectUpdateEndpoints } from './project-updates.ts';
@@ -69,7 +68,6 @@ export const endpoints: Endpoint[] = [
   ...ownDataEndpoints,
   ...marketingEndpoints,
   ...leavingEndpoints,
-  ...placeEndpoints,
   ...passwordCheckEndpoints,
   ...avatarEndpoints,
   ...verificationEndpoints,

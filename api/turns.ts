@@ -1,10 +1,14 @@
+import { getFrame } from '#contract/frame.ts';
 import * as calls from '#contract/turns.ts';
 import { extendTurn } from '#core/today/extend-turn.ts';
+import { getFrame as readFrame } from '#core/today/get-frame.ts';
 import { listTurns } from '#core/today/list-turns.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
 
 export const turnEndpoints: Endpoint[] = [
+  answer(getFrame, ({ core, actor }) => readFrame(core, actor)),
+
   answer(calls.getTurns, ({ core, actor }) => listTurns(core, actor)),
 
   answer(calls.putExtension, ({ core, actor, params }) => extendTurn(core, actor, params), [

@@ -44,17 +44,19 @@ function hasIt(ifNoneMatch: string | null, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
+/** An answer that is not kept. Its text stands apart where it has one: out of a body it would have to be read as a stream. */
+export type OnceAnswer = { answer: Response; text?: string };
+
 /** Compresses an answer that is not kept, when that is worth the while. */
-export async function sendOnce(answer: Response, request: Request): Promise<Response> {
+export async function sendOnce({ answer, text }: OnceAnswer, request: Request): Promise<Response> {
+  const { status, headers } = answer;
+  const hasBody = request.method !== 'HEAD' && (text !== undefined || answer.body !== null);
   const encoding = bestEncoding(request.headers.get('accept-encoding'));
-  if (!encoding || request.method === 'HEAD' || !answer.body) return answer;
-  const body = new Uint8Array(await answer.arrayBuffer());
-  const headers = new Headers(answer.headers);
+  if (!encoding || !hasBody)
+    return text === undefined ? answer : new Response(hasBody ? text : null, { status, headers });
   headers.append('vary', 'accept-encoding');
-  if (body.length < 1000) return new Response(body, { status: answer.status, headers });
+  const body = text === undefined ? new Uint8Array(await answer.arrayBuffer()) : Buffer.from(text);
+  if (body.length < 1000) return new Response(body, { status, headers });
   headers.set('content-encoding', encoding);
-  return new Response(new Uint8Array(await compress(body, encoding, false)), {
-    status: answer.status,
-    headers,
-  });
+  return new Response(new Uint8Array(await compress(body, encoding, false)), { status, headers });
 }

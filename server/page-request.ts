@@ -27,6 +27,8 @@ export async function forPages(
   if (knowsVisitor && !/^(GET|HEAD)$/.test(request.method) && !isOwn) {
     return new Response('This form does not say from where it was sent.', { status: 403 });
   }
+  // As it came: to make it anew costs as much as a statement.
+  if (knowsVisitor && request.method === 'GET' && sender !== origin) return request;
   // Behind a proxy the request may come in by another name or over plain http; a form of ours is ours all the same.
   const url = sender === origin ? origin + asked.pathname + asked.search : request.url;
   if (takesFile && request.body) {

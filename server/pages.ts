@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { hash } from 'node:crypto';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageDoor } from '#api/http/ask.ts';
 import type { Core } from '#core/ground/core.ts';
 import { databaseTime } from '#core/ground/time.ts';
 import { isDatabaseGone } from '#db/gone.ts';
 import { knownAddress, pageAt, tagsOf, takesFile, takesMailPrograms } from '../web/page-at.ts';
-import type { Kind } from '../web/pages.ts';
-import { deskRoutes, listOf, listUrl, type RouteList } from '../web/route-lists.ts';
+import type { Kind, Page } from '../web/pages.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { changesIn } from './changes.ts';
 import { createFigures } from './figures.ts';
-import { type KeptPage, keep, sendKept, sendOnce } from './kept-page.ts';
+import { type KeptPage, keep, type OnceAnswer, sendKept, sendOnce } from './kept-page.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { createHandlers } from './page-handlers.ts';
 import { forPages } from './page-request.ts';
 
 type Entry = typeof import('../web/entry.server.tsx');
@@ -58,12 +58,7 @@ export function createPages({
   countEvery,
   prerendered,
 }: PageParts): Pages {
-  const handlers = {
-    public: createRequestHandler(withRoutes(build, 'public'), mode),
-    member: createRequestHandler(withRoutes(build, 'member'), mode),
-    rare: createRequestHandler(withRoutes(build, 'rare'), mode),
-    desk: createRequestHandler(withRoutes(build, 'desk'), mode),
-  };
+  const handlers = createHandlers(build, mode);
   const entry = build.entry.module as unknown as Entry;
   const fixed = new Map<string, KeptPage>();
   for (const [path, html] of prerendered ?? []) {
@@ -88,7 +83,7 @@ export function createPages({
     ip: string,
     kind: Kind | undefined,
     shown = new Set<string>(),
-  ): Promise<Response> {
+  ): Promise<OnceAnswer> {
     const context = new RouterContextProvider();
     context.set(entry.coreContext, core);
     let isAway = false;
@@ -98,6 +93,8 @@ export function createPages({
     };
     context.set(entry.pageContext, { origin, projectId, figures: figures.now(), report: hear });
     context.set(entry.shownContext, shown);
+    const written = { html: '' };
+    context.set(entry.writtenContext, written);
     // Whoever sends a form may be counted; whoever reads a page stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
     const isPersonal = isMadeForOne(kind);
@@ -106,21 +103,19 @@ export function createPages({
       knowsVisitor: isPersonal && !takesMailPrograms(asked),
       takesFile: takesFile(asked),
     });
-    if (seen instanceof Response) return seen;
+    if (seen instanceof Response) return { answer: seen };
     const door = openDoor(seen, ip);
     context.set(entry.askContext, door.ask);
     context.set(entry.cookieContext, door.jar);
     context.set(entry.timeContext, () => databaseTime(core));
-    const rendered = await handlers[listFor(seen, kind)](seen, context);
+    const rendered = await handlers(askedPage(seen, kind))(seen, context);
     const answer = isAway && rendered.status === 500 ? comeBackLater(rendered) : rendered;
     if (isPersonal) answer.headers.set('cache-control', 'private, no-store');
     for (const [name, value] of door.cookies) answer.headers.append(name, value);
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-    const written = await answer.text();
-    const isWhole = mode === 'production' && request.method !== 'HEAD';
-    const html = isWhole ? scriptsLate(written) : written;
-    if (mode === 'production') answer.headers.set('content-security-policy', policyFor(html));
-    return new Response(request.method === 'HEAD' ? null : html, answer);
+    if (!written.html) return { answer };
+    const text = mode === 'production' ? scriptsLate(written.html) : written.html;
+    if (mode === 'production') answer.headers.set('content-security-policy', policyFor(text));
+    return { answer, text };
   }
 
   return async (request, { ip }) => {
@@ -130,7 +125,7 @@ export function createPages({
     const page = reads && fixed.get(pathname);
     if (page) return sendKept(page, request);
     const kind = await kindAsked(request, ip);
-    if (mode === 'development') return render(request, ip, kind);
+    if (mode === 'development') return sendOnce(await render(request, ip, kind), request);
 
     if (!reads || isMadeForOne(kind)) return sendOnce(await render(request, ip, kind), request);
 
@@ -141,10 +136,12 @@ export function createPages({
     const began = kept.moment();
     const shown = new Set(tagsOf(pathname));
     const asked = new Request(url.origin + key, { method: 'GET', headers: request.headers });
-    const answer = await render(asked, ip, kind, shown);
+    const made = await render(asked, ip, kind, shown);
+    const { answer, text } = made;
     const mayBeKept = answer.status === 200 && answer.headers.get('cache-control')?.includes('s-maxage');
-    if (!mayBeKept) return sendOnce(answer, request);
-    const fresh = keep(Buffer.from(await answer.arrayBuffer()), answer.headers);
+    if (!mayBeKept) return sendOnce(made, request);
+    const body = text === undefined ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(text);
+    const fresh = keep(body, answer.headers);
     kept.keep(key, fresh, [...shown], began);
     return sendKept(fresh, request);
   };
@@ -162,21 +159,9 @@ function isMadeForOne(kind: Kind | undefined): boolean {
 }
 
 /** Somebody to whom a desk page is unknown is told of it no more than of any unknown address. */
-function listFor(request: Request, kind: Kind | undefined): RouteList {
+function askedPage(request: Request, kind: Kind | undefined): Page | undefined {
   const asked = pageAt(new URL(request.url).pathname.replace(/\.data$/, ''))?.page;
-  return listOf(kind === asked?.kind ? asked : undefined);
-}
-
-function withRoutes(build: ServerBuild, list: RouteList): ServerBuild {
-  const assets = { ...build.assets, url: listUrl(build.assets.url, list) };
-  if (list === 'desk') return { ...build, assets };
-  const others = <R>(routes: Record<string, R>) =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => !deskRoutes.has(id)));
-  return {
-    ...build,
-    routes: others(build.routes) as ServerBuild['routes'],
-    assets: { ...assets, routes: others(assets.routes) },
-  };
+  return kind === asked?.kind ? asked : undefined;
 }
 
 function keepHtml(html: string): KeptPage {
@@ -193,7 +178,7 @@ function keepHtml(html: string): KeptPage {
 /** No script runs but our files and the inline ones that this very page was rendered with. */
 export function policyFor(html: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    ([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`,
   );
   return [
     "default-src 'self'",

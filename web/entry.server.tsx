@@ -1,5 +1,4 @@
-import { isbot } from 'isbot';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   createContext,
   type EntryContext,
@@ -10,6 +9,7 @@ import {
 import type { Core } from '#core/ground/core.ts';
 
 import { pageContext } from './page-context.ts';
+import { withFirstData } from './takeover/first-data.ts';
 
 export {
   askContext,
@@ -33,23 +33,34 @@ export function handleError(error: unknown, { request, context }: { request: Req
 
 type Context = Readonly<RouterContextProvider>;
 
+/**
+ * Takes the text of a page: as an answer's body it would have to be read out of a stream again. Whoever leaves none gets it
+ * as the answer's body.
+ */
+export const writtenContext = createContext<{ html: string } | null>(null);
+
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entry: EntryContext,
+  { serverHandoffStream, ...entry }: EntryContext,
   context: RouterContextProvider,
 ) {
-  let isDrawn = false;
-  const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
-    signal: request.signal,
-    // Never throws: nobody would catch it, and it would end the server. What cannot be drawn rejects by itself.
-    onError(error) {
-      if (isDrawn) handleError(error, { request, context });
-    },
-  });
-  isDrawn = true;
-  if (isbot(request.headers.get('user-agent'))) await stream.allReady;
+  // All loaders have answered, so nothing in a page is waited for: it is drawn in one go.
+  const drawn = renderToString(<ServerRouter context={entry} url={request.url} />);
+  const html = serverHandoffStream ? withFirstData(drawn, await textOf(serverHandoffStream)) : drawn;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(stream, { status, headers });
+  const written = context.get(writtenContext);
+  if (!written) return new Response(html, { status, headers });
+  written.html = html;
+  return new Response(null, { status, headers });
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    text += decoder.decode(part.value, { stream: true });
+  return text;
 }

@@ -19,10 +19,10 @@ export function takesMailPrograms({ pathname }: URL): boolean {
   return pageAt(pathname.replace(/\.data$/, ''))?.page.takesMailPrograms === true;
 }
 
-const patterns = (pages as readonly Page[]).map((page) => ({
-  page,
-  pattern: patternOf(page.path),
-}));
+/** As the router ranks them: what an address says itself goes before what it only has a place for. */
+const patterns = (pages as readonly Page[])
+  .map((page) => ({ page, pattern: patternOf(page.path), places: page.path.split(':').length }))
+  .sort((one, other) => one.places - other.places);
 
 /** As the router reads a path: a slash at its end makes no difference. */
 function patternOf(path: string): RegExp {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { knownAddress, pageAt, tagsOf } from './page-at.ts';
-import { addressesOf, pages, unknownPage } from './pages.ts';
+import { addressesOf, type Page, pages, unknownPage } from './pages.ts';
 
 test('every page has a file, and an address without parameters', () => {
   for (const { file } of [...pages, { file: unknownPage }])
@@ -18,6 +18,9 @@ test('an address leads to its page', () => {
   assert.equal(pageAt('/about/')?.page.file, 'public/about.tsx');
   assert.equal(pageAt('/stories.atom')?.page.kind, 'machine');
   assert.deepEqual(pageAt('/stories/the-loom')?.params, { slug: 'the-loom' });
+  assert.equal(pageAt('/report/sent/7')?.page.file, 'member/reports/sent/page.tsx');
+  for (const page of pages as readonly Page[])
+    assert.equal(pageAt(page.sample ?? page.path)?.page, page, `${page.path} is another page's address`);
   for (const unknown of ['/nothing', '/stories/a/b', '/storiesxatom', '//', '/dashboard/x'])
     assert.equal(pageAt(unknown), undefined, unknown);
 });

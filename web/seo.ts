@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { FrameBody } from '#contract/frame.ts';
 import { site } from '#texts/site.ts';
 import { paths } from './paths.ts';
 
@@ -24,8 +25,8 @@ function originFrom(matches: Matches): string {
 
 /** Pages inside the frame, which stands right in the root, say before their name how many steps wait for their visitor. */
 function withTurns(matches: Matches, title: string): string {
-  const frame = matches[1]?.loaderData as { counts?: { turns: number } } | undefined;
-  return frame?.counts?.turns ? `(${frame.counts.turns}) ${title}` : title;
+  const frame = matches[1]?.loaderData as Partial<FrameBody> | undefined;
+  return frame?.turns ? `(${frame.turns}) ${title}` : title;
 }
 
 export function brandTitle(title: string): string {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 
@@ -8,11 +8,14 @@ export async function unreadCount({ quick }: Pick<Core, 'quick'>, accountId: str
   return found?.count ?? 0;
 }
 
+/** The same as a part of a statement. */
+export function unreadConversationsOf(accountId: string): RawBuilder<number> {
+  return sql`(
+    select count(*)::int from conversation_members
+    where account_id = ${accountId} and unread > 0 and muted_at is null
+  )`;
+}
+
 const countOf = prepared((db, accountId: string) =>
-  db
-    .selectFrom('conversation_members')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('account_id', '=', accountId)
-    .where('unread', '>', 0)
-    .where('muted_at', 'is', null),
+  db.selectNoFrom(unreadConversationsOf(accountId).as('count')),
 );

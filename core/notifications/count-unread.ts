@@ -1,14 +1,28 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
 const most = 100;
 
 /** How many notifications the member has not read, up to a hundred. */
-export async function countUnread(core: Pick<Core, 'db'>, { id }: Pick<Member, 'id'>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from notifications where account_id = ${id} and read_at is null limit ${most}
-    ) unread`.execute(core.db);
-  return rows[0]?.count ?? 0;
+export async function countUnread(
+  { quick }: Pick<Core, 'quick'>,
+  { id }: Pick<Member, 'id'>,
+): Promise<number> {
+  const [found] = await countOf(quick, id);
+  return found?.count ?? 0;
 }
+
+/** The same as a part of a statement. */
+export function unreadNotificationsOf(accountId: string): RawBuilder<number> {
+  return sql`(
+    select count(*)::int from (
+      select from notifications where account_id = ${accountId} and read_at is null limit ${sql.lit(most)}
+    ) unread
+  )`;
+}
+
+const countOf = prepared((db, accountId: string) =>
+  db.selectNoFrom(unreadNotificationsOf(accountId).as('count')),
+);

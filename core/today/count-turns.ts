@@ -1,16 +1,29 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { turnKinds } from '#contract/turns.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
 const most = 100;
 
 /** How many steps wait for the member, up to a hundred. */
-export async function countTurns(core: Pick<Core, 'db'>, { id }: Pick<Member, 'id'>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from clocks
-      where owed_by = ${id} and ended_at is null and kind = any(${[...turnKinds]}::text[]) limit ${most}
-    ) waiting`.execute(core.db);
-  return rows[0]?.count ?? 0;
+export async function countTurns(
+  { quick }: Pick<Core, 'quick'>,
+  { id }: Pick<Member, 'id'>,
+): Promise<number> {
+  const [found] = await countOf(quick, id);
+  return found?.count ?? 0;
 }
+
+/** The same as a part of a statement. */
+export function turnsOf(accountId: string): RawBuilder<number> {
+  return sql`(
+    select count(*)::int from (
+      select from clocks
+      where owed_by = ${accountId} and ended_at is null and kind = any(${[...turnKinds]}::text[])
+      limit ${sql.lit(most)}
+    ) waiting
+  )`;
+}
+
+const countOf = prepared((db, accountId: string) => db.selectNoFrom(turnsOf(accountId).as('count')));

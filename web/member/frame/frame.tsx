@@ -32,10 +32,10 @@ type Params = Record<string, string | undefined>;
 
 /** The frame of all pages of a signed-in person: a bar above and below on a phone, a rail beside them elsewhere. */
 export default function Frame({
-  loaderData: { id, name, avatarId, places, counts, unread },
+  loaderData: { $id: id, name, avatarId, places, turns, unread, unreadConversations },
 }: Route.ComponentProps) {
   useLiveNews(id);
-  const count = useUnread(unread);
+  const count = useUnread(unreadConversations);
   const { title, up } = usePageHandle();
   return (
     <div className="work">
@@ -53,7 +53,7 @@ export default function Frame({
           {title}
         </p>
         <div className="work-bar-end">
-          <Bell {...counts} />
+          <Bell turns={turns} unread={unread} />
           <FollowLink to={paths.you} className="work-bar-you" aria-label={name}>
             <Portrait id={id} avatarId={avatarId} className="size-9" />
           </FollowLink>
@@ -67,7 +67,7 @@ export default function Frame({
         <nav aria-label={texts.places}>
           <Places more={places} unread={count} />
         </nav>
-        <Bell {...counts} isWide />
+        <Bell turns={turns} unread={unread} isWide />
         <div className="mt-auto grid justify-items-start gap-1">
           <ThemeSwitch />
           <LogOutButton className="work-place" />

@@ -1,5 +1,5 @@
 import { Link, NavLink, useLocation } from 'react-router';
-import type { FurtherPlace } from '#contract/places.ts';
+import type { FurtherPlace } from '#contract/frame.ts';
 import { frameTexts as texts } from '#texts/frame.ts';
 import { paths } from '../../paths.ts';
 import { number } from '../../texts/amounts.ts';

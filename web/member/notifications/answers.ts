@@ -1,4 +1,5 @@
-import { getNotificationCounts, getNotifications, putNotificationsRead } from '#contract/notifications.ts';
+import { getFrame } from '#contract/frame.ts';
+import { getNotifications, putNotificationsRead } from '#contract/notifications.ts';
 import { notificationLines, subjectNames } from '#texts/notification-lines.ts';
 import { notificationTexts } from '#texts/notifications.ts';
 import { acts } from '../../forms/act.ts';
@@ -19,7 +20,7 @@ export const loader = loads(async ({ ask, url }) => {
   const cursor = url.searchParams.get('cursor') || undefined;
   const [{ notifications, next }, { turns, unread }] = await Promise.all([
     ask(getNotifications, { cursor }),
-    ask(getNotificationCounts, {}),
+    ask(getFrame, {}),
   ]);
   const groups = new Map<string, Group>();
   for (const { $id: id, $createdAt: at, kind, subject, person, path, isRead } of notifications) {

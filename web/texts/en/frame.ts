@@ -1,4 +1,4 @@
-import type { FurtherPlace } from '#contract/places.ts';
+import type { FurtherPlace } from '#contract/frame.ts';
 import { number } from '../amounts.ts';
 
 /** The frame of the pages of a signed-in person. */

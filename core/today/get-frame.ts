@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { FrameBody } from '#contract/frame.ts';
+import { prepared } from '#db/prepared.ts';
+import { mayAdminister } from '../administration/policy.ts';
+import { unreadConversationsOf } from '../conversations/unread-count.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { unreadNotificationsOf } from '../notifications/count-unread.ts';
+import { turnsOf } from './count-turns.ts';
+
+/** All at once: every page of a member begins with it. */
+const select = prepared((db, accountId: string) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('profiles', (join) =>
+      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
+    )
+    .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
+    .select([
+      sql<string>`coalesce(nullif(profiles.name, ''), nullif(accounts.name, ''), accounts.email)`.as('name'),
+      sql<string>`coalesce(avatars.id, '')`.as('avatarId'),
+      turnsOf(accountId).as('turns'),
+      unreadNotificationsOf(accountId).as('unread'),
+      unreadConversationsOf(accountId).as('unreadConversations'),
+    ])
+    .where('accounts.id', '=', accountId),
+);
+
+/** What stands around every page of the member: who they are, and how much waits for them. */
+export async function getFrame(core: Core, member: Member): Promise<FrameBody> {
+  const [found] = await select(core.quick, member.id);
+  const { account } = member;
+  const places: FrameBody['places'] = mayAdminister(core, member) ? ['desk'] : [];
+  // An account that is deleted in this moment.
+  const gone = {
+    name: account.name || account.email,
+    avatarId: '',
+    turns: 0,
+    unread: 0,
+    unreadConversations: 0,
+  };
+  return { $id: member.id, ...(found ?? gone), places };
+}
