@@ -108,6 +108,9 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   concern: () => 'money',
   code: () => '123456',
   lifted: () => true,
+  said: () => ({ kind: 'Internship', title: 'Counter for cold rooms' }),
+  verdict: () => 'returned',
+  '/opportunities kind': () => 'Internship',
 };
 let count = 0;
 const formFiles: Record<string, { name: string; bytes: Buffer }> = {
@@ -127,7 +130,7 @@ function paramsOf(call: Call, caller: Caller, place: Record<string, string>): Re
   const params: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries({ ...call.params, ...call.form })) {
     if (name in place) continue;
-    const sample = samples[name];
+    const sample = samples[`${call.path} ${name}`] ?? samples[name];
     if (sample && !namesIn(call).slice(0, -1).includes(name)) params[name] = sample(caller);
     else if (sample) params[name] = sample(caller);
     else assert.ok(schema.safeParse(undefined).success, `${call.path} needs a sample of ${name}`);

@@ -5,6 +5,7 @@ import { adminActionEndpoints } from './admin/actions.ts';
 import { adminCaseEndpoints } from './admin/cases.ts';
 import { adminEnquiryEndpoints } from './admin/enquiries.ts';
 import { adminLetterEndpoints } from './admin/letters.ts';
+import { adminOpportunityEndpoints } from './admin/opportunities.ts';
 import { adminProjectEndpoints } from './admin/projects.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
 import { accountEndpoints } from './appwrite/account.ts';
@@ -27,6 +28,7 @@ import { logInCodeEndpoints } from './log-in-codes.ts';
 import { marketingEndpoints } from './marketing.ts';
 import { messageEndpoints } from './messages.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { opportunityEndpoints } from './opportunities.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { passwordCheckEndpoints } from './password-checks.ts';
 import { peopleEndpoints } from './people.ts';
@@ -63,6 +65,7 @@ export const endpoints: Endpoint[] = [
   ...conversationEndpoints,
   ...messageEndpoints,
   ...projectPictureEndpoints,
+  ...opportunityEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,
@@ -77,6 +80,7 @@ export const endpoints: Endpoint[] = [
   ...adminLetterEndpoints,
   ...adminVerificationEndpoints,
   ...adminProjectEndpoints,
+  ...adminOpportunityEndpoints,
   ...adminCaseEndpoints,
   ...adminActionEndpoints,
 ];

@@ -12,6 +12,7 @@ export const turnKinds = [
   'owner_hand_over',
   'owner_succession',
   'project_appeal',
+  'opportunity_review',
   'first_message',
   'case_appeal',
 ] as const;

@@ -24,6 +24,7 @@ import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
 import { letters } from './letters/module.ts';
 import { notifications } from './notifications/module.ts';
+import { opportunities } from './opportunities/module.ts';
 import { ownData } from './own-data/module.ts';
 import { passwords } from './passwords/module.ts';
 import { people } from './people/module.ts';
@@ -73,6 +74,7 @@ export const modules: readonly Module[] = [
   stories,
   figures,
   projects,
+  opportunities,
   conversations,
   cases,
   ledger,

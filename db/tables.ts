@@ -447,6 +447,87 @@ export type NotificationsTable = {
   mail_id: ColumnType<string | null, string | number | null | undefined, string | number | null>;
 };
 
+export type OpportunityState =
+  | 'draft'
+  | 'review'
+  | 'live'
+  | 'paused'
+  | 'filled'
+  | 'closed'
+  | 'expired'
+  | 'removed';
+
+export type OpportunityEnding = '' | 'owner' | 'archived' | 'project_removed';
+
+export type OpportunitiesTable = {
+  id: string;
+  project_id: string;
+  slug: string;
+  state: Generated<OpportunityState>;
+  said: JSONColumnType<Record<string, unknown>, string, string>;
+  proposed: JSONColumnType<Record<string, unknown> | null, string | undefined, string>;
+  version: Generated<number>;
+  terms: Generated<number>;
+  begun_by: string | null;
+  submitted_by: string | null;
+  asked_as: string;
+  kind: ColumnType<string, never, never>;
+  title: ColumnType<string, never, never>;
+  seats: ColumnType<number, never, never>;
+  joined: Generated<number>;
+  held: Generated<number>;
+  open_applications: Generated<number>;
+  applied_at: Date | null;
+  hours: ColumnType<number, never, never>;
+  starts_on: ColumnType<string, never, never>;
+  place: ColumnType<string, never, never>;
+  place_name: Generated<string>;
+  pay_currency: ColumnType<string, never, never>;
+  pay_period: ColumnType<string, never, never>;
+  pay_least: ColumnType<string, never, never>;
+  closes_at: Date | null;
+  published_at: Date | null;
+  ended_at: Date | null;
+  ending: Generated<OpportunityEnding>;
+  removal_reason: Generated<string>;
+  removed_by: string | null;
+  created_at: Made;
+  updated_at: Made;
+  changed_at: Made;
+  change: ColumnType<string, string | number | undefined, string | number>;
+  sequence: Sequence;
+  /** Set by the database itself, from when it closes. */
+  closing: ColumnType<string, string | number | undefined, string | number>;
+  /** Set by the database itself: its words and filters while it is live. */
+  search: ColumnType<string, never, never>;
+};
+
+export type OpportunityReviewAbout = 'opportunity' | 'edit';
+
+export type OpportunityReviewState = 'waiting' | 'approved' | 'returned' | 'taken_back';
+
+export type OpportunityReviewsTable = {
+  id: string;
+  opportunity_id: string;
+  about: OpportunityReviewAbout;
+  reasons: string[];
+  findings: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  state: Generated<OpportunityReviewState>;
+  asked_by: string | null;
+  asked_at: Made;
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: Generated<string>;
+};
+
+export type OpportunityTermsTable = {
+  opportunity_id: string;
+  number: number;
+  said: JSONColumnType<Record<string, unknown>, string, string>;
+  worse: Generated<string[]>;
+  made_at: Made;
+};
+
 export type PeopleVisibility = 'public' | 'members' | 'hidden';
 
 export type PeopleTable = {
@@ -648,6 +729,12 @@ export type RequestCapacitiesTable = {
   changed_at: Made;
 };
 
+export type SavedOpportunitiesTable = {
+  opportunity_id: string;
+  account_id: string;
+  saved_at: Made;
+};
+
 export type SearchedWordsTable = {
   kind: string;
   word: string;
@@ -826,6 +913,9 @@ export type Tables = {
   message_files: MessageFilesTable;
   messages: MessagesTable;
   notifications: NotificationsTable;
+  opportunities: OpportunitiesTable;
+  opportunity_reviews: OpportunityReviewsTable;
+  opportunity_terms: OpportunityTermsTable;
   people: PeopleTable;
   profiles: ProfilesTable;
   project_followers: ProjectFollowersTable;
@@ -840,6 +930,7 @@ export type Tables = {
   projects: ProjectsTable;
   rate_limits: RateLimitsTable;
   request_capacities: RequestCapacitiesTable;
+  saved_opportunities: SavedOpportunitiesTable;
   searched_words: SearchedWordsTable;
   sessions: SessionsTable;
   standings: StandingsTable;

@@ -13,6 +13,7 @@ import { askGuardian } from '#core/guardians/steps/ask-guardian.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
 import { createProject } from '#core/projects/create-project.ts';
 import { conversationThings } from './access-conversations.ts';
+import { opportunityThings } from './access-opportunities.ts';
 import { peopleThings } from './access-people.ts';
 import { reportThings } from './access-reports.ts';
 import { teamThings } from './access-teams.ts';
@@ -100,6 +101,7 @@ export const things: Record<string, Thing> = {
     gone: { projectSlug: newId() },
   },
   ...teamThings(members),
+  ...opportunityThings(members),
   draftSlug: {
     owners: members,
     own: async (core, owner) => ({ draftSlug: await draftOf(core, owner as Member) }),

@@ -48,6 +48,8 @@ export const paths = {
   conversation: (id: string) => `/messages/${id}`,
   editMessage: (id: string, number: string) => `/messages/${id}/${number}`,
   writeTo: (handle: string) => `/find/people/${handle}/write`,
+  ownOpportunities: '/my/opportunities',
+  ownOpportunity: (id: string) => `/my/opportunities/${id}`,
   ownProjects: '/my/projects',
   newProject: '/my/projects/new',
   ownProject: (slug: string) => `/my/projects/${slug}`,

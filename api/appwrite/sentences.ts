@@ -2,6 +2,7 @@ import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
 import type { BrokenRule, Rules } from '#contract/rules.ts';
 import { caseSentences } from './case-sentences.ts';
 import { messageSentences } from './message-sentences.ts';
+import { opportunitySentences } from './opportunity-sentences.ts';
 import { projectSentences } from './project-sentences.ts';
 
 /**
@@ -12,6 +13,7 @@ type Sentence = string | ((values: RefusalValues) => string);
 
 const sentences: Record<RefusalCode, Sentence> = {
   ...projectSentences,
+  ...opportunitySentences,
   general_argument_invalid: ({ param, broken }) => argumentSentence(param, broken),
   general_unauthorized_scope: 'User (role: guests) missing scopes (["account"])',
   general_access_forbidden:

@@ -4,8 +4,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findPlaces, placeKey } from '../places/find-places.ts';
-import { type Place, placeLabel } from '../places/table.ts';
+import { placeNamed } from '../places/place-named.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { mayEdit } from './policy.ts';
 import { lacksOf, placeOf } from './present.ts';
@@ -59,16 +58,10 @@ export async function editProject(core: Core, member: Member, input: Edit): Prom
   return getWorkspace(core, member, slug);
 }
 
-/** The place that somebody has named, with its region or without; empty for anywhere. */
+/** The place that somebody has named; empty for anywhere. */
 function placeIdOf(typed: string): string {
   if (typed === '') return '';
-  const [name = ''] = typed.split(',');
-  const found = findPlaces(name.replace(/ district$/, ''), { most: 50 });
-  const place = found.find((one) => isNamed(one, typed)) ?? found.find((one) => isNamed(one, name));
-  if (!place || (typed.includes(',') && !isNamed(place, typed))) throw new Refusal('place_unknown');
+  const place = placeNamed(typed);
+  if (!place) throw new Refusal('place_unknown');
   return place.id;
-}
-
-function isNamed(place: Place, typed: string): boolean {
-  return [placeLabel(place), place.name, ...place.names].some((name) => placeKey(name) === placeKey(typed));
 }

@@ -1,11 +1,20 @@
 import { randomInt } from 'node:crypto';
 
 /** Addresses below `/my/projects/` and `/projects/` that pages of the product have, or may come to have. */
-const reserved = new Set(['new', 'edit', 'all', 'search', 'archive', 'invitations', 'project']);
+const reserved = new Set([
+  'new',
+  'edit',
+  'all',
+  'search',
+  'archive',
+  'invitations',
+  'project',
+  'opportunity',
+]);
 const longest = 28;
 
-/** What a name becomes in an address; `project` for a name without a letter of it. */
-export function slugOf(name: string): string {
+/** What a name becomes in an address; `otherwise` for a name without a letter of it. */
+export function slugOf(name: string, otherwise = 'project'): string {
   const slug = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -13,12 +22,12 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longest)
     .replace(/^-+|-+$/g, '');
-  return slug.length < 3 ? 'project' : slug;
+  return slug.length < 3 ? otherwise : slug;
 }
 
 /** Addresses to try one after another: the name alone, then with digits behind it. */
-export function slugsFor(name: string): string[] {
-  const slug = slugOf(name);
+export function slugsFor(name: string, otherwise?: string): string[] {
+  const slug = slugOf(name, otherwise);
   const numbered = [10_000, 10_000_000].map((below) => `${slug}-${randomInt(below / 10, below)}`);
   return reserved.has(slug) ? numbered : [slug, ...numbered];
 }

@@ -4,12 +4,14 @@ import type { Core } from '../ground/core.ts';
 import { alternativesOf, nearWords } from './near-words.ts';
 import { queryOf } from './query.ts';
 
-/** A table whose rows are searched: by `search`, the later ones (by `sequence`) first. */
+/** A table whose rows are searched: by `search`, the later ones first. */
 export type Searched = {
   /** The kind under which its words are noted. */
   kind: string;
   table: string;
   id: string;
+  /** The column of whole numbers that orders it, the greater ones first; `sequence` where it names none. */
+  order?: string;
   /** Which of its rows may be found; the condition of the indexes on both columns. */
   mayFind: RawBuilder<boolean>;
 };
@@ -61,7 +63,7 @@ type Row = { counted: number; ids: string[]; sequences: string[]; near: string[]
 /** One that counts finds all of a few rows and puts them in order; of many rows the newest are quickly found in order. */
 async function find(
   core: Core,
-  { kind, table, id, mayFind }: Searched,
+  { kind, table, id, mayFind, order = 'sequence' }: Searched,
   { query, except, words = [] }: Asked,
   size: number,
   after: string,
@@ -69,18 +71,19 @@ async function find(
   const from = sql`from ${sql.table(table)} where ${mayFind}`;
   const matches = query === '' ? sql`true` : sql`search @@ ${query}::tsquery`;
   const others = except === undefined ? sql`true` : sql`not search @@ ${except}::tsquery`;
-  const isAfter = after === '' ? sql`true` : sql`sequence < ${after}::bigint`;
+  const place = sql.ref(order);
+  const isAfter = after === '' ? sql`true` : sql`${place} < ${after}::bigint`;
   const near =
     words.length === 0
       ? sql`null::text[]`
       : sql`case when (select count(*) from found) < ${fewestExact} then ${nearWords(kind, words)} end`;
   const { rows } = await sql<Row>`
     with found as materialized (
-      select ${sql.ref(id)} as id, sequence ${from} and ${matches} and ${others} limit ${mostCounted + 1}
-    ), page as (select * from found where ${isAfter} order by sequence desc limit ${size + 1})
+      select ${sql.ref(id)} as id, ${place} ${from} and ${matches} and ${others} limit ${mostCounted + 1}
+    ), page as (select * from found where ${isAfter} order by ${place} desc limit ${size + 1})
     select (select count(*)::int from found) as counted,
-      array(select id from page order by page.sequence desc) as ids,
-      array(select sequence::text from page order by page.sequence desc) as sequences,
+      array(select id from page order by ${place} desc) as ids,
+      array(select ${place}::text from page order by ${place} desc) as sequences,
       ${near} as near`.execute(core.searches);
   const row = rows[0] ?? { counted: 0, ids: [], sequences: [], near: null };
   const isMore = row.counted > mostCounted;
@@ -89,8 +92,8 @@ async function find(
   // Not as an operator: of that the planner would make a bitmap of all that match, to sort them.
   const inOrder = query === '' ? sql`true` : sql`ts_match_vq(search, ${query}::tsquery)`;
   const newest = await sql<{ id: string; place: string }>`
-    select ${sql.ref(id)} as id, sequence::text as place ${from} and ${inOrder} and ${others} and ${isAfter}
-    order by sequence desc limit ${size + 1}`.execute(core.searches);
+    select ${sql.ref(id)} as id, ${place}::text as place ${from} and ${inOrder} and ${others} and ${isAfter}
+    order by ${place} desc limit ${size + 1}`.execute(core.searches);
   const ids = newest.rows.map((one) => one.id);
   return { ...cut({ ids, sequences: newest.rows.map(({ place }) => place) }, size), total, near: [] };
 }

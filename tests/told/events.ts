@@ -4,6 +4,7 @@ import type { CoreEvent, EventName } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
 import { member } from '../builders.ts';
 import type { TestCore } from '../database.ts';
+import { toldOfOpportunities } from './opportunities.ts';
 import { toldOfProjects } from './projects.ts';
 import { type Case, type Cases, someone, world } from './world.ts';
 
@@ -95,6 +96,7 @@ async function verification(
 /** Every event there is, and who is told of it. */
 export const toldEvents: Cases<EventName> = {
   ...toldOfProjects,
+  ...toldOfOpportunities,
   'accounts.created': 'letters',
   'accounts.removed': 'nobody',
   'accounts.updated': 'letters',

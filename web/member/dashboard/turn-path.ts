@@ -10,6 +10,7 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   owner_succession: ({ slug }) => paths.projectTeam(slug),
   case_appeal: ({ subjectId }) => paths.judgedCase(subjectId),
   project_appeal: ({ slug }) => paths.ownProject(slug),
+  opportunity_review: ({ slug }) => paths.ownOpportunity(slug),
   first_message: ({ subjectId }) => paths.conversation(subjectId),
 };
 

@@ -79,6 +79,7 @@ export const turnTexts = {
     owner_succession: ({ thing }) => `Say whether you will own ${thing}`,
     case_appeal: ({ thing }) => `Look once more at a decision about ${thing}`,
     project_appeal: ({ thing }) => `Look once more at the removal of ${thing}`,
+    opportunity_review: ({ thing }) => `Look at an opportunity: ${thing}`,
     first_message: ({ person }) => `Answer the first message of ${person}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   awaited: {
@@ -88,6 +89,7 @@ export const turnTexts = {
     owner_succession: ({ thing }) => `Somebody answers about owning ${thing}`,
     case_appeal: ({ thing }) => `We look once more at our decision about ${thing}`,
     project_appeal: ({ thing }) => `We look once more at the removal of ${thing}`,
+    opportunity_review: ({ thing }) => `We look at your opportunity: ${thing}`,
     first_message: ({ thing }) => `${thing} answers your first message`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   late: 'We are late with this. It comes first now.',

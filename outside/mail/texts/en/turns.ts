@@ -14,6 +14,7 @@ const owed: Record<TurnKind, (told: Told) => string> = {
   owner_succession: ({ thing }) => `${thing} has lost its last owner, and you are asked to own it.`,
   case_appeal: ({ thing }) => `An appeal waits: ${thing}.`,
   project_appeal: ({ thing }) => `An appeal waits: ${thing}.`,
+  opportunity_review: ({ thing }) => `An opportunity waits for review: ${thing}.`,
   first_message: ({ person }) => `${person || 'Somebody'} has written to you and asks for an answer.`,
 };
 
@@ -25,6 +26,7 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
   owner_succession: ({ thing }) => `Nobody has answered whether they will own ${thing}.`,
   case_appeal: ({ thing }) => `We are late with your appeal: ${thing}.`,
   project_appeal: ({ thing }) => `We are late with your appeal: ${thing}.`,
+  opportunity_review: ({ thing }) => `We are late with looking at your opportunity: ${thing}.`,
   first_message: ({ thing }) => `${thing} has not answered your first message.`,
 };
 

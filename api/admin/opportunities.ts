@@ -1,0 +1,24 @@
+import * as calls from '#contract/opportunity-desk.ts';
+import { decideReview } from '#core/opportunities/decide-review.ts';
+import { listAtDesk } from '#core/opportunities/list-at-desk.ts';
+import { openAtDesk } from '#core/opportunities/open-at-desk.ts';
+import { removeOpportunity } from '#core/opportunities/remove-opportunity.ts';
+import { answer, type Endpoint } from '../http/endpoint.ts';
+
+export const adminOpportunityEndpoints: Endpoint[] = [
+  answer(calls.getDeskOpportunities, ({ core, actor, params: { list, search, cursor } }) =>
+    listAtDesk(core, actor, { list, search, after: cursor }),
+  ),
+
+  answer(calls.getDeskOpportunity, ({ core, actor, params }) =>
+    openAtDesk(core, actor, params.judgedOpportunityId),
+  ),
+
+  answer(calls.putReviewDecision, ({ core, actor, params: { judgedOpportunityId, ...decision } }) =>
+    decideReview(core, actor, { opportunityId: judgedOpportunityId, ...decision }),
+  ),
+
+  answer(calls.putOpportunityRemoval, ({ core, actor, params: { judgedOpportunityId, reason } }) =>
+    removeOpportunity(core, actor, { opportunityId: judgedOpportunityId, reason }),
+  ),
+];

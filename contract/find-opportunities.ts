@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { currencies, largestAmount } from './amounts/money.ts';
+import { call } from './call.ts';
+import { opportunityKinds } from './lists/kinds.ts';
+import { skillLimits } from './lists/skills/limits.ts';
+import {
+  beginsWithin,
+  mostHours,
+  opportunityFilters,
+  opportunityOrders,
+  withinKm,
+} from './opportunity-filters.ts';
+import { listedOpportunity } from './opportunity-shapes.ts';
+import { broken } from './rules.ts';
+import { total } from './search.ts';
+import { searchLimits } from './search-limits.ts';
+import { optionalText } from './text/params.ts';
+
+const found = z.object({
+  opportunities: z.array(
+    listedOpportunity.extend({
+      /** About so many kilometres from the place that was asked for; 0 without one. */
+      aboutKm: z.int(),
+    }),
+  ),
+  total,
+  /** What `after` has to say for the next page; `""` on the last one. */
+  next: z.string(),
+  /** Where pay was asked for: how many fit all else and state pay in another way. */
+  payOtherwise: total,
+  /** The place that was understood; empty where none was asked for, or none is known by that name. */
+  place: z.string(),
+  /** Where nothing is found: the filter without which most is, and how much that is. */
+  drop: z.object({ filter: z.enum(opportunityFilters), total }).nullable(),
+});
+export type FoundOpportunitiesBody = z.infer<typeof found>;
+
+const choices = (values: readonly string[]) => broken('choice', values.join(', '));
+const yes = z.enum(['', 'yes'], choices(['yes'])).default('');
+const pay = broken('range', 0, largestAmount);
+
+const filters = {
+  search: optionalText(searchLimits.typed).default(''),
+  kind: z.enum(['', ...opportunityKinds], choices(opportunityKinds)).default(''),
+  skill: optionalText(skillLimits.name).default(''),
+  /** A city or district by its name, or a PIN code. */
+  place: optionalText(searchLimits.typed).default(''),
+  within: z.enum(['', ...withinKm], choices(withinKm)).default(''),
+  remote: yes,
+  hours: z.enum(['', ...mostHours], choices(mostHours)).default(''),
+  /** At least so much a month, in minor units of `currency`. */
+  pay: z.coerce.number(pay).int(pay).min(0, pay).max(largestAmount, pay).default(0),
+  currency: z.enum(currencies, choices(currencies)).default('INR'),
+  equity: yes,
+  credit: yes,
+  verified: yes,
+  begins: z.enum(['', ...beginsWithin], choices(beginsWithin)).default(''),
+  order: z.enum(opportunityOrders, choices(opportunityOrders)).default('newest'),
+  after: z
+    .string(broken('cursor'))
+    .regex(/^\d{0,19}$/, broken('cursor'))
+    .default(''),
+};
+
+export const getOpportunities = call({
+  method: 'GET',
+  path: '/opportunities',
+  summary: 'The open places that hold some words and fit some filters',
+  access: 'anyone',
+  params: filters,
+  answer: { status: 200, body: found, about: 'Twenty places, and how many there are' },
+  refusals: [],
+});

@@ -1,0 +1,53 @@
+/** What opportunities are bound to; apart from the calls, because pages need only these. */
+export const opportunityLimits = {
+  title: 100,
+  text: 2000,
+  seats: 50,
+  weeks: 52,
+  hoursAWeek: 48,
+  questions: 5,
+  question: 200,
+  trialHours: 3,
+  institution: 120,
+  creditHours: 120,
+  place: 80,
+  /** Days from today on which it closes at the latest, and by which it is renewed. */
+  closesWithin: 30,
+  reason: { min: 3, max: 500 },
+} as const;
+
+export const opportunityStates = [
+  'draft',
+  'review',
+  'live',
+  'paused',
+  'filled',
+  'closed',
+  'expired',
+  'removed',
+] as const;
+export type OpportunityState = (typeof opportunityStates)[number];
+
+/** Why a person looks at it before others see it. */
+export const reviewReasons = ['first_three', 'returned_before', 'held_text'] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+
+/** What it may lack before it can be submitted, by the names of its fields. */
+export const neededToSubmit = [
+  'wouldDo',
+  'lookFor',
+  'startsOn',
+  'hoursAWeek',
+  'mode',
+  'place',
+  'closesOn',
+] as const;
+export type NeededToSubmit = (typeof neededToSubmit)[number];
+
+/** What can get worse for whoever has answered it. */
+export const worsenings = ['pay', 'equity', 'credit', 'hours', 'weeks', 'mode', 'place', 'start'] as const;
+export type Worsening = (typeof worsenings)[number];
+
+/** What is listed at the desk. */
+export const opportunityLists = ['waiting', 'decided', 'all'] as const;
+export type OpportunityList = (typeof opportunityLists)[number];

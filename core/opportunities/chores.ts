@@ -1,0 +1,13 @@
+import { type Chore, everyMinute } from '../ground/chore.ts';
+import { dropWords } from '../search/drop-words.ts';
+import { expireOpportunities } from './expire-opportunities.ts';
+import { liveOpportunities } from './find-opportunities.ts';
+
+export const opportunityChores: Chore[] = [
+  { name: 'opportunities:expire', at: everyMinute, run: expireOpportunities },
+  {
+    name: 'opportunities:drop-words',
+    at: '55 2 * * *',
+    run: (core) => dropWords(core, liveOpportunities),
+  },
+];

@@ -1,0 +1,76 @@
+import type { DeskOpportunityBody } from '#contract/opportunity-desk.ts';
+import { opportunityLimits } from '#contract/opportunity-limits.ts';
+import { now } from '#db/now.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import type { OpportunityRow } from './row.ts';
+import { holdJudged } from './steps/hold-judged.ts';
+import { openToOthers } from './steps/open-to-others.ts';
+import { showAtDesk } from './steps/show-at-desk.ts';
+import { takeOverEdit } from './steps/take-over-edit.ts';
+
+type Decision = {
+  opportunityId: string;
+  /** The one that the administrator has looked at. */
+  version: number;
+  verdict: 'approved' | 'returned';
+  reason: string;
+};
+
+/**
+ * Lets others see what waits for review, or returns it. Of two who decide at once the second learns what the first has done.
+ * @throws Refusal `opportunity_unknown`, `opportunity_own`, `conflict`, `opportunity_reason_missing`
+ */
+export async function decideReview(
+  core: Core,
+  administrator: Member,
+  { opportunityId, version, verdict, reason }: Decision,
+): Promise<DeskOpportunityBody> {
+  return core.db.transaction().execute(async (tx) => {
+    const row = await holdJudged(tx, administrator, opportunityId);
+    const review = await tx
+      .selectFrom('opportunity_reviews')
+      .select(['id', 'about', 'asked_by'])
+      .where('opportunity_id', '=', opportunityId)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    if (!review || row.version !== version) throw new Refusal('conflict');
+    if (verdict === 'returned' && [...reason].length < opportunityLimits.reason.min)
+      throw new Refusal('opportunity_reason_missing', { param: 'reason' });
+    await tx
+      .updateTable('opportunity_reviews')
+      .set({ state: verdict, reason, decided_by: administrator.id, decided_at: now })
+      .where('id', '=', review.id)
+      .execute();
+    // Late or not: what waits for us does not end by waiting.
+    if (!(await meetClock(tx, 'opportunity_review', review.id)))
+      await releaseClock(tx, 'opportunity_review', review.id);
+    if (verdict === 'returned') await sendBack(tx, row);
+    else if (review.about === 'opportunity') await openToOthers(tx, row, administrator.id);
+    else await takeOver(tx, row, review.asked_by);
+    const subject = { opportunityId, projectId: row.project_id };
+    const name = `opportunities.${verdict}` as const;
+    await record(tx, { name, accountId: administrator.id, subject });
+    await noteAction(tx, administrator, {
+      ...{ action: `opportunity.${verdict}`, subjectId: opportunityId },
+      detail: reason ? `${row.said.title}: ${reason}` : row.said.title,
+    });
+    return showAtDesk(tx, administrator, opportunityId);
+  });
+}
+
+/** The draft is a draft again. An edit stays for its owner to go on with, unseen by others. */
+async function sendBack(tx: Tx, { id, state }: OpportunityRow): Promise<void> {
+  if (state !== 'review') return;
+  await tx.updateTable('opportunities').set({ state: 'draft' }).where('id', '=', id).execute();
+}
+
+async function takeOver(tx: Tx, row: OpportunityRow, askedBy: string | null): Promise<void> {
+  if (!row.proposed) throw new Error(`The edit of ${row.id} that waited has gone.`);
+  const by = { accountId: askedBy, zoneOf: askedBy ?? '', version: row.version + 1 };
+  await takeOverEdit(tx, row, row.proposed, by);
+}

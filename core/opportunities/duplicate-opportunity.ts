@@ -1,0 +1,34 @@
+import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { newId } from '../ground/ids.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { askedAsOf, findAsked, requireFewDrafts } from './create-opportunity.ts';
+import { mayBegin } from './policy.ts';
+import { showOwn } from './show-own.ts';
+import { holdOpportunity } from './steps/hold-opportunity.ts';
+import { insertDraft } from './steps/insert-draft.ts';
+
+type Asked = { opportunityId: string; key?: string | undefined };
+
+/**
+ * Begins a draft that says what another one says, without its days.
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not; `opportunities_too_many`
+ */
+export async function duplicateOpportunity(
+  core: Core,
+  member: Member,
+  { opportunityId, key = newId() }: Asked,
+): Promise<OpportunityBody> {
+  const id = await core.db.transaction().execute(async (tx) => {
+    const row = await holdOpportunity(tx, member, opportunityId);
+    if (!mayBegin(row.seat)) throw new Refusal('opportunity_closed');
+    const askedAs = askedAsOf(member, key);
+    const before = await findAsked(tx, askedAs);
+    if (before) return before;
+    await requireFewDrafts(tx, row.project_id);
+    const said = { ...row.said, startsOn: '', closesOn: '' };
+    return insertDraft(tx, { projectId: row.project_id, accountId: member.id, said, askedAs });
+  });
+  return showOwn(core, member, id);
+}

@@ -1,0 +1,83 @@
+import type { SaidParam } from '#contract/opportunity-params.ts';
+import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
+import { now } from '#db/now.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import type { OwnRow } from './find-own.ts';
+import { requireFit } from './fitness.ts';
+import { mayEdit } from './policy.ts';
+import { placeNameOf, withChanges } from './read-said.ts';
+import type { Said } from './row.ts';
+import { findingsIn } from './screened.ts';
+import { showOwn } from './show-own.ts';
+import { dayOf } from './steps/day-of.ts';
+import { holdOpportunity } from './steps/hold-opportunity.ts';
+import { reasonsForReview } from './steps/reasons-for-review.ts';
+import { askReview, endReview } from './steps/reviews.ts';
+import { takeOverEdit } from './steps/take-over-edit.ts';
+
+type Edit = { opportunityId: string; version: number; said: SaidParam };
+
+/**
+ * Changes what is said. What others see already changes at once, or waits for review while the old text stays.
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not; `conflict` when it has changed since;
+ * `opportunity_terms_fixed`, `opportunity_seats_taken`; what `withChanges` and `requireFit` say
+ */
+export async function editOpportunity(
+  core: Core,
+  member: Member,
+  { opportunityId, version, said: changes }: Edit,
+): Promise<OpportunityBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const row = await holdOpportunity(tx, member, opportunityId);
+    if (!mayEdit(row.seat, row)) throw new Refusal('opportunity_closed');
+    if (row.version !== version) throw new Refusal('conflict');
+    const said = withChanges(row.proposed ?? row.said, changes);
+    if (row.state === 'draft') await keepDraft(tx, row, said);
+    else await changeOpen(tx, member, row, said);
+    const subject = { opportunityId, projectId: row.project_id };
+    await record(tx, { name: 'opportunities.edited', accountId: member.id, subject });
+  });
+  return showOwn(core, member, opportunityId);
+}
+
+async function keepDraft(tx: Tx, { id, version }: OwnRow, said: Said): Promise<void> {
+  await tx
+    .updateTable('opportunities')
+    .set({ said: JSON.stringify(said), place_name: placeNameOf(said.place) })
+    .set({ version: version + 1, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function changeOpen(tx: Tx, member: Member, row: OwnRow, said: Said): Promise<void> {
+  const { today } = await dayOf(tx, member.id, said.closesOn);
+  requireFit(said, { today, before: row.said });
+  requireSame(row, said);
+  const findings = findingsIn(said, row.said);
+  const asked = { opportunityId: row.id, accountId: member.id, about: 'edit' as const };
+  const reasons = await reasonsForReview(tx, asked, findings);
+  const version = row.version + 1;
+  if (reasons.length === 0) {
+    await endReview(tx, row.id);
+    await takeOverEdit(tx, row, said, { accountId: member.id, zoneOf: member.id, version });
+    return;
+  }
+  await tx
+    .updateTable('opportunities')
+    .set({ proposed: JSON.stringify(said), version })
+    .where('id', '=', row.id)
+    .execute();
+  await askReview(tx, row, member.id, { about: 'edit', reasons, findings });
+}
+
+/** What applicants have answered stays what it was in kind and currency, and who has a seat keeps it. */
+function requireSame(row: OwnRow, said: Said): void {
+  const { kind, pay } = row.said;
+  if (row.applied_at && said.kind !== kind) throw new Refusal('opportunity_terms_fixed', { param: 'kind' });
+  if (row.applied_at && pay && said.pay && said.pay.currency !== pay.currency)
+    throw new Refusal('opportunity_terms_fixed', { param: 'pay' });
+  if (said.seats < row.joined + row.held) throw new Refusal('opportunity_seats_taken', { param: 'seats' });
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { SubjectsOf } from '../ground/events.ts';
+
+const ofOpportunity = z.object({ opportunityId: z.string(), projectId: z.string() });
+
+export const opportunityEvents = {
+  'opportunities.begun': ofOpportunity,
+  'opportunities.edited': ofOpportunity,
+  'opportunities.deleted': ofOpportunity,
+  /** It, or an edit of it, waits for a person to look at it; and is looked at no more. */
+  'opportunities.submitted': ofOpportunity,
+  'opportunities.takenBack': ofOpportunity,
+  'opportunities.reviewLate': ofOpportunity.extend({ awaitedBy: z.string() }),
+  /** By an administrator. */
+  'opportunities.approved': ofOpportunity.extend({ askedBy: z.string().optional() }),
+  'opportunities.returned': ofOpportunity.extend({ askedBy: z.string().optional() }),
+  'opportunities.removed': ofOpportunity,
+  /** Others see it from now on. */
+  'opportunities.opened': ofOpportunity,
+  /** What others see has changed; `terms` is the number of what they see now. */
+  'opportunities.termsChanged': ofOpportunity.extend({ terms: z.int() }),
+  'opportunities.paused': ofOpportunity,
+  'opportunities.resumed': ofOpportunity,
+  'opportunities.renewed': ofOpportunity,
+  /** All its seats are taken; and one has become free again. */
+  'opportunities.filled': ofOpportunity,
+  'opportunities.reopened': ofOpportunity,
+  'opportunities.expired': ofOpportunity,
+  /** By its owner, or with its project. */
+  'opportunities.closed': ofOpportunity.extend({ ending: z.enum(['owner', 'archived', 'project_removed']) }),
+  /** Its project is back, and so is it. */
+  'opportunities.putBack': ofOpportunity,
+};
+
+declare module '../ground/events.ts' {
+  interface Events extends SubjectsOf<typeof opportunityEvents> {}
+}

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Currency } from '#contract/amounts/money.ts';
+import { storedSkill } from '#contract/lists/skills/find.ts';
+import type { OpportunityFilter } from '#contract/opportunity-filters.ts';
+import type { Core } from '../ground/core.ts';
+import { placesWithin } from '../places/places-within.ts';
+import type { Place } from '../places/table.ts';
+import type { Wanted } from '../search/find-page.ts';
+import { readTyped } from '../search/read-typed.ts';
+
+export type Filters = Omit<Record<OpportunityFilter, string>, 'pay'> & {
+  /** Kilometres round the place. */
+  within: string;
+  /** Minor units of `currency`; 0 for any. */
+  pay: number;
+  currency: Currency;
+};
+
+/** What one filter asks for: by the words and tags of the index, or by a condition beside it. */
+export type Part = Wanted & { condition?: RawBuilder<boolean> };
+
+const usualKm = 25;
+
+/** What each filter that says something asks for. A place that nobody knows leaves nothing. */
+export async function partsOf(
+  core: Core,
+  filters: Filters,
+  place: Place | null,
+): Promise<Map<OpportunityFilter, Part>> {
+  const [typed, skill] = await readTyped(core, [filters.search, storedSkill(filters.skill)]);
+  const parts = new Map<OpportunityFilter, Part>();
+  const put = (filter: OpportunityFilter, isWanted: boolean, part: Partial<Part>) => {
+    if (isWanted) parts.set(filter, { words: [], tags: [], ...part });
+  };
+  const words = typed?.words ?? [];
+  put('search', words.length > 0, { words });
+  put('kind', filters.kind !== '', { tags: [`kind:${filters.kind}`] });
+  put('skill', filters.skill !== '', { tags: [`skill:${skill?.letters ?? ''}`] });
+  put('remote', filters.remote === 'yes', { tags: ['remote:yes'] });
+  put('equity', filters.equity === 'yes', { tags: ['equity:yes'] });
+  put('credit', filters.credit === 'yes', { tags: ['credit:yes'] });
+  const near = place ? placesWithin(place, Number(filters.within) || usualKm) : [];
+  put('place', filters.place !== '', { condition: sql`place = any(${near}::text[])` });
+  put('hours', filters.hours !== '', { condition: sql`hours <= ${Number(filters.hours)}::int` });
+  put('pay', filters.pay > 0, {
+    condition: sql`pay_period = 'Per month' and pay_currency = ${filters.currency}
+      and pay_least >= ${filters.pay}::bigint`,
+  });
+  put('begins', filters.begins !== '', {
+    condition: sql`starts_on <= to_char(now() + make_interval(days => ${Number(filters.begins)}::int), 'YYYY-MM-DD')`,
+  });
+  put('verified', filters.verified === 'yes', { condition: isOfVerified });
+  return parts;
+}
+
+/** Any mark in force of one of those who own its project. */
+const isOfVerified = sql<boolean>`exists (
+  select from project_members seat
+  join verifications on verifications.account_id = seat.account_id
+  where seat.project_id = opportunities.project_id and seat.is_owner
+    and verifications.state = 'verified' and verifications.expires_at > now()
+)`;
+
+export function joined(parts: readonly Part[]): Wanted {
+  return { words: parts.flatMap(({ words }) => words), tags: parts.flatMap(({ tags }) => tags) };
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { FoundOpportunitiesBody } from '#contract/find-opportunities.ts';
+import type { OpportunityFilter } from '#contract/opportunity-filters.ts';
+import type { Core } from '../ground/core.ts';
+import { aboutKm, distanceKm } from '../places/distance.ts';
+import { placeOfPin } from '../places/pin-code.ts';
+import { placeNamed } from '../places/place-named.ts';
+import { type Place, placeLabel, places } from '../places/table.ts';
+import { findPage, type Searched } from '../search/find-page.ts';
+import { type Filters, joined, type Part, partsOf } from './filters.ts';
+import { presentListed } from './present.ts';
+import { rowOf } from './row.ts';
+
+export const liveOpportunities: Searched = {
+  kind: 'opportunities',
+  table: 'opportunities',
+  id: 'id',
+  mayFind: sql<boolean>`state = 'live'`,
+};
+const isOpen = sql<boolean>`state = 'live' and closes_at > now()`;
+
+const pageSize = 20;
+
+export type WantedOpportunities = Filters & { order: 'newest' | 'closing'; after: string };
+
+/**
+ * The open opportunities that each of the filters leaves. Where that is none, the filter without which most are found is
+ * named; where pay is asked for, how many others state pay in another way.
+ */
+export async function findOpportunities(
+  core: Core,
+  { after, order, ...filters }: WantedOpportunities,
+): Promise<FoundOpportunitiesBody> {
+  const place = placeOf(filters.place);
+  const parts = await partsOf(core, filters, place);
+  const searched = (some: readonly Part[]): Searched => ({
+    ...liveOpportunities,
+    order: order === 'closing' ? 'closing' : 'sequence',
+    mayFind: sql<boolean>`${sql.join([isOpen, ...some.flatMap(({ condition }) => condition ?? [])], sql` and `)}`,
+  });
+  const count = async (some: readonly Part[]) =>
+    (await findPage(core, searched(some), joined(some), { size: 1, after: '' })).total;
+  const all = [...parts.values()];
+  const page = await findPage(core, searched(all), joined(all), { size: pageSize, after });
+  return {
+    opportunities: await load(core, page.ids, place),
+    total: page.total,
+    next: page.next,
+    payOtherwise: await countOtherPay(parts, filters, count),
+    place: place ? placeLabel(place) : '',
+    drop: page.total.count === 0 ? await filterToDrop(parts, count) : null,
+  };
+}
+
+async function load(
+  core: Core,
+  ids: readonly string[],
+  near: Place | null,
+): Promise<FoundOpportunitiesBody['opportunities']> {
+  if (ids.length === 0) return [];
+  const rows = await core.db
+    .selectFrom('opportunities')
+    .innerJoin('projects', 'projects.id', 'opportunities.project_id')
+    .selectAll('opportunities')
+    .select(['projects.slug as project_slug', 'projects.name as project_name'])
+    .where('opportunities.id', 'in', [...ids])
+    .where('opportunities.state', '=', 'live')
+    .where('projects.state', '=', 'published')
+    .execute();
+  const found = new Map(
+    rows.map((row) => [row.id, { ...presentListed(rowOf(row)), aboutKm: kmBetween(near, row.place) }]),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** Centre to centre; 0 where one of the two is not known. */
+export function kmBetween(near: Place | null, placeId: string): number {
+  const place = places.get(placeId);
+  return near && place ? aboutKm(distanceKm(near, place)) : 0;
+}
+
+/** A place by its name or its PIN code. */
+function placeOf(typed: string): Place | null {
+  const found = placeOfPin(typed);
+  return 'place' in found ? found.place : placeNamed(typed);
+}
+
+type Count = (parts: readonly Part[]) => Promise<FoundOpportunitiesBody['total']>;
+
+async function countOtherPay(
+  parts: Map<OpportunityFilter, Part>,
+  { currency }: Filters,
+  count: Count,
+): Promise<FoundOpportunitiesBody['payOtherwise']> {
+  if (!parts.has('pay')) return { count: 0, isMore: false };
+  const rest = [...parts].filter(([filter]) => filter !== 'pay').map(([, part]) => part);
+  const condition = sql<boolean>`pay_period <> '' and (pay_period <> 'Per month' or pay_currency <> ${currency})`;
+  return count([...rest, { words: [], tags: [], condition }]);
+}
+
+async function filterToDrop(
+  parts: Map<OpportunityFilter, Part>,
+  count: Count,
+): Promise<FoundOpportunitiesBody['drop']> {
+  let best: FoundOpportunitiesBody['drop'] = null;
+  for (const filter of parts.keys()) {
+    const total = await count([...parts].filter(([one]) => one !== filter).map(([, part]) => part));
+    if (total.count > (best?.total.count ?? 0)) best = { filter, total };
+  }
+  return best;
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import type { SaidParam } from '#contract/opportunity-params.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { dayFromNow, goodSaid, openOpportunity } from '#tests/opportunities.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { editOpportunity } from './edit-opportunity.ts';
+import { findOpportunities, type WantedOpportunities } from './find-opportunities.ts';
+import { pauseOpportunity } from './pause-opportunity.ts';
+
+const core = await freshCore();
+const owner = await member(core);
+const project = await publishedProject(core, owner, 'Cold rooms');
+const open = async (changes: SaidParam) => (await openOpportunity(core, owner, changes, project)).slug;
+const all: WantedOpportunities = {
+  ...{ search: '', kind: '', skill: '', place: '', within: '', remote: '', hours: '', pay: 0 },
+  ...{ currency: 'INR', equity: '', credit: '', verified: '', begins: '', order: 'newest', after: '' },
+};
+const look = (wanted: Partial<WantedOpportunities>) => findOpportunities(core, { ...all, ...wanted });
+const found = async (wanted: Partial<WantedOpportunities>) =>
+  (await look(wanted)).opportunities.map(({ slug }) => slug);
+const month = { currency: 'INR' as const, period: 'Per month' as const };
+
+const weaver = await open({
+  ...{ title: 'Lòom ledger', wouldDo: 'You weave.', skills: ['Weaving'], hoursAWeek: 30, mode: 'On site' },
+  ...{ place: 'Pune', pay: { min: 2_000_000, max: 2_500_000, ...month }, equity: false },
+});
+const water = await open({
+  ...{ title: 'गाँव का पानी', kind: 'Job', place: 'Kumasi', mode: 'On site', equity: false },
+  ...{ pay: { min: 300_00, max: 400_00, currency: 'USD', period: 'Per month' }, startsOn: dayFromNow(3) },
+});
+const remote = await open({
+  ...{ title: 'Advice on batteries', kind: 'Advice', mode: 'Remote', skills: ['js'], hoursAWeek: 3 },
+  ...{ pay: null, credit: { institution: 'VNIT', hours: 40 }, startsOn: dayFromNow(60) },
+});
+
+test('opportunities are found by words of all texts, with a typing error, without accents and in Devanagari', async () => {
+  for (const search of ['ledger loom', 'LEDGRE', 'weaving', 'loom pune'])
+    assert.deepEqual(await found({ search }), [weaver], search);
+  assert.deepEqual(await found({ search: 'गांव पानी' }), [water]);
+  assert.deepEqual(await found({ search: 'vnit' }), []);
+});
+
+test('each filter leaves what it says, and together they combine', async () => {
+  for (const [wanted, expected] of [
+    [{ kind: 'Job' }, [water]],
+    [{ skill: 'JavaScript' }, [remote]],
+    [{ place: 'Pimpri', within: '25' }, [weaver]],
+    [{ place: '411004' }, [weaver]],
+    [{ place: 'Mumbai', within: '50' }, []],
+    [{ remote: 'yes' }, [remote]],
+    [{ hours: '10' }, [remote, water]],
+    [{ pay: 2_000_000 }, [weaver]],
+    [{ pay: 2_000_001 }, []],
+    [{ pay: 100, currency: 'USD' }, [water]],
+    [{ equity: 'yes' }, [remote]],
+    [{ credit: 'yes' }, [remote]],
+    [{ begins: '7' }, [water]],
+    [{ begins: '30' }, [water, weaver]],
+    [{ verified: 'yes' }, []],
+    [{ search: 'batteries', remote: 'yes', hours: '5' }, [remote]],
+  ] as [Partial<WantedOpportunities>, string[]][])
+    assert.deepEqual(await found(wanted), expected, JSON.stringify(wanted));
+  await sql`insert into verifications (id, account_id, kind, way, state, submitted_at, decided_at, expires_at)
+    values ('v', ${owner.id}, 'founder', 'public_links', 'verified', now(), now(), now() + interval '1 day')`.execute(
+    core.db,
+  );
+  assert.equal((await found({ verified: 'yes' })).length, 3);
+});
+
+test('a distance says about how far, pay says how many state it otherwise, and nothing found says what to drop', async () => {
+  const near = await look({ place: 'Pimpri' });
+  assert.deepEqual(
+    [near.place.startsWith('Pimpri'), (near.opportunities[0]?.aboutKm ?? 0) > 5],
+    [true, true],
+  );
+  assert.deepEqual((await look({ pay: 100 })).payOtherwise, { count: 1, isMore: false });
+  const none = await look({ search: 'ledger', kind: 'Job', hours: '40' });
+  assert.deepEqual(
+    [none.opportunities, none.drop],
+    [[], { filter: 'search', total: { count: 1, isMore: false } }],
+  );
+  assert.deepEqual((await look({ place: 'Atlantis' })).drop?.filter, 'place');
+});
+
+test('what is paused, over or not published is not found, and what was left out of a text neither', async () => {
+  const made = await openOpportunity(core, owner, { title: 'Zeppelin yard' }, project);
+  assert.deepEqual(await found({ search: 'zeppelin' }), [made.slug]);
+  await editOpportunity(core, owner, { opportunityId: made.id, version: 1, said: { title: 'Balloon yard' } });
+  assert.deepEqual(
+    [await found({ search: 'zeppelin' }), await found({ search: 'balloon' })],
+    [[], [made.slug]],
+  );
+  await sql`update opportunities set closes_at = now() - interval '1 second' where id = ${made.id}`.execute(
+    core.db,
+  );
+  assert.deepEqual(await found({ search: 'balloon' }), []);
+  await sql`update opportunities set closes_at = now() + interval '1 day' where id = ${made.id}`.execute(
+    core.db,
+  );
+  await pauseOpportunity(core, owner, made.id);
+  assert.deepEqual(await found({ search: 'balloon' }), []);
+});
+
+test('pages follow each other in both orders, and of more than a thousand the count says so', async () => {
+  await sql`insert into opportunities (id, project_id, slug, state, said, closes_at, asked_as)
+    select 'n' || n, (select id from projects where slug = ${project}), 'plenty-' || n, 'live',
+      ${JSON.stringify({ ...goodSaid(), title: 'Plenty', questions: [], credit: null })}::jsonb,
+      now() + make_interval(hours => 1 + n % 40), 'n' || n
+    from generate_series(1, 1030) n`.execute(core.db);
+  for (const order of ['newest', 'closing'] as const) {
+    const seen: string[] = [];
+    const closings: string[] = [];
+    for (let after = ''; ; ) {
+      const page = await look({ search: 'plenty', order, after });
+      assert.deepEqual(page.total, { count: 1000, isMore: true });
+      seen.push(...page.opportunities.map(({ slug }) => slug));
+      closings.push(...page.opportunities.map(({ closesAt }) => closesAt));
+      after = page.next;
+      if (!after) break;
+    }
+    assert.deepEqual([seen.length, new Set(seen).size], [1030, 1030], order);
+    if (order === 'closing') assert.deepEqual(closings, closings.toSorted());
+  }
+});

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { DeskOpportunitiesBody } from '#contract/opportunity-desk.ts';
+import type { OpportunityList, ReviewReason } from '#contract/opportunity-limits.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import type { Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { rowOf } from './row.ts';
+
+const pageSize = 30;
+const mostWords = 6;
+
+/** Which each list holds, and what orders it. Whatever is late was due before all that is not. */
+const lists = {
+  waiting: { holds: sql<boolean>`review_id is not null`, at: sql<Date>`asked_due_at`, direction: 'asc' },
+  decided: { holds: sql<boolean>`decided_at is not null`, at: sql<Date>`decided_at`, direction: 'desc' },
+  all: { holds: sql<boolean>`true`, at: sql<Date>`created_at`, direction: 'desc' },
+} as const;
+
+type Wanted = { list: OpportunityList; search: string; after?: string | undefined };
+
+/**
+ * Opportunities in whose title or address each word of `search` is found, or the one with that id.
+ * @throws Refusal `general_cursor_not_found` when the one to go on after is in the list no more
+ */
+export async function listAtDesk(
+  core: Core,
+  administrator: Member,
+  wanted: Wanted,
+): Promise<DeskOpportunitiesBody> {
+  return core.db.transaction().execute(async (tx) => {
+    const rows = (await find(tx, wanted)).map(rowOf);
+    const page = rows.slice(0, pageSize);
+    const detail = [wanted.list, wanted.search].filter(Boolean).join(': ');
+    await noteAction(tx, administrator, { action: 'opportunities.listed', detail });
+    return {
+      opportunities: page.map((row) => ({
+        ...{ $id: row.id, slug: row.slug, state: row.state, kind: row.said.kind, title: row.said.title },
+        project: row.project_name,
+        $createdAt: isoDate(row.created_at),
+        about: row.about === 'edit' || row.about === 'opportunity' ? row.about : '',
+        reasons: (row.reasons ?? []) as ReviewReason[],
+        dueAt: isoDateOrEmpty(row.due_at),
+        isLate: row.is_late,
+      })),
+      ...(await countAll(tx)),
+      next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
+    };
+  });
+}
+
+async function find(tx: Tx, { list, search, after }: Wanted) {
+  const { at, direction, holds } = lists[list];
+  let rows = listed(tx)
+    .where(holds)
+    .orderBy(at, direction)
+    .orderBy('id', direction)
+    .limit(pageSize + 1);
+  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords))
+    rows = rows.where(sql<boolean>`(id = ${word} or lower(title || ' ' || slug) like ${patternOf(word)})`);
+  if (after === undefined) return rows.execute();
+  const place = await listed(tx)
+    .select(sql<string>`(${at})::text`.as('place'))
+    .where(holds)
+    .where('id', '=', after)
+    .executeTakeFirst();
+  if (!place) throw new Refusal('general_cursor_not_found');
+  const passed = sql`(${place.place}::timestamptz, ${after})`;
+  const isBehind =
+    direction === 'asc' ? sql<boolean>`(${at}, id) > ${passed}` : sql<boolean>`(${at}, id) < ${passed}`;
+  return rows.where(isBehind).execute();
+}
+
+function listed(tx: Tx) {
+  return tx
+    .selectFrom((from) =>
+      from
+        .selectFrom('opportunities')
+        .innerJoin('projects', 'projects.id', 'opportunities.project_id')
+        .leftJoin('opportunity_reviews as review', (join) =>
+          join.onRef('review.opportunity_id', '=', 'opportunities.id').on('review.state', '=', 'waiting'),
+        )
+        .leftJoin('clocks', (join) =>
+          join.onRef('clocks.subject_id', '=', 'review.id').on('clocks.kind', '=', 'opportunity_review'),
+        )
+        .select(['opportunities.id', 'opportunities.slug', 'opportunities.state', 'opportunities.title'])
+        .select(['opportunities.said', 'opportunities.proposed', 'opportunities.created_at'])
+        .select(['projects.name as project_name', 'review.id as review_id', 'about', 'reasons', 'due_at'])
+        .select(sql<Date>`coalesce(due_at, asked_at)`.as('asked_due_at'))
+        .select((row) =>
+          row
+            .selectFrom('opportunity_reviews as decided')
+            .select((one) => one.fn.max('decided.decided_at').as('at'))
+            .whereRef('decided.opportunity_id', '=', 'opportunities.id')
+            .as('decided_at'),
+        )
+        .as('one'),
+    )
+    .selectAll()
+    .select(sql<boolean>`coalesce(due_at <= now(), false)`.as('is_late'));
+}
+
+function patternOf(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+async function countAll(tx: Tx): Promise<Pick<DeskOpportunitiesBody, 'counts' | 'late'>> {
+  const { rows } = await sql<DeskOpportunitiesBody['counts'] & { late: number }>`
+    select
+      (select count(*)::int from opportunities) as all,
+      (select count(distinct opportunity_id)::int from opportunity_reviews where decided_at is not null) as decided,
+      count(*)::int as waiting,
+      (count(*) filter (where due_at <= now()))::int as late
+    from opportunity_reviews review
+    left join clocks on clocks.subject_id = review.id and clocks.kind = 'opportunity_review'
+    where review.state = 'waiting'`.execute(tx);
+  const { late = 0, ...counts } = rows[0] ?? { all: 0, decided: 0, waiting: 0 };
+  return { counts, late };
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { ListedOpportunity } from '#contract/opportunity-shapes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { presentListed } from './present.ts';
+import { rowOf } from './row.ts';
+import { isOpportunitySeenBy } from './seen-by.ts';
+
+/** What the member has saved and may still see, the last saved first. */
+export async function listSaved(
+  { db }: Core,
+  member: Member,
+): Promise<{ opportunities: (ListedOpportunity & { isOpen: boolean })[] }> {
+  const rows = await db
+    .selectFrom('saved_opportunities as saved')
+    .innerJoin('opportunities', 'opportunities.id', 'saved.opportunity_id')
+    .innerJoin('projects', 'projects.id', 'opportunities.project_id')
+    .selectAll('opportunities')
+    .select(['projects.slug as project_slug', 'projects.name as project_name'])
+    .select(
+      sql<boolean>`(opportunities.state = 'live' and opportunities.closes_at > now()
+        and projects.state = 'published')`.as('is_open'),
+    )
+    .where('saved.account_id', '=', member.id)
+    .where(isOpportunitySeenBy(member))
+    .orderBy('saved.saved_at', 'desc')
+    .execute();
+  return {
+    opportunities: rows.map(({ is_open: isOpen, ...row }) => ({ ...presentListed(rowOf(row)), isOpen })),
+  };
+}

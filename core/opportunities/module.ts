@@ -1,0 +1,19 @@
+import type { Module } from '../ground/declaration.ts';
+import { opportunityChores } from './chores.ts';
+import { opportunityEvents } from './events.ts';
+import { opportunityNews } from './news.ts';
+import { opportunityNotices } from './notices.ts';
+import { opportunityData } from './own-data.ts';
+import { opportunityReactions } from './reactions.ts';
+import { opportunityWaits } from './waits.ts';
+
+export const opportunities: Module = {
+  name: 'opportunities',
+  events: opportunityEvents,
+  notices: opportunityNotices,
+  reactions: opportunityReactions,
+  presenters: opportunityNews,
+  chores: opportunityChores,
+  waits: opportunityWaits,
+  ownData: opportunityData,
+};

@@ -1,0 +1,104 @@
+import type { Tx } from '../ground/events.ts';
+import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
+import type { opportunityEvents } from './events.ts';
+
+const own = { nobody: 'The team sees it in the project itself.' };
+const place = { about: 'opportunity', path: (id: string) => `/my/opportunities/${id}` } as const;
+
+export const opportunityNotices: Notices = {
+  rules: {
+    'opportunities.begun': own,
+    'opportunities.edited': own,
+    'opportunities.deleted': own,
+    'opportunities.submitted': own,
+    'opportunities.takenBack': own,
+    'opportunities.termsChanged': own,
+    'opportunities.paused': own,
+    'opportunities.resumed': own,
+    'opportunities.renewed': own,
+    'opportunities.reopened': own,
+    'opportunities.filled': own,
+    'opportunities.putBack': { nobody: 'Its team is told that the project is back.' },
+    'opportunities.closed': { nobody: 'Its team has closed it, or is told of what ended the project.' },
+    'opportunities.reviewLate': {
+      async tells(_, { subject }) {
+        return [{ accountId: subject.awaitedBy, kind: 'opportunity_late', subjectId: subject.opportunityId }];
+      },
+    },
+    'opportunities.approved': { tells: (tx, event) => tellOwners(tx, 'opportunity_approved', event) },
+    'opportunities.returned': { tells: (tx, event) => tellOwners(tx, 'opportunity_returned', event) },
+    'opportunities.removed': { tells: (tx, event) => tellOwners(tx, 'opportunity_removed', event) },
+    'opportunities.expired': { tells: (tx, event) => tellOwners(tx, 'opportunity_expired', event) },
+    'opportunities.opened': { tells: (tx, event) => tellFollowers(tx, event) },
+  } satisfies NoticeRules<typeof opportunityEvents>,
+  forms: {
+    opportunity_approved: place,
+    opportunity_returned: place,
+    opportunity_late: place,
+    opportunity_expired: place,
+    opportunity_removed: place,
+    opportunity_opened: { about: 'open_place', path: (slug) => `/find/opportunities/${slug}` },
+  },
+  subjects: { opportunity: describeOwn, open_place: describeOpen },
+};
+
+type Doing = { accountId: string | null; subject: { projectId: string; opportunityId: string } };
+
+async function tellOwners(tx: Tx, kind: Notice['kind'], { subject }: Doing): Promise<Notice[]> {
+  const owners = await tx
+    .selectFrom('project_members')
+    .select('account_id')
+    .where('project_id', '=', subject.projectId)
+    .where('is_owner', '=', true)
+    .execute();
+  return owners.map(({ account_id: accountId }) => ({ accountId, kind, subjectId: subject.opportunityId }));
+}
+
+/** Those who follow the project, without its team. */
+async function tellFollowers(tx: Tx, { subject }: Doing): Promise<Notice[]> {
+  const followers = await tx
+    .selectFrom('project_followers')
+    .innerJoin('projects', 'projects.id', 'project_followers.project_id')
+    .select('project_followers.account_id')
+    .where('projects.id', '=', subject.projectId)
+    .where('projects.state', '=', 'published')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('project_members')
+            .select('project_members.account_id')
+            .whereRef('project_members.project_id', '=', 'projects.id')
+            .whereRef('project_members.account_id', '=', 'project_followers.account_id'),
+        ),
+      ),
+    )
+    .execute();
+  return followers.map(({ account_id: accountId }) => ({
+    ...{ accountId, kind: 'opportunity_opened', subjectId: subject.opportunityId },
+  }));
+}
+
+function describe(key: 'id' | 'slug'): DescribeNoticed {
+  return async (db, ids) => {
+    const rows = await db
+      .selectFrom('opportunities')
+      .select(['id', 'slug', 'title', 'project_id'])
+      .where('id', 'in', [...ids])
+      .execute();
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        { thing: row.title, key: row[key], within: { kind: 'project', id: row.project_id } },
+      ]),
+    );
+  };
+}
+
+function describeOwn(...asked: Parameters<DescribeNoticed>) {
+  return describe('id')(...asked);
+}
+
+function describeOpen(...asked: Parameters<DescribeNoticed>) {
+  return describe('slug')(...asked);
+}

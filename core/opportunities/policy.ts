@@ -1,0 +1,70 @@
+import type { OpportunityState } from '#contract/opportunity-limits.ts';
+import type { Seat } from '../projects/policy.ts';
+
+/** An opportunity as what may be done with it depends on it. */
+export type Stands = {
+  state: OpportunityState;
+  seats: number;
+  joined: number;
+  held: number;
+  open_applications: number;
+  proposed: unknown;
+  is_over: boolean;
+};
+
+/** Owners look after the places of a project that is not put away. */
+function mayLead({ is_owner: isOwner, state }: Seat): boolean {
+  return isOwner && (state === 'draft' || state === 'published');
+}
+
+export function mayBegin(seat: Seat): boolean {
+  return mayLead(seat);
+}
+
+/** What waits for its first review is taken back before it is edited. */
+export function mayEdit(seat: Seat, { state }: Stands): boolean {
+  return mayLead(seat) && ['draft', 'live', 'paused', 'expired'].includes(state);
+}
+
+export function maySubmit(seat: Seat, { state }: Stands): boolean {
+  return mayLead(seat) && state === 'draft';
+}
+
+export function mayTakeBack(seat: Seat, { state, proposed }: Stands): boolean {
+  return mayLead(seat) && (state === 'review' || proposed !== null);
+}
+
+export function mayPause(seat: Seat, { state }: Stands): boolean {
+  return mayLead(seat) && state === 'live';
+}
+
+export function mayResume(seat: Seat, { state, is_over: isOver }: Stands): boolean {
+  return mayLead(seat) && state === 'paused' && !isOver;
+}
+
+export function mayClose(seat: Seat, { state }: Stands): boolean {
+  return mayLead(seat) && ['live', 'paused', 'expired', 'filled'].includes(state);
+}
+
+/** Nobody is left waiting by a renewal. */
+export function mayRenew(seat: Seat, { state, open_applications: open }: Stands): boolean {
+  return mayLead(seat) && isRenewable(state) && open === 0;
+}
+
+export function isRenewable(state: OpportunityState): boolean {
+  return ['live', 'paused', 'expired'].includes(state);
+}
+
+export function mayReopen(seat: Seat, one: Stands): boolean {
+  return mayLead(seat) && one.state === 'filled' && openSeats(one) > 0 && !one.is_over;
+}
+
+/** What nobody but the team has seen may go without a trace. */
+export function mayDelete(seat: Seat, { state }: Stands): boolean {
+  return mayLead(seat) && state === 'draft';
+}
+
+/** Seats for which an offer can be made: whoever has joined has one, and each open or accepted offer holds one. */
+export function openSeats({ seats, joined, held }: Pick<Stands, 'seats' | 'joined' | 'held'>): number {
+  return Math.max(0, seats - joined - held);
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { record, type Tx } from '../ground/events.ts';
+import { reaction } from '../ground/reaction.ts';
+import { endOpportunity } from './steps/end-opportunity.ts';
+import { endReview } from './steps/reviews.ts';
+
+export const opportunityReactions = [
+  reaction({
+    name: 'opportunities:end-with-project',
+    to: ['projects.archived', 'projects.removed'],
+    async run(tx, { name, subject }) {
+      await endOfProject(
+        tx,
+        subject.projectId,
+        name === 'projects.archived' ? 'archived' : 'project_removed',
+      );
+    },
+  }),
+  reaction({
+    name: 'opportunities:return-with-project',
+    to: ['projects.putBack'],
+    run: (tx, { subject }) => returnOfProject(tx, subject.projectId),
+  }),
+  reaction({
+    name: 'opportunities:tell-late',
+    to: ['clocks.lapsed'],
+    run: (tx, { subject }) => tellLate(tx, subject),
+  }),
+];
+
+/** What others have seen ends with its project; what waits for its first review is a draft again. */
+async function endOfProject(
+  tx: Tx,
+  projectId: string,
+  ending: 'archived' | 'project_removed',
+): Promise<void> {
+  const project = await tx
+    .selectFrom('projects')
+    .select('state')
+    .where('id', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
+  // It may have returned before this ran.
+  if (!project || project.state === 'published') return;
+  const rows = await tx
+    .selectFrom('opportunities')
+    .select(['id', 'project_id', 'state'])
+    .where('project_id', '=', projectId)
+    .where('state', 'in', ['review', 'live', 'paused', 'expired', 'filled'])
+    .forUpdate()
+    .execute();
+  for (const row of rows) {
+    if (row.state !== 'review') {
+      await endOpportunity(tx, row, ending, null);
+      continue;
+    }
+    await endReview(tx, row.id);
+    await tx.updateTable('opportunities').set({ state: 'draft' }).where('id', '=', row.id).execute();
+  }
+}
+
+/** A removal that was taken back has ended nothing: its owners open the places again. */
+async function returnOfProject(tx: Tx, projectId: string): Promise<void> {
+  await tx.selectFrom('projects').select('id').where('id', '=', projectId).forUpdate().execute();
+  const rows = await tx
+    .updateTable('opportunities')
+    .set({ ending: '', ended_at: sql<Date>`null` })
+    .set('state', sql<'paused'>`case when joined >= seats then 'filled' else 'paused' end`)
+    .where('project_id', '=', projectId)
+    .where('ending', '=', 'project_removed')
+    .returning('id')
+    .execute();
+  for (const { id: opportunityId } of rows)
+    await record(tx, {
+      name: 'opportunities.putBack',
+      accountId: null,
+      subject: { opportunityId, projectId },
+    });
+}
+
+/** Nothing ends because we are late; the page of whoever waits says it. */
+async function tellLate(tx: Tx, { kind, subjectId }: { kind: string; subjectId: string }): Promise<void> {
+  if (kind !== 'opportunity_review') return;
+  const waiting = await tx
+    .selectFrom('opportunity_reviews as review')
+    .innerJoin('opportunities', 'opportunities.id', 'review.opportunity_id')
+    .select(['opportunities.id', 'opportunities.project_id', 'review.asked_by'])
+    .where('review.id', '=', subjectId)
+    .where('review.state', '=', 'waiting')
+    .executeTakeFirst();
+  if (!waiting?.asked_by) return;
+  const subject = {
+    ...{ opportunityId: waiting.id, projectId: waiting.project_id },
+    awaitedBy: waiting.asked_by,
+  };
+  await record(tx, { name: 'opportunities.reviewLate', accountId: null, subject });
+}

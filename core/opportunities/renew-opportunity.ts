@@ -1,0 +1,45 @@
+import { addDays } from '#contract/calendar/day.ts';
+import { opportunityLimits } from '#contract/opportunity-limits.ts';
+import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
+import { now } from '#db/now.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { isRenewable, mayRenew } from './policy.ts';
+import { showOwn } from './show-own.ts';
+import { dayOf } from './steps/day-of.ts';
+import { holdOpportunity } from './steps/hold-opportunity.ts';
+
+/**
+ * Keeps it open for 30 days from today. One that was renewed today already stays as it is.
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not, and in other states;
+ * `opportunity_applications_open` while somebody waits for a decision
+ */
+export async function renewOpportunity(
+  core: Core,
+  member: Member,
+  opportunityId: string,
+): Promise<OpportunityBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const row = await holdOpportunity(tx, member, opportunityId);
+    if (row.seat.is_owner && isRenewable(row.state) && row.open_applications > 0)
+      throw new Refusal('opportunity_applications_open');
+    if (!mayRenew(row.seat, row)) throw new Refusal('opportunity_closed');
+    const { today } = await dayOf(tx, member.id, '');
+    const closesOn = addDays(today, opportunityLimits.closesWithin);
+    if (row.state === 'live' && row.said.closesOn === closesOn) return;
+    const { endsAt } = await dayOf(tx, member.id, closesOn);
+    const proposed = row.proposed && JSON.stringify({ ...row.proposed, closesOn });
+    await tx
+      .updateTable('opportunities')
+      .set({ said: JSON.stringify({ ...row.said, closesOn }), closes_at: endsAt })
+      .set({ state: 'live', version: row.version + 1, updated_at: now })
+      .$if(proposed !== null, (query) => query.set({ proposed: proposed ?? '' }))
+      .where('id', '=', row.id)
+      .execute();
+    const subject = { opportunityId, projectId: row.project_id };
+    await record(tx, { name: 'opportunities.renewed', accountId: member.id, subject });
+  });
+  return showOwn(core, member, opportunityId);
+}

@@ -1,0 +1,30 @@
+import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { mayResume } from './policy.ts';
+import { showOwn } from './show-own.ts';
+import { holdOpportunity } from './steps/hold-opportunity.ts';
+
+/**
+ * Opens a paused one again.
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not, and in other states; `opportunity_over`
+ * when its closing day has passed
+ */
+export async function resumeOpportunity(
+  core: Core,
+  member: Member,
+  opportunityId: string,
+): Promise<OpportunityBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const row = await holdOpportunity(tx, member, opportunityId);
+    if (row.seat.is_owner && row.state === 'live') return;
+    if (row.seat.is_owner && row.state === 'paused' && row.is_over) throw new Refusal('opportunity_over');
+    if (!mayResume(row.seat, row)) throw new Refusal('opportunity_closed');
+    await tx.updateTable('opportunities').set({ state: 'live' }).where('id', '=', row.id).execute();
+    const subject = { opportunityId, projectId: row.project_id };
+    await record(tx, { name: 'opportunities.resumed', accountId: member.id, subject });
+  });
+  return showOwn(core, member, opportunityId);
+}

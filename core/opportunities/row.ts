@@ -1,0 +1,28 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
+import type { OpportunitiesTable } from '#db/tables.ts';
+
+/** As it is stored: `place` is the id of one of the table. */
+export type Said = OpportunitySaid;
+export type OpportunityRow = Omit<Selectable<OpportunitiesTable>, 'said' | 'proposed'> & {
+  said: Said;
+  proposed: Said | null;
+};
+
+/** What the documents of a row hold is written by this module alone, in the shape of the contract. */
+export function rowOf<Row extends { said: unknown; proposed: unknown }>(
+  row: Row,
+): Omit<Row, 'said' | 'proposed'> & { said: Said; proposed: Said | null } {
+  return { ...row, said: row.said as Said, proposed: row.proposed as Said | null };
+}
+
+export const nothingProposed = sql<string>`null`;
+
+export function emptySaid(): Omit<Said, 'kind' | 'title'> {
+  return {
+    ...{ wouldDo: '', wouldLearn: '', lookFor: '', skills: [], seats: 1 },
+    ...{ startsOn: '', weeks: 0, hoursAWeek: 0, mode: '', place: '', questions: [] },
+    ...{ trialTask: '', trialHours: 0, closesOn: '', pay: null, equity: false, credit: null },
+  };
+}

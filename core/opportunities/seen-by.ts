@@ -1,0 +1,16 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Actor } from '../ground/actor.ts';
+
+/**
+ * Whether `actor` may see the row of `opportunities` in the query, joined with its project: everybody what is or was open in
+ * a published project, its team all of it.
+ */
+export function isOpportunitySeenBy(actor: Actor): Expression<SqlBool> {
+  const isShown = sql<SqlBool>`(
+    projects.state = 'published' and opportunities.state in ('live', 'paused', 'filled', 'closed', 'expired')
+  )`;
+  if (actor.kind !== 'member') return isShown;
+  return sql<SqlBool>`(${isShown} or exists (
+    select from project_members where project_id = projects.id and account_id = ${actor.id}
+  ))`;
+}

@@ -1,0 +1,48 @@
+import type { ReviewReason } from '#contract/opportunity-limits.ts';
+import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { newId } from '../../ground/ids.ts';
+import type { OpportunityRow } from '../row.ts';
+import type { Finding } from '../screened.ts';
+
+type Asked = { about: 'opportunity' | 'edit'; reasons: ReviewReason[]; findings: readonly Finding[] };
+
+/** Asks a person to look at it, within the time that this may take. An edit of what waits already waits in its place. */
+export async function askReview(
+  tx: Tx,
+  row: OpportunityRow,
+  accountId: string,
+  { about, reasons, findings }: Asked,
+): Promise<void> {
+  const asked = { reasons, findings: JSON.stringify(findings), asked_by: accountId };
+  const waiting = await tx
+    .updateTable('opportunity_reviews')
+    .set(asked)
+    .where('opportunity_id', '=', row.id)
+    .where('state', '=', 'waiting')
+    .returning('id')
+    .executeTakeFirst();
+  if (!waiting) {
+    const id = newId();
+    await tx
+      .insertInto('opportunity_reviews')
+      .values({ id, opportunity_id: row.id, about, ...asked })
+      .execute();
+    await beginClock(tx, { kind: 'opportunity_review', subjectId: id, owes: 'us', awaitedBy: accountId });
+  }
+  const subject = { opportunityId: row.id, projectId: row.project_id };
+  await record(tx, { name: 'opportunities.submitted', accountId, subject });
+}
+
+/** Nobody has to look at it any more. */
+export async function endReview(tx: Tx, opportunityId: string): Promise<void> {
+  const ended = await tx
+    .updateTable('opportunity_reviews')
+    .set({ state: 'taken_back' })
+    .where('opportunity_id', '=', opportunityId)
+    .where('state', '=', 'waiting')
+    .returning('id')
+    .executeTakeFirst();
+  if (ended) await releaseClock(tx, 'opportunity_review', ended.id);
+}

@@ -1,0 +1,26 @@
+import { now } from '#db/now.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { placeNameOf } from '../read-said.ts';
+import { nothingProposed, type OpportunityRow, type Said } from '../row.ts';
+import { dayOf } from './day-of.ts';
+import { keepTerms } from './keep-terms.ts';
+
+/** What others see is from now on this. */
+export async function takeOverEdit(
+  tx: Tx,
+  row: OpportunityRow,
+  said: Said,
+  { accountId, zoneOf, version }: { accountId: string | null; zoneOf: string; version: number },
+): Promise<void> {
+  const terms = await keepTerms(tx, row, said);
+  const { endsAt } = await dayOf(tx, zoneOf, said.closesOn);
+  await tx
+    .updateTable('opportunities')
+    .set({ said: JSON.stringify(said), proposed: nothingProposed, place_name: placeNameOf(said.place) })
+    .set({ terms, version, updated_at: now })
+    .$if(said.closesOn !== row.said.closesOn, (query) => query.set({ closes_at: endsAt }))
+    .where('id', '=', row.id)
+    .execute();
+  const subject = { opportunityId: row.id, projectId: row.project_id, terms };
+  await record(tx, { name: 'opportunities.termsChanged', accountId, subject });
+}

@@ -1,0 +1,80 @@
+import { formatMoney } from '#contract/amounts/money.ts';
+import { type OpportunityKind, opportunityKinds } from '#contract/lists/kinds.ts';
+import type { ListedOpportunity, OpportunitySaid, Pay } from '#contract/opportunity-shapes.ts';
+import { number, plural, shortDay } from '../amounts.ts';
+import { asStored } from '../as-stored.ts';
+
+export const kindLabels: Record<OpportunityKind, string> = asStored(opportunityKinds);
+export const modeLabels = {
+  '': 'Not said yet',
+  Remote: 'Remote',
+  'On site': 'On site',
+  Both: 'On site or remote',
+};
+export const periodLabels = { 'Per month': 'a month', 'Per milestone': 'a milestone', 'In all': 'in all' };
+
+const weeks = (count: number) =>
+  plural(count, { one: (shown) => `${shown} week`, other: (shown) => `${shown} weeks` });
+
+/** The reading of equity alone, in full. */
+export const equityAlone = 'No pay. A promise of shares may be agreed in writing before work begins.';
+
+export function payWords({ min, max, currency, period }: Pay): string {
+  const from = formatMoney({ amount: min, currency });
+  const to = formatMoney({ amount: max, currency });
+  return `${min === max ? from : `${from} to ${to}`} ${periodLabels[period]}`;
+}
+
+type Gives = Pick<OpportunitySaid, 'pay' | 'equity' | 'credit'>;
+
+/** In one line: ₹6,000 to ₹9,000 a month or equity. */
+export function givesLine({ pay, equity, credit }: Gives): string {
+  const parts = [
+    ...(pay ? [payWords(pay)] : []),
+    ...(equity ? ['equity'] : []),
+    ...(credit ? [`${number(credit.hours)} h of college credit`] : []),
+  ];
+  const line = parts.join(' or ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** Sentence by sentence. */
+export function givesWords({ pay, equity, credit }: Gives): string[] {
+  if (equity && !pay && !credit) return [equityAlone];
+  return [
+    ...(pay ? [`${payWords(pay)}.`] : []),
+    ...(equity ? ['A promise of shares may be agreed in writing before work begins.'] : []),
+    ...(credit ? [`College credit at ${credit.institution}: ${number(credit.hours)} hours.`] : []),
+    ...(pay ? [] : ['No pay.']),
+  ];
+}
+
+type Placed = Pick<OpportunitySaid, 'mode' | 'place'>;
+
+/** Nagpur, Maharashtra or remote */
+export function placeWords({ mode, place }: Placed): string {
+  if (mode === 'Remote' || place === '') return modeLabels[mode];
+  return mode === 'Both' ? `${place} or remote` : place;
+}
+
+export function lengthWords(count: number): string {
+  return count === 0 ? 'Open end' : weeks(count);
+}
+
+/** Nagpur or remote · 8 h a week · from 14 Dec 2026 */
+export function factsLine(
+  one: Pick<ListedOpportunity, 'mode' | 'place' | 'hoursAWeek' | 'weeks' | 'startsOn'>,
+) {
+  return [
+    placeWords(one),
+    one.hoursAWeek > 0 && `${number(one.hoursAWeek)} h a week`,
+    lengthWords(one.weeks),
+    one.startsOn && `from ${shortDay(one.startsOn)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export function seatsWords(count: number): string {
+  return plural(count, { one: (shown) => `${shown} open seat`, other: (shown) => `${shown} open seats` });
+}

@@ -1,0 +1,55 @@
+import type { OpportunityState } from '#contract/opportunity-limits.ts';
+import { day, number } from '../amounts.ts';
+
+export const publicOpportunitiesTexts = {
+  title: 'Opportunities',
+  description:
+    'Places in student and founder projects: what you would do, how many hours it takes, and what it gives: pay, equity or college credit.',
+  headline: 'What you could join.',
+  intro: 'Each place says what you would do, how many hours it takes, and what it gives.',
+  all: 'Open places',
+  empty: 'No place is like this.',
+  emptyAll: 'No place is open at present.',
+  offer: 'Offer a place',
+  offerTitle: 'Looking for somebody?',
+  offerText: 'Begin a project, and say what somebody would do in it and what they get.',
+} as const;
+
+export const publicOpportunityTexts = {
+  missing: {
+    title: 'There is no such opportunity',
+    text: 'It may have ended with its project, or the link may be cut short.',
+    link: 'All opportunities',
+  },
+  of: (project: string) => `A place in ${project}`,
+  wouldDo: 'What you would do',
+  wouldLearn: 'What you would learn',
+  lookFor: 'What we look for',
+  gives: 'What it gives',
+  skills: 'Skills',
+  questions: 'What you would be asked',
+  trial: 'Trial task',
+  trialHow: (hours: number) => `At most ${number(hours)} h, at the earliest with the short list:`,
+  facts: 'In figures',
+  hours: 'Hours a week',
+  length: 'How long',
+  begins: 'Begins',
+  where: 'Where',
+  seats: 'Open seats',
+  closes: 'Open until',
+  behind: 'Who is behind it',
+  verified: 'Verified',
+  unverified: 'Unregistered team',
+  figures: 'Too new for figures.',
+  share: 'Share',
+  stands: {
+    paused: 'This place is paused. Nobody new can ask for it at present.',
+    filled: 'This place is filled.',
+    closed: 'This place is closed.',
+    expired: 'The closing day of this place has passed.',
+    draft: 'This is a draft. Only its team sees this page.',
+    review: 'This waits for review. Only its team sees this page.',
+    removed: 'An administrator has removed this place. Only its team sees this page.',
+  } satisfies Record<Exclude<OpportunityState, 'live'>, string>,
+  untilDay: (closesAt: string) => day(new Date(closesAt).getTime() - 1),
+} as const;
