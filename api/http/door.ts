@@ -5,7 +5,7 @@ import { isKnownBrowser } from '#core/accounts/is-known-browser.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
 import type { Actor, Device } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
-import { type Count, forget, giveBack, tally } from '#core/ground/limits.ts';
+import { type Count, settle, tallyAll } from '#core/ground/limits.ts';
 import { networkOf, siteOf } from '#core/ground/network.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { requireAgeFor } from '#core/ground/require-age.ts';
@@ -61,10 +61,7 @@ export async function enter(
   };
   const { headers } = passage;
   const result = await endpoint.handle({ core, settings, actor, device, params, request, headers, isRepeat });
-  for (const { key, limit } of counters) {
-    if (limit.onSuccess === 'forget') await forget(core, key);
-    if (limit.onSuccess === 'give back') await giveBack(core, key, limit);
-  }
+  if (counters.length > 0) await settleAll(core, counters);
   return result;
 }
 
@@ -73,7 +70,9 @@ function deviceOf(settings: ApiSettings, headers: Headers, ip: string): Device {
   let secret: string | undefined;
   return {
     ip,
-    userAgent: headers.get('user-agent') ?? '',
+    get userAgent() {
+      return headers.get('user-agent') ?? '';
+    },
     get browser() {
       secret ??= readDeviceSecret(settings, headers);
       return secret;
@@ -132,12 +131,17 @@ async function whichBrowser(core: Core, browser: string, { email }: Record<strin
 }
 
 async function countAll(core: Core, counters: Counter[], passage: Passage): Promise<void> {
-  for (const { key, limit } of counters) {
-    const counted = await tally(core, key, limit);
+  for (const counted of await tallyAll(core, counters)) {
     // Without `Retry-After`, as CONTRACT 11 has it; X-RateLimit-Reset says the same.
     if (counted.isOver) throw new Refusal('general_rate_limit_exceeded', { limit: counted });
     passage.count ??= counted;
   }
+}
+
+async function settleAll(core: Core, counters: Counter[]): Promise<void> {
+  const forgotten = counters.flatMap(({ key, limit }) => (limit.onSuccess === 'forget' ? key : []));
+  const givenBack = counters.filter(({ limit }) => limit.onSuccess === 'give back');
+  if (forgotten.length + givenBack.length > 0) await settle(core, { forgotten, givenBack });
 }
 
 function refuse(code: RefusalCode): never {

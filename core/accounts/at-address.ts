@@ -7,9 +7,9 @@ import type { Tables } from '#db/tables.ts';
  * Picks the account whose mailbox an address leads to, in whatever spelling it registered. Accounts older than that rule
  * may share a mailbox: order by `exact` and take the first.
  */
-export function atAddress(email: string) {
+export function atAddress(email: string, delivered = deliveredAs(email)) {
   return (account: ExpressionBuilder<Tables, 'accounts'>) =>
-    account.or([account('email', '=', email), account('delivered', '=', deliveredAs(email))]);
+    account.or([account('email', '=', email), account('delivered', '=', delivered)]);
 }
 
 /** Sorts the account with this very spelling before others. */

@@ -2,16 +2,14 @@ import { deliveredAs } from '#contract/email.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { atAddress } from './at-address.ts';
 
 const select = prepared((db, email: string, delivered: string) =>
-  db
-    .selectFrom('accounts')
-    .selectAll()
-    .where((account) => account.or([account('email', '=', email), account('delivered', '=', delivered)])),
+  db.selectFrom('accounts').selectAll().where(atAddress(email, delivered)),
 );
 
 /** The account whose mailbox an address leads to. Nothing keeps it as it is found: `holdAccount` does. */
 export async function findAccountAt(core: Core, email: string): Promise<Account | undefined> {
-  const found = await select(core.db, email, deliveredAs(email));
+  const found = await select(core.quick, email, deliveredAs(email));
   return found.find((account) => account.email === email) ?? found[0];
 }

@@ -4,6 +4,29 @@ import type { Standing } from './standing.ts';
 
 export type Account = Selectable<AccountsTable>;
 
+/** All of an account. */
+export const accountColumns = [
+  'id',
+  'email',
+  'email_verified_at',
+  'phone',
+  'name',
+  'password_hash',
+  'password_updated_at',
+  'prefs',
+  'target_id',
+  'blocked_at',
+  'accessed_at',
+  'created_at',
+  'updated_at',
+  'restricted_at',
+  'leaves_at',
+  'blocked_reason',
+  'access_version',
+  'delivered',
+  'proven_email',
+] as const satisfies (keyof Account)[];
+
 /** Who asks. */
 export type Actor =
   | { kind: 'guest' }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { prepared } from '#db/prepared.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Core } from './core.ts';
 import { networkOf, siteOf, widerBy } from './network.ts';
 import { Refusal } from './refusal.ts';
@@ -30,48 +29,80 @@ export async function count(core: Core, key: string, limit: Limit): Promise<Coun
   throw new Refusal('general_rate_limit_exceeded', { seconds: counted.seconds, limit: counted });
 }
 
+/** What a request is counted under, and how often it may be. */
+export type Counter = { key: string; limit: Limit };
+
 /** Counts one request under `key`, across all servers, by the database's clock. */
 export async function tally(core: Core, key: string, limit: Limit): Promise<Count> {
-  const { rows } = await sql<{ count: number; reset: string; seconds: number }>`
-    insert into rate_limits as seen (key, window_start, count, expires_at)
-    select ${key}, start, 1, start + make_interval(secs => ${limit.seconds}::int)
-    from (select to_timestamp(floor(extract(epoch from now()) / ${limit.seconds}::int) * ${limit.seconds}::int) as start) as span
-    on conflict (key, window_start) do update set count = least(seen.count + 1, ${limit.max + 1}::int)
-    returning count, extract(epoch from expires_at)::bigint as reset,
-      greatest(1, ceil(extract(epoch from expires_at - now())))::int as seconds`.execute(core.db);
-  const row = rows[0];
-  if (!row) throw new Error('The counter returned no row.');
-  const isOver = row.count > limit.max;
-  if (isOver) noteRefusal(key);
-  return {
-    max: limit.max,
-    remaining: Math.max(limit.max - row.count, 0),
-    reset: Number(row.reset),
-    seconds: row.seconds,
-    isOver,
-  };
+  const [counted] = await tallyAll(core, [{ key, limit }]);
+  if (!counted) throw new Error('The counter returned no row.');
+  return counted;
 }
+
+/**
+ * As `tally`, under one key after the other, all of them different, until a window is full: what is refused counts for
+ * none of those behind it. One statement, since who waits for the answer of each pays for each.
+ */
+export async function tallyAll(core: Core, counters: readonly Counter[]): Promise<Count[]> {
+  const tallies = counters.map(({ key, limit }, at) => {
+    const before = counters[at - 1];
+    const isDue = before
+      ? sql`exists (select from ${tallyAt(at - 1)} where count <= ${before.limit.max}::int)`
+      : sql`true`;
+    return sql`${tallyAt(at)} as (
+      insert into rate_limits as seen (key, window_start, count, expires_at)
+      select ${key}, start, 1, start + make_interval(secs => ${limit.seconds}::int)
+      from (select ${windowOf(sql`${limit.seconds}::int`)} as start) as span where ${isDue}
+      on conflict (key, window_start) do update set count = least(seen.count + 1, ${limit.max + 1}::int)
+      returning count, extract(epoch from expires_at)::bigint as reset,
+        greatest(1, ceil(extract(epoch from expires_at - now())))::int as seconds
+    )`;
+  });
+  const read = counters.map((_, at) => sql`select ${at}::int as at, * from ${tallyAt(at)}`);
+  const { rows } = await sql<{ at: number; count: number; reset: string; seconds: number }>`
+    with ${sql.join(tallies)} ${sql.join(read, sql` union all `)} order by at`.execute(core.db);
+  return rows.map(({ at, count, reset, seconds }) => {
+    const { key, limit } = counters[at] as Counter;
+    const isOver = count > limit.max;
+    if (isOver) noteRefusal(key);
+    const remaining = Math.max(limit.max - count, 0);
+    return { max: limit.max, remaining, reset: Number(reset), seconds, isOver };
+  });
+}
+
+const tallyAt = (at: number) => sql.id(`tally_${at}`);
+
+/** Where the present window of so many seconds began. */
+const windowOf = (seconds: RawBuilder<unknown>) =>
+  sql`to_timestamp(floor(extract(epoch from now()) / ${seconds}) * ${seconds})`;
 
 function noteRefusal(key: string): void {
   const [kind = ''] = key.split(':', 1);
   refusals.set(kind, (refusals.get(kind) ?? 0) + 1);
 }
 
-const deleteCounter = prepared((db, key: string) => db.deleteFrom('rate_limits').where('key', '=', key));
-
-/** Forgets what was counted under `key`, as after a successful login. */
+/** Forgets what was counted under `key`, as after a right code. */
 export async function forget(core: Core, key: string): Promise<void> {
-  await deleteCounter(core.db, key);
+  await settle(core, { forgotten: [key], givenBack: [] });
 }
 
-/** Takes one request out of what is counted under `key` in the present window. */
-export async function giveBack(core: Core, key: string, limit: Limit): Promise<void> {
+/** Forgets all that was counted under some keys, as after a login, and takes one request out of the present window of others. */
+export async function settle(
+  core: Core,
+  { forgotten, givenBack }: { forgotten: string[]; givenBack: readonly Counter[] },
+): Promise<void> {
+  const [keys, most, seconds] = [
+    givenBack.map(({ key }) => key),
+    givenBack.map(({ limit }) => limit.max),
+    givenBack.map(({ limit }) => limit.seconds),
+  ];
+  // Those that are forgotten first: a tally holds the row of a mailbox before that of a site, and so does this.
   await sql`
+    with gone as (delete from rate_limits where key = any(${forgotten}::text[]) returning 1)
     update rate_limits set count = count - 1
-    where key = ${key} and count between 1 and ${limit.max}::int and window_start =
-      to_timestamp(floor(extract(epoch from now()) / ${limit.seconds}::int) * ${limit.seconds}::int)`.execute(
-    core.db,
-  );
+    from unnest(${keys}::text[], ${most}::int[], ${seconds}::int[]) as given(key, most, seconds)
+    where (select count(*) from gone) >= 0 and rate_limits.key = given.key
+      and count between 1 and given.most and window_start = ${windowOf(sql`given.seconds`)}`.execute(core.db);
 }
 
 /**

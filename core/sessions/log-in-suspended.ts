@@ -26,6 +26,7 @@ export async function logInSuspended(
       account.email === found.email &&
       account.access_version === found.access_version;
     if (!isSame || !(await findSuspension(tx, found.id))) throw new Refusal('user_invalid_credentials');
-    return openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device);
+    const proof = { provider: 'email' as const, factors: ['password' as const] };
+    return openSession(tx, account, proof, input.device, { forSuspended: true });
   });
 }

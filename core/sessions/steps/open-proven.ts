@@ -1,7 +1,6 @@
 import { proveAddressOfStranger } from '../../accounts/steps/prove-address.ts';
 import type { Account, Device } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
-import { requireNotSuspended } from '../../ground/suspension.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /**
@@ -14,7 +13,6 @@ export async function openProven(
   device: Device,
   { forSuspended = false } = {},
 ): Promise<OpenedSession> {
-  if (!forSuspended) await requireNotSuspended(tx, account.id);
   const owner = account.email_verified_at ? account : await proveAddressOfStranger(tx, account);
-  return openSession(tx, owner, { provider: 'token', factors: ['email'] }, device);
+  return openSession(tx, owner, { provider: 'token', factors: ['email'] }, device, { forSuspended });
 }

@@ -1,9 +1,12 @@
 import { inSeconds } from '#db/now.ts';
+import { prepared } from '#db/prepared.ts';
 import { noteBrowser } from '../../accounts/steps/note-browser.ts';
 import type { Account, Device } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { hashOf, newSecret } from '../../ground/secrets.ts';
+import { isSuspended } from '../../ground/standing.ts';
+import { requireNotSuspended } from '../../ground/suspension.ts';
 import { deviceKind } from '../device.ts';
 import { type SessionRow, sessionColumns } from '../present.ts';
 import { endSessions } from './end-sessions.ts';
@@ -18,52 +21,85 @@ export type OpenedSession = { account: Account; session: SessionRow; secret: str
 
 export type Proof = { provider: 'email' | 'token'; factors: ('password' | 'email')[] };
 
-/** Opens a session with a fresh secret and drops the account's oldest beyond ten (CONTRACT 6.2). */
+/**
+ * What else has to be known of the account comes along with the insert; its statement does not see the new row itself, but
+ * all that was there when the account was held.
+ */
+const insert = prepared(
+  (
+    tx,
+    accountId: string,
+    kind: string,
+    id: string,
+    secretHash: Buffer,
+    provider: Proof['provider'],
+    factors: Proof['factors'],
+    ip: string,
+    userAgent: string,
+  ) =>
+    tx
+      .insertInto('sessions')
+      .values({
+        id,
+        account_id: accountId,
+        secret_hash: secretHash,
+        provider,
+        factors,
+        ip,
+        user_agent: userAgent,
+        expires_at: sessionLife,
+      })
+      .returning(sessionColumns)
+      .returning((row) =>
+        row
+          .selectFrom('sessions as other')
+          .select((one) => one.fn.countAll<string>().as('count'))
+          .where('other.account_id', '=', accountId)
+          .as('others'),
+      )
+      .returning((row) =>
+        row
+          .exists(
+            row
+              .selectFrom('known_devices')
+              .select('kind')
+              .where('known_devices.account_id', '=', accountId)
+              .where('known_devices.kind', '=', kind),
+          )
+          .as('is_known_device'),
+      )
+      .returning((row) =>
+        row
+          .exists(
+            row
+              .selectFrom('standings')
+              .select('standings.account_id')
+              .where('standings.account_id', '=', accountId)
+              .where(isSuspended),
+          )
+          .as('is_suspended'),
+      ),
+);
+
+/**
+ * Opens a session with a fresh secret for a held account and drops its oldest beyond ten (CONTRACT 6.2).
+ * @throws Refusal `user_blocked`, unless the session is `forSuspended` as well, on our own pages.
+ */
 export async function openSession(
   tx: Tx,
   account: Account,
-  proof: Proof,
+  { provider, factors }: Proof,
   device: Device,
+  { forSuspended = false } = {},
 ): Promise<OpenedSession> {
   const secret = newSecret();
   const kind = deviceKind(device);
-  // What else has to be known comes along with the insert; its statement does not see the new row itself.
-  const {
-    others,
-    is_known_device: isKnownDevice,
-    ...session
-  } = await tx
-    .insertInto('sessions')
-    .values({
-      id: newId(),
-      account_id: account.id,
-      secret_hash: hashOf(secret),
-      provider: proof.provider,
-      factors: proof.factors,
-      ip: device.ip,
-      user_agent: device.userAgent.slice(0, 1000),
-      expires_at: sessionLife,
-    })
-    .returning(sessionColumns)
-    .returning((row) =>
-      row
-        .selectFrom('sessions as other')
-        .select((one) => one.fn.countAll<string>().as('count'))
-        .where('other.account_id', '=', account.id)
-        .as('others'),
-    )
-    .returning((row) =>
-      row
-        .exists(
-          row
-            .selectFrom('known_devices')
-            .select('kind')
-            .where('known_devices.account_id', '=', account.id)
-            .where('known_devices.kind', '=', kind),
-        )
-        .as('is_known_device'),
-    )
-    .executeTakeFirstOrThrow();
+  const { ip } = device;
+  const userAgent = device.userAgent.slice(0, 1000);
+  const [row] = await insert(tx, account.id, kind, newId(), hashOf(secret), provider, factors, ip, userAgent);
+  if (!row) throw new Error('The session was not written.');
+  const { others, is_known_device: isKnownDevice, is_suspended: isOfSuspended, ...session } = row;
+  if (isOfSuspended && !forSuspended) await requireNotSuspended(tx, account.id);
   await noteBrowser(tx, account.id, device.browser);
   if (!isKnownDevice) await noteDevice(tx, account, kind);
   if (Number(others) >= mostSessions) await endSessions(tx, account, { newest: mostSessions });

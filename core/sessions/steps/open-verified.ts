@@ -11,11 +11,14 @@ import { type OpenedSession, openSession } from './open-session.ts';
  */
 export async function openVerified(tx: Tx, verified: Account, device: Device): Promise<OpenedSession> {
   const account = await holdAccount(tx, verified.id);
-  await requireNotSuspended(tx, verified.id);
   const isSame =
     account?.password_hash === verified.password_hash &&
     account.email === verified.email &&
     account.access_version === verified.access_version;
-  if (!isSame) throw new Refusal('user_invalid_credentials');
+  if (!isSame) {
+    // A suspension ends logins that are under way; its owner, whose password was right, hears of it.
+    await requireNotSuspended(tx, verified.id);
+    throw new Refusal('user_invalid_credentials');
+  }
   return openSession(tx, account, { provider: 'email', factors: ['password'] }, device);
 }

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { freshCore } from '#tests/database.ts';
+import { forget, settle, tally, tallyAll } from './limits.ts';
+
+const core = await freshCore();
+const hour = (max: number) => ({ max, seconds: 3600 });
+
+async function countOf(key: string): Promise<number | undefined> {
+  const row = await core.db
+    .selectFrom('rate_limits')
+    .select('count')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.count;
+}
+
+test('a request is counted under one key after the other, and what one of them refuses counts for none behind it', async () => {
+  const counters = ['mailbox', 'site', 'all'].map((key, at) => ({ key, limit: hour([9, 2, 9][at] ?? 0) }));
+  const first = await tallyAll(core, counters);
+  assert.deepEqual(
+    first.map(({ max, remaining, isOver }) => ({ max, remaining, isOver })),
+    [
+      { max: 9, remaining: 8, isOver: false },
+      { max: 2, remaining: 1, isOver: false },
+      { max: 9, remaining: 8, isOver: false },
+    ],
+  );
+  await tallyAll(core, counters);
+  const third = await tallyAll(core, counters);
+  assert.deepEqual(
+    third.map(({ isOver }) => isOver),
+    [false, true],
+  );
+  assert.ok((third[1]?.seconds ?? 0) >= 1 && (third[1]?.reset ?? 0) > Date.now() / 1000 - 60);
+  assert.deepEqual(await Promise.all(['mailbox', 'site', 'all'].map(countOf)), [3, 3, 2]);
+});
+
+test('many at once on the same keys are all counted, and settled without waiting for each other in a circle', async () => {
+  const mailbox = { key: 'busy mailbox', limit: hour(100) };
+  const site = { key: 'busy site', limit: hour(100) };
+  const logIn = async () => {
+    await tallyAll(core, [mailbox, site]);
+    await settle(core, { forgotten: [mailbox.key], givenBack: [site] });
+  };
+  await Promise.all(Array.from({ length: 40 }, logIn));
+  assert.equal(await countOf(site.key), 0);
+  assert.equal(await countOf(mailbox.key), undefined);
+});
+
+test('what is given back leaves a window that is full, and one that is empty, as they are', async () => {
+  for (let times = 0; times < 3; times++) await tally(core, 'full', hour(2));
+  const full = { key: 'full', limit: hour(2) };
+  await settle(core, { forgotten: [], givenBack: [full, { key: 'empty', limit: hour(2) }] });
+  assert.equal(await countOf('full'), 3);
+  await forget(core, 'full');
+  assert.equal(await countOf('full'), undefined);
+  assert.equal(await countOf('empty'), undefined);
+});
