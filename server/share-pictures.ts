@@ -13,6 +13,7 @@ import { collaboration } from '#texts/collaboration.ts';
 import { cookies } from '#texts/cookies.ts';
 import { home } from '#texts/home.ts';
 import { launchpad } from '#texts/launchpad.ts';
+import { notice } from '#texts/notice.ts';
 import { privacy } from '#texts/privacy.ts';
 import { publicProjectsTexts } from '#texts/public-projects.ts';
 import { security } from '#texts/security.ts';
@@ -71,6 +72,7 @@ const pictures: Record<PictureName, Picture> = {
   stories: { title: stories.hero.headline, drawing: drawn('stories'), palette: genda },
   projects: { title: publicProjectsTexts.headline, drawing: drawn('projects'), palette: neel },
   privacy: { title: privacy.title, drawing: drawn('privacy'), palette: neel },
+  notice: { title: notice.title, drawing: drawn('notice'), palette: neel },
   terms: { title: terms.title, drawing: drawn('terms'), palette: neel },
   cookies: { title: cookies.title, drawing: drawn('cookies'), palette: neel },
   security: { title: security.title, drawing: drawn('security'), palette: neel },

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { declaredTables } from '#core/collected/own-data.ts';
+import { knownNotices } from '#core/ground/notice.ts';
+import { heldNames } from '#texts/held-data.ts';
 import { knownAddress, pageAt, tagsOf } from './page-at.ts';
 import { addressesOf, type Page, pages, unknownPage } from './pages.ts';
 
@@ -43,4 +46,15 @@ test('a page names what it shows', () => {
   assert.deepEqual(tagsOf('/stories/the-loom'), ['story:the-loom', 'stories in order']);
   assert.deepEqual(tagsOf('/about'), []);
   assert.deepEqual(tagsOf('/nothing'), []);
+});
+
+test('every notification leads to a page that there is', () => {
+  for (const [kind, { path: pathOf }] of knownNotices().forms)
+    assert.ok(pageAt(pathOf('some').replace(/\?.*/, '')), kind);
+});
+
+test('/notice names all that is held about people', () => {
+  const held = declaredTables.flatMap(({ table, rule }) => (rule === 'names nobody' ? [] : table));
+  const named = Object.values(heldNames).flatMap((group) => Object.keys(group));
+  assert.deepEqual(named.toSorted(), held.toSorted());
 });

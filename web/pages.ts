@@ -135,6 +135,14 @@ export const pages = [
     isMeasured: true,
   },
   {
+    path: paths.notice,
+    file: 'public/legal/notice.tsx',
+    kind: 'public',
+    madeOf: [],
+    isInSitemap: true,
+    picture: 'notice',
+  },
+  {
     path: paths.security,
     file: 'public/legal/security.tsx',
     kind: 'public',

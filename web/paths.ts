@@ -66,6 +66,7 @@ export const paths = {
   terms: '/terms',
   cookies: '/cookies',
   security: '/security',
+  notice: '/notice',
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

@@ -31,7 +31,7 @@ export const caseNotices: Notices = {
   forms: {
     case_judged: ofCase,
     case_appeal_answered: ofCase,
-    report_answered: { about: 'report', path: (id) => `/reports/${id}`, isForAllAges: true },
+    report_answered: { about: 'report', path: (id) => `/report/sent/${id}`, isForAllAges: true },
   },
   subjects: { case: nameless, report: nameless },
 };

@@ -83,9 +83,13 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await asha.reload();
   await expect(asha.locator('.talk-outgoing')).toHaveCount(2);
   await expectFlawless(asha, 'messages on their way');
+  // Any page of hers sends it, with no conversation open.
+  await open(asha, '/dashboard');
   await asha.unroute('**/v1/conversations/*/messages');
   await asha.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(asha.locator('.talk-outgoing')).toHaveCount(0, { timeout: 30_000 });
+  await expect.poll(async () => (await shown(meera)).slice(4), { timeout: 30_000 }).toEqual(['Five', 'Six']);
+  await open(asha, address);
+  await expect(asha.locator('.talk-outgoing')).toHaveCount(0);
 
   // Both write while the server starts anew; a file that was uploaded before goes with its message.
   await meera.locator('input[type=file]').setInputFiles({ ...pdf, name: 'plan.pdf' });

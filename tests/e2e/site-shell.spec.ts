@@ -150,6 +150,7 @@ test('the footer leads everywhere, says the year, and shows no link without a go
     ['Terms of Service', '/terms'],
     ['Cookies', '/cookies'],
     ['Security', '/security'],
+    ['What we hold', '/notice'],
   ]);
   for (const text of ['Student Hub', 'Startup Incubation', 'Mentorship', 'Career Growth', 'Mumbai']) {
     await expect(footer).toContainText(text);

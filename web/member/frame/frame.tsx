@@ -14,6 +14,7 @@ import type { loader as Loader } from './answers.ts';
 import { Bell } from './bell.tsx';
 import { Places } from './places.tsx';
 import { useLiveNews } from './use-live-news.ts';
+import { useOutgoing } from './use-outgoing.ts';
 import { useUnread } from './use-unread.ts';
 import './frame.css';
 
@@ -35,6 +36,7 @@ export default function Frame({
   loaderData: { $id: id, name, avatarId, places, turns, unread, unreadConversations },
 }: Route.ComponentProps) {
   useLiveNews(id);
+  useOutgoing(id);
   const count = useUnread(unreadConversations);
   const { title, up } = usePageHandle();
   return (

@@ -54,6 +54,7 @@ export const shell = {
         { label: 'Terms of Service', to: paths.terms },
         { label: 'Cookies', to: paths.cookies },
         { label: 'Security', to: paths.security },
+        { label: 'What we hold', to: paths.notice },
       ],
     },
     contact: { title: 'Contact', write: 'Write to us', phoneNote: 'Phone line opening soon' },

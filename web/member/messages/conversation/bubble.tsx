@@ -40,7 +40,10 @@ export function Bubble({ message, isFollowing, isNamed, isFound }: BubbleProps) 
         <p className={showsName ? 'text-small font-semibold' : 'sr-only'}>{author}</p>
         {warnings.map((warning) => (
           <p key={warning} role="note" className="talk-warning">
-            {texts.warning[warning]}
+            {texts.warning[warning]}{' '}
+            <Link to={`${paths.notice}#messages-we-look-at`} className="text-link">
+              {texts.whyLooked}
+            </Link>
           </p>
         ))}
         {isDeleted && <p className="text-soft italic">{texts.deleted}</p>}
@@ -53,10 +56,10 @@ export function Bubble({ message, isFollowing, isNamed, isFound }: BubbleProps) 
 }
 
 function Facts({ message }: { message: MessageBody }) {
-  const { id, isOwn, can, conversationId, number, sentAt, isEdited, text, files } = message;
-  const short = text.slice(0, 40) || files[0]?.name || '';
+  const { id, conversationId, number, sentAt, isEdited, can } = message;
+  const short = message.text.slice(0, 40) || message.files[0]?.name || '';
   return (
-    <p className="talk-facts">
+    <div className="talk-facts">
       <time dateTime={sentAt}>{timeOfDay(sentAt)}</time>
       {isEdited && <span>{texts.edited}</span>}
       {(can.edit || can.delete) && (
@@ -68,12 +71,22 @@ function Facts({ message }: { message: MessageBody }) {
           {can.edit ? texts.edit : texts.delete}
         </Link>
       )}
-      {!isOwn && (
-        <Link to={paths.report('message', id)} className="talk-change" aria-label={texts.reportNamed(short)}>
-          {texts.report}
-        </Link>
+      {!message.isOwn && (
+        <details className="talk-own-menu" name="message-menu">
+          <summary aria-label={texts.menu(short)}>
+            <span aria-hidden="true">⋯</span>
+          </summary>
+          <Link to={paths.report('message', id)} className="talk-change">
+            {texts.report}
+          </Link>
+          {message.authorId && (
+            <Link to={paths.blockPerson(message.authorId)} className="talk-change">
+              {texts.blockNamed(message.author)}
+            </Link>
+          )}
+        </details>
       )}
-    </p>
+    </div>
   );
 }
 
