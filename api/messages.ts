@@ -58,7 +58,7 @@ export const messageEndpoints: Endpoint[] = [
   answer(calls.deleteMessageFile, ({ core, actor, params }) => detachFile(core, actor, params.waitingFileId)),
 
   answer(calls.viewMessageFile, async ({ core, actor, params, request }) => {
-    const { name, size, mimeType, read } = await openMessageFile(core, actor, params.messageFileId);
+    const { name, size, mimeType, read } = await openMessageFile(core, actor, params);
     const body = request.method === 'HEAD' ? null : await read();
     const kind = mimeType === 'image/webp' ? 'inline' : 'attachment';
     return new Response(body && (Readable.toWeb(body) as ReadableStream), {

@@ -65,6 +65,9 @@ export const messageFile = z.object({
   name: z.string(),
   size: z.int(),
   isPicture: z.boolean(),
+  /** Of a picture's small size, where it has one; else 0. */
+  width: z.int(),
+  height: z.int(),
 });
 export type MessageFileBody = z.infer<typeof messageFile>;
 

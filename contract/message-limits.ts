@@ -10,6 +10,7 @@ export const messageLimits = {
   fileName: 120,
   /** Pictures are drawn anew, at most so many pixels wide and high. */
   pictureSide: 1600,
+  thumbnailSide: 640,
   editMinutes: 10,
   /** New strangers that somebody verified may write to within 24 hours. */
   strangersADay: 5,
@@ -25,6 +26,14 @@ export type ConversationKind = (typeof conversationKinds)[number];
 /** `ended`: one side does not want to hear the other any more, or is gone. Which of both, nobody is told. */
 export const conversationStates = ['requested', 'open', 'declined', 'lapsed', 'ended'] as const;
 export type ConversationState = (typeof conversationStates)[number];
+
+/** What is said between messages. */
+export const conversationChanges = ['requested', 'accepted', 'declined', 'lapsed', 'joined', 'left'] as const;
+export type ConversationChange = (typeof conversationChanges)[number];
+
+/** How large a picture of a message is sent. */
+export const messageFileSizes = ['whole', 'small'] as const;
+export type MessageFileSize = (typeof messageFileSizes)[number];
 
 /** Why the receiver of a message is warned of it. */
 export const messageWarnings = ['asks_for_money', 'leads_away'] as const;

@@ -1,16 +1,29 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { message, messageFile, ofConversation } from './conversations.ts';
-import { messageLimits as limits } from './message-limits.ts';
+import { conversationChanges, messageLimits as limits, messageFileSizes } from './message-limits.ts';
 import { broken } from './rules.ts';
 import { longText } from './text/params.ts';
-import { id } from './values.ts';
+import { date, id } from './values.ts';
 
 const ofMessage = { foreign: 'message_not_found', gone: 'message_not_found' } as const;
+
+/** Something that has happened to the conversation, after the message with that number. */
+const change = z.object({
+  id: z.string(),
+  kind: z.enum(conversationChanges),
+  afterNumber: z.int(),
+  /** Who did it; empty where nobody did, and where they have no account any more. */
+  person: z.string(),
+  isOwn: z.boolean(),
+  at: date,
+});
+export type ChangeBody = z.infer<typeof change>;
 
 const page = z.object({
   /** The oldest first. */
   messages: z.array(message),
+  changes: z.array(change),
   hasEarlier: z.boolean(),
   hasLater: z.boolean(),
 });
@@ -116,11 +129,14 @@ export const deleteMessageFile = call({
 export const viewMessageFile = call({
   method: 'GET',
   path: '/message-files/:messageFileId',
-  summary: 'A file of a conversation that the member takes part in',
+  summary: 'A file of a conversation that the member takes part in; of a picture also its small size',
   access: 'adult',
   foreign: 'message_file_not_found',
   gone: 'message_file_not_found',
-  params: { messageFileId: id },
+  params: {
+    messageFileId: id,
+    size: z.enum(messageFileSizes, broken('choice', messageFileSizes.join(', '))).default('whole'),
+  },
   answer: { status: 200, body: 'bytes', about: 'The bytes as they were kept' },
   refusals: ['storage_file_damaged'],
 });

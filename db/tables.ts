@@ -178,6 +178,18 @@ export type ConsentsTable = {
   created_at: Made;
 };
 
+export type ConversationChangeKind = 'requested' | 'accepted' | 'declined' | 'lapsed' | 'joined' | 'left';
+
+export type ConversationChangesTable = {
+  id: Sequence;
+  conversation_id: string;
+  kind: ConversationChangeKind;
+  /** Null where nobody did it, and where their account has gone. */
+  account_id: string | null;
+  after_number: number;
+  changed_at: Made;
+};
+
 export type ConversationMembersTable = {
   conversation_id: string;
   account_id: string;
@@ -185,6 +197,8 @@ export type ConversationMembersTable = {
   read_to: Generated<number>;
   unread: Generated<number>;
   muted_at: Date | null;
+  /** Null as long as what counts is when anybody wrote. */
+  heard_at: Date | null;
 };
 
 export type ConversationState = 'requested' | 'open' | 'declined' | 'lapsed' | 'ended';
@@ -410,6 +424,15 @@ export type MessageFilesTable = {
   checksum: string;
   sequence: Sequence;
   created_at: Made;
+};
+
+export type MessageThumbnailsTable = {
+  file_id: string;
+  storage_key: string;
+  size: number;
+  checksum: string;
+  width: number;
+  height: number;
 };
 
 export type MessagesTable = {
@@ -886,6 +909,7 @@ export type Tables = {
   clocks: ClocksTable;
   codes: CodesTable;
   consents: ConsentsTable;
+  conversation_changes: ConversationChangesTable;
   conversation_members: ConversationMembersTable;
   conversations: ConversationsTable;
   done_reactions: DoneReactionsTable;
@@ -911,6 +935,7 @@ export type Tables = {
   last_forms: LastFormsTable;
   mail_ways: MailWaysTable;
   message_files: MessageFilesTable;
+  message_thumbnails: MessageThumbnailsTable;
   messages: MessagesTable;
   notifications: NotificationsTable;
   opportunities: OpportunitiesTable;

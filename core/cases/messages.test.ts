@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { administrator, member } from '#tests/builders.ts';
 import { appealWords, caseWorld, reason, refused, said } from '#tests/cases.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { completeProject } from '#tests/published-project.ts';
+import { pdf } from '#tests/sample-files.ts';
+import { attachFile } from '../conversations/attach-file.ts';
 import { deleteMessage } from '../conversations/delete-message.ts';
+import { dropWaitingFiles } from '../conversations/drop-waiting-files.ts';
+import { openMessageFile } from '../conversations/open-message-file.ts';
 import { sendMessage } from '../conversations/send-message.ts';
+import type { Member } from '../ground/actor.ts';
 import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { answerCaseAppeal } from './answer-case-appeal.ts';
@@ -27,9 +33,11 @@ async function talk() {
   const { rows } = await sql<{ id: string }>`select id from conversations where subject_id =
     (select id from projects where slug = ${slug})`.execute(core.db);
   const conversationId = rows[0]?.id ?? '';
-  const write = async (text: string) =>
-    (await sendMessage(core, author, { conversationId, key: newId(), text, files: [] })).id;
-  return { author, reader, write };
+  const write = async (text: string, files: string[] = []) =>
+    (await sendMessage(core, author, { conversationId, key: newId(), text, files })).id;
+  const attach = () =>
+    attachFile(core, author, { conversationId, name: 'plan.pdf', bytes: Readable.from([pdf()]) });
+  return { author, reader, write, attach };
 }
 
 test('a message is judged by what was sealed, with ten around it, whatever its author deletes', async () => {
@@ -60,9 +68,11 @@ test('a message is judged by what was sealed, with ten around it, whatever its a
   assert.ok(later.sealed.some(({ name }) => name === 'deleted'));
 });
 
-test('a hidden message is deleted for all, and its words come back when an appeal ends that', async () => {
-  const { author, reader, write } = await talk();
-  const messageId = await write('Hard words.');
+test('a hidden message is deleted for all, and its words and files come back when an appeal ends that', async () => {
+  const { author, reader, write, attach } = await talk();
+  const { id: messageFileId } = await attach();
+  const messageId = await write('Hard words.', [messageFileId]);
+  const openFile = (who: Member) => openMessageFile(core, who, { messageFileId, size: 'whole' });
   await report(core, reader, { reportedKind: 'message', reportedId: messageId, ...said });
   const caseId = await caseOf(messageId);
   await decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason });
@@ -73,10 +83,13 @@ test('a hidden message is deleted for all, and its words come back when an appea
       .where('id', '=', messageId)
       .executeTakeFirstOrThrow();
   assert.equal((await textNow()).text, '');
+  for (const who of [author, reader]) await assert.rejects(openFile(who), refused('message_file_not_found'));
+  await dropWaitingFiles(core);
   await appealCase(core, author, { judgedCaseId: caseId, appeal: appealWords });
   const other = await administrator(core, 'third');
   await answerCaseAppeal(other.core, other.admin, { caseId, lifted: true, reason: 'It was a quotation.' });
   assert.deepEqual(await textNow(), { text: 'Hard words.', deleted_at: null });
+  assert.equal((await openFile(reader)).name, 'plan.pdf');
 });
 
 test('an appeal gives no words back that their author has deleted', async () => {

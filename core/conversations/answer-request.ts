@@ -9,6 +9,7 @@ import { mayAnswer } from './policy.ts';
 import { endRequest } from './steps/end-request.ts';
 import { holdConversation } from './steps/hold-conversation.ts';
 import { holdSender } from './steps/hold-sender.ts';
+import { noteState } from './steps/note-state.ts';
 
 type Answer = { conversationId: string; accepted: boolean };
 
@@ -26,6 +27,7 @@ export async function answerRequest(core: Core, member: Member, input: Answer): 
     if (!mayAnswer(conversation)) throw new Refusal('request_over');
     if (!(await meetClock(tx, 'first_message', conversationId))) throw new Refusal('request_over');
     await endRequest(tx, conversationId, answer);
+    await noteState(tx, conversationId, accepted ? 'accepted' : 'declined', member.id);
     await record(tx, { name: 'conversations.answered', accountId: member.id, subject: { conversationId } });
   });
   return getConversation(core, member, conversationId);

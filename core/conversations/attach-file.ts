@@ -32,7 +32,7 @@ export async function attachFile(core: Core, member: Member, upload: Upload): Pr
     return await core.db.transaction().execute((tx) => attach(tx, member, conversationId, kept));
   } catch (error) {
     // After anything but a refusal it is not certain what was committed: the sweep finds that out.
-    if (error instanceof Refusal) await removeBytes(core, [kept.storage_key]);
+    if (error instanceof Refusal) await removeBytes(core, keysOf(kept));
     throw error;
   }
 }
@@ -55,8 +55,18 @@ async function attach(
     .where('message_id', 'is', null)
     .execute();
   if (waiting.length >= messageLimits.files * 2) throw new Refusal('message_files_many');
-  const row = { id: newId(), conversation_id: conversationId, account_id: member.id, ...kept };
+  const { file, thumbnail } = kept;
+  const row = { id: newId(), conversation_id: conversationId, account_id: member.id, ...file };
   await tx.insertInto('message_files').values(row).execute();
-  await claimBytes(tx, kept.storage_key);
-  return presentFile(row);
+  if (thumbnail)
+    await tx
+      .insertInto('message_thumbnails')
+      .values({ file_id: row.id, ...thumbnail })
+      .execute();
+  for (const key of keysOf(kept)) await claimBytes(tx, key);
+  return presentFile({ ...row, width: thumbnail?.width ?? null, height: thumbnail?.height ?? null });
+}
+
+function keysOf({ file, thumbnail }: KeptFile): string[] {
+  return [file.storage_key, ...(thumbnail ? [thumbnail.storage_key] : [])];
 }

@@ -32,7 +32,6 @@ export function conversationRows(db: Db, member: Member) {
       'conversations.kind',
       'conversations.requested_by',
       'conversations.last_number',
-      'conversations.last_at',
       'own.read_to',
       'own.unread',
       'own.muted_at',
@@ -46,6 +45,7 @@ export function conversationRows(db: Db, member: Member) {
     ])
     .select([
       sql<ConversationState>`conversations.state`.as('state'),
+      lastHeardAt.as('last_at'),
       sql<boolean>`people.listed`.as('is_listed'),
       sql<boolean>`${member.standing.isSeen} and (
         conversations.kind <> 'direct' or (
@@ -61,6 +61,9 @@ export function conversationRows(db: Db, member: Member) {
     ])
     .where('own.account_id', '=', member.id);
 }
+
+/** When something was last written that the member hears. */
+export const lastHeardAt = sql<Date>`coalesce(own.heard_at, conversations.last_at)`;
 
 /** The number of the last message that the member can read. */
 function lastHeardBy(member: Member): Expression<number> {

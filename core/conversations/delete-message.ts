@@ -16,6 +16,7 @@ export async function deleteMessage(core: Core, member: Member, messageId: strin
     const { message, conversation } = await holdMessage(tx, member, messageId);
     if (message.author_id === member.id && message.deleted_at !== null) {
       await tx.updateTable('messages').set({ taken_at: null }).where('id', '=', messageId).execute();
+      await tx.deleteFrom('message_files').where('message_id', '=', messageId).execute();
       return;
     }
     if (!mayDelete(member, message)) throw new Refusal('message_not_found');

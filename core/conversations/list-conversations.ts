@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ConversationsBody } from '#contract/conversations.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { isListed, isRequestTo } from './conversation-rows.ts';
+import { isListed, isRequestTo, lastHeardAt } from './conversation-rows.ts';
 import { findConversations } from './find-conversations.ts';
 
 const pageSize = 20;
@@ -21,19 +21,18 @@ export async function listConversations(
 }
 
 async function findPageOfIds(core: Core, accountId: string, show: 'all' | 'requests', after: string) {
-  const [, time, last] = /^(\d+)-(.+)$/.exec(after) ?? [];
+  const [, before, last] = /^(\d+)-(.+)$/.exec(after) ?? [];
+  const time = sql<string>`(extract(epoch from ${lastHeardAt}) * 1000000)::bigint`;
   const rows = await core.db
     .selectFrom('conversation_members as own')
     .innerJoin('conversations', 'conversations.id', 'own.conversation_id')
-    .select(['conversations.id', sql<string>`(extract(epoch from last_at) * 1000000)::bigint`.as('time')])
+    .select(['conversations.id', sql<string>`${time}`.as('time')])
     .where('own.account_id', '=', accountId)
     .where(show === 'all' ? isListed(accountId) : isRequestTo(accountId))
-    .$if(time !== undefined, (query) =>
-      query.where(
-        sql<boolean>`((extract(epoch from last_at) * 1000000)::bigint, conversations.id) < (${time}::bigint, ${last})`,
-      ),
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(${time}, conversations.id) < (${before}::bigint, ${last})`),
     )
-    .orderBy('last_at', 'desc')
+    .orderBy(lastHeardAt, 'desc')
     .orderBy('conversations.id', 'desc')
     .limit(pageSize + 1)
     .execute();

@@ -2,6 +2,7 @@ import type { MessagesBody } from '#contract/messages.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { findChanges } from './find-changes.ts';
 import { findNames } from './find-names.ts';
 import { isParticipant } from './is-participant.ts';
 import { type MessageRow, messageRows } from './message-rows.ts';
@@ -9,6 +10,7 @@ import { isHeardBy } from './policy.ts';
 import { presentMessage } from './present.ts';
 
 const pageSize = 50;
+const lastThereCanBe = 2_147_483_647;
 
 type Asked = {
   conversationId: string;
@@ -18,7 +20,8 @@ type Asked = {
 };
 
 /**
- * A page of what was written, the oldest first: the newest messages, or those before, after or around a number.
+ * A page of what was written, the oldest first: the newest messages, or those before, after or around a number; with what has
+ * happened to the conversation between them.
  * @throws Refusal `conversation_not_found`
  */
 export async function listMessages(core: Core, member: Member, asked: Asked): Promise<MessagesBody> {
@@ -35,11 +38,19 @@ export async function listMessages(core: Core, member: Member, asked: Asked): Pr
       : find({ after: after ?? (around ?? 0) - 1, size: after === undefined ? half : pageSize }),
   ]);
   const rows = [...earlier.rows.toReversed(), ...later.rows];
-  const names = await findNames(
-    core.db,
-    rows.map((row) => row.author_id),
-  );
+  const [names, changes] = await Promise.all([
+    findNames(
+      core.db,
+      rows.map((row) => row.author_id),
+    ),
+    findChanges(core.db, member, {
+      conversationId,
+      from: earlier.isMore ? (rows[0]?.number ?? after ?? 0) : 0,
+      to: later.isMore ? (before ?? (rows.at(-1)?.number ?? 0) + 1) - 1 : lastThereCanBe,
+    }),
+  ]);
   return {
+    changes,
     messages: rows.map((row) => presentMessage(row, member, names)),
     hasEarlier: earlier.isMore,
     hasLater: later.isMore,

@@ -2,7 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { type MessageWarning, messageLimits } from '#contract/message-limits.ts';
 import type { Db } from '#db/connect.ts';
 
-type StoredFile = { id: string; name: string; size: number; mime_type: string };
+export type StoredFile = {
+  id: string;
+  name: string;
+  size: number;
+  mime_type: string;
+  /** Of its thumbnail. */
+  width: number | null;
+  height: number | null;
+};
 
 /** Messages with their files, and whether their words can still be changed. */
 export function messageRows(db: Db) {
@@ -23,9 +31,11 @@ export function messageRows(db: Db) {
       isFresh.as('is_fresh'),
       sql<StoredFile[]>`(
         select coalesce(json_agg(json_build_object(
-          'id', file.id, 'name', file.name, 'size', file.size, 'mime_type', file.mime_type
+          'id', file.id, 'name', file.name, 'size', file.size, 'mime_type', file.mime_type,
+          'width', width, 'height', height
         ) order by file.sequence), '[]')
-        from message_files as file where file.message_id = messages.id
+        from message_files as file left join message_thumbnails on file_id = file.id
+        where file.message_id = messages.id and messages.deleted_at is null
       )`.as('files'),
     ]);
 }

@@ -12,6 +12,7 @@ import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { deleteMessage } from './delete-message.ts';
 import { editMessage } from './edit-message.ts';
+import { findMessages } from './find-messages.ts';
 import { getConversation } from './get-conversation.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
@@ -26,7 +27,7 @@ const refused = (code: string) => (error: unknown) => error instanceof Refusal &
 
 async function two() {
   const [asha, meera] = [
-    await member(core, { password: null }),
+    await member(core, { name: 'Asha Kulkarni', password: null }),
     await member(core, { name: 'Meera Joshi', password: null }),
   ];
   return { asha, meera, id: await openBetween(core, asha, meera) };
@@ -34,6 +35,7 @@ async function two() {
 
 const textsOf = async (who: Member, conversationId: string) =>
   (await listMessages(core, who, { conversationId })).messages.map(({ number, text }) => [number, text]);
+const search = (who: Member, typed: string) => findMessages(core, who, { search: typed, after: '' });
 const unreadOf = async (who: Member, id: string) => (await getConversation(core, who, id)).unread;
 
 test('the same key sends one message, however many devices send it at once, and gets its first answer', async () => {
@@ -242,4 +244,34 @@ test('whoever is suspended, leaves or turns out to be a child neither writes nor
   await sql`update accounts set leaves_at = now() + interval '1 day' where id = ${asha.id}`.execute(core.db);
   await assert.rejects(say(core, await again(core, asha), id, 'Hello'), refused('conversation_closed'));
   await assert.rejects(say(core, meera, id, 'Hello'), refused('conversation_closed'));
+});
+
+test('a search finds what one can read oneself: words in any order, their beginnings, Devanagari, and names', async () => {
+  const { asha, meera, id } = await two();
+  const { asha: other, id: elsewhere } = await two();
+  await say(core, asha, id, 'The café has two cold rooms');
+  await say(core, meera, id, 'नमस्ते, कल मिलते हैं');
+  const { id: goes } = await say(core, asha, id, 'A word that goes: rhubarb');
+  await say(core, other, elsewhere, 'Cold rooms of others');
+  const found = async (who: Member, typed: string) =>
+    (await search(who, typed)).messages.map(({ number }) => number);
+  assert.deepEqual(await found(asha, 'rooms cafe'), [1]);
+  assert.deepEqual(await found(meera, 'col roo'), [1]);
+  assert.deepEqual(await found(meera, 'कल'), [2]);
+  assert.deepEqual(await found(other, 'cold'), [1]);
+  assert.deepEqual(await found(asha, "'); drop table messages; --"), []);
+  assert.deepEqual(await found(asha, ' '), []);
+  assert.deepEqual(await found(asha, 'rhubarb'), [3]);
+  await deleteMessage(core, asha, goes);
+  assert.deepEqual(await found(asha, 'rhubarb'), []);
+  const named = await search(asha, 'meera');
+  assert.deepEqual(
+    named.conversations.map((one) => one.id),
+    [id],
+  );
+  const { messages } = await search(meera, 'café');
+  assert.deepEqual(
+    [messages[0]?.title, messages[0]?.author, messages[0]?.isOwn],
+    ['Asha Kulkarni', 'Asha Kulkarni', false],
+  );
 });

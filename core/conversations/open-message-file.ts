@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
+import type { MessageFileSize } from '#contract/message-limits.ts';
 import { readStored } from '../files/read-stored.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -11,15 +12,28 @@ export type OpenMessageFile = { name: string; size: number; mimeType: string; re
 
 /**
  * A file that the member has sent, or that was sent in a conversation of theirs: not what waits on the other side, nor, in a team,
- * what comes from somebody apart.
+ * what comes from somebody apart, nor what an administrator has taken. A picture also in its small size, where it has one.
  * @throws Refusal `message_file_not_found`
  */
-export async function openMessageFile(core: Core, member: Member, id: string): Promise<OpenMessageFile> {
+export async function openMessageFile(
+  core: Core,
+  member: Member,
+  { messageFileId, size: wanted }: { messageFileId: string; size: MessageFileSize },
+): Promise<OpenMessageFile> {
   const file = await core.db
     .selectFrom('message_files')
     .innerJoin('conversations', 'conversations.id', 'message_files.conversation_id')
-    .select(['storage_key', 'size', 'checksum', 'name', 'mime_type'])
-    .where('message_files.id', '=', id)
+    .leftJoin('message_thumbnails as small', (join) =>
+      join.onRef('small.file_id', '=', 'message_files.id').on(sql.lit(wanted === 'small')),
+    )
+    .select(['name', 'mime_type'])
+    .select([
+      sql<string>`coalesce(small.storage_key, message_files.storage_key)`.as('storage_key'),
+      sql<number>`coalesce(small.size, message_files.size)`.as('size'),
+      sql<string>`coalesce(small.checksum, message_files.checksum)`.as('checksum'),
+    ])
+    .where('message_files.id', '=', messageFileId)
+    .where(isNotTaken)
     .where((file) =>
       file.or([
         file('account_id', '=', member.id),
@@ -41,3 +55,8 @@ export async function openMessageFile(core: Core, member: Member, id: string): P
   const { name, size, mime_type: mimeType } = file;
   return { name, size, mimeType, read: () => readStored(core, file) };
 }
+
+/** Its message shows what it brings. */
+export const isNotTaken = sql<boolean>`not exists (
+  select from messages where messages.id = message_files.message_id and messages.deleted_at is not null
+)`;

@@ -1,6 +1,6 @@
 import { sayDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
-import { openMessageFile } from './open-message-file.ts';
+import { isNotTaken, openMessageFile } from './open-message-file.ts';
 import { leaveConversations } from './steps/leave-conversations.ts';
 
 export const conversationData: OwnData = {
@@ -49,7 +49,7 @@ export const conversationData: OwnData = {
   message_files: {
     holds: 'Files that were sent with messages, with their names, sizes and kinds; pictures are drawn anew.',
     why: 'To show them to those who take part.',
-    kept: 'As long as their message; what was never sent for a day.',
+    kept: 'As long as their message; what was never sent for a day; of a message that an administrator has taken, 90 days.',
     removedBy: 'conversations:drop-waiting-files',
     exported: ({ db }, { id }) =>
       db
@@ -63,13 +63,28 @@ export const conversationData: OwnData = {
         .selectFrom('message_files')
         .select(['id', 'name', 'created_at'])
         .where('account_id', '=', member.id)
+        .where(isNotTaken)
         .orderBy('sequence')
         .execute();
       for (const { id, name, created_at: at } of files) {
-        const { read } = await openMessageFile(core, member, id);
+        const { read } = await openMessageFile(core, member, { messageFileId: id, size: 'whole' });
         yield { name: `messages/${id}/${name}`, at, content: await read().catch(sayDamaged) };
       }
     },
+    erased: 'by the database',
+  },
+  message_thumbnails: 'names nobody',
+  conversation_changes: {
+    holds: 'What became of a request, who joined a team’s conversation and who left it, and when.',
+    why: 'To show those who take part how it came about.',
+    kept: 'As long as the conversation. After the end of an account it stays with the other side, without a name.',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('conversation_changes')
+        .select(['conversation_id', 'kind', 'changed_at'])
+        .where('account_id', '=', id)
+        .orderBy('id')
+        .execute(),
     erased: 'by the database',
   },
   request_capacities: {

@@ -3,7 +3,7 @@ import type { ConversationKind } from '#contract/message-limits.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { ConversationRow } from './conversation-rows.ts';
 import type { Named } from './find-names.ts';
-import type { MessageRow } from './message-rows.ts';
+import type { MessageRow, StoredFile } from './message-rows.ts';
 import { mayAnswer, mayAsk, mayDelete, mayEdit, mayWrite, type Place } from './policy.ts';
 
 /** So much of a message stands in a list. */
@@ -92,8 +92,6 @@ export function presentMessage(
   };
 }
 
-type StoredFile = { id: string; name: string; size: number; mime_type: string };
-
-export function presentFile({ id, name, size, mime_type: mimeType }: StoredFile): MessageFileBody {
-  return { id, name, size, isPicture: mimeType === 'image/webp' };
+export function presentFile({ id, name, size, mime_type, width, height }: StoredFile): MessageFileBody {
+  return { id, name, size, isPicture: mime_type === 'image/webp', width: width ?? 0, height: height ?? 0 };
 }

@@ -5,6 +5,7 @@ import { reaction } from '../ground/reaction.ts';
 import { pairOf } from './pair.ts';
 import { countUnread } from './steps/count-unread.ts';
 import { endRequest } from './steps/end-request.ts';
+import { noteState } from './steps/note-state.ts';
 
 export const conversationReactions = [
   reaction({
@@ -41,6 +42,7 @@ async function closeLapsed(tx: Tx, accountId: string | null, conversationId: str
     .executeTakeFirst();
   if (held?.state !== 'requested') return;
   await endRequest(tx, conversationId, 'lapsed');
+  await noteState(tx, conversationId, 'lapsed', null);
   await record(tx, { name: 'conversations.lapsed', accountId, subject: { conversationId } });
 }
 

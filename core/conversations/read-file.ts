@@ -11,7 +11,11 @@ import type { StoredBytes } from '../ground/file-store.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /** In the store, where nothing refers to it yet. */
-export type KeptFile = StoredBytes & { name: string; mime_type: string };
+export type KeptFile = {
+  file: StoredBytes & { name: string; mime_type: string };
+  /** Of a picture. */
+  thumbnail?: StoredBytes & { width: number; height: number };
+};
 
 /** What is said of a photo, said of a picture in a message. */
 const ofPicture: Partial<Record<RefusalCode, RefusalCode>> = {
@@ -50,13 +54,8 @@ async function readDocument(core: Core, name: string, extension: string, bytes: 
     await removeBytes(core, [key]);
     throw new Refusal(fault);
   }
-  return {
-    name,
-    mime_type: mimeTypeOf(extension),
-    storage_key: key,
-    size: seen.size,
-    checksum: seen.sha256,
-  };
+  const stored = { storage_key: key, size: seen.size, checksum: seen.sha256 };
+  return { file: { name, mime_type: mimeTypeOf(extension), ...stored } };
 }
 
 function faultOf(extension: string, seen: Parameters<typeof isContentOf>[1]): RefusalCode | null {
@@ -67,18 +66,28 @@ function faultOf(extension: string, seen: Parameters<typeof isContentOf>[1]): Re
 
 async function readPicture(core: Core, name: string, bytes: Readable): Promise<KeptFile> {
   try {
-    const picture = await core.makePicture(bytes);
+    const { large, small } = await core.makePicture(bytes);
+    const { width, height } = small;
     return {
-      name: name.replace(/\.[^.]+$/, '.webp'),
-      mime_type: 'image/webp',
-      storage_key: await storeBytes(core, Readable.from([picture])),
-      size: picture.length,
-      checksum: createHash('sha256').update(picture).digest('hex'),
+      file: {
+        name: name.replace(/\.[^.]+$/, '.webp'),
+        mime_type: 'image/webp',
+        ...(await store(core, large.bytes)),
+      },
+      thumbnail: { width, height, ...(await store(core, small.bytes)) },
     };
   } catch (error) {
     const code = error instanceof Refusal && ofPicture[error.code];
     throw code ? new Refusal(code) : error;
   }
+}
+
+async function store(core: Core, bytes: Buffer): Promise<StoredBytes> {
+  return {
+    storage_key: await storeBytes(core, Readable.from([bytes])),
+    size: bytes.length,
+    checksum: createHash('sha256').update(bytes).digest('hex'),
+  };
 }
 
 /** Its end says what it is. */

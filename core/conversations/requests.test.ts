@@ -19,6 +19,7 @@ import { answerRequest } from './answer-request.ts';
 import { getConversation } from './get-conversation.ts';
 import { getWritingTo } from './get-writing-to.ts';
 import { listConversations } from './list-conversations.ts';
+import { listMessages } from './list-messages.ts';
 import { setRequestCapacity } from './set-request-capacity.ts';
 import { unreadCount } from './unread-count.ts';
 import { writeToPerson } from './write-to-person.ts';
@@ -72,6 +73,16 @@ test('a first message to a stranger is a request: nothing more is written before
   await say(core, asha, conversationId, 'Thank you.');
   await assert.rejects(answer(meera, conversationId, false), refused('request_over'));
   assert.equal((await getWritingTo(core, asha, { handle: await handleOf(core, meera) })).way, 'open');
+  const { changes } = await listMessages(core, asha, { conversationId });
+  assert.deepEqual(
+    changes.map((one) => [one.kind, one.person, one.isOwn, one.afterNumber]),
+    [
+      ['requested', 'Asha Kulkarni', true, 0],
+      ['accepted', 'Meera Joshi', false, 1],
+    ],
+  );
+  const after = await listMessages(core, asha, { conversationId, after: 1 });
+  assert.deepEqual([after.changes.length, after.messages.length], [0, 2], 'each stands on one page');
 });
 
 test('a request has 120 to 1,000 characters and comes from somebody verified', async () => {

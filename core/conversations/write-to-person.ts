@@ -16,6 +16,7 @@ import { appendMessage } from './steps/append-message.ts';
 import { findSent } from './steps/find-sent.ts';
 import { holdPair } from './steps/hold-pair.ts';
 import { holdSender } from './steps/hold-sender.ts';
+import { noteState } from './steps/note-state.ts';
 import { requireRoom } from './steps/require-room.ts';
 
 type First = { handle: string; text: string; key: string };
@@ -56,6 +57,7 @@ async function nextState(
   if (pair.state === 'requested') {
     if (isAsker) throw new Refusal('request_waits');
     if (!(await meetClock(tx, 'first_message', pair.id))) throw new Refusal('request_over');
+    await noteState(tx, pair.id, 'accepted', member.id);
     await record(tx, {
       name: 'conversations.answered',
       accountId: member.id,
@@ -92,6 +94,7 @@ async function request(
     .set({ state: 'requested', requested_by: askerId, requested_at: sql`now()`, times_asked: times })
     .where('id', '=', id)
     .execute();
+  await noteState(tx, id, 'requested', askerId);
   // A block may have ended the one before.
   await releaseClock(tx, 'first_message', id);
   await beginClock(tx, {

@@ -6,4 +6,5 @@ export const tablesWithBytes = [
   'project_picture_files',
   'case_pictures',
   'message_files',
+  'message_thumbnails',
 ] as const;

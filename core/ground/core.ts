@@ -1,8 +1,8 @@
 import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import type { Db } from '#db/connect.ts';
 import type { FileStore } from './file-store.ts';
-import type { MakePagePicture } from './page-picture.ts';
-import type { MakePicture, MakePortrait, MakeScan } from './portrait.ts';
+import type { MakePagePicture, MakePicture } from './page-picture.ts';
+import type { MakePortrait, MakeScan } from './portrait.ts';
 
 /** What every verb is given first: the database, the bytes' store, and the server's key for secrets. */
 export type Core = {

@@ -9,3 +9,6 @@ export type DrawnPicture = { bytes: Buffer; width: number; height: number };
  * @throws Refusal as `MakePortrait`
  */
 export type MakePagePicture = (picture: Readable) => Promise<{ large: DrawnPicture; small: DrawnPicture }>;
+
+/** The same for a picture in a message: as large as a screen shows it, and as a conversation does. */
+export type MakePicture = MakePagePicture;

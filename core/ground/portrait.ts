@@ -13,6 +13,3 @@ export type MakePortrait = (photo: Readable) => Promise<Buffer>;
  * @throws Refusal as `MakePortrait`
  */
 export type MakeScan = (picture: Readable) => Promise<Buffer>;
-
-/** The same for a picture in a message: whole, and as large as a screen shows it. */
-export type MakePicture = MakeScan;

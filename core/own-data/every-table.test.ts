@@ -65,6 +65,7 @@ const rows: Record<string, string> = {
   conversation_members: `insert into conversation_members (conversation_id, account_id) values ('c' || md5($1), $1)`,
   messages: `insert into messages (id, conversation_id, number, author_id, asked_as, text) values ('m' || md5($1), 'c' || md5($1), 1, $1, 'key', $2)`,
   message_files: `insert into message_files (id, conversation_id, account_id, message_id, name, mime_type, size, storage_key, checksum) values ('f' || md5($1), 'c' || md5($1), $1, 'm' || md5($1), $2, 'image/webp', 1, 'message' || $2, '')`,
+  conversation_changes: `insert into conversation_changes (conversation_id, kind, account_id, after_number) values ('c' || md5($1), 'requested', $1, 0)`,
   request_capacities: `insert into request_capacities (account_id, capacity) values ($1, 5)`,
   enquiries: `insert into enquiries (id, full_name, email, subject, message) values ('m' || $1, 'Asha', $2, 'S', 'M')`,
   enquiry_answers: `insert into enquiry_answers (id, enquiry_id, answered_by, answer) values ('n' || $1, 'm' || $1, 'admin', $2)`,

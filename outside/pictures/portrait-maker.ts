@@ -7,8 +7,8 @@ import { largePicture, smallPicture } from '#contract/picture-limits.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { verificationLimits } from '#contract/verification-limits.ts';
 import { gate } from '#core/ground/gate.ts';
-import type { DrawnPicture, MakePagePicture } from '#core/ground/page-picture.ts';
-import type { MakePicture, MakePortrait, MakeScan } from '#core/ground/portrait.ts';
+import type { DrawnPicture, MakePagePicture, MakePicture } from '#core/ground/page-picture.ts';
+import type { MakePortrait, MakeScan } from '#core/ground/portrait.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readSpooled, spool } from '../files/spool.ts';
 
@@ -34,16 +34,21 @@ export function scanMaker(spoolFolder: string): MakeScan {
 
 /** As `portraitMaker`, for pictures in messages. */
 export function pictureMaker(spoolFolder: string): MakePicture {
-  const { fileBytes, pictureSide } = messageLimits;
-  return drawer(spoolFolder, fileBytes, (sent) => drawn(sent, within(pictureSide)).toBuffer());
+  const { fileBytes, pictureSide, thumbnailSide } = messageLimits;
+  return drawer(spoolFolder, fileBytes, inTwoSizes(pictureSide, thumbnailSide));
 }
 
-/** As `portraitMaker`, for the pictures of pages: the small one is made of the large one. */
+/** As `portraitMaker`, for the pictures of pages. */
 export function pagePictureMaker(spoolFolder: string): MakePagePicture {
-  return drawer(spoolFolder, avatarLimits.maxBytes, async (sent, _, open) => {
-    const large = await withSize(drawn(sent, within(largePicture)));
-    return { large, small: await withSize(drawn(open(large.bytes), within(smallPicture))) };
-  });
+  return drawer(spoolFolder, avatarLimits.maxBytes, inTwoSizes(largePicture, smallPicture));
+}
+
+/** The small one is made of the large one. */
+function inTwoSizes(most: number, least: number): Draw<{ large: DrawnPicture; small: DrawnPicture }> {
+  return async (sent, _, open) => {
+    const large = await withSize(drawn(sent, within(most)));
+    return { large, small: await withSize(drawn(open(large.bytes), within(least))) };
+  };
 }
 
 async function withSize(picture: Sharp): Promise<DrawnPicture> {

@@ -1,4 +1,4 @@
-import { type MessageBody, putReading } from '#contract/conversations.ts';
+import { putReading } from '#contract/conversations.ts';
 import { getMessages, type MessagesBody } from '#contract/messages.ts';
 import { send } from './api.ts';
 import { tellTalk } from './talk-news.ts';
@@ -12,14 +12,14 @@ import { tellTalk } from './talk-news.ts';
 export async function catchUp(
   conversationId: string,
   from: number,
-  onMessages: (messages: MessageBody[]) => void,
+  onPart: (part: MessagesBody) => void,
 ): Promise<void> {
   try {
     for (let after = from; ; ) {
-      const { messages, hasLater } = await send(getMessages, { conversationId, after });
-      onMessages(messages);
-      after = messages.at(-1)?.number ?? after;
-      if (!hasLater) return;
+      const part = await send(getMessages, { conversationId, after });
+      onPart(part);
+      after = part.messages.at(-1)?.number ?? after;
+      if (!part.hasLater) return;
     }
   } catch {
     // Told again when the line stands.

@@ -63,9 +63,6 @@ export const reportableMessage: Reportable = {
 
   hide: takeWords,
 
-  /** Its words come back from what was sealed; files do not. */
-  async show(tx, id, parts) {
-    const text = parts.find(({ name }) => name === 'text')?.text;
-    if (text) await giveWordsBack(tx, id, text);
-  },
+  /** Its words come back from what was sealed. */
+  show: (tx, id, parts) => giveWordsBack(tx, id, parts.find(({ name }) => name === 'text')?.text ?? ''),
 };

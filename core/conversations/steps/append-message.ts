@@ -21,20 +21,20 @@ export async function appendMessage(
 ): Promise<string> {
   const id = newId();
   const warnings = await findWarnings(tx, authorId, conversation, text);
+  const heard = hears(sql`account_id`, sql`${authorId}`, sql`${conversation.kind}`);
   await sql`
     with placed as (
       update conversations set last_number = last_number + 1, last_at = clock_timestamp()
-      where id = ${conversation.id} returning last_number as number
+      where id = ${conversation.id} returning last_number as number, last_at
     ), written as (
       insert into messages (id, conversation_id, number, author_id, asked_as, text, warnings)
       select ${id}, ${conversation.id}, number, ${authorId}, ${key}, ${text}, ${warnings}::text[] from placed
     )
     update conversation_members as reader set
       read_to = case when account_id = ${authorId} and read_to = number - 1 then number else read_to end,
-      unread = case
-        when account_id = ${authorId} then unread
-        when ${hears(sql`account_id`, sql`${authorId}`, sql`${conversation.kind}`)} then unread + 1
-        else unread end
+      unread = case when account_id <> ${authorId} and ${heard} then unread + 1 else unread end,
+      heard_at = case when ${heard} then placed.last_at
+        else coalesce(heard_at, (select last_at from conversations where id = ${conversation.id})) end
     from placed where conversation_id = ${conversation.id}`.execute(tx);
   if (files.length > 0) await bring(tx, authorId, conversation.id, id, files);
   const subject = { conversationId: conversation.id, messageId: id };

@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 
-/** Deletes a message for everybody, unless its author has: an administrator has decided so. */
+/**
+ * Deletes a message for everybody, unless its author has: an administrator has decided so. Nobody sees its files any more, which
+ * are kept for as long as they may have to be given back.
+ */
 export async function takeWords(tx: Tx, messageId: string): Promise<void> {
   await sql`update messages set text = '', warnings = '{}', deleted_at = now(), taken_at = now()
     where id = ${messageId} and deleted_at is null`.execute(tx);
-  await tx.deleteFrom('message_files').where('message_id', '=', messageId).execute();
   await noteChange(tx, messageId);
 }
 
-/** Puts the words of a message back that were taken: an appeal has ended the decision. What its author has deleted stays so. */
+/** Puts the words and files of a message back that were taken: an appeal has ended the decision. What its author has deleted stays so. */
 export async function giveWordsBack(tx: Tx, messageId: string, text: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('messages')

@@ -45,6 +45,7 @@ export const heldNames = {
   talk: {
     conversations: 'Conversations',
     conversation_members: 'Your place in them',
+    conversation_changes: 'What became of them',
     messages: 'Messages',
     message_files: 'Files in messages',
     request_capacities: 'How many requests you take',

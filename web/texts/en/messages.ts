@@ -1,6 +1,8 @@
-import type { ConversationState, MessageWarning } from '#contract/message-limits.ts';
+import type { ConversationChange, ConversationState, MessageWarning } from '#contract/message-limits.ts';
 import { messageLimits as limits } from '#contract/message-limits.ts';
 import { day, number, plural, shortDay } from '../amounts.ts';
+
+type Changed = { isOwn: boolean; person: string };
 
 const megabyte = 1024 * 1024;
 
@@ -111,6 +113,14 @@ export const conversationTexts = {
     leads_away:
       'Be careful: this message leads you away from Saharambh before anything is agreed. What is said elsewhere cannot be shown later. We look at this message.',
   } satisfies Record<MessageWarning, string>,
+  changed: {
+    requested: ({ isOwn, person }) => (isOwn ? 'You asked to talk' : `${person} asked to talk with you`),
+    accepted: ({ isOwn, person }) => (isOwn ? 'You accepted' : `${person} accepted`),
+    declined: ({ isOwn, person }) => (isOwn ? 'You declined' : `${person} declined`),
+    lapsed: () => 'Nobody answered in time',
+    joined: ({ isOwn, person }) => (isOwn ? 'You joined the team' : `${person} joined the team`),
+    left: ({ isOwn, person }) => (isOwn ? 'You left the team' : `${person} left the team`),
+  } satisfies Record<ConversationChange, (change: Changed) => string>,
   done: {
     sent: 'Sent.',
     accepted: 'Accepted. You can write to each other now.',

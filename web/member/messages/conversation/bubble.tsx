@@ -9,6 +9,9 @@ import { LinkedText } from '../../../ui/linked-text.tsx';
 import { useProject } from '../../../use-project.ts';
 import { Portrait } from '../../portrait.tsx';
 
+/** Pixels. */
+const mostHigh = 288;
+
 type BubbleProps = {
   message: MessageBody;
   /** The one before is by the same person, on the same day. */
@@ -94,15 +97,23 @@ function Files({ files }: { files: readonly MessageFileBody[] }) {
   const project = useProject();
   return (
     <ul className="grid gap-2">
-      {files.map(({ id, name, size, isPicture }) => (
-        <li key={id}>
-          <a href={messageFileAddress(id, project)} className={isPicture ? 'talk-picture' : 'talk-file'}>
-            {isPicture ? (
-              <img src={messageFileAddress(id, project)} alt={texts.picture(name)} loading="lazy" />
+      {files.map((file) => (
+        <li key={file.id}>
+          <a
+            href={messageFileAddress(file.id, project)}
+            className={file.isPicture ? 'talk-picture' : 'talk-file'}
+          >
+            {file.isPicture ? (
+              <img
+                src={messageFileAddress(file.id, project, 'small')}
+                alt={texts.picture(file.name)}
+                loading="lazy"
+                {...shownSize(file)}
+              />
             ) : (
               <>
-                <span className="font-semibold break-all">{name}</span>
-                <span className="text-small text-soft">{texts.size(size)}</span>
+                <span className="font-semibold break-all">{file.name}</span>
+                <span className="text-small text-soft">{texts.size(file.size)}</span>
               </>
             )}
           </a>
@@ -110,4 +121,11 @@ function Files({ files }: { files: readonly MessageFileBody[] }) {
       ))}
     </ul>
   );
+}
+
+/** No larger than fits beside what is written, and known before the picture is there, so that nothing jumps. */
+function shownSize({ width, height }: MessageFileBody): { width?: number; height?: number } {
+  if (!width || !height) return {};
+  const part = Math.min(1, mostHigh / height);
+  return { width: Math.round(width * part), height: Math.round(height * part) };
 }

@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ConversationBody } from '#contract/conversations.ts';
-import { conversationTexts as texts } from '#texts/messages.ts';
-import { day } from '../../../texts/amounts.ts';
+import type { ChangeBody } from '#contract/messages.ts';
+import { messageTexts, conversationTexts as texts } from '#texts/messages.ts';
+import { day, timeOfDay } from '../../../texts/amounts.ts';
 import { Bubble } from './bubble.tsx';
+import type { Entry } from './known.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import type { Thread as ThreadState } from './use-thread.ts';
 
@@ -17,16 +19,14 @@ type ThreadProps = { conversation: ConversationBody; thread: ThreadState; around
  * place while earlier ones come in above, without scripts too.
  */
 export function Thread({ conversation, thread, around }: ThreadProps) {
-  const { messages, hasEarlier, hasLater, outgoing, loadEarlier } = thread;
-  const [first] = messages;
-  const last = messages.at(-1);
+  const { entries, first, last, hasEarlier, hasLater, outgoing, loadEarlier } = thread;
   return (
     <div className="talk-log" role="log" aria-label={texts.log} {...reachable}>
       <div className="talk-lines">
-        {hasEarlier && first && (
+        {hasEarlier && (
           <p className="text-center">
             <Link
-              to={{ search: `?before=${first.number}` }}
+              to={{ search: `?before=${first}` }}
               className="text-link inline-flex min-h-11 items-center"
               onClick={(event) => {
                 event.preventDefault();
@@ -38,22 +38,27 @@ export function Thread({ conversation, thread, around }: ThreadProps) {
           </p>
         )}
         <ol className="grid gap-1.5">
-          {messages.map((message, at) => {
-            const date = day(message.sentAt);
-            const before = messages[at - 1];
+          {entries.map((entry, at) => {
+            const before = entries[at - 1];
+            const date = dayOf(entry);
+            const isNewDay = !before || dayOf(before) !== date;
             return (
-              <Fragment key={message.id}>
-                {(!before || day(before.sentAt) !== date) && (
+              <Fragment key={'message' in entry ? entry.message.id : entry.change.id}>
+                {isNewDay && (
                   <li className="talk-day">
                     <span>{date}</span>
                   </li>
                 )}
-                <Bubble
-                  message={message}
-                  isFollowing={before?.authorId === message.authorId && day(before.sentAt) === date}
-                  isNamed={conversation.kind !== 'direct'}
-                  isFound={message.number === around}
-                />
+                {'message' in entry ? (
+                  <Bubble
+                    message={entry.message}
+                    isFollowing={!isNewDay && authorOf(before) === entry.message.authorId}
+                    isNamed={conversation.kind !== 'direct'}
+                    isFound={entry.message.number === around}
+                  />
+                ) : (
+                  <Change change={entry.change} />
+                )}
               </Fragment>
             );
           })}
@@ -61,12 +66,9 @@ export function Thread({ conversation, thread, around }: ThreadProps) {
             <OutgoingBubble key={one.key} outgoing={one} />
           ))}
         </ol>
-        {hasLater && last && (
+        {hasLater && (
           <p className="flex flex-wrap justify-center gap-x-6">
-            <Link
-              to={{ search: `?after=${last.number}` }}
-              className="text-link inline-flex min-h-11 items-center"
-            >
+            <Link to={{ search: `?after=${last}` }} className="text-link inline-flex min-h-11 items-center">
               {texts.later}
             </Link>
             <Link to={{ search: '' }} className="text-link inline-flex min-h-11 items-center">
@@ -76,5 +78,24 @@ export function Thread({ conversation, thread, around }: ThreadProps) {
         )}
       </div>
     </div>
+  );
+}
+
+function dayOf(entry: Entry): string {
+  return day('message' in entry ? entry.message.sentAt : entry.change.at);
+}
+
+function authorOf(entry: Entry | undefined): string | undefined {
+  return entry && 'message' in entry ? entry.message.authorId : undefined;
+}
+
+/** What has happened to the conversation, between its messages. */
+function Change({ change }: { change: ChangeBody }) {
+  const { kind, isOwn, at } = change;
+  const person = change.person || messageTexts.deletedAccount;
+  return (
+    <li className="talk-state">
+      {texts.changed[kind]({ isOwn, person })} · <time dateTime={at}>{timeOfDay(at)}</time>
+    </li>
   );
 }

@@ -4,9 +4,9 @@ import { noteReading } from '../../../client/conversation.ts';
 import type { Thread } from './use-thread.ts';
 
 /** Says up to where somebody has read, as long as they look at the newest message. */
-export function useReading({ id, readTo }: ConversationBody, { messages, hasLater }: Thread): void {
+export function useReading({ id, readTo }: ConversationBody, { last: newest, hasLater }: Thread): void {
   const said = useRef(readTo);
-  const last = hasLater ? 0 : (messages.at(-1)?.number ?? 0);
+  const last = hasLater ? 0 : newest;
   const look = useEffectEvent(() => {
     if (document.visibilityState !== 'visible' || last <= said.current) return;
     const before = said.current;

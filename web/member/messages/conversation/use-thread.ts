@@ -12,9 +12,13 @@ import {
 } from '../../../client/outgoing.ts';
 import { hearTalk, type TalkNews } from '../../../client/talk-news.ts';
 import { useHydrated } from '../../../forms/use-hydrated.ts';
+import { type Entry, entriesOf, firstOf, lastOf, merged, nothing } from './known.ts';
 
 export type Thread = {
-  messages: readonly MessageBody[];
+  entries: readonly Entry[];
+  /** The numbers of the first and the last message that is shown. */
+  first: number;
+  last: number;
   hasEarlier: boolean;
   hasLater: boolean;
   /** This member's messages to this conversation that the server does not have yet. */
@@ -36,7 +40,7 @@ export function useThread(
   page: MessagesBody,
   isElsewhere: boolean,
 ): Thread {
-  const [known, setKnown] = useState(() => byNumber(page.messages));
+  const [known, setKnown] = useState(() => merged(nothing, page));
   const [edges, setEdges] = useState({ hasEarlier: page.hasEarlier, hasLater: page.hasLater });
   const [shown, setShown] = useState(page);
   const { revalidate } = useRevalidator();
@@ -44,11 +48,13 @@ export function useThread(
   if (shown !== page) {
     setShown(page);
     const first = page.messages[0]?.number ?? 0;
-    const isJoined = known.size > 0 && first <= lastOf(known) + 1 && !isElsewhere && !edges.hasLater;
-    setKnown(isJoined ? merged(known, page.messages) : byNumber(page.messages));
+    const isJoined = known.messages.size > 0 && first <= lastOf(known) + 1 && !isElsewhere && !edges.hasLater;
+    setKnown(merged(isJoined ? known : nothing, page));
     if (!isJoined) setEdges({ hasEarlier: page.hasEarlier, hasLater: page.hasLater });
   }
-  const add = (messages: readonly MessageBody[]) => setKnown((before) => merged(before, messages));
+  const add = (part: Pick<MessagesBody, 'messages' | 'changes'>) =>
+    setKnown((before) => merged(before, part));
+  const addOne = (message: MessageBody) => add({ messages: [message], changes: [] });
 
   const hear = useEffectEvent((news: TalkNews) => {
     if (edges.hasLater) return;
@@ -61,17 +67,17 @@ export function useThread(
     // What the line brings is as others read it. One's own comes with the answer to its sending, unless it was sent elsewhere.
     if (message.authorId === me) return void setTimeout(() => askForOwn(message), patience);
     if (message.number > last + 1) return ask(last);
-    add([message]);
+    addOne(message);
   });
   const askForOwn = useEffectEvent(({ number, text, isDeleted }: MessageBody) => {
-    const before = known.get(number);
+    const before = known.messages.get(number);
     if (before?.text === text && before.isDeleted === isDeleted) return;
     void catchUp(id, Math.min(lastOf(known), number - 1), add);
   });
   useEffect(() => hearTalk(hear), []);
   useEffect(() => void sendAll(me), [me]);
   const receive = useEffectEvent((message: MessageBody) => {
-    if (message.conversationId === id) add([message]);
+    if (message.conversationId === id) addOne(message);
   });
   useEffect(() => onSent(receive), []);
 
@@ -80,26 +86,15 @@ export function useThread(
   const outgoing = isHydrated && state === 'open' ? all.filter((one) => one.conversationId === id) : none;
 
   return {
-    messages: [...known.values()].sort((one, other) => one.number - other.number),
+    entries: entriesOf(known),
+    first: firstOf(known),
+    last: lastOf(known),
     ...edges,
     outgoing,
     async loadEarlier() {
-      const first = Math.min(...known.keys());
-      const earlier = await earlierMessages(id, first);
-      add(earlier.messages);
+      const earlier = await earlierMessages(id, firstOf(known));
+      add(earlier);
       setEdges((before) => ({ ...before, hasEarlier: earlier.hasEarlier }));
     },
   };
-}
-
-function byNumber(messages: readonly MessageBody[]): Map<number, MessageBody> {
-  return new Map(messages.map((message) => [message.number, message]));
-}
-
-function merged(known: Map<number, MessageBody>, messages: readonly MessageBody[]): Map<number, MessageBody> {
-  return new Map([...known, ...byNumber(messages)]);
-}
-
-function lastOf(known: Map<number, MessageBody>): number {
-  return Math.max(0, ...known.keys());
 }

@@ -1,0 +1,40 @@
+import type { ConversationChange } from '#contract/message-limits.ts';
+import type { ChangeBody } from '#contract/messages.ts';
+import type { Db } from '#db/connect.ts';
+import { isoDate } from '../ground/dates.ts';
+import { findNames } from './find-names.ts';
+
+type Range = { conversationId: string; from: number; to: number };
+
+/** So many stand between the messages of a page at most. */
+const most = 200;
+
+/** What has happened to a conversation after the messages from one number to another, as somebody reads it. */
+export async function findChanges(
+  db: Db,
+  { id: viewerId }: { id: string },
+  { conversationId, from, to }: Range,
+): Promise<ChangeBody[]> {
+  const rows = await db
+    .selectFrom('conversation_changes')
+    .select(['id', 'kind', 'account_id', 'after_number', 'changed_at'])
+    .where('conversation_id', '=', conversationId)
+    .where('after_number', '>=', from)
+    .where('after_number', '<=', to)
+    .orderBy('after_number')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  const names = await findNames(
+    db,
+    rows.map((row) => row.account_id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as ConversationChange,
+    afterNumber: row.after_number,
+    person: names.get(row.account_id ?? '')?.name ?? '',
+    isOwn: row.account_id === viewerId,
+    at: isoDate(row.changed_at),
+  }));
+}
