@@ -37,7 +37,7 @@ export type Page = {
   takesFiles?: boolean;
   /** Takes what mail programs send, without a cookie or an origin: so nobody is known here, and no cookie counts. */
   takesMailPrograms?: true;
-  /** Members come here so seldom that the scripts of their pages are not told of it. */
+  /** People come here so seldom that the scripts of other pages are not told of it. */
   isRare?: boolean;
   /** Has a promise of its own in the benchmark with Lighthouse. */
   isMeasured?: boolean;
@@ -138,6 +138,7 @@ export const pages = [
     path: paths.notice,
     file: 'public/legal/notice.tsx',
     kind: 'public',
+    isRare: true,
     madeOf: [],
     isInSitemap: true,
     picture: 'notice',

@@ -24,6 +24,9 @@ const entrances: readonly string[] = [paths.dashboard, paths.birthDate];
 /** Where a mail alone leads needs not be known by what others read either. */
 const rooms = namesOf((page) => isRoom(page) && !entrances.includes(page.path));
 
+/** Public pages that hardly anybody reads. */
+const seldom = namesOf(isSeldom);
+
 /** Where members hardly go: public pages but the home page, the ways in, and what is seldom needed. */
 const outside = namesOf(
   ({ kind, path, isRare, takesMailPrograms }) =>
@@ -34,7 +37,7 @@ const outside = namesOf(
 );
 
 const unlisted: Record<RouteList, ReadonlySet<string>> = {
-  public: new Set([...machine, ...deskRoutes, ...rooms]),
+  public: new Set([...machine, ...deskRoutes, ...rooms, ...seldom]),
   member: new Set([...machine, ...deskRoutes, ...outside]),
   rare: new Set([...machine, ...deskRoutes]),
   desk: new Set([...machine, ...rooms.filter((room) => !deskRoutes.has(room))]),
@@ -55,10 +58,15 @@ export function listUrl(url: string, list: RouteList): string {
 /** The list that comes with a page. */
 export function listOf(page: Page | undefined): RouteList {
   if (page?.kind === 'desk') return 'desk';
-  if (!page || !isRoom(page)) return 'public';
+  if (!page) return 'public';
+  if (!isRoom(page)) return isSeldom(page) ? 'rare' : 'public';
   return outside.includes(routeOf(page)) ? 'rare' : 'member';
 }
 
 function isRoom({ hasFrame, takesMailPrograms }: Page): boolean {
   return hasFrame === true || takesMailPrograms === true;
+}
+
+function isSeldom({ kind, isRare }: Page): boolean {
+  return kind === 'public' && isRare === true;
 }

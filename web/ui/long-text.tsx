@@ -1,4 +1,4 @@
-type Named = { named: readonly { name: string; text: string; note: string }[]; inWords?: boolean };
+type Named = { named: readonly { name: string; text: string; note: string }[] };
 type Part = string | readonly string[] | Named;
 type Section = { id: string; title: string; body: readonly Part[] };
 
@@ -45,16 +45,12 @@ function PartOfText({ part }: { part: Part }) {
       <dl className="flex flex-col">
         {part.named.map(({ name, text, note }) => (
           <div key={name} className="border-t border-line py-4 first:border-0 first:pt-0">
-            <dt className="font-semibold">
-              {part.inWords ? (
-                name
-              ) : (
-                <code className="rounded-sm bg-neel-tint px-1.5 py-0.5 font-mono text-[0.94em] break-all">
-                  {name}
-                </code>
-              )}
+            <dt>
+              <code className="rounded-sm bg-neel-tint px-1.5 py-0.5 font-mono text-[0.94em] font-semibold break-all">
+                {name}
+              </code>
             </dt>
-            <dd className={part.inWords ? 'mt-1' : 'mt-2'}>{text}</dd>
+            <dd className="mt-2">{text}</dd>
             <dd className="mt-1 text-small text-soft">{note}</dd>
           </div>
         ))}

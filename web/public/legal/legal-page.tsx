@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react';
 import { type LegalText, legalTexts } from '#texts/legal-text.ts';
 import { LongText } from '../../ui/long-text.tsx';
 
+type LegalPageProps = {
+  text: LegalText;
+  /** Sections after those of the text, in `children`. */
+  more?: readonly { id: string; title: string }[];
+  children?: ReactNode;
+};
+
 /** A legal text as a page: what it says in short, a list of its sections, and the sections. */
-export function LegalPage({ text }: { text: LegalText }) {
+export function LegalPage({ text, more = [], children }: LegalPageProps) {
   return (
     <article className="page-width pt-10 pb-24 sm:pt-16">
       <header className="max-w-3xl">
@@ -13,7 +21,7 @@ export function LegalPage({ text }: { text: LegalText }) {
       <div className="mt-12 grid gap-12 border-t border-line pt-12 lg:grid-cols-[16rem_1fr]">
         <nav aria-label={legalTexts.contents} className="self-start lg:tall:sticky lg:top-24">
           <ol className="flex flex-col">
-            {text.sections.map(({ id, title }, index) => (
+            {[...text.sections, ...more].map(({ id, title }, index) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
@@ -28,6 +36,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         </nav>
         <div className="max-w-text">
           <LongText sections={text.sections} />
+          {children}
         </div>
       </div>
     </article>

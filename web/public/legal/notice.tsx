@@ -1,4 +1,3 @@
-import type { LegalText } from '#texts/legal-text.ts';
 import { notice as texts } from '#texts/notice.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -19,13 +18,26 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** What is read by people of ours, and every kind of data that is held, each as its module declares it. */
 export default function Notice({ loaderData: { groups } }: Route.ComponentProps) {
-  const { sections, heldTitle, ...head } = texts;
-  const text: LegalText = {
-    ...head,
-    sections: [
-      ...sections,
-      ...groups.map(({ id, held }) => ({ id, title: heldTitle[id], body: [{ named: held, inWords: true }] })),
-    ],
-  };
-  return <LegalPage text={text} />;
+  const more = groups.map(({ id }) => ({ id, title: texts.heldTitle[id] }));
+  return (
+    <LegalPage text={texts} more={more}>
+      {groups.map(({ id, held }, index) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-10">
+          <h2 id={`${id}-title`} className="mb-3 flex gap-3 text-heading">
+            <span className="text-genda-ink tabular-nums">{texts.sections.length + index + 1}</span>
+            {texts.heldTitle[id]}
+          </h2>
+          <dl className="flex flex-col">
+            {held.map(({ name, text, note }) => (
+              <div key={name} className="border-t border-line py-4 first:border-0 first:pt-0">
+                <dt className="font-semibold">{name}</dt>
+                <dd className="mt-1">{text}</dd>
+                <dd className="mt-1 text-small text-soft">{note}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </LegalPage>
+  );
 }

@@ -24,8 +24,4 @@ export const legalTexts = {
   contents: 'Sections',
 } as const;
 
-export type LegalNames = {
-  named: readonly { name: string; text: string; note: string }[];
-  /** Their names are words, and not what a program calls them. */
-  inWords?: boolean;
-};
+export type LegalNames = { named: readonly { name: string; text: string; note: string }[] };
