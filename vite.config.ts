@@ -17,7 +17,7 @@ const together = [
   },
   {
     name: 'forms',
-    test: /[\\/]web[\\/](forms[\\/]|ui[\\/](field|dialog|banner|spinner)|texts[\\/](amounts|label|as-stored|en[\\/](forms|values)))|[\\/]contract[\\/]roles/,
+    test: /[\\/]web[\\/](forms[\\/]|client[\\/]message\.|ui[\\/](field|dialog|banner|spinner)|texts[\\/](amounts|label|as-stored|en[\\/](forms|values)))|[\\/]contract[\\/]roles/,
     priority: 2,
   },
   {
