@@ -1,4 +1,5 @@
 import { storyCategories } from '#contract/story.ts';
+import { legalPages } from './legal-pages.ts';
 import { messagePages } from './message-pages.ts';
 import { paths } from './paths.ts';
 import { projectPages } from './project-pages.ts';
@@ -107,51 +108,7 @@ export const pages = [
     sample: paths.person('nobody-at-all'),
     isNobodys: true,
   },
-  {
-    path: paths.privacy,
-    file: 'public/legal/privacy.tsx',
-    kind: 'public',
-    madeOf: 'texts',
-    isInSitemap: true,
-    picture: 'privacy',
-    isMeasured: true,
-  },
-  {
-    path: paths.terms,
-    file: 'public/legal/terms.tsx',
-    kind: 'public',
-    madeOf: 'texts',
-    isInSitemap: true,
-    picture: 'terms',
-    isMeasured: true,
-  },
-  {
-    path: paths.cookies,
-    file: 'public/legal/cookies.tsx',
-    kind: 'public',
-    madeOf: [],
-    isInSitemap: true,
-    picture: 'cookies',
-    isMeasured: true,
-  },
-  {
-    path: paths.notice,
-    file: 'public/legal/notice.tsx',
-    kind: 'public',
-    isRare: true,
-    madeOf: [],
-    isInSitemap: true,
-    picture: 'notice',
-  },
-  {
-    path: paths.security,
-    file: 'public/legal/security.tsx',
-    kind: 'public',
-    madeOf: 'texts',
-    isInSitemap: true,
-    picture: 'security',
-    isMeasured: true,
-  },
+  ...legalPages,
   {
     path: paths.login,
     file: 'member/log-in/page.tsx',
