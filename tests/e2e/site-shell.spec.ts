@@ -44,6 +44,27 @@ test('a followed link brings the top of the new page, its title and focus on its
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
 });
 
+test('a followed link shows a sign of life within 400 ms while its page is on the way', async ({ page }) => {
+  await open(page, '/about');
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/stories.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
+  const sign = page.locator('.under-way[data-shown]');
+  await expect(sign).toBeAttached();
+  // By the animation's own clock: how busy the machine is has no part in it.
+  const width = await sign.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = 400;
+    return new DOMMatrix(getComputedStyle(element, '::before').transform).a;
+  });
+  expect(width).toBeGreaterThan(0.05);
+  letThrough();
+  await expect(page).toHaveURL('/stories');
+  await expect(sign).not.toBeAttached();
+});
+
 /** Every place that the window was scrolled to until it stood still. */
 const scrolledThrough = (page: Page) =>
   page.evaluate(
@@ -125,6 +146,9 @@ test('the chosen theme stays, on other pages and after a reload', async ({ page 
   await open(page, '/');
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const rooms = page.locator('[aria-labelledby=rooms] img:visible');
+  await expect(rooms).toHaveCount(2);
+  for (const room of await rooms.all()) await expect(room).toHaveAttribute('src', /-dark/);
   await open(page, '/about');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(245, 239, 224)');

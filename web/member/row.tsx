@@ -17,13 +17,15 @@ type RowProps = {
   /** A state of its own kind, where it is neither of these. */
   mark?: ReactNode;
   glyph?: ReactNode;
+  /** Not fetched when a pointer passes by. */
+  isFetchedLate?: boolean;
 };
 
 /** One thing, as one link: what it is called, what there is to know of it, and whose turn it is. */
-export function Row({ to, title, facts, state, mark, glyph }: RowProps) {
+export function Row({ to, title, facts, state, mark, glyph, isFetchedLate }: RowProps) {
   return (
     <li>
-      <Link prefetch="intent" to={to} className="row">
+      <Link prefetch={isFetchedLate ? 'none' : 'intent'} to={to} className="row">
         {glyph && <span className="size-11 shrink-0">{glyph}</span>}
         <span className="min-w-0 grow">
           <span className="line-clamp-2 font-semibold">{title}</span>

@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
+import type { FurtherPlace } from '#contract/frame.ts';
 import { frameTexts as texts } from '#texts/frame.ts';
 import { shell } from '#texts/shell.ts';
 import { site } from '#texts/site.ts';
@@ -84,7 +85,7 @@ export default function Frame({
         <Outlet />
       </main>
       <nav aria-label={texts.places} className="work-tabs">
-        <Places more={places} unread={count} />
+        <Places more={nothingMore} unread={count} />
       </nav>
       <footer className="work-foot">
         {shell.footer.legal.entries.map(({ label, to }) => (
@@ -96,6 +97,9 @@ export default function Frame({
     </div>
   );
 }
+
+/** Five words are as many as stand side by side on a phone: further places are under You. */
+const nothingMore: readonly FurtherPlace[] = [];
 
 function usePageHandle(): { title: string; up?: { to: string; label: string } } {
   const match = useMatches().at(-1);

@@ -19,7 +19,7 @@ const rooms: readonly { to: string; label: string; holds: readonly string[]; cou
 ];
 
 /** To those that only some have. Looking at one is written down, so no pointer that passes by fetches it. */
-const furtherRooms = { desk: paths.enquiries } satisfies Record<FurtherPlace, string>;
+export const furtherRooms = { desk: paths.enquiries } satisfies Record<FurtherPlace, string>;
 
 type PlacesProps = { more: readonly FurtherPlace[]; unread: number };
 

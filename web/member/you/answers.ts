@@ -1,7 +1,8 @@
 import { getAccount } from '#contract/account.ts';
-import { deleteAvatar, getAvatar, putAvatar } from '#contract/avatar.ts';
+import { deleteAvatar, putAvatar } from '#contract/avatar.ts';
 import { patchDocument } from '#contract/documents.ts';
 import { postFile } from '#contract/files.ts';
+import { getFrame } from '#contract/frame.ts';
 import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import { bucketOf } from '#contract/sign-up-limits.ts';
 import { getStanding } from '#contract/standing.ts';
@@ -16,12 +17,12 @@ import { fileAttributes } from '../profile-form/from-profile.ts';
 export const loader = loads(async (visit) => {
   const account = await visit.ask(getAccount, {});
   const profile = await ownProfile(visit, account.$id);
-  const [{ avatarId }, { age }, files] = await Promise.all([
-    visit.ask(getAvatar, {}),
+  const [{ avatarId, places }, { age }, files] = await Promise.all([
+    visit.ask(getFrame, {}),
     visit.ask(getStanding, {}),
     attachedFiles(visit, profile),
   ]);
-  return { account, profile, avatarId, files, mayUpload: age === 'minor' || age === 'adult' };
+  return { account, profile, avatarId, places, files, mayUpload: age === 'minor' || age === 'adult' };
 });
 
 /** With scripts files go up by themselves, so these forms come from browsers without. */

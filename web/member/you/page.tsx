@@ -15,6 +15,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
+import { furtherRooms } from '../frame/places.tsx';
 import { Row, RowList } from '../row.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Who one is here, and what one may change about it. */
 export default function You({ loaderData }: Route.ComponentProps) {
-  const { account, profile, avatarId, files, mayUpload } = loaderData;
+  const { account, profile, avatarId, files, mayUpload, places } = loaderData;
   const bucket = profile && bucketOf(profile.role ?? '');
   const name = profile?.name || account.name;
   const isSaved = useArrival() === 'saved';
@@ -63,6 +64,15 @@ export default function You({ loaderData }: Route.ComponentProps) {
         <Row to={paths.yourSkills} title={skillsTexts.pageTitle} facts={texts.skills} />
         <Row to={paths.verification} title={texts.verification} facts={texts.verificationFacts} />
         <Row to={paths.settings} title={frameTexts.settings} facts={texts.settings} />
+        {places.map((place) => (
+          <Row
+            key={place}
+            to={furtherRooms[place]}
+            title={frameTexts.further[place]}
+            facts={texts.further[place]}
+            isFetchedLate
+          />
+        ))}
       </RowList>
       {files.map((file) => (
         <AttachedFile key={file.$id} file={file} isKept={file.bucketId !== bucket} />

@@ -50,21 +50,21 @@ export function Rooms() {
 }
 
 function Screen({ of, alt }: { of: keyof typeof screens; alt: string }) {
-  const { dark, light } = screens[of];
-  return (
-    <picture>
-      <source media="(prefers-color-scheme: dark)" type="image/avif" srcSet={dark[0]} />
-      <source media="(prefers-color-scheme: dark)" srcSet={dark[1]} />
-      <source type="image/avif" srcSet={light[0]} />
-      <img
-        src={light[1]}
-        alt={alt}
-        width={540}
-        height={960}
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full max-w-80 rounded-card border border-line"
-      />
-    </picture>
-  );
+  return (['light', 'dark'] as const).map((theme) => {
+    const [avif, webp] = screens[of][theme];
+    return (
+      <picture key={theme} className={`in-${theme}`}>
+        <source type="image/avif" srcSet={avif} />
+        <img
+          src={webp}
+          alt={alt}
+          width={540}
+          height={960}
+          loading="lazy"
+          decoding="async"
+          className="h-auto w-full max-w-80 rounded-card border border-line"
+        />
+      </picture>
+    );
+  });
 }

@@ -114,7 +114,7 @@ function HeroFigures({ counted }: { counted: Figures }) {
         goals={goals}
         counted={counted}
         size="small"
-        className="grid-cols-3 gap-x-2 gap-y-6 max-sm:[&_dt]:text-small"
+        className="grid-cols-2 gap-x-2 gap-y-6 max-sm:[&_dt]:text-small sm:grid-cols-3"
       />
       <p className="mt-4 text-small text-soft">
         {texts.hero.note} {figureWords.note(goals, counted)}

@@ -1,3 +1,5 @@
+import type { FurtherPlace } from '#contract/frame.ts';
+
 export const youTexts = {
   description: 'Your photo, your profile and your settings.',
   profile: 'Name, role, place, studies or work',
@@ -5,5 +7,6 @@ export const youTexts = {
   verification: 'Verification',
   verificationFacts: 'What others can rely on about you',
   settings: 'Signing in, devices, mail, your data',
+  further: { desk: 'Enquiries, accounts, verifications, cases' } satisfies Record<FurtherPlace, string>,
   logOutHint: 'Ends your sign-in on all your devices.',
 } as const;
