@@ -104,7 +104,7 @@ test('the sitemap names whoever everybody may see, and nobody else', async () =>
   assert.doesNotMatch(html, new RegExp(`/people/${members.handle}<`));
 });
 
-test('the picture of somebody whose name is in Devanagari shows the name', async () => {
+test('the picture of somebody shows their name in Devanagari, Latin or both; in letters that we cannot draw, their handle', async () => {
   const { who, handle } = await shown();
   const picture = () => sharePicture(`person/${handle}`);
   const named = async (name: string) => {
@@ -113,6 +113,10 @@ test('the picture of somebody whose name is in Devanagari shows the name', async
   };
   const [one, other] = [await named('प्रिया देशपांडे'), await named('श्रीनिवास क्षत्रिय')];
   assert.ok(one && other && !one.equals(other));
+  const [mixed, reversed] = [await named('मीरा Kulkarni'), await named('Kulkarni मीरा')];
+  const [tamil, emoji] = [await named('மீரா'), await named('மீரா 🌾')];
+  assert.ok(mixed && reversed && tamil && emoji && !mixed.equals(reversed) && !mixed.equals(tamil));
+  assert.ok(tamil.equals(emoji), 'both show the handle');
 });
 
 test('a former handle leads to the page, and capitals lead to small letters', async () => {

@@ -81,8 +81,9 @@ const ofPages = new Map<string, Picture>(Object.entries(pictures));
 
 const size = { width: 1200, height: 630 };
 const fontAt = (name: string) => fileURLToPath(new URL(`../web/ui/fonts/${name}`, import.meta.url));
-const fontFile = fontAt('anek-latin-bold.ttf');
-const devanagariFile = fontAt('anek-devanagari-bold.ttf');
+/** Under the names that the files give themselves; both are bold. */
+const latin = { face: 'Anek Latin Medium', file: fontAt('anek-latin-bold.ttf') };
+const devanagari = { face: 'Anek Devanagari Medium', file: fontAt('anek-devanagari-bold.ttf') };
 const most = 200;
 
 /** Draws the 1200×630 pictures that are shown where a page is shared; each once, then from memory. */
@@ -99,7 +100,7 @@ export function createSharePictures(core: Core) {
     const key = `${name}:${picture.title}:${picture.version ?? ''}`;
     const known = drawn.get(key);
     if (known) return known;
-    const png = isDevanagari.test(picture.title) ? await drawDevanagari(picture) : draw(picture);
+    const png = hasDevanagari.test(picture.title) ? await drawShaped(picture) : draw(picture);
     if (drawn.size >= most) drawn.clear();
     drawn.set(key, png);
     return png;
@@ -127,15 +128,19 @@ async function personPicture(core: Core, name: string): Promise<Picture | null> 
   const palettes = [neel, genda, patta];
   const sum = [...person.id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return {
-    // The faces of these pictures have Latin letters and Devanagari, a name in both at once none.
-    title: isLatin.test(person.name) || isDevanagari.test(person.name) ? person.name : `@${handle}`,
+    title: canBeDrawn(person.name) ? person.name : `@${handle}`,
     palette: palettes[sum % palettes.length] ?? neel,
     drawing: drawn(person.id, shapeOf(person.id)),
   };
 }
 
-const isDevanagari = /^(?=.*\p{Script=Devanagari})[\p{Script=Devanagari}\p{M}\s.’'-]+$/u;
-const isLatin = /^[\p{Script=Latin}\p{M}\p{Script=Common}]+$/u;
+const hasDevanagari = /\p{Script=Devanagari}/u;
+const isOfTheFaces = /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]+$/u;
+
+/** Whether the two faces have all of its letters, in one script or in both. */
+function canBeDrawn(text: string): boolean {
+  return isOfTheFaces.test(text) && !/\p{Extended_Pictographic}/u.test(text);
+}
 
 async function projectPicture(core: Core, name: string): Promise<Picture | null> {
   const slug = /^project\/([a-z0-9-]{1,36})$/.exec(name)?.[1];
@@ -145,7 +150,8 @@ async function projectPicture(core: Core, name: string): Promise<Picture | null>
     throw error;
   });
   if (!found) return null;
-  const { name: title, kolam: grown } = found;
+  const { kolam: grown } = found;
+  const title = canBeDrawn(found.name) ? found.name : '';
   return { title, version: JSON.stringify(grown), palette: neel, drawing: grownKolam(slug, grown) };
 }
 
@@ -209,37 +215,48 @@ function draw({ title, mark, palette, drawing }: Picture): Buffer {
 <defs><pattern id="field" x="${left}" y="${top}" width="${field}" height="${field}" patternUnits="userSpaceOnUse"><circle cx="${field / 2}" cy="${field / 2}" r="4.4" fill="${palette.field}"/></pattern></defs>
 <rect width="100%" height="100%" fill="${palette.ground}"/><rect x="560" width="640" height="100%" fill="url(#field)"/>
 <g transform="translate(${left} ${top}) scale(${scale})">${drawing.inside(palette)}</g>
-<g font-family="Anek Latin" font-weight="700" fill="${palette.text}">
+<g font-family="${latin.face}" font-weight="700" fill="${palette.text}">
 ${lines.texts.map((text, i) => `<text x="72" y="${first + i * height}" font-size="${lines.fontSize}" letter-spacing="-1.5">${escapeXml(text)}</text>`).join('')}
 ${mark ? `<text x="72" y="96" font-size="34" fill="${palette.dot}">${escapeXml(mark)}</text>` : ''}
 <text x="72" y="566" font-size="34">${escapeXml(`${site.name} · ${site.line}`)}</text>
 </g></svg>`;
   const options = {
-    font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Anek Latin' },
+    font: { fontFiles: [latin.file], loadSystemFonts: false, defaultFontFamily: latin.face },
   };
   return Buffer.from(new Resvg(svg, options).render().asPng());
 }
 
-/** What draws the rest sets the letters of Devanagari on top of one another: Pango, which shapes them, draws the name. */
-async function drawDevanagari(picture: Picture): Promise<Buffer> {
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${picture.palette.text}">${escapeXml(picture.title)}</span>`,
-      font: `Anek Devanagari Bold ${picture.title.length <= 20 ? 76 : 56}`,
-      fontfile: devanagariFile,
-      rgba: true,
-      dpi: 72,
-      width: 480,
-      wrap: 'word',
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+/** What draws the rest sets the letters of Devanagari on top of one another: Pango, which shapes them, draws the title. */
+async function drawShaped(picture: Picture): Promise<Buffer> {
+  const { data, info } = await (await shaped(picture)).png().toBuffer({ resolveWithObject: true });
   const top = Math.max(0, Math.round(size.height / 2 - 16 - info.height / 2));
   return sharp(draw({ ...picture, title: '' }))
     .composite([{ input: data, left: 72, top }])
     .png()
     .toBuffer();
+}
+
+let knowsLatin: Promise<unknown> | undefined;
+
+async function shaped({ title, palette }: Picture): Promise<sharp.Sharp> {
+  // A drawing names one file, which Pango then knows for good; here it takes the letters of a title from both.
+  knowsLatin ??= sharp({ text: { text: 'a', font: `${latin.face},`, fontfile: latin.file } }).toBuffer();
+  await knowsLatin;
+  const fontSize = title.length <= 20 ? 76 : 56;
+  return sharp({
+    text: {
+      text: `<span foreground="${palette.text}">${escapeXml(title)}</span>`,
+      // The last comma keeps "Medium" from being read as a weight.
+      font: `${devanagari.face},${latin.face}, Bold ${fontSize}`,
+      fontfile: devanagari.file,
+      rgba: true,
+      dpi: 72,
+      width: 480,
+      wrap: 'word',
+      // The face leaves more room between lines than so few of them need.
+      spacing: Math.round(fontSize * -0.35),
+    },
+  });
 }
 
 /** Lines that fit beside the kolam: a letter of this bold face is half as wide as it is high, on average. */

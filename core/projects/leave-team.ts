@@ -6,13 +6,15 @@ import { holdSeat } from './steps/hold-seat.ts';
 import { takeSeat } from './steps/take-seat.ts';
 
 /**
- * Leaves the team at once. The last owner hands the project over first.
+ * Leaves the team at once. The last owner hands the project over first; a removed one, which nobody can take over, asks for
+ * another owner by itself should it be put back.
  * @throws Refusal `project_unknown`; `project_last_owner`
  */
 export async function leaveTeam(core: Core, member: Member, slug: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, slug);
-    if (seat.is_owner && (await countOwners(tx, seat.id)) < 2) throw new Refusal('project_last_owner');
+    const isLastOwner = seat.is_owner && (await countOwners(tx, seat.id)) < 2;
+    if (isLastOwner && seat.state !== 'removed') throw new Refusal('project_last_owner');
     await takeSeat(tx, seat.id, member.id);
   });
 }

@@ -22,6 +22,7 @@ import { getTeam } from './get-team.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { inviteToTeam } from './invite-to-team.ts';
 import { keepRemoved } from './keep-removed.ts';
+import { leaveTeam } from './leave-team.ts';
 import { listAtDesk } from './list-at-desk.ts';
 import { listOwnProjects } from './list-own-projects.ts';
 import { listProjects } from './list-projects.ts';
@@ -247,6 +248,16 @@ test('a project whose last owner has gone meanwhile asks for another once it is 
   await putProjectBack(core, admin, about);
   assert.equal((await getTeam(core, ravi, slug)).asked, 'succession');
   assert.equal(await openClocks(id), 1);
+});
+
+test('the last owner of a removed project may leave it; put back, it asks whoever has been in it the longest', async () => {
+  const { owner, slug, about } = await removed();
+  const ravi = await someone();
+  await join(slug, ravi);
+  await leaveTeam(core, owner, slug);
+  await assert.rejects(getTeam(core, owner, slug), refused('project_unknown'));
+  await putProjectBack(core, admin, about);
+  assert.equal((await getTeam(core, ravi, slug)).asked, 'succession');
 });
 
 test('the desk finds projects by words, lists them page by page, and refuses a place that is gone', async () => {

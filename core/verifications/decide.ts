@@ -13,6 +13,7 @@ import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { barTo } from './policy.ts';
 import type { VerificationRow } from './row.ts';
+import { deleteEvidence } from './steps/delete-evidence.ts';
 import { holdVerification } from './steps/hold-verification.ts';
 import { review } from './steps/review.ts';
 import { verify } from './steps/verify.ts';
@@ -78,6 +79,8 @@ async function reject(
     })
     .where('id', '=', id)
     .execute();
+  // What we may not keep goes with the decision, not 30 days after it.
+  if (rejection === 'identity_number_shown') await deleteEvidence(tx, [id], { keepsHashes: true });
   await record(tx, {
     name: 'verifications.changed',
     accountId,

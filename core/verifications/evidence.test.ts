@@ -138,6 +138,22 @@ test('an Aadhaar number is refused; another number like it goes to a person, and
   assert.deepEqual(await lettersAbout(bare, sent.$id), ['verification-held']);
 });
 
+test('a letter that shows an identity number goes with the decision that says so', async () => {
+  const asha = await adult();
+  const { $id: id } = await send(asha, pdf());
+  const no = {
+    verificationId: id,
+    version: 1,
+    outcome: 'rejected',
+    reason: 'Cover the number, please.',
+  } as const;
+  await decideVerification(core, admin, { ...no, rejection: 'identity_number_shown' });
+  const seen = await openVerification(core, admin, id);
+  assert.deepEqual([seen.evidenceId, seen.isEvidenceDeleted, seen.state], ['', true, 'rejected']);
+  await assert.rejects(openEvidence(core, admin, id), refused('verification_not_found'));
+  assert.equal((await send(asha, pdf())).state, 'submitted', 'another letter may be sent at once');
+});
+
 test('evidence goes 30 days after the decision; its hash stays while the mark holds', async () => {
   const asha = await adult();
   const letter = pdf();

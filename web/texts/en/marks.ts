@@ -32,7 +32,8 @@ export const rejectionTexts: Record<(typeof verificationRejections)[number], str
   not_the_right_document: 'It is not the document that shows it.',
   not_found_in_register: 'We did not find it in the register.',
   links_do_not_show_it: 'The pages do not show it.',
-  identity_number_shown: 'It shows a number of an identity document, which we may not keep.',
+  identity_number_shown:
+    'It shows a number of an identity document, which we may not keep. We have deleted what you sent.',
   other: 'Another reason.',
 };
 

@@ -121,7 +121,7 @@ export const verificationTexts = {
     way: 'What are you sending?',
     file: 'The file',
     fileHint:
-      'A PDF up to 10 MB, or a picture (JPEG, PNG or WebP) up to 8 MB. Your name, the college and this year have to be readable. Never an Aadhaar card.',
+      'A PDF up to 10 MB, or a picture (JPEG, PNG or WebP) up to 8 MB. Your name, the college and this year have to be readable. Cover an Aadhaar number if it shows one; never an Aadhaar card.',
     send: 'Send it',
   },
   organisation: {

@@ -20,7 +20,8 @@ const rejections: Record<(typeof verificationRejections)[number], string> = {
   not_the_right_document: 'What you sent is not the document that shows it.',
   not_found_in_register: 'We did not find it in the register.',
   links_do_not_show_it: 'The pages that you named do not show it.',
-  identity_number_shown: 'It shows a number of an identity document, which we may not keep.',
+  identity_number_shown:
+    'It shows a number of an identity document, which we may not keep. We have deleted what you sent.',
   other: 'The reason is another one:',
 };
 
