@@ -1,4 +1,5 @@
 import * as calls from '#contract/project-team.ts';
+import { agreeToInvitation } from '#core/projects/agree-to-invitation.ts';
 import { answerInvitation } from '#core/projects/answer-invitation.ts';
 import { answerOwnership } from '#core/projects/answer-ownership.ts';
 import { askOwner } from '#core/projects/ask-owner.ts';
@@ -40,6 +41,12 @@ export const projectTeamEndpoints: Endpoint[] = [
   answer(calls.getInvitation, ({ core, actor, params }) => getInvitation(core, actor, params)),
 
   answer(calls.putInvitationAnswer, ({ core, actor, params }) => answerInvitation(core, actor, params)),
+
+  answer(
+    calls.putInvitationAgreement,
+    ({ core, actor, params }) => agreeToInvitation(core, actor, params),
+    perNetworkHour(60),
+  ),
 
   answer(
     calls.putInvitationRefusal,

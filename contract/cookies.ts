@@ -22,8 +22,6 @@ export const cookies = {
   signUpForm: { name: 'sign_up_form', seconds: day, forScripts: false },
   /** Where the codes on their way have been sent, so that a reload still has a field for them. */
   codes: { name: 'codes', seconds: 900, forScripts: false },
-  /** Which invitation to a team somebody has agreed to before they signed up. */
-  agreed: { name: 'agreed', seconds: day, forScripts: false },
   /** By it a code belongs to the browser that asked for it, and a proven address to the one that proved it. */
   proof: { name: 'a_proof_{project}', seconds: day, forScripts: false },
   /** By it a browser is known again in which somebody has logged in: it has limits of its own, and opens nothing. */

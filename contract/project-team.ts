@@ -149,6 +149,8 @@ const invited = z.object({
   state: z.enum(['open', 'accepted', 'over']),
   /** Whether it is for whoever asks, by the address or the account it was sent to. */
   isOwn: z.boolean(),
+  /** Whether they have agreed by its link, before they had an account. */
+  isAgreed: z.boolean(),
   isSignedIn: z.boolean(),
 });
 export type InvitedBody = z.infer<typeof invited>;
@@ -177,6 +179,18 @@ export const putInvitationAnswer = call({
   params: { invitationId: id, secret, accepted: z.boolean(broken('boolean')) },
   answer: { status: 200, body: invited, about: 'The invitation with its answer' },
   refusals: ['invitation_over', 'invitation_of_another'],
+});
+
+export const putInvitationAgreement = call({
+  method: 'PUT',
+  path: '/invitations/:invitationId/agreement',
+  summary: 'Agree by the link to join, once the address that it was sent to has an account',
+  access: 'anyone',
+  foreign: 'invitation_unknown',
+  gone: 'invitation_unknown',
+  params: { invitationId: id, secret },
+  answer: { status: 200, body: invited, about: 'The invitation that was agreed to' },
+  refusals: ['invitation_over'],
 });
 
 export const putInvitationRefusal = call({

@@ -638,6 +638,7 @@ export type ProjectInvitationsTable = {
   state: Generated<ProjectInvitationState>;
   sent_at: Made;
   ended_at: Date | null;
+  agreed_at: Date | null;
 };
 
 export type ProjectMembersTable = {

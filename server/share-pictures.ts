@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { StoryCategory } from '#contract/story.ts';
 import { guest } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -238,7 +238,7 @@ async function drawShaped(picture: Picture): Promise<Buffer> {
 
 let knowsLatin: Promise<unknown> | undefined;
 
-async function shaped({ title, palette }: Picture): Promise<sharp.Sharp> {
+async function shaped({ title, palette }: Picture): Promise<Sharp> {
   // A drawing names one file, which Pango then knows for good; here it takes the letters of a title from both.
   knowsLatin ??= sharp({ text: { text: 'a', font: `${latin.face},`, fontfile: latin.file } }).toBuffer();
   await knowsLatin;

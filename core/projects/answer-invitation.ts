@@ -1,15 +1,14 @@
 import type { InvitedBody } from '#contract/project-team.ts';
-import { now } from '#db/now.ts';
 import { holdUnblocked } from '../blocks/steps/hold-unblocked.ts';
 import { meetClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
 import { holdStanding } from '../ground/standing.ts';
 import { getInvitation } from './get-invitation.ts';
 import { invitationsIn, isFor, isOpen, requireInvitation } from './require-invitation.ts';
+import { acceptInvitation, endInvitation } from './steps/accept-invitation.ts';
 
 type Answer = { invitationId: string; secret: string; accepted: boolean };
 
@@ -33,23 +32,8 @@ export async function answerInvitation(core: Core, member: Member, input: Answer
       throw new Refusal('invitation_over');
     if (row.account_id !== null && !(await meetClock(tx, 'team_invitation', row.id)))
       throw new Refusal('invitation_over');
-    await tx
-      .updateTable('project_invitations')
-      .set({ state: answer, ended_at: now, account_id: member.id })
-      .where('id', '=', row.id)
-      .execute();
-    const subject = { projectId: row.project_id, invitationId: row.id };
-    await record(tx, { name: 'projects.invitationEnded', accountId: member.id, subject });
-    if (input.accepted) await join(tx, row.project_id, member.id, row.title);
+    if (input.accepted) await acceptInvitation(tx, row, member.id);
+    else await endInvitation(tx, row, member.id, 'declined');
   });
   return getInvitation(core, member, input);
-}
-
-async function join(tx: Tx, projectId: string, accountId: string, title: string): Promise<void> {
-  await tx
-    .insertInto('project_members')
-    .values({ project_id: projectId, account_id: accountId, is_owner: false, title })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await record(tx, { name: 'projects.joined', accountId, subject: { projectId } });
 }

@@ -7,9 +7,11 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
 import { freshEmail, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { postedLetters } from '#tests/jobs.ts';
+import { postedLetters, runReactions } from '#tests/jobs.ts';
 import { publishedProject, showToEverybody } from '#tests/published-project.ts';
 import { setStanding, standings } from '#tests/standings.ts';
+import { record } from '../ground/events.ts';
+import { agreeToInvitation } from './agree-to-invitation.ts';
 import { answerInvitation } from './answer-invitation.ts';
 import { getInvitation } from './get-invitation.ts';
 import { getTeam } from './get-team.ts';
@@ -129,6 +131,43 @@ test('whoever has no account signs up at the address and is let in; the link ser
   const newcomer = await member(core, { email });
   await answerInvitation(core, newcomer, { ...link, accepted: true });
   assert.equal((await getTeam(core, newcomer, slug)).team.length, 2);
+});
+
+test('whoever agreed by the link is in once they prove the address, on whatever device; others are asked', async () => {
+  const { owner, slug } = await project();
+  const other = await project();
+  const email = freshEmail('agreed');
+  const link = linkOf(await invite(owner, slug, email));
+  const asked = await invite(other.owner, other.slug, email);
+  const unheld = { ...link, secret: '' };
+  await assert.rejects(agreeToInvitation(core, guest, unheld), refused('invitation_unknown'));
+  await agreeToInvitation(core, guest, link);
+  await agreeToInvitation(core, await member(core), link);
+  const begun = async (changes: { verified?: boolean; birthDate?: string | null }) => {
+    const who = await member(core, { email, password: null, ...changes });
+    const tell = () =>
+      core.db
+        .transaction()
+        .execute((tx) => record(tx, { name: 'accounts.created', accountId: who.id }))
+        .then(() => runReactions(core));
+    await tell();
+    return { who, tell };
+  };
+  const unproven = await begun({ verified: false });
+  await sql`delete from accounts where id = ${unproven.who.id}`.execute(core.db);
+  const { who, tell } = await begun({ birthDate: null });
+  assert.equal((await getTeam(core, owner, slug)).team.length, 1, 'not before their age is known');
+  await setStanding(core, who.id, standings['a child with consent']);
+  await tell();
+  assert.deepEqual(await listInvited(core, who), { invitations: [] }, 'a child is asked nothing');
+  await setStanding(core, who.id, standings.adult);
+  await Promise.all(Array.from({ length: 3 }, tell));
+  assert.equal((await getTeam(core, who, slug)).team.length, 2);
+  assert.deepEqual(
+    (await listInvited(core, who)).invitations.map(({ id, state, isAgreed }) => ({ id, state, isAgreed })),
+    [{ id: asked, state: 'open', isAgreed: false }],
+  );
+  await assert.rejects(agreeToInvitation(core, guest, link), refused('invitation_over'));
 });
 
 test('ten answers at once count as one, and a declined or withdrawn one is over', async () => {

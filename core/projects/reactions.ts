@@ -5,6 +5,7 @@ import { releaseClock } from '../clocks/steps/end-clock.ts';
 import { accountOf, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { archiveUnowned, askSuccessor } from './steps/ask-successor.ts';
+import { claimInvitations } from './steps/claim-invitations.ts';
 
 /** Days of a suspension up to which a project waits for its owner. */
 const shortSuspension = 7;
@@ -24,6 +25,11 @@ export const projectReactions = [
     name: 'projects:end-invitations-between',
     to: ['blocks.changed'],
     run: (tx, event) => endInvitationsBetween(tx, accountOf(event), event.subject.personId),
+  }),
+  reaction({
+    name: 'projects:claim-invitations',
+    to: ['accounts.created', 'accounts.updated', 'standings.changed'],
+    run: (tx, event) => claimInvitations(tx, accountOf(event)),
   }),
   reaction({
     name: 'projects:end-waits',

@@ -4,7 +4,7 @@ import type { InvitedBody } from '#contract/project-team.ts';
 import type { Db } from '#db/connect.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { isNotApart } from '../ground/may-see.ts';
+import { isNotApart, type Seer } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';
 
@@ -12,7 +12,7 @@ import { isSame, linkSecretOf } from '../ground/secrets.ts';
 const stands = 15;
 
 /** The invitations, as `actor` reads them. */
-export function invitationsIn(db: Db, actor: Actor) {
+export function invitationsIn(db: Db, actor: Seer) {
   return db
     .selectFrom('project_invitations as one')
     .innerJoin('projects', 'projects.id', 'one.project_id')
@@ -73,6 +73,7 @@ export function presentInvited(actor: Actor, row: InvitationRow): InvitedBody {
     title: isOwn ? title : '',
     state,
     isOwn,
+    isAgreed: isOwn && row.agreed_at !== null,
     isSignedIn: actor.kind === 'member',
   };
 }

@@ -10,8 +10,6 @@ const perCookie: Record<CookieKey, string> = {
   told: 'Carries the outcome of a form you sent, such as “saved”, to the page that follows, in a browser without scripts. It is read once and gone.',
   signUpForm:
     'Keeps what you have typed into the sign-up form, in a browser without scripts, until you have joined. Passwords are never part of it.',
-  agreed:
-    'Remembers which invitation to a team you have agreed to before you signed up or in, so that you need not say it again. It is set when you press the button there.',
   codes:
     'Remembers for which addresses you have asked for a code, so that the page still has a field for it after a reload. The codes themselves are not in it.',
   proof:

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import {
   getInvitation,
   type InvitedBody,
+  putInvitationAgreement,
   putInvitationAnswer,
   putInvitationRefusal,
 } from '#contract/project-team.ts';
@@ -19,14 +20,9 @@ const linkOf = ({ url }: Visit) => ({
 
 export const loader = loads(async (visit) => {
   const invitation = await visit.ask(getInvitation, linkOf(visit));
-  if (hasAgreed(visit, invitation)) await joinAsAgreed(visit, invitation);
+  if (invitation.isAgreed && invitation.state === 'open') await joinAsAgreed(visit, invitation);
   return { invitation };
 });
-
-/** Whether they pressed for this invitation, in this browser, before they signed up or in. */
-function hasAgreed({ cookies }: Visit, { id, isOwn, state }: InvitedBody): boolean {
-  return isOwn && state === 'open' && cookies.read('agreed') === id;
-}
 
 /** Whoever may not join reads the page as it stands; whoever has to say their age comes back here. */
 async function joinAsAgreed(visit: Visit, { id, slug }: InvitedBody): Promise<void> {
@@ -36,7 +32,6 @@ async function joinAsAgreed(visit: Visit, { id, slug }: InvitedBody): Promise<vo
     if (!(error instanceof Refusal) || error.code === 'age_unknown') throw error;
     return;
   }
-  visit.cookies.drop('agreed');
   tell(visit.cookies, { intent: 'accept', done: 'joined' });
   throw redirect(paths.ownProject(slug), 303);
 }
@@ -45,9 +40,7 @@ async function joinAsAgreed(visit: Visit, { id, slug }: InvitedBody): Promise<vo
 const agreeing =
   (entrance: string): Handler =>
   async (_, visit) => {
-    const { id, state } = await visit.ask(getInvitation, linkOf(visit));
-    if (state !== 'open') throw new Refusal('invitation_over');
-    visit.cookies.set('agreed', id);
+    await visit.ask(putInvitationAgreement, linkOf(visit));
     const next = encodeURIComponent(visit.url.pathname + visit.url.search);
     return { done: 'agreed', to: `${entrance}?next=${next}` };
   };

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { mailboxOf } from '#contract/email.ts';
+import { holdUnblocked } from '../../blocks/steps/hold-unblocked.ts';
+import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import type { Tx } from '../../ground/events.ts';
+import { holdStanding } from '../../ground/standing.ts';
+import { type InvitationRow, invitationsIn, isOpen } from '../require-invitation.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+
+/** Days that an invitation stands; in its last one nobody new is asked. */
+const days = 14;
+
+/**
+ * What was sent to an address before it had an account, once it has one and its owner may be in a team: they are in the teams that
+ * they have agreed to join, and asked about the others.
+ */
+export async function claimInvitations(tx: Tx, accountId: string): Promise<void> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  const standing = await holdStanding(tx, accountId);
+  if (!account || !standing?.isSeen) return;
+  const who = { kind: 'member', id: accountId, standing: { isSeen: true, hasBlocks: true } } as const;
+  const sent = () =>
+    invitationsIn(tx, who)
+      .where('one.mailbox', '=', mailboxOf(account.email))
+      .where('one.state', '=', 'open')
+      .where('one.account_id', 'is', null);
+  for (const { id, project_id: projectId } of await sent().orderBy('one.project_id').execute()) {
+    await tx.selectFrom('projects').select('id').where('id', '=', projectId).forUpdate().execute();
+    const row = await sent().where('one.id', '=', id).executeTakeFirst();
+    if (!row || !isOpen(row)) continue;
+    if (row.invited_by !== null && !(await holdUnblocked(tx, accountId, row.invited_by))) continue;
+    if (row.agreed_at !== null) await acceptInvitation(tx, row, accountId);
+    else await ask(tx, row, accountId);
+  }
+}
+
+/** With the time that it has left. */
+async function ask(tx: Tx, { id, sent_at: sentAt }: InvitationRow, accountId: string): Promise<void> {
+  const until = new Date(sentAt.getTime() + days * 86_400_000);
+  const claimed = await tx
+    .updateTable('project_invitations')
+    .set({ account_id: accountId })
+    .where('id', '=', id)
+    .where('sent_at', '>', sql<Date>`now() - make_interval(days => ${days - 1})`)
+    .returning('id')
+    .executeTakeFirst();
+  if (!claimed) return;
+  await beginClock(tx, {
+    kind: 'team_invitation',
+    subjectId: id,
+    owes: { accountId },
+    awaitedBy: null,
+    until,
+  });
+}
