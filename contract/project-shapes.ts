@@ -84,6 +84,8 @@ export const project = said.extend({
   /** Of its team those whom the caller may see, and how many others there are. */
   team: z.array(teamMember),
   others: z.int(),
+  /** Whether one of its owners is verified for a registered organisation. */
+  isOfOrganisation: z.boolean(),
   publishedAt: z.string(),
   /** The newest of what its team has written. */
   updates: z.array(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ProjectBody, TeamMemberBody } from '#contract/project-shapes.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -20,6 +21,7 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
     .selectFrom('projects')
     .selectAll('projects')
     .select(coverOf)
+    .select(hasOrganisation)
     .where('slug', '=', slug)
     .where(isProjectSeenBy(actor))
     .executeTakeFirst();
@@ -41,6 +43,7 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
     cover: row.cover,
     team,
     others: people.length - team.length,
+    isOfOrganisation: row.is_of_organisation,
     publishedAt: isoDateOrEmpty(row.published_at),
     updates: updates.map(({ id, text, written_at: writtenAt, edited_at: editedAt }) => ({
       id,
@@ -53,6 +56,15 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
     isOwn: actor.kind === 'member' && people.includes(actor.id),
   };
 }
+
+/** Whether one of its owners is verified for a registered organisation, whoever of them is shown. */
+const hasOrganisation = sql<boolean>`exists (
+  select from project_members as seat
+  join people on people.account_id = seat.account_id
+  join verifications on verifications.account_id = seat.account_id
+  where seat.project_id = projects.id and seat.is_owner
+    and verifications.kind = 'organisation' and verifications.state = 'verified' and verifications.expires_at > now()
+)`.as('is_of_organisation');
 
 async function findTeam(core: Core, actor: Actor, projectId: string) {
   const seats = await core.db

@@ -5,8 +5,11 @@ import { guest } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
 import { completeProject, publishedProject, showToEverybody } from '#tests/published-project.ts';
 import { setStanding, standings } from '#tests/standings.ts';
+import { verificationOf } from '#tests/verifications.ts';
+import { record } from '../ground/events.ts';
 import { archiveProject } from './archive-project.ts';
 import { changedProjects } from './changed-projects.ts';
 import { createProject } from './create-project.ts';
@@ -14,10 +17,25 @@ import { editProject } from './edit-project.ts';
 import { followProject } from './follow-project.ts';
 import { getProject } from './get-project.ts';
 import { listProjects } from './list-projects.ts';
+import { projectNews } from './news.ts';
 import { publishProject } from './publish-project.ts';
 import { returnProject } from './return-project.ts';
 
 const core = await freshCore();
+/** As endMarks leaves them, with what follows from it. */
+async function endVerifications(accountId: string): Promise<void> {
+  await sql`update verifications set state = 'expired', ended_at = now() where account_id = ${accountId}`.execute(
+    core.db,
+  );
+  await core.db.transaction().execute((tx) =>
+    record(tx, {
+      name: 'verifications.changed',
+      accountId,
+      subject: { verificationId: 'gone', what: 'ended' },
+    }),
+  );
+  await runReactions(core);
+}
 const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
 const all = { stage: '', sector: '', after: '' };
 
@@ -58,6 +76,55 @@ test('of a team strangers see those who are public, members those for members, a
   };
   assert.deepEqual(await seenBy(guest), [[asha.id], 3]);
   assert.deepEqual(await seenBy(reader), [[asha.id, ravi.id], 2]);
+});
+
+test('a project shows the marks of its people, and whether one of its owners is verified for an organisation', async () => {
+  const [asha, ravi] = [await member(core), await member(core)];
+  const slug = await publishedProject(core, asha);
+  await showToEverybody(core, ravi);
+  await join(slug, ravi.id);
+  const marks = async () => {
+    const { team, isOfOrganisation } = await getProject(core, guest, slug);
+    return [isOfOrganisation, ...team.map(({ verified }) => verified)];
+  };
+  assert.deepEqual(await marks(), [false, [], []]);
+  await verificationOf(core, asha, 'verified');
+  assert.deepEqual(await marks(), [false, ['mentor'], []]);
+  const [mark] = [await verificationOf(core, ravi, 'verified')];
+  await sql`update verifications set kind = 'organisation' where id = ${mark}`.execute(core.db);
+  assert.deepEqual(
+    await marks(),
+    [false, ['mentor'], ['organisation']],
+    'who is no owner does not speak for it',
+  );
+  await sql`update project_members set is_owner = true where account_id = ${ravi.id}`.execute(core.db);
+  assert.deepEqual(await marks(), [true, ['mentor'], ['organisation']]);
+  await sql`update people set visibility = 'hidden' where account_id = ${ravi.id}`.execute(core.db);
+  assert.deepEqual(await marks(), [true, ['mentor']]);
+  await sql`update verifications set expires_at = now() where id = ${mark}`.execute(core.db);
+  assert.deepEqual(await marks(), [false, ['mentor']]);
+});
+
+test('everybody of the team hears of each change of their project, whoever has left it too, and nobody else', async () => {
+  const [asha, ravi, left] = [await member(core), await member(core), await member(core)];
+  const slug = await publishedProject(core, asha);
+  await join(slug, ravi.id);
+  const { id } = await core.db
+    .selectFrom('projects')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  for (const [name, present] of Object.entries(projectNews)) {
+    const news = await present(core, { name, accountId: left.id, subject: { projectId: id } } as never);
+    assert.deepEqual(
+      news.flatMap(({ readers }) => readers).sort(),
+      [asha, ravi, left].map((one) => `user:${one.id}`).sort(),
+      name,
+    );
+    assert.ok(
+      news.every(({ attribute, body }) => attribute === 'projects' && !JSON.stringify(body).includes(slug)),
+    );
+  }
 });
 
 test('an archived project is its team’s alone, and can return', async () => {
@@ -103,10 +170,12 @@ test('the list goes on where it stopped, by stage and field, and holds nothing t
 test('whatever a page shows of a project or its people is noticed at the next look', async () => {
   const asha = await member(core);
   const slug = await publishedProject(core, asha);
+  await verificationOf(core, asha, 'verified');
   for (const change of [
     () => editProject(core, asha, { projectSlug: slug, version: 1, name: 'Warm rooms' }),
     () => sql`update people set headline = 'Farmer' where account_id = ${asha.id}`.execute(core.db),
     () => sql`update accounts set name = 'Asha K.' where id = ${asha.id}`.execute(core.db),
+    () => endVerifications(asha.id),
     () => setStanding(core, asha.id, standings.suspended),
     () => sql`delete from accounts where id = ${asha.id}`.execute(core.db),
   ]) {

@@ -88,7 +88,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
             <p className="mt-2 text-soft">{texts.noneOpen}</p>
           </section>
           <dl className="grid gap-4 border-t border-line pt-6">
-            <Mark term={texts.unregistered} text={texts.unregisteredHow} />
+            <Mark {...texts.organisation[project.isOfOrganisation ? 'yes' : 'no']} />
             <Mark term={texts.figures} text={texts.figuresHow} />
           </dl>
           {project.website && (

@@ -39,8 +39,13 @@ export const publicProjectTexts = {
   noneShown: (count: number) =>
     plural(count, { one: (shown) => `${shown} person`, other: (shown) => `${shown} people` }),
   hidden: 'They have chosen not to be shown to everybody.',
-  unregistered: 'Unregistered team',
-  unregisteredHow: 'No organisation has been verified for this project.',
+  organisation: {
+    yes: {
+      term: 'Verified organisation',
+      text: 'One of its owners has shown that they act for a registered organisation.',
+    },
+    no: { term: 'Unregistered team', text: 'No organisation has been verified for this project.' },
+  },
   figures: 'Too new for figures.',
   figuresHow: 'How quickly a project answers is shown from five answers on.',
   open: 'Open places',
