@@ -200,6 +200,7 @@ export const refusals = {
   report_not_found: 'not_found',
   report_words_missing: 'invalid',
   reports_too_many: 'too_many',
+  report_closed: 'conflict',
   report_pictures_too_many: 'invalid',
   case_not_found: 'not_found',
   case_own: 'forbidden',

@@ -124,6 +124,7 @@ export const postReportPicture = call({
   form: { secret: ownSecret },
   answer: { status: 200, body: report, about: 'The report with it' },
   refusals: [
+    'report_closed',
     'report_pictures_too_many',
     'evidence_empty',
     'evidence_too_large',

@@ -4,6 +4,7 @@ export const caseSentences = {
   report_not_found: 'The report could not be found.',
   report_words_missing: 'A report of another kind needs words.',
   reports_too_many: 'This is more than one may report in a day.',
+  report_closed: 'The report has been answered.',
   report_pictures_too_many: 'The report has as many pictures as it may have.',
   case_not_found: 'The case could not be found.',
   case_own: 'Nobody decides a case that they take part in.',

@@ -13,7 +13,7 @@ import { addPictures } from './steps/add-pictures.ts';
 
 /**
  * Adds a picture to a report, drawn anew. Reads `bytes` to their end, whatever becomes of them.
- * @throws Refusal `report_not_found`, `report_pictures_too_many`; `evidence_…` for what is no picture
+ * @throws Refusal `report_not_found`, `report_closed`, `report_pictures_too_many`; `evidence_…` for what is no picture
  */
 export async function addReportPicture(
   core: Core,
@@ -24,6 +24,7 @@ export async function addReportPicture(
   const stored = await storePicture(core, bytes);
   try {
     await core.db.transaction().execute(async (tx) => {
+      await requireOpen(tx, caseId);
       await requireRoom(tx, reportId);
       await addPictures(tx, { caseId, reportId }, [stored]);
     });
@@ -33,6 +34,17 @@ export async function addReportPicture(
     throw error;
   }
   return { ...(await presentReport(core.db, reportId)), secret };
+}
+
+/** Whoever decides waits, so that no picture comes to what is decided. */
+async function requireOpen(tx: Tx, caseId: string): Promise<void> {
+  const { state } = await tx
+    .selectFrom('cases')
+    .select('state')
+    .where('id', '=', caseId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  if (state !== 'open') throw new Refusal('report_closed');
 }
 
 /** The report is held, so that of ten at once three find room. */

@@ -1,7 +1,6 @@
 import { accountOf, type Tx } from '../ground/events.ts';
 import type { Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import type { caseEvents } from './events.ts';
-import { toldElsewhere } from './steps/tell-of-decision.ts';
 
 /** What was reported, by whom and in which words is read on the page alone. */
 const nameless = async (_: unknown, ids: readonly string[]) =>
@@ -36,13 +35,13 @@ export const caseNotices: Notices = {
   subjects: { case: nameless, report: nameless },
 };
 
-/** A suspension and the removal of a project are told as what they are. */
+/** The removal of a project is told as what it is. Of a suspension there is something to read again once it has ended. */
 async function tellJudged(
   tx: Tx,
   event: { name: string; accountId: string | null; subject: { caseId: string } },
 ): Promise<readonly Notice[]> {
   const { caseId: subjectId } = event.subject;
   const found = await tx.selectFrom('cases').select('outcome').where('id', '=', subjectId).executeTakeFirst();
-  if (!found || toldElsewhere.some((one) => one === found.outcome)) return [];
+  if (!found || found.outcome === 'nothing' || found.outcome === 'remove') return [];
   return [{ accountId: accountOf(event), kind: 'case_judged', subjectId }];
 }

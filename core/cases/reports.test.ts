@@ -106,7 +106,8 @@ test('a report carries three pictures and no more, ten at once', async () => {
   assert.equal((await getReport(core, reporter, { reportId, secret: '' })).pictures, 3);
   await assert.rejects(add(jpeg, judged), refused('report_not_found'));
   await assert.rejects(getReport(core, judged, { reportId, secret: '' }), refused('report_not_found'));
-  assert.equal((await openCase(core, admin, caseId)).reportList[0]?.pictures.length, 3);
+  const { version, reportList } = await openCase(core, admin, caseId);
+  assert.equal(reportList[0]?.pictures.length, 3);
   const other = await shown();
   const { $id } = await reporting(reporter, other.id);
   const text = Readable.from([Buffer.from('MZ no picture')], { objectMode: false });
@@ -114,6 +115,11 @@ test('a report carries three pictures and no more, ten at once', async () => {
     addReportPicture(core, reporter, { reportId: $id, secret: '', bytes: text }),
     refused('evidence_type_unsupported'),
   );
+  const second = { reportId: $id, secret: '', bytes: Readable.from([jpeg], { objectMode: false }) };
+  const otherCase = await caseOf(other.id);
+  assert.equal((await openCase(core, admin, otherCase)).version, version);
+  await decideCase(core, admin, { caseId: otherCase, version, outcome: 'nothing', reason });
+  await assert.rejects(addReportPicture(core, reporter, second), refused('report_closed'));
 });
 
 test('somebody signed out reports what everybody sees, once the code from their mailbox is right', async () => {

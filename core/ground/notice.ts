@@ -44,9 +44,17 @@ export type NotificationForm = {
   namesActor?: true;
   /** While one is unread, later ones about the same subject add nothing. */
   isJoined?: true;
+  /** It asks for a step, which these events say is made or not asked for any more. */
+  doneBy?: DoneBy;
   /** Told to all ages; others are told to adults alone. */
   isForAllAges?: true;
 };
+
+/** A subject whose notifications ask for nothing any more: of all who were told, or of one account. */
+export type Done = { subjectId: string; accountId?: string | null };
+
+/** How an event says that a step is made; null where it says it of another one. */
+export type DoneBy = { [Name in EventName]?: (event: EventOf<Name>) => Done | null };
 
 export type NoticedSubject = {
   thing: string;
@@ -106,4 +114,10 @@ export function formOf(kind: NotificationKind): NotificationForm {
 /** The events of which somebody may be told by a notification. */
 export function noticedEvents(): EventName[] {
   return [...knownNotices().rules].flatMap(([name, rule]) => ('tells' in rule ? [name as EventName] : []));
+}
+
+/** The events after which a notification may ask for nothing any more. */
+export function doneEvents(): EventName[] {
+  const names = [...knownNotices().forms.values()].flatMap(({ doneBy = {} }) => Object.keys(doneBy));
+  return [...new Set(names as EventName[])];
 }

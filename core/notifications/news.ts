@@ -1,20 +1,26 @@
 import { accountChanged } from '../accounts/news.ts';
 import type { Presenters } from '../ground/realtime.ts';
 
-/** Of an event that more people are told of, pages learn when they are asked for next. */
+/** Of an event that more people are told of, they hear only that there is something new, so many at a time. */
 const most = 200;
 const attribute = 'notifications';
 
 export const notificationNews: Presenters = {
   async 'notifications.written'(core, { subject: { eventId } }) {
-    const told = await core.db
+    const rows = await core.db
       .selectFrom('notifications')
       .select('account_id')
       .where('event_id', '=', eventId)
-      .limit(most + 1)
       .execute();
-    if (told.length > most) return [];
-    return (await Promise.all(told.map((row) => accountChanged(core, row.account_id, attribute)))).flat();
+    const told = rows.map((row) => row.account_id);
+    if (told.length <= most)
+      return (await Promise.all(told.map((id) => accountChanged(core, id, attribute)))).flat();
+    return Array.from({ length: Math.ceil(told.length / most) }, (_, at) => ({
+      path: [['notifications', eventId]],
+      action: 'create',
+      body: { $id: eventId },
+      readers: told.slice(at * most, (at + 1) * most).map((id) => `user:${id}`),
+    }));
   },
   'notifications.read': (core, { accountId }) => accountChanged(core, accountId, attribute),
   'notifications.waysChosen': (core, { accountId }) => accountChanged(core, accountId, attribute),

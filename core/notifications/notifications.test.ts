@@ -205,6 +205,37 @@ test('the pages of those who are told hear of it, and of nobody else', async () 
   );
 });
 
+test('of an event that very many are told of they all hear that there is something new', async () => {
+  const { mate, eventId } = await told();
+  await sql`
+    with more as (
+      insert into accounts (id, email, target_id)
+      select md5(n || ${eventId}), md5(n || ${eventId}), md5(n || ${eventId}) from generate_series(1, 401) n returning id
+    )
+    insert into notifications (account_id, event_id, kind, subject_kind, subject_id, topic)
+    select id, ${eventId}::bigint, 'project_published', 'project', 'x', 'teams' from more`.execute(core.db);
+  const event = { id: '1', name: 'notifications.written', account_id: null, subject: { eventId } };
+  const news = await presentEvent(core, { ...event, created_at: new Date() });
+  assert.deepEqual(
+    news.map(({ readers }) => readers.length),
+    [200, 200, 2],
+  );
+  assert.ok(news.flatMap(({ readers }) => readers).includes(`user:${mate.id}`));
+});
+
+test('what asks for a step is read once the step is made elsewhere, and what asks somebody else is not', async () => {
+  const { owner, mate, follower, projectId } = await world(core);
+  const ask = (accountId: string) =>
+    happened(core, {
+      ...{ name: 'projects.ownerAsked', accountId },
+      subject: { projectId, askedBy: owner.id },
+    } as const);
+  for (const one of [mate, follower]) await ask(one.id);
+  assert.deepEqual([await countUnread(core, mate), await countUnread(core, follower)], [1, 1]);
+  await happened(core, { name: 'projects.ownerAnswered', accountId: mate.id, subject: { projectId } });
+  assert.deepEqual([await countUnread(core, mate), await countUnread(core, follower)], [0, 1]);
+});
+
 test('half a year later it is forgotten', async () => {
   const { mate } = await told();
   const age = (days: number) =>

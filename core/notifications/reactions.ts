@@ -1,6 +1,7 @@
 import type { EventName } from '../ground/events.ts';
-import { knownNotices, noticedEvents } from '../ground/notice.ts';
+import { doneEvents, knownNotices, noticedEvents } from '../ground/notice.ts';
 import { reaction } from '../ground/reaction.ts';
+import { readDone } from './steps/read-done.ts';
 import { writeNotices } from './steps/write-notices.ts';
 
 export const notificationReactions = [
@@ -16,5 +17,12 @@ export const notificationReactions = [
       const told = { eventId: event.id, at: event.at };
       await writeNotices(tx, told, await rule.tells(tx, event as never, core));
     },
+  }),
+  reaction<EventName>({
+    name: 'notifications:read-done',
+    get to() {
+      return doneEvents();
+    },
+    run: (tx, event) => readDone(tx, event),
   }),
 ];

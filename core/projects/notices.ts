@@ -75,9 +75,25 @@ export const projectNotices: Notices = {
     member_left: { ...team, namesActor: true },
     team_removed: { about: 'project', path: () => '/my/projects' },
     title_given: { ...team, namesActor: true },
-    owner_asked: { ...team, namesActor: true },
+    owner_asked: {
+      ...team,
+      namesActor: true,
+      doneBy: {
+        'projects.ownerAnswered': ({ accountId, subject }) => ({ accountId, subjectId: subject.projectId }),
+      },
+    },
     owner_answered: { ...team, namesActor: true },
-    team_invitation: { about: 'invitation', path: (id) => `/invitation?id=${id}`, namesActor: true },
+    team_invitation: {
+      about: 'invitation',
+      path: (id) => `/invitation?id=${id}`,
+      namesActor: true,
+      doneBy: {
+        'projects.invitationEnded': ({ subject: { invitationId } }) =>
+          invitationId ? { subjectId: invitationId } : null,
+        'clocks.lapsed': ({ subject: { kind, subjectId } }) =>
+          kind === 'team_invitation' ? { subjectId } : null,
+      },
+    },
     invitation_declined: team,
   },
   subjects: { project: describeProjects, invitation: describeInvitations },

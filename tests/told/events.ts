@@ -111,7 +111,7 @@ export const toldEvents: Cases<EventName> = {
   'cases.judged': [
     (core) => judged(core, 'warn', true),
     (core) => judged(core, 'hide', true),
-    (core) => judged(core, 'suspend', false),
+    (core) => judged(core, 'suspend', true),
     (core) => judged(core, 'remove', false),
   ],
   'cases.reportAnswered': [(core) => reportAnswered(core, true), (core) => reportAnswered(core, false)],

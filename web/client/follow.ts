@@ -26,7 +26,7 @@ export function followElsewhere(accountId: string, onChange: (news: News) => voi
   const channels = [
     { channels: ['account'], queries: [] },
     { channels: [profilesChannel], queries: [own] },
-    { channels: ['conversations', 'messages'], queries: [] },
+    { channels: ['conversations', 'messages', 'notifications'], queries: [] },
   ];
   let socket: WebSocket;
   let failures = 0;

@@ -4,7 +4,7 @@ import { post } from '../../ground/letters.ts';
 import type { CaseRow } from '../case-rows.ts';
 
 /** A suspension and the removal of a project have letters of their own, with the reason. */
-export const toldElsewhere: readonly CaseOutcome[] = ['nothing', 'suspend', 'remove'];
+const toldElsewhere: readonly CaseOutcome[] = ['nothing', 'suspend', 'remove'];
 
 /** Tells who answers for the thing, and everybody who has reported it. */
 export async function tellOfDecision(tx: Tx, { id: caseId }: CaseRow, outcome: CaseOutcome): Promise<void> {

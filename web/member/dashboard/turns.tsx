@@ -20,56 +20,62 @@ type TurnsProps = {
   age: StandingBody['age'];
 };
 
-/** What waits for the member, each with the way to do it. */
+/** What others wait for, as the bell counts it, and what the member has to do for themself. */
 export function Turns({ account, profile, person, turns, age }: TurnsProps) {
   const { parts, missing } = profile ? completenessOf(profile) : { parts: 0, missing: [] };
   const isUnproven = !account.emailVerification;
   const isIncomplete = profile === null || missing.length > 0;
   const isAgeless = age === 'unknown';
   const isUnasked = !isAgeless && profile !== null && !person.asked;
-  const own = [isUnproven, isAgeless, isIncomplete, isUnasked].filter(Boolean).length;
-  const count = own + turns.length;
-  if (count === 0) return <Nothing />;
+  const hasOwn = isUnproven || isAgeless || isIncomplete || isUnasked;
+  if (!hasOwn && turns.length === 0) return <Nothing />;
   return (
-    <section aria-labelledby="turns">
-      <h2 id="turns" className="text-heading">
-        {texts.title(count)}
-      </h2>
-      <RowList>
-        {turns.map((turn) => (
-          <TurnRow key={turn.$id} turn={turn} />
-        ))}
-        {isUnproven && (
-          <li className="py-3">
-            <p className="font-semibold">{texts.unverified}</p>
-            <p className="break-words">{texts.verify(account.email)}</p>
-            <NewLink email={account.email} />
-          </li>
-        )}
-        {isAgeless && (
-          <Row to={paths.birthDate} title={texts.birthDate} facts={texts.birthDateWhy} state="turn" />
-        )}
-        {profile === null && (
-          <Row to={paths.yourProfile} title={texts.blank} facts={texts.fill} state="turn" />
-        )}
-        {profile !== null && missing.length > 0 && (
-          <Row
-            to={paths.yourProfile}
-            title={texts.complete(parts - missing.length, parts)}
-            facts={texts.missing(missing.map((part) => texts.parts[part]))}
-            state="turn"
-          />
-        )}
-        {isUnasked && (
-          <Row
-            to={paths.yourSkills}
-            title={texts.skills}
-            facts={asksForEvenings(profile.role) ? texts.skillsWhy.mentor : texts.skillsWhy.member}
-            state="turn"
-          />
-        )}
-      </RowList>
-    </section>
+    <>
+      {turns.length > 0 && (
+        <section aria-labelledby="turns">
+          <h2 id="turns" className="text-heading">
+            {texts.title(turns.length)}
+          </h2>
+          <RowList>
+            {turns.map((turn) => (
+              <TurnRow key={turn.$id} turn={turn} />
+            ))}
+          </RowList>
+        </section>
+      )}
+      {hasOwn && (
+        <section aria-labelledby="own">
+          <h2 id="own" className="text-heading">
+            {texts.own}
+          </h2>
+          <RowList>
+            {isUnproven && (
+              <li className="py-3">
+                <p className="font-semibold">{texts.unverified}</p>
+                <p className="break-words">{texts.verify(account.email)}</p>
+                <NewLink email={account.email} />
+              </li>
+            )}
+            {isAgeless && <Row to={paths.birthDate} title={texts.birthDate} facts={texts.birthDateWhy} />}
+            {profile === null && <Row to={paths.yourProfile} title={texts.blank} facts={texts.fill} />}
+            {profile !== null && missing.length > 0 && (
+              <Row
+                to={paths.yourProfile}
+                title={texts.complete(parts - missing.length, parts)}
+                facts={texts.missing(missing.map((part) => texts.parts[part]))}
+              />
+            )}
+            {isUnasked && (
+              <Row
+                to={paths.yourSkills}
+                title={texts.skills}
+                facts={asksForEvenings(profile.role) ? texts.skillsWhy.mentor : texts.skillsWhy.member}
+              />
+            )}
+          </RowList>
+        </section>
+      )}
+    </>
   );
 }
 

@@ -47,6 +47,7 @@ export const arrivalTexts = {
 
 export const turnTexts = {
   title: (count: number) => `Your turn (${number(count)})`,
+  own: 'For yourself',
   unverified: 'Your email is not verified yet',
   verify: (email: string) => `Follow the link that we send to ${email}, so that we know it is yours.`,
   birthDate: 'Tell us your date of birth',

@@ -103,6 +103,8 @@ export const toldRefusalTexts = {
   report_words_missing: 'Please say in a few words what it is.',
   reports_too_many:
     'You have sent as many reports as one can in a day. If somebody is in danger, call 112 or the police where you are.',
+  report_closed:
+    'We have looked at this report, so nothing can be added to it. Report it anew if it goes on.',
   report_pictures_too_many: `A report can have ${reportLimits.pictures} pictures.`,
   case_not_found: 'This is no longer here. Please reload the page.',
   case_own: 'You take part in this case. Another administrator has to decide it.',

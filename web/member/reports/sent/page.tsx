@@ -42,7 +42,7 @@ export default function SentReport({ loaderData: { report } }: Route.ComponentPr
             {texts.pictures}
           </h2>
           {report.pictures > 0 && <p>{texts.picturesThere(report.pictures)}</p>}
-          {left > 0 && <PictureForm secret={report.secret} left={left} />}
+          {left > 0 && !report.answeredAt && <PictureForm secret={report.secret} left={left} />}
         </section>
         <ButtonLink look="quiet" to={paths.home} className="justify-self-start">
           {texts.back}

@@ -1,0 +1,2 @@
+-- What asks for a step is found by its subject, once the step is made elsewhere.
+create index notifications_subject on notifications (subject_id, kind) where read_at is null;
