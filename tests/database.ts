@@ -13,7 +13,7 @@ import {
   portraitMaker,
   scanMaker,
 } from '#outside/pictures/portrait-maker.ts';
-import { execute, startTestCluster, template } from './migrated-cluster.ts';
+import { copyTemplate, startTestCluster } from './migrated-cluster.ts';
 
 /** Where a cluster for the whole test run listens; set by the command that starts one for all files. */
 const shared = process.env.TEST_CLUSTER;
@@ -32,15 +32,14 @@ export function atEnd(step: () => unknown): void {
 export async function freshDatabase(): Promise<Connection & { url: string }> {
   const cluster = shared ? null : await startTestCluster();
   const urlOf = (name: string) => cluster?.url(name) ?? (shared ?? '').replace('%s', name);
-  const name = `t_${randomBytes(6).toString('hex')}`;
-  await execute(urlOf('postgres'), `create database ${name} template ${template}`);
-  const connection = connect(urlOf(name));
+  const { url, drop } = await copyTemplate(urlOf);
+  const connection = connect(url);
   atEnd(async () => {
     await connection.close();
-    await execute(urlOf('postgres'), `drop database ${name} with (force)`);
+    await drop();
     await cluster?.stop();
   });
-  return { ...connection, url: urlOf(name) };
+  return { ...connection, url };
 }
 
 /** `folder` is where the files' bytes are. */

@@ -5,19 +5,21 @@ import path from 'node:path';
 /**
  * @typedef {{
  *   name: string,
- *   run: (bin: (name: string) => string, root: string) => string[],
+ *   run: (bin: (name: string) => string, root: string) => string[][],
+ *   atOnce?: number,
  *   counted?: boolean,
- *   again?: (bin: (name: string) => string, output: string) => string[] | null,
+ *   again?: (bin: (name: string) => string, output: string) => string[][] | null,
  * }} Step
- * `again` runs just what failed in `output`.
+ * `run` gives the arguments of each of its commands, of which `atOnce` run side by side. `again` gives those for just what
+ * failed in `output`.
  */
 
 /** @type {Step[]} */
 export const checks = [
-  { name: 'route types', run: (bin) => [bin('@react-router/dev/bin.cjs'), 'typegen'] },
-  { name: 'types', run: (bin) => [bin('typescript/bin/tsc')] },
-  { name: 'lint', run: (bin) => [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'rules', run: (_bin, root) => ['--test', ...testsBelow(root, ['tests/rules'])], counted: true },
+  { name: 'route types', run: (bin) => [[bin('@react-router/dev/bin.cjs'), 'typegen']] },
+  { name: 'types', run: (bin) => [[bin('typescript/bin/tsc')]] },
+  { name: 'lint', run: (bin) => [[bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']] },
+  { name: 'rules', run: (_bin, root) => [['--test', ...testsBelow(root, ['tests/rules'])]], counted: true },
 ];
 
 /**
@@ -29,9 +31,17 @@ export async function runSteps(steps, { node, root, env = {} }) {
   const bin = (name) => path.join(root, 'node_modules', name);
   for (const step of steps) {
     const began = Date.now();
-    const { code, output } = await run(node, step.run(bin, root), { root, env });
-    const count = (step.counted && readCount(output)) || { passed: code === 0 ? 1 : 0, failed: 0 };
-    if (code !== 0 && count.failed === 0) count.failed = 1;
+    const ended = await runAll(step.run(bin, root), step.atOnce ?? 1, (args) =>
+      run(node, args, { root, env }),
+    );
+    const code = ended.find((one) => one.code !== 0)?.code ?? 0;
+    const output = ended.map((one) => one.output).join('\n');
+    const count = { passed: 0, failed: 0 };
+    for (const one of ended) {
+      const own = (step.counted && readCount(one.output)) || { passed: one.code === 0 ? 1 : 0, failed: 0 };
+      count.passed += own.passed;
+      count.failed += one.code !== 0 ? Math.max(1, own.failed) : 0;
+    }
     total.passed += count.passed;
     total.failed += count.failed;
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
@@ -52,6 +62,17 @@ export async function runSteps(steps, { node, root, env = {} }) {
     }
   }
   return total;
+}
+
+/** In their order, each begun as soon as there is room. */
+async function runAll(commands, atOnce, runOne) {
+  const ended = [];
+  const turns = commands.entries();
+  const inTurn = async () => {
+    for (const [at, args] of turns) ended[at] = await runOne(args);
+  };
+  await Promise.all(Array.from({ length: atOnce }, inTurn));
+  return ended;
 }
 
 /** Of what failed beside other tests, as much may have been the others' doing. */

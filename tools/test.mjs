@@ -6,45 +6,41 @@ import { ensureInstalled, pinnedNode, root } from './install.mjs';
 
 ensureInstalled();
 const { checks, runSteps, testsBelow } = await import('./steps.mjs');
+const { groupsOf } = await import('./test-groups.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const node = pinnedNode();
 const wanted = process.argv.slice(2);
 const isWanted = (file) => wanted.some((name) => file.startsWith(name));
 const folders = ['contract', 'db', 'core', 'outside', 'api', 'web', 'server'];
 const chosen = (found) => found.filter((file) => wanted.length === 0 || isWanted(file));
-const tests = spread(chosen(testsBelow(root, ['tests/server'])), chosen(testsBelow(root, folders)));
+const tests = [...chosen(testsBelow(root, ['tests/server'])), ...chosen(testsBelow(root, folders))];
 const journeys = wanted.filter((name) => name.startsWith('tests/e2e'));
 
+const playwright = (bin) => [
+  bin('@playwright/test/cli.js'),
+  'test',
+  '--config',
+  'tests/e2e/playwright.config.ts',
+];
 const stepsOnDatabase = [
   {
     name: 'core and API',
-    run: () => ['--test', '--test-concurrency=3', ...tests],
+    run: () => groupsOf(tests).map((files) => ['--test', '--test-isolation=none', ...files]),
+    atOnce: 3,
     counted: true,
     again: (_bin, output) => {
       const files = new Set([...output.matchAll(/^test at (\S+?):\d+:\d+$/gm)].map(([, file]) => file));
-      return files.size > 0 ? ['--test', '--test-concurrency=1', ...files] : null;
+      return files.size > 0 ? [['--test', '--test-concurrency=1', ...files]] : null;
     },
   },
 ];
 const browserSteps = [
-  { name: 'pages build', run: () => ['tools/build.ts'] },
+  { name: 'pages build', run: () => [['tools/build.ts']] },
   {
     name: 'browser',
-    run: (bin) => [
-      bin('@playwright/test/cli.js'),
-      'test',
-      '--config',
-      'tests/e2e/playwright.config.ts',
-      ...journeys,
-    ],
+    run: (bin) => [[...playwright(bin), ...journeys]],
     counted: true,
-    again: (bin) => [
-      bin('@playwright/test/cli.js'),
-      'test',
-      '--config',
-      'tests/e2e/playwright.config.ts',
-      '--last-failed',
-    ],
+    again: (bin) => [[...playwright(bin), '--last-failed']],
   },
 ];
 
@@ -95,13 +91,6 @@ function chosenSteps() {
     ...(tests.length > 0 ? [[stepsOnDatabase]] : []),
     ...(journeys.length > 0 ? [[[browser]]] : []),
   ];
-}
-
-/** Those that wait for servers among those that compute, so that the processor always has something to do. */
-function spread(waiting, computing) {
-  const between = 4;
-  const mixed = waiting.flatMap((file, at) => [file, ...computing.slice(at * between, (at + 1) * between)]);
-  return [...mixed, ...computing.slice(waiting.length * between)];
 }
 
 /** One PostgreSQL for all test files, each of which takes its own copy of a migrated database. */

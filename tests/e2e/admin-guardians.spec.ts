@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
-import { comesFromElsewhere, enterAsAdministrator, test } from './admin-steps.ts';
-import { expect } from './fixture.ts';
+import { comesFromElsewhere, enterAsAdministrator } from './admin-steps.ts';
+import { expect, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { guardianLinkIn, signUpAsChild } from './guardian-steps.ts';
 import { newEmail } from './member-steps.ts';

@@ -1,7 +1,7 @@
 import { type MailServer, startMailServer } from '../mail-server.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
-import { test as base, enterAsAdministrator } from './admin-steps.ts';
-import { expect } from './fixture.ts';
+import { enterAsAdministrator } from './admin-steps.ts';
+import { administrators, test as base, expect } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { newEmail } from './member-steps.ts';
 
@@ -16,9 +16,10 @@ const test = base.extend<object, { mail: MailServer; server: RunningServer }>({
     { scope: 'worker' },
   ],
   server: [
-    async ({ mail }, use) => {
+    async ({ mail, database }, use) => {
       const server = await startServer({
-        ADMIN_EMAILS: Array.from({ length: 9 }, (_, at) => `admin${at}@example.org`).join(),
+        DATABASE_URL: database,
+        ADMIN_EMAILS: administrators.join(),
         TRUST_PROXY: '1',
         SMTP_URL: mail.url,
         MAIL_FROM: 'Saharambh <hello@saharambh.example>',

@@ -1,28 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../start-server.ts';
-import { test as base, open } from './fixture.ts';
+import type { RunningServer } from '../start-server.ts';
+import { administrators, open } from './fixture.ts';
 import { codeMailedTo, password } from './member-steps.ts';
 
-const administrators = Array.from({ length: 9 }, (_, at) => `admin${at}@example.org`);
-/** An administrator's address under which nobody has an account yet. */
-export const administratorToJoin = 'joins@example.org';
 let entered = 0;
 let visitors = 0;
-
-/** With a server that names administrators, and that believes where visitors come from. */
-export const test = base.extend<Record<never, never>, { server: RunningServer }>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startServer({
-        ADMIN_EMAILS: [...administrators, administratorToJoin].join(),
-        TRUST_PROXY: '1',
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
-import { comesFromElsewhere, enterAsAdministrator, test } from './admin-steps.ts';
-import { expect, open } from './fixture.ts';
+import { comesFromElsewhere, enterAsAdministrator } from './admin-steps.ts';
+import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { codeMailedTo, join, newEmail, sayBirthDate } from './member-steps.ts';
 

@@ -1,7 +1,7 @@
 import { addressesOf } from '../../web/pages.ts';
-import { enterAsAdministrator, test, writeToUs } from './admin-steps.ts';
+import { enterAsAdministrator, writeToUs } from './admin-steps.ts';
 import { budget, bytesNamedIn, scripts } from './fetch-packed.ts';
-import { expect, open } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { joinThroughContract, newEmail, password, signIn } from './member-steps.ts';
 

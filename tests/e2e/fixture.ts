@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { copyTemplate } from '../migrated-cluster.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 
 type Trouble = {
@@ -7,9 +8,18 @@ type Trouble = {
 };
 
 type Running = {
-  /** The real server with a database and mailbox of its own, one for each worker. */
+  /** The address of a database for a server of one's own, one for each worker. */
+  database: string;
+  /** The real server with a database and mailbox of its own, one for each worker; it names administrators. */
   server: RunningServer;
 };
+
+export const administrators = Array.from({ length: 9 }, (_, at) => `admin${at}@example.org`);
+/** An administrator's address under which nobody has an account yet. */
+export const administratorToJoin = 'joins@example.org';
+
+/** Where the command that runs all tests has started a cluster for them. */
+const cluster = process.env.TEST_CLUSTER ?? '';
 
 /** A form that its page did not take, and says why, is no trouble. */
 const refusedForm = /(400 POST|status of 400) .*:\d+\/(?!v1\/)/;
@@ -18,9 +28,21 @@ let visitors = 0;
 
 /** Fails a test on any console error, page error or failed request that it has not declared, in every page it opens. */
 export const test = base.extend<Trouble, Running>({
-  server: [
+  database: [
     async ({ browserName: _ }, use) => {
-      const server = await startServer({ TRUST_PROXY: '1' });
+      const { url, drop } = await copyTemplate((name) => cluster.replace('%s', name));
+      await use(url);
+      await drop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ database }, use) => {
+      const server = await startServer({
+        DATABASE_URL: database,
+        ADMIN_EMAILS: [...administrators, administratorToJoin].join(),
+        TRUST_PROXY: '1',
+      });
       await use(server);
       await server.stop();
     },

@@ -24,9 +24,16 @@ export async function expectFlawless(page: Page, state: string) {
   await check(page, themes.dark, rulesOfColour, `dark: ${state}`);
 }
 
+/** The same for a page of very many parts that look alike; colours, which take the longest, are looked at without `repeated`. */
+export async function expectFlawlessAtLength(page: Page, repeated: string, state: string) {
+  await check(page, themes.light, everything, `light: ${state}`, { isColourless: true });
+  await check(page, themes.light, rulesOfColour, `light: ${state}`, { without: repeated });
+  await check(page, themes.dark, rulesOfColour, `dark: ${state}`, { without: repeated });
+}
+
 /** The same for who has the system paint its own colours; their contrast is the system's, and axe cannot see them. */
 export async function expectFlawlessInForcedColours(page: Page, state: string) {
-  await check(page, systemColours, everything, `forced colours: ${state}`);
+  await check(page, systemColours, everything, `forced colours: ${state}`, { isColourless: true });
 }
 
 /** What the check in forced colours leaves out: the colours of both themes. */
@@ -37,19 +44,24 @@ export async function expectReadable(page: Page, state: string) {
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
+async function violations(page: Page, options: axe.RunOptions, exclude: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (asked) => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const found = await checker.run(
-      { exclude: ['svg[aria-hidden=true]'] },
-      { ...asked, resultTypes: ['violations'], iframes: false },
-    );
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`);
-  }, options);
+  return page.evaluate(
+    async ({ asked, left }) => {
+      const { axe: checker } = window as unknown as { axe: typeof axe };
+      const found = await checker.run(
+        { exclude: left },
+        { ...asked, resultTypes: ['violations'], iframes: false },
+      );
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`);
+    },
+    { asked: options, left: exclude },
+  );
 }
 
-async function check(page: Page, media: Media, rules: string[], state: string) {
+type Extent = { isColourless?: boolean; without?: string };
+
+async function check(page: Page, media: Media, rules: string[], state: string, extent: Extent = {}) {
   await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
   // Colours are measured as they stay, not while something fades in.
   await page.evaluate(() => {
@@ -62,13 +74,15 @@ async function check(page: Page, media: Media, rules: string[], state: string) {
     for (const bar of document.querySelectorAll<HTMLElement>('.work-bar, .work-tabs, .form-end'))
       bar.style.position = 'static';
   });
-  const found = await violations(page, {
-    runOnly: { type: rules === rulesOfColour ? 'rule' : 'tag', values: rules },
-    rules:
-      media.forcedColors === 'active'
-        ? Object.fromEntries(rulesOfColour.map((id) => [id, { enabled: false }]))
-        : {},
-  });
+  const colourless = Object.fromEntries(rulesOfColour.map((id) => [id, { enabled: false }]));
+  const found = await violations(
+    page,
+    {
+      runOnly: { type: rules === rulesOfColour ? 'rule' : 'tag', values: rules },
+      rules: extent.isColourless ? colourless : {},
+    },
+    ['svg[aria-hidden=true]', ...(extent.without ? [extent.without] : [])],
+  );
   expect.soft(found, `axe, ${state}`).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `no sideways scrolling, ${state}`).toBeLessThanOrEqual(0);

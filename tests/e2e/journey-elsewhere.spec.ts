@@ -24,5 +24,7 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 });
 
+// One server for both.
+test.describe.configure({ mode: 'serial' });
 test('a student joins and comes back, on an external PostgreSQL and a mail server', studentJourney);
 test('an entrepreneur joins, on an external PostgreSQL and a mail server', entrepreneurJourney);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addressesOf } from '../../web/pages.ts';
 import { paths } from '../../web/paths.ts';
 import type { RunningServer } from '../start-server.ts';
-import { administratorToJoin, comesFromElsewhere, test } from './admin-steps.ts';
-import { expect } from './fixture.ts';
+import { comesFromElsewhere } from './admin-steps.ts';
+import { administratorToJoin, expect, test } from './fixture.ts';
 import { expectFlawlessInForcedColours, expectReadable } from './flawless.ts';
 import { join, newEmail, sayBirthDate } from './member-steps.ts';
 
