@@ -1,5 +1,5 @@
 import { declaredTables } from '#core/collected/own-data.ts';
-import { type HeldGroup, heldGroups, heldNames } from '#texts/held-data.ts';
+import { type HeldGroup, heldNames } from '#texts/held-data.ts';
 import { notice as texts } from '#texts/notice.ts';
 
 type Held = { name: string; text: string; note: string };
@@ -8,7 +8,7 @@ type Held = { name: string; text: string; note: string };
 export function loader(): { groups: { id: HeldGroup; held: Held[] }[] } {
   const rules = new Map(declaredTables.map(({ table, rule }) => [table, rule]));
   return {
-    groups: heldGroups.map((id) => ({
+    groups: (Object.keys(heldNames) as HeldGroup[]).map((id) => ({
       id,
       held: Object.entries(heldNames[id]).flatMap(([table, name]) => {
         const rule = rules.get(table);

@@ -64,4 +64,3 @@ export const heldNames = {
 } as const satisfies Record<string, Record<string, string>>;
 
 export type HeldGroup = keyof typeof heldNames;
-export const heldGroups = Object.keys(heldNames) as HeldGroup[];
