@@ -1,17 +1,18 @@
 import { declaredTables } from '#core/collected/own-data.ts';
 import type { TableRule } from '#core/ground/table-rule.ts';
+import { heldData } from '#texts/held-data.ts';
 
-/** The page that says what is held about people, made of the rules in `core/<module>/own-data.ts`. */
+/** The page that says what is held about people, made of the rules in `core/<module>/own-data.ts` and the texts of `/notice`. */
 export function ownDataPage(): string {
   const rows = declaredTables.flatMap(({ module, table, rule }) =>
-    rule === 'names nobody' ? [] : [`| \`${table}\` (${module}) | ${cells(rule).join(' | ')} |`],
+    rule === 'names nobody' ? [] : [`| \`${table}\` (${module}) | ${cells(table, rule).join(' | ')} |`],
   );
   const others = declaredTables
     .filter(({ rule }) => rule === 'names nobody')
     .map(({ table }) => `\`${table}\``);
   return `# What we hold about people
 
-Written by \`npm run own-data\` from \`core/<module>/own-data.ts\`, and held against it by a test. "Taken along" is what somebody finds in the
+Written by \`npm run own-data\` from \`core/<module>/own-data.ts\` and \`web/texts/en/held-data.ts\`, and held against them by a test. "Taken along" is what somebody finds in the
 archive that their dashboard makes; "erased" is what becomes of it when the account ends: 30 days after it was given up, or when nobody has
 agreed to a child's account for 7 days, or somebody has refused (decision 39).
 
@@ -24,7 +25,10 @@ few addresses that lie nowhere else. Files and photos lie in the store under key
 `;
 }
 
-function cells({ holds, why, kept, removedBy, exported, bytes, erased }: TableRule): string[] {
+const said = new Map(Object.values(heldData).flatMap((group) => Object.entries(group)));
+
+function cells(table: string, { removedBy, exported, bytes, erased }: TableRule): string[] {
+  const { holds, why, kept } = said.get(table) ?? { holds: '', why: '', kept: '' };
   const along =
     typeof exported === 'function' ? `yes${bytes ? ', with the bytes' : ''}` : `no: ${exported.not}`;
   const gone = typeof erased === 'object' ? `no: ${erased.not}` : 'yes';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { declaredTables } from '#core/collected/own-data.ts';
 import { knownNotices } from '#core/ground/notice.ts';
-import { heldNames } from '#texts/held-data.ts';
+import { heldData } from '#texts/held-data.ts';
 import { knownAddress, pageAt, tagsOf } from './page-at.ts';
 import { addressesOf, type Page, pages, unknownPage } from './pages.ts';
 
@@ -55,6 +55,6 @@ test('every notification leads to a page that there is', () => {
 
 test('/notice names all that is held about people', () => {
   const held = declaredTables.flatMap(({ table, rule }) => (rule === 'names nobody' ? [] : table));
-  const named = Object.values(heldNames).flatMap((group) => Object.keys(group));
+  const named = Object.values(heldData).flatMap((group) => Object.keys(group));
   assert.deepEqual(named.toSorted(), held.toSorted());
 });

@@ -2,10 +2,6 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const administrationData: OwnData = {
   admin_actions: {
-    holds:
-      'What administrators did, and whose data they looked at: numbers, the reason of a suspension, the words of a search.',
-    why: 'So that nobody who runs the site can do so unseen.',
-    kept: 'Three years.',
     removedBy: 'administration:forget-old-actions',
     // Who it was, and whom else they looked at, is about others.
     exported: ({ db }, { id }) =>

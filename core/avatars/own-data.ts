@@ -5,9 +5,6 @@ import { openAvatar } from './open-avatar.ts';
 
 export const avatarData: OwnData = {
   avatars: {
-    holds: 'A photo, as it was drawn anew from the one that was sent.',
-    why: 'To show it.',
-    kept: 'Until it is replaced or removed.',
     exported: ({ db }, { id }) =>
       db.selectFrom('avatars').select(['size', 'created_at']).where('account_id', '=', id).execute(),
     async *bytes(core, member) {

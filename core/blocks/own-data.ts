@@ -2,9 +2,6 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const blockData: OwnData = {
   blocks: {
-    holds: 'Whom somebody has blocked, and when.',
-    why: 'So that the two have nothing of each other.',
-    kept: 'Until they are unblocked, or one of the accounts ends.',
     // By whom somebody is blocked is nobody's business but theirs who did it.
     exported: ({ db }, { id }) =>
       db.selectFrom('blocks').select(['blocked_id', 'blocked_at']).where('blocker_id', '=', id).execute(),

@@ -4,14 +4,8 @@ import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { judgedCases } from './judged-case.ts';
 
-const aYear = 'A year after the decision, or after the answer to the appeal.';
-
 export const caseData: OwnData = {
   cases: {
-    holds:
-      'What was reported, as it was then; what was decided about it, why, and what became of the appeal.',
-    why: 'To protect people, and to show afterwards on what a decision was made.',
-    kept: aYear,
     removedBy: 'cases:forget-decided',
     // Who has reported it is about others; what waits is not told before it is decided.
     exported: async ({ db }, { id }) => {
@@ -27,9 +21,6 @@ export const caseData: OwnData = {
     },
   },
   case_people: {
-    holds: 'Who answers for something that was reported, and who has to do with it.',
-    why: 'To tell them of the decision, and so that nobody decides a case of their own.',
-    kept: aYear,
     removedBy: 'cases:forget-decided',
     exported: ({ db }, { id }) =>
       db
@@ -43,10 +34,6 @@ export const caseData: OwnData = {
     erased: 'by the database',
   },
   case_reports: {
-    holds:
-      'What somebody has reported, of which kind and in which words; without an account also their email address.',
-    why: 'To look at it, and to tell them that we have.',
-    kept: aYear,
     removedBy: 'cases:forget-decided',
     exported: ({ db }, { id }) =>
       db
@@ -58,10 +45,6 @@ export const caseData: OwnData = {
     erased: forgetReporter,
   },
   guest_reports: {
-    holds:
-      'What somebody signed out wants to report, and their email address, until the code from there comes back.',
-    why: 'So that nobody reports in the name of another.',
-    kept: 'One day.',
     removedBy: 'cases:forget-unproven',
     exported: { not: 'Nobody has shown yet that the address is theirs, and it is gone within a day.' },
     erased: (tx, { email }) => tx.deleteFrom('guest_reports').where('email', '=', email).execute(),

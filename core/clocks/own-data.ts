@@ -4,9 +4,6 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const clockData: OwnData = {
   clocks: {
-    holds: 'What waits for whose next step, since when and until when, and how it ended.',
-    why: 'So that nobody waits in the dark: each request has one person who owes the next step, and a time.',
-    kept: 'For a year after it has ended.',
     removedBy: 'clocks:forget-ended',
     exported: ({ db }, { id }) =>
       db

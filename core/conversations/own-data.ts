@@ -5,10 +5,6 @@ import { leaveConversations } from './steps/leave-conversations.ts';
 
 export const conversationData: OwnData = {
   conversations: {
-    holds:
-      'Which two people or which team have a conversation, who asked for it and when, and how that ended.',
-    why: 'So that people can talk with each other, and strangers ask first.',
-    kept: 'As long as somebody is in it.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('conversations')
@@ -20,10 +16,6 @@ export const conversationData: OwnData = {
     erased: leaveConversations,
   },
   conversation_members: {
-    holds:
-      'Who takes part in which conversation, up to where they have read, and whether they have muted it.',
-    why: 'To show what is unread, on all their devices alike. Nobody else is shown it.',
-    kept: 'As long as they are in it.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('conversation_members')
@@ -33,9 +25,6 @@ export const conversationData: OwnData = {
     erased: 'by the database',
   },
   messages: {
-    holds: 'What people have written to each other, and when.',
-    why: 'To show it to those who take part.',
-    kept: 'Until its author deletes it, or nobody is in the conversation any more. After the end of its author’s account it stays with the other side, without a name.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('messages')
@@ -47,9 +36,6 @@ export const conversationData: OwnData = {
     erased: 'by the database',
   },
   message_files: {
-    holds: 'Files that were sent with messages, with their names, sizes and kinds; pictures are drawn anew.',
-    why: 'To show them to those who take part.',
-    kept: 'As long as their message; what was never sent for a day; of a message that an administrator has taken, 90 days.',
     removedBy: 'conversations:drop-waiting-files',
     exported: ({ db }, { id }) =>
       db
@@ -75,9 +61,6 @@ export const conversationData: OwnData = {
   },
   message_thumbnails: 'names nobody',
   conversation_changes: {
-    holds: 'What became of a request, who joined a team’s conversation and who left it, and when.',
-    why: 'To show those who take part how it came about.',
-    kept: 'As long as the conversation. After the end of an account it stays with the other side, without a name.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('conversation_changes')
@@ -88,9 +71,6 @@ export const conversationData: OwnData = {
     erased: 'by the database',
   },
   request_capacities: {
-    holds: 'How many unanswered requests somebody takes at once.',
-    why: 'So that nobody gets more first messages than they want.',
-    kept: 'Until it is changed.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('request_capacities')

@@ -8,9 +8,6 @@ function addressOf(account: Account): string {
 
 export const enquiryData: OwnData = {
   enquiries: {
-    holds: 'What somebody wrote in the contact form, with name and email address.',
-    why: 'To answer it.',
-    kept: 'Two years.',
     removedBy: 'enquiries:forget-old',
     exported: ({ db }, account) =>
       db
@@ -22,9 +19,6 @@ export const enquiryData: OwnData = {
     erased: (tx, account) => tx.deleteFrom('enquiries').where('email', '=', addressOf(account)).execute(),
   },
   enquiry_answers: {
-    holds: 'What we wrote back, and which of our people did.',
-    why: 'To know what was said.',
-    kept: 'As long as what it answers.',
     exported: ({ db }, account) =>
       db
         .selectFrom('enquiry_answers as one')

@@ -7,9 +7,6 @@ import { removeFiles } from './steps/remove-files.ts';
 
 export const fileData: OwnData = {
   files: {
-    holds: 'Résumés and portfolios, with their names, sizes and kinds.',
-    why: 'To show them to their owner, and to whom they choose.',
-    kept: 'Until they are deleted; uploads that were never finished for a day.',
     removedBy: 'files:sweep',
     async exported({ db }, { id }) {
       const rows = await db

@@ -7,13 +7,9 @@ import type { Tx } from './events.ts';
 /** A file of the archive that a member takes along. */
 export type ExportEntry = { name: string; at: Date; content: string | Readable };
 
-/** What a table holds about people, and what becomes of it. In plain words, since `docs/own-data.md` is made of them. */
+/** What becomes of what a table holds about people. What that is, why and for how long stands in `web/texts/en/held-data.ts`. */
 export type TableRule = {
-  holds: string;
-  why: string;
-  /** How long it is kept while the account lives. */
-  kept: string;
-  /** The chore that removes it when that time is over, where it does not end with something else. */
+  /** The chore that removes it when its time is over, where it does not end with something else. */
   removedBy?: string;
   /** What its person is given of it: without secrets, and without what is about others. */
   exported: ((core: Core, account: Account) => Promise<object[]>) | { not: string };

@@ -2,9 +2,6 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const opportunityData: OwnData = {
   opportunities: {
-    holds: 'The places that a project offers, and who began, submitted or removed one.',
-    why: 'To show them, and so that the first ones of an account are looked at.',
-    kept: 'As long as the project.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('opportunities')
@@ -13,13 +10,10 @@ export const opportunityData: OwnData = {
         .select(['opportunities.created_at', 'opportunities.published_at', 'ended_at', 'removal_reason'])
         .where((row) => row.or([row('begun_by', '=', id), row('submitted_by', '=', id)]))
         .execute(),
-    erased: 'by the database',
+    erased: { not: 'It belongs to its project, and names nobody any more.' },
   },
   opportunity_terms: 'names nobody',
   opportunity_reviews: {
-    holds: 'Why a person looked at a place before others saw it, who asked for that, and what was decided.',
-    why: 'So that nobody is asked for money or papers, and the team knows why something came back.',
-    kept: 'As long as the place.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('opportunity_reviews as review')
@@ -28,12 +22,9 @@ export const opportunityData: OwnData = {
         .select(['review.asked_at', 'review.decided_at', 'review.reason'])
         .where('review.asked_by', '=', id)
         .execute(),
-    erased: 'by the database',
+    erased: { not: 'It belongs to the place that was looked at, and names nobody any more.' },
   },
   saved_opportunities: {
-    holds: 'Which places somebody has saved.',
-    why: 'To show them again.',
-    kept: 'Until they take it back, or the place is gone.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('saved_opportunities as saved')

@@ -2,10 +2,6 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const peopleData: OwnData = {
   people: {
-    holds:
-      'What somebody says of themselves to others, who may see it, and the words by which they are found.',
-    why: 'To show it to those whom they allow, and to find what fits them.',
-    kept: 'Until it is changed.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('people')
@@ -33,9 +29,6 @@ export const peopleData: OwnData = {
     erased: 'by the database',
   },
   handles: {
-    holds: 'The names under which somebody has a page, and those that they had before.',
-    why: 'To find them, and so that nobody else can pass for them under a name that was theirs.',
-    kept: 'For ever; without its account once that ends.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('handles')

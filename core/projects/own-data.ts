@@ -10,9 +10,6 @@ import { leaveAll } from './steps/leave-all.ts';
 export const projectData: OwnData = {
   projects: 'names nobody',
   project_followers: {
-    holds: 'Which projects somebody follows.',
-    why: 'To tell them what is new there.',
-    kept: 'Until they no longer follow.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('project_followers')
@@ -23,9 +20,6 @@ export const projectData: OwnData = {
     erased: 'by the database',
   },
   project_members: {
-    holds: 'In the team of which project somebody is, since when, and with what title.',
-    why: 'To show who is behind a project, and who may change it.',
-    kept: 'Until they leave the team.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('project_members')
@@ -38,9 +32,6 @@ export const projectData: OwnData = {
     erased: leaveAll,
   },
   project_updates: {
-    holds: 'What somebody has written about a project of theirs, and when.',
-    why: 'To show how the project goes on.',
-    kept: 'Until it is deleted.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('project_updates')
@@ -51,9 +42,6 @@ export const projectData: OwnData = {
     erased: 'by the database',
   },
   project_pictures: {
-    holds: 'Pictures somebody has sent for a project of theirs, and what is to be seen in them.',
-    why: 'To show the project.',
-    kept: 'Until they are removed, with the note or the project that they belong to.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('project_pictures as picture')
@@ -64,9 +52,6 @@ export const projectData: OwnData = {
     erased: 'by the database',
   },
   project_picture_files: {
-    holds: 'The same pictures as they were drawn anew, in two sizes.',
-    why: 'To show the project.',
-    kept: 'As long as the picture.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('project_picture_files as file')
@@ -78,9 +63,6 @@ export const projectData: OwnData = {
     erased: 'by the database',
   },
   project_hand_overs: {
-    holds: 'Who is asked to own a project, by whom, and who has said no.',
-    why: 'So that no project is left without somebody who answers for it.',
-    kept: 'Until it is answered; a no to follow a last owner, as long as they are in the team.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('project_hand_overs as over')
@@ -91,9 +73,6 @@ export const projectData: OwnData = {
     erased: 'by the database',
   },
   project_removal_votes: {
-    holds: 'Which owner wants another one to go.',
-    why: 'An owner is removed by all others together.',
-    kept: 'Until one of them leaves the team.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('project_removal_votes as vote')
@@ -104,9 +83,6 @@ export const projectData: OwnData = {
     erased: 'by the database',
   },
   project_removals: {
-    holds: 'Why a project was removed, what its owners have said to it, and who has decided.',
-    why: 'So that its owners know the reason and can appeal, and the decision can be looked at again.',
-    kept: 'As long as the project.',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('project_removals as removal')
@@ -119,9 +95,6 @@ export const projectData: OwnData = {
     erased: forgetAppeals,
   },
   project_invitations: {
-    holds: 'Who was invited to which team, by their handle or email address, and how it ended.',
-    why: 'To let people answer, and so that no mailbox gets too many.',
-    kept: '60 days.',
     removedBy: 'projects:forget-invitations',
     exported: ({ db }, { id }) =>
       db
@@ -133,9 +106,6 @@ export const projectData: OwnData = {
     erased: forgetInvited,
   },
   invitation_refusals: {
-    holds: 'Keyed hashes of the email addresses that never want to be invited.',
-    why: 'To keep to that, also for people without an account.',
-    kept: 'For good: it is what they asked for.',
     exported: { not: 'A hash that nobody can lead back to its address without the key of the server.' },
     erased: { not: 'The wish holds for the address, whether it has an account or not.' },
   },

@@ -2,9 +2,6 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const signUpData: OwnData = {
   email_proofs: {
-    holds: 'An email address on its way to an account, and whether it is proven.',
-    why: 'So that only whoever reads a mailbox can join with it.',
-    kept: 'One day.',
     removedBy: 'sign-ups:remove-expired',
     exported: ({ db }, { id }) =>
       db

@@ -6,10 +6,6 @@ const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/we
 
 export const verificationData: OwnData = {
   verifications: {
-    holds:
-      'What somebody asks us to believe of them, what they sent to show it, what was decided and why, and until when it holds.',
-    why: 'So that others know whom they deal with.',
-    kept: 'What was sent, for 30 days after the decision; the rest for a year after it has ended. What waits for a code, a day.',
     removedBy: 'verifications:forget-ended',
     // Who decided is about others.
     exported: ({ db }, { id }) =>
@@ -24,9 +20,6 @@ export const verificationData: OwnData = {
     erased: 'by the database',
   },
   evidence_files: {
-    holds: 'A bonafide letter or a college ID: a PDF as it was sent, a picture drawn anew.',
-    why: 'To see that somebody studies.',
-    kept: 'For 30 days after the decision.',
     removedBy: 'verifications:delete-evidence',
     exported: ({ db }, { id }) =>
       db
@@ -51,9 +44,6 @@ export const verificationData: OwnData = {
     erased: 'by the database',
   },
   evidence_hashes: {
-    holds: 'Hashes of the address, number, links or file by which somebody is verified, made with our key.',
-    why: 'So that nobody uses the same to pass for somebody else.',
-    kept: 'While the mark holds.',
     removedBy: 'verifications:delete-evidence',
     exported: { not: 'Nobody can read what they were made of; that itself is in the export.' },
     erased: 'by the database',

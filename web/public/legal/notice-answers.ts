@@ -1,20 +1,18 @@
-import { declaredTables } from '#core/collected/own-data.ts';
-import { type HeldGroup, heldNames } from '#texts/held-data.ts';
+import { type HeldGroup, heldData } from '#texts/held-data.ts';
 import { notice as texts } from '#texts/notice.ts';
 
 type Held = { name: string; text: string; note: string };
 
-/** What each module says that it holds about people, under the name that a person would give it. */
+/** All that is held about people, under the names that they would give it. */
 export function loader(): { groups: { id: HeldGroup; held: Held[] }[] } {
-  const rules = new Map(declaredTables.map(({ table, rule }) => [table, rule]));
   return {
-    groups: (Object.keys(heldNames) as HeldGroup[]).map((id) => ({
+    groups: (Object.keys(heldData) as HeldGroup[]).map((id) => ({
       id,
-      held: Object.entries(heldNames[id]).flatMap(([table, name]) => {
-        const rule = rules.get(table);
-        if (!rule || rule === 'names nobody') return [];
-        return [{ name, text: `${rule.holds} ${rule.why}`, note: texts.kept(rule.kept) }];
-      }),
+      held: Object.values(heldData[id]).map(({ name, holds, why, kept }) => ({
+        name,
+        text: `${holds} ${why}`,
+        note: texts.kept(kept),
+      })),
     })),
   };
 }

@@ -1,66 +1,13 @@
-/** What is held about people, by the tables that hold it, as `/notice` calls it. A test compares them with what the modules declare. */
-export const heldNames = {
-  account: {
-    accounts: 'Your account',
-    profiles: 'Your profile',
-    avatars: 'Your photo',
-    files: 'Files you upload',
-    standings: 'Your age and standing',
-    guardians: 'A parent or guardian',
-    consents: 'What you agreed to',
-    email_changes: 'A new email address',
-    former_addresses: 'Earlier email addresses',
-    email_proofs: 'An address that joins',
-  },
-  security: {
-    sessions: 'Signed-in devices',
-    known_devices: 'Kinds of devices',
-    known_browsers: 'Browsers you have used',
-    codes: 'Codes by mail',
-    tokens: 'Links by mail',
-    events: 'What happened, in numbers',
-    last_forms: 'What has just gone',
-    rate_limits: 'How often something was asked',
-    written_letters: 'Which letters have left',
-    admin_actions: 'What our own people did',
-  },
-  others: {
-    people: 'Your page',
-    handles: 'Your handles',
-    verifications: 'Marks you ask for',
-    evidence_files: 'Letters and college IDs',
-    evidence_hashes: 'Fingerprints of what shows it',
-    project_followers: 'Projects you follow',
-    project_members: 'Your teams',
-    project_updates: 'Notes on projects',
-    project_pictures: 'Pictures of projects',
-    project_picture_files: 'Their files',
-    project_hand_overs: 'Asked to own a project',
-    project_removal_votes: 'Owners on an owner',
-    project_removals: 'Removed projects',
-    project_invitations: 'Invitations',
-    invitation_refusals: 'Never invite me',
-    clocks: 'What waits for whom',
-  },
-  talk: {
-    conversations: 'Conversations',
-    conversation_members: 'Your place in them',
-    conversation_changes: 'What became of them',
-    messages: 'Messages',
-    message_files: 'Files in messages',
-    request_capacities: 'How many requests you take',
-    notifications: 'Notifications',
-    mail_ways: 'What is mailed to you',
-    enquiries: 'Letters to us',
-    enquiry_answers: 'Our answers',
-  },
-  safety: {
-    blocks: 'People you block',
-    cases: 'What was reported',
-    case_people: 'Whom it concerns',
-    case_reports: 'Your reports',
-    guest_reports: 'Reports without an account',
-  },
-} as const satisfies Record<string, Record<string, string>>;
+import { account } from './held-account.ts';
+import { others } from './held-others.ts';
+import { safety } from './held-safety.ts';
+import { security } from './held-security.ts';
+import { talk } from './held-talk.ts';
 
-export type HeldGroup = keyof typeof heldNames;
+/**
+ * What is held about people, by the tables that hold it: `/notice` and `docs/own-data.md` are made of it. A test compares the
+ * tables with those that the modules declare.
+ */
+export const heldData = { account, security, others, talk, safety };
+
+export type HeldGroup = keyof typeof heldData;

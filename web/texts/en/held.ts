@@ -1,0 +1,8 @@
+/** What is said of one kind of data. */
+export type Held = {
+  name: string;
+  holds: string;
+  why: string;
+  /** How long it is kept while the account lives. */
+  kept: string;
+};
