@@ -32,18 +32,12 @@ app.get('/profiles', async (c) => {
   return c.json({ total: rows.length, documents: rows });
 });
 
-// As the directory asks, over connections of the same settings; of what it does beside its statements only what makes the next.
-const searches = new pg.Pool({
-  connectionString: url,
-  max: 20,
-  options: '-c plan_cache_mode=force_generic_plan',
-});
-
+// The statements of the directory, and of what it does beside them only what makes the next one.
 app.get('/people', async (c) => {
   const { search = '', role, hours } = c.req.query();
   const tags = [role && `role:${role}`, hours && `hours:${hours}`].filter((tag) => tag !== undefined);
   const exact = queryOf([{ word: search }], tags);
-  const found = await searches.query({
+  const found = await pool.query({
     name: 'people',
     text: `with found as materialized (
         select account_id, sequence from people where listed and search @@ $1::tsquery limit 1001
@@ -58,7 +52,7 @@ app.get('/people', async (c) => {
   const { counted, ids, near } = found.rows[0];
   const words = alternativesOf([search], near ?? []);
   if (words) {
-    const more = await searches.query({
+    const more = await pool.query({
       name: 'similar people',
       text: `with found as materialized (
           select account_id, sequence from people
@@ -69,7 +63,7 @@ app.get('/people', async (c) => {
     ids.push(...more.rows.map((row) => row.account_id));
   }
   if (counted > 1000) {
-    const newest = await searches.query({
+    const newest = await pool.query({
       name: 'newest people',
       text: `select account_id from people where listed and ts_match_vq(search, $1::tsquery)
         order by sequence desc limit 21`,
@@ -77,7 +71,7 @@ app.get('/people', async (c) => {
     });
     ids.splice(0, ids.length, ...newest.rows.map((row) => row.account_id));
   }
-  const { rows } = await searches.query({
+  const { rows } = await pool.query({
     name: 'people rows',
     text: `select people.account_id, handle, avatars.id, role, location, college, company_url, headline, skills, hours_a_week,
         open_to, coalesce(nullif(profiles.name, ''), accounts.name) as name,

@@ -13,6 +13,7 @@ import { signUp } from '#core/sign-ups/sign-up.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
 import { setBirthDate } from '#core/standings/set-birth-date.ts';
 import type { DemoPerson } from './people.ts';
+import { saidAtLength } from './said-at-length.ts';
 
 export const demoPassword = 'Sample#2026';
 export const demoEmail = (handle: string) => `${handle}@sample.example`;
@@ -30,6 +31,7 @@ export async function join(core: Core, person: DemoPerson, at: number): Promise<
     hoursAWeek: person.hoursAWeek,
     openTo: person.openTo,
     languages: ['en'],
+    ...saidAtLength[person.handle],
   });
   // Whoever hides does so at the end: nobody could be asked to join a team before.
   await setVisibility(core, member, {

@@ -51,18 +51,20 @@ export function SearchForm<F extends Filters & { search: string }>({
   return (
     <search>
       <Form ref={form} action={action} className="grid grid-cols-1 gap-4">
-        <TextField
-          label={texts.search}
-          hint={texts.searchHint}
-          type="search"
-          name="search"
-          defaultValue={filters.search}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <Button type="submit" className="w-full">
-          {texts.submit}
-        </Button>
+        <div className="search-line lg:grid lg:gap-4">
+          <TextField
+            label={texts.search}
+            hint={texts.searchHint}
+            type="search"
+            name="search"
+            defaultValue={filters.search}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button type="submit" className="lg:w-full">
+            {texts.submit}
+          </Button>
+        </div>
         <details className="filters" onToggle={openSheet}>
           <summary>{count > 0 ? texts.filtersIn(count) : texts.filters}</summary>
           <div className="mt-4 grid grid-cols-1 gap-4 lg:mt-0">
