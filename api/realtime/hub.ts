@@ -14,6 +14,8 @@ import { channelsIn, matchingIds } from './subscriptions.ts';
 
 /** For so long a look at the session counts, so that a burst of events does not become one of queries. */
 const trust = 1000;
+/** Events of a burst that are looked up at once: each takes a few statements, and others want connections too. */
+const lookAhead = 8;
 /** At the latest so long after its session a socket closes, though the news of the end has not gone out yet. */
 const farewell = 700;
 export const sessionEnded = 4001;
@@ -78,14 +80,27 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
       recheck([...connections]).catch(onTrouble);
     },
     async onEvents(events) {
-      // One that fails must not take the others with it.
-      for (const event of events) await carry(event).catch(onTrouble);
+      for (let from = 0; from < events.length; from += lookAhead)
+        await carryAll(events.slice(from, from + lookAhead));
     },
   };
 
-  async function carry(event: StoredEvent): Promise<void> {
+  /** What they say is looked up side by side, and who hears it in one go; they are told in their order. */
+  async function carryAll(events: StoredEvent[]): Promise<void> {
+    // One that fails must not take the others with it.
+    const trouble = (error: unknown) => {
+      onTrouble(error);
+      return [];
+    };
+    const said = await Promise.all(events.map((event) => presentEvent(core, event).catch(trouble)));
+    const accounts = said.flatMap((all) => all.flatMap(({ readers }) => readers.map(accountIn)));
+    await recheck([...new Set(accounts.flatMap((id) => [...byAccount.of(id ?? '')]))], trust).catch(trouble);
+    for (const [at, event] of events.entries()) await carry(event, said[at] ?? []).catch(trouble);
+  }
+
+  async function carry(event: StoredEvent, said: readonly News[]): Promise<void> {
     if (mayChangeRoles(event)) await recheckAccount(event);
-    for (const news of await presentEvent(core, event)) await deliver(news, event.created_at);
+    for (const news of said) await deliver(news, event.created_at);
     if (closesSockets.has(event.name)) await closeEnded(String(event.subject.sessionId));
   }
 
@@ -150,7 +165,7 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
 
   /** Those whom the news may be for. It costs nothing that others are open. */
   function candidates({ readers }: News, channels: Iterable<string>): Set<Connection> {
-    const accounts = readers.map((role) => /^user:([^/]+)/.exec(role)?.[1]);
+    const accounts = readers.map(accountIn);
     // What only certain people may hear of is found by them: there are fewer of them than listeners.
     if (!accounts.includes(undefined)) return new Set(accounts.flatMap((id) => [...byAccount.of(id ?? '')]));
     return new Set([...channels].flatMap((channel) => [...byChannel.of(channel)]));
@@ -193,6 +208,10 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
   async function recheckAccount(event: StoredEvent): Promise<void> {
     if (event.account_id !== null) await recheck([...byAccount.of(event.account_id)]);
   }
+}
+
+function accountIn(role: string): string | undefined {
+  return /^user:([^/]+)/.exec(role)?.[1];
 }
 
 function seerOf({ identity }: Connection): Seer {

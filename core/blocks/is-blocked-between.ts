@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 
 /**
@@ -6,9 +6,13 @@ import type { Db } from '#db/connect.ts';
  * the transaction that writes.
  */
 export async function isBlockedBetween(db: Db, one: string, other: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from blocks where (blocker_id, blocked_id) in ((${one}, ${other}), (${other}, ${one})) limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
+  const { rows } = await sql<{ is: boolean }>`select ${blockedBetween(one, other)} as is`.execute(db);
+  return rows[0]?.is === true;
+}
+
+/** The same as a part of a statement. */
+export function blockedBetween(one: string, other: string | null): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from blocks where (blocker_id, blocked_id) in ((${one}, ${other}), (${other}, ${one}))
+  )`;
 }

@@ -1,3 +1,4 @@
+import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import type { StoredEvent } from '../ground/events.ts';
 import type { News, Presenter } from '../ground/realtime.ts';
@@ -9,16 +10,16 @@ const presenters = new Map(
 );
 const changesRoles = new Set<string>(modules.flatMap(({ changesRoles = [] }) => changesRoles));
 
+const selectLast = prepared((db, eventId: string) =>
+  db.selectFrom('last_forms').select(['form', 'readers']).where('event_id', '=', eventId),
+);
+
 /** What clients are told of an event. */
 export async function presentEvent(core: Core, row: StoredEvent): Promise<News[]> {
   const present = presenters.get(row.name);
   const event = present && readEvent(row);
   if (!event) return [];
-  const last = await core.db
-    .selectFrom('last_forms')
-    .select(['form', 'readers'])
-    .where('event_id', '=', event.id)
-    .executeTakeFirst();
+  const [last] = await selectLast(core.quick, event.id);
   return present(core, { ...event, last: last ?? null } as never);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
+import { prepared } from '#db/prepared.ts';
 
 export type Named = { name: string; avatarId: string };
 
@@ -7,7 +8,12 @@ export type Named = { name: string; avatarId: string };
 export async function findNames(db: Db, accountIds: readonly (string | null)[]): Promise<Map<string, Named>> {
   const ids = [...new Set(accountIds)].filter((id) => id !== null);
   if (ids.length === 0) return new Map();
-  const rows = await db
+  const rows = await select(db, ids);
+  return new Map(rows.map(({ id, name, avatar_id: avatarId }) => [id, { name, avatarId: avatarId ?? '' }]));
+}
+
+const select = prepared((db, ids: string[]) =>
+  db
     .selectFrom('accounts')
     .leftJoin('profiles', (join) =>
       join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
@@ -15,7 +21,5 @@ export async function findNames(db: Db, accountIds: readonly (string | null)[]):
     .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
     .select(['accounts.id', 'avatars.id as avatar_id'])
     .select(sql<string>`coalesce(nullif(profiles.name, ''), accounts.name)`.as('name'))
-    .where('accounts.id', '=', sql<string>`any(${ids}::text[])`)
-    .execute();
-  return new Map(rows.map(({ id, name, avatar_id: avatarId }) => [id, { name, avatarId: avatarId ?? '' }]));
-}
+    .where('accounts.id', '=', sql<string>`any(${ids}::text[])`),
+);

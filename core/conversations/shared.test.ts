@@ -201,6 +201,9 @@ test('documents stay as they are, pictures are drawn anew, and what is not what 
   await assert.rejects(attach(eve, id, 'plan.pdf', pdf()), refused('conversation_not_found'));
   const { rows } = await sql`select from unclaimed_bytes`.execute(core.db);
   assert.equal(rows.length, 0, 'what was refused left no bytes');
+  await detachFile(core, asha, kept[3]?.id ?? '');
+  const { rows: left } = await sql`select from unclaimed_bytes`.execute(core.db);
+  assert.equal(left.length, 2, 'both sizes go');
 });
 
 test('a message brings the files that wait for it, once, and only one’s own', async () => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Member } from './actor.ts';
 import { Refusal } from './refusal.ts';
 
@@ -73,14 +74,17 @@ export function splitStanding<Row extends StandingColumns>(
  * known, or not at all.
  */
 export async function holdStanding(tx: Db, accountId: string): Promise<Standing | undefined> {
-  const row = await tx
+  const [row] = await hold(tx, accountId);
+  return row && splitStanding(row).standing;
+}
+
+const hold = prepared((db, accountId: string) =>
+  db
     .selectFrom('standings')
     .select([...standingColumns])
     .where('account_id', '=', accountId)
-    .forShare()
-    .executeTakeFirst();
-  return row && splitStanding(row).standing;
-}
+    .forShare(),
+);
 
 /**
  * As `holdStanding`, for what a member does: their account may have gone since the request was let in, as when somebody else has
@@ -88,16 +92,15 @@ export async function holdStanding(tx: Db, accountId: string): Promise<Standing 
  * @throws Refusal `general_unauthorized_scope`.
  */
 export async function holdOwnStanding(tx: Db, { id, account }: Member): Promise<Standing> {
-  const held = await tx
-    .selectFrom('accounts')
-    .select('target_id')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const [held] = await holdAccountOf(tx, id);
   const standing = held?.target_id === account.target_id ? await holdStanding(tx, id) : undefined;
   if (!standing) throw new Refusal('general_unauthorized_scope');
   return standing;
 }
+
+const holdAccountOf = prepared((db, id: string) =>
+  db.selectFrom('accounts').select('target_id').where('id', '=', id).forNoKeyUpdate(),
+);
 
 export async function findStanding(db: Db, accountId: string): Promise<Standing | undefined> {
   const row = await db

@@ -7,8 +7,13 @@ import { isBlockedBetween } from '../is-blocked-between.ts';
  * what is being written, and whatever is written after it learns of it here.
  */
 export async function holdUnblocked(tx: Tx, one: string, other: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock_shared(${betweenThem(one, other)})`.execute(tx);
+  await holdOffBlocks(tx, one, other);
   return !(await isBlockedBetween(tx, one, other));
+}
+
+/** The first half of it, for whoever reads on with a statement of their own, which says as well whether there is a block. */
+export async function holdOffBlocks(tx: Tx, one: string, other: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${betweenThem(one, other)})`.execute(tx);
 }
 
 /** Waits for everything that is being written between the two, and lets nothing new begin. */

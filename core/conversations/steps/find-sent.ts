@@ -1,4 +1,13 @@
+import { prepared } from '#db/prepared.ts';
 import type { Tx } from '../../ground/events.ts';
+
+const select = prepared((db, authorId: string, key: string) =>
+  db
+    .selectFrom('messages')
+    .select(['id', 'conversation_id'])
+    .where('author_id', '=', authorId)
+    .where('asked_as', '=', key),
+);
 
 /** What a member has sent with this key before: a repeated request gets its first answer. */
 export async function findSent(
@@ -6,10 +15,6 @@ export async function findSent(
   authorId: string,
   key: string,
 ): Promise<{ id: string; conversation_id: string } | undefined> {
-  return tx
-    .selectFrom('messages')
-    .select(['id', 'conversation_id'])
-    .where('author_id', '=', authorId)
-    .where('asked_as', '=', key)
-    .executeTakeFirst();
+  const [sent] = await select(tx, authorId, key);
+  return sent;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ConversationState } from '#contract/message-limits.ts';
-import { holdUnblocked } from '../../blocks/steps/hold-unblocked.ts';
+import { prepared } from '#db/prepared.ts';
+import { blockedBetween } from '../../blocks/is-blocked-between.ts';
+import { holdOffBlocks } from '../../blocks/steps/hold-unblocked.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -19,19 +21,11 @@ export type HeldConversation = Place & {
  * @throws Refusal `conversation_not_found`
  */
 export async function holdConversation(tx: Tx, member: Member, id: string): Promise<HeldConversation> {
-  const place = await findPlace(tx, id, member.id);
+  const [place] = await findPlace(tx, id, member.id);
   if (!place) throw new Refusal('conversation_not_found');
   const { kind, other_id: otherId } = place;
-  const isUnblocked = otherId === null || (await holdUnblocked(tx, member.id, otherId));
-  const row = await tx
-    .selectFrom('conversations')
-    .select(['requested_by', sql<ConversationState>`state`.as('state')])
-    .where('id', '=', id)
-    .where(sql<boolean>`exists (
-      select from conversation_members where conversation_id = ${id} and account_id = ${member.id}
-    )`)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  if (otherId !== null) await holdOffBlocks(tx, member.id, otherId);
+  const [row] = await hold(tx, id, member.id, otherId);
   if (!row) throw new Refusal('conversation_not_found');
   const other = otherId === null ? undefined : await holdStanding(tx, otherId);
   return {
@@ -40,12 +34,12 @@ export async function holdConversation(tx: Tx, member: Member, id: string): Prom
     kind,
     state: row.state,
     isAsker: row.requested_by === member.id,
-    isAvailable: member.standing.isSeen && (kind !== 'direct' || (isUnblocked && other?.isSeen === true)),
+    isAvailable: member.standing.isSeen && (kind !== 'direct' || (!row.is_blocked && other?.isSeen === true)),
   };
 }
 
-async function findPlace(tx: Tx, id: string, accountId: string) {
-  return tx
+const findPlace = prepared((db, id: string, accountId: string) =>
+  db
     .selectFrom('conversation_members as own')
     .innerJoin('conversations', 'conversations.id', 'own.conversation_id')
     .leftJoin('conversation_members as other', (join) =>
@@ -56,6 +50,17 @@ async function findPlace(tx: Tx, id: string, accountId: string) {
     )
     .select(['conversations.kind', 'other.account_id as other_id'])
     .where('own.conversation_id', '=', id)
-    .where('own.account_id', '=', accountId)
-    .executeTakeFirst();
-}
+    .where('own.account_id', '=', accountId),
+);
+
+const hold = prepared((db, id: string, accountId: string, otherId: string | null) =>
+  db
+    .selectFrom('conversations')
+    .select(['requested_by', sql<ConversationState>`state`.as('state')])
+    .select(blockedBetween(accountId, otherId).as('is_blocked'))
+    .where('id', '=', id)
+    .where(sql<boolean>`exists (
+      select from conversation_members where conversation_id = ${id} and account_id = ${accountId}
+    )`)
+    .forNoKeyUpdate(),
+);

@@ -1,6 +1,6 @@
 import { getFrame } from '#contract/frame.ts';
 import { getNotifications, putNotificationsRead } from '#contract/notifications.ts';
-import { notificationLines, subjectNames } from '#texts/notification-lines.ts';
+import { namedSubjects, notificationLines, subjectNames } from '#texts/notification-lines.ts';
 import { notificationTexts } from '#texts/notifications.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
@@ -25,7 +25,7 @@ export const loader = loads(async ({ ask, url }) => {
   const groups = new Map<string, Group>();
   for (const { $id: id, $createdAt: at, kind, subject, person, path, isRead } of notifications) {
     const key = `${subject.kind} ${subject.$id}`;
-    const name = subject.thing || (subjectNames[subject.kind] ?? (person || notificationTexts.somebody));
+    const name = nameOf(subject) || person || notificationTexts.somebody;
     const group = groups.get(key) ?? { id: key, name, rows: [] };
     group.rows.push({ id, line: notificationLines[kind]({ person }), path, at, when: moment(at), isRead });
     groups.set(key, group);
@@ -43,3 +43,8 @@ export const action = acts({
     return { done: 'read' };
   },
 });
+
+function nameOf({ kind, thing }: { kind: string; thing: string }): string {
+  if (!thing) return subjectNames[kind] ?? '';
+  return namedSubjects[kind]?.(thing) ?? thing;
+}

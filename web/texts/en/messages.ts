@@ -98,7 +98,7 @@ export const conversationTexts = {
   new: 'New',
   requestFrom: (name: string) => `${name} would like to talk with you.`,
   requestHint: (until: string) =>
-    `If you accept, you can write to each other. They are told either way. Without an answer it closes on ${day(until)}.`,
+    `If you accept, you can write to each other. They see your answer either way. Without one it closes on ${day(until)}.`,
   accept: 'Accept',
   decline: 'Decline',
   waitsFor: (name: string, until: string) => `Waiting for ${name}, until ${shortDay(until)}.`,

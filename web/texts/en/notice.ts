@@ -12,7 +12,7 @@ const sections: readonly LegalSection[] = [
         'A program looks in messages for two things: asking somebody for money, and leading them to another messenger before anything is agreed, from people who can give work. The receiver then sees a warning at that message, and that one message goes to review: an administrator looks at it. It is delivered all the same.',
         'Somebody in the conversation reports a message. The administrator who decides sees that message as it was, and up to 10 messages around it.',
       ],
-      'Every such look is written down, and whoever wrote the message sees when it was looked at, once the case is closed.',
+      'Every such look is written down. If something is decided about the message, whoever wrote it reads why, and when it was looked at.',
     ],
   },
   {

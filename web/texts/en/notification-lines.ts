@@ -51,3 +51,8 @@ export const subjectNames: Partial<Record<string, string>> = {
   case: 'A decision',
   report: 'Your report',
 };
+
+/** What stands above notifications about things whose name says too little alone. */
+export const namedSubjects: Partial<Record<string, (thing: string) => string>> = {
+  verification: (thing) => `Verification: ${thing}`,
+};
