@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { DescribedQuery } from './described-query.ts';
 import { DatabaseAway } from './gone.ts';
 
 /** Each named text is kept by every connection for its lifetime, so there must be an end to them. */
@@ -67,8 +68,8 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
       const send = async (name?: string) => {
         const begun = overdue?.begin(client);
         try {
-          const query = name ? { text, values, name } : { text, values };
-          return await (client.query(query) as unknown as Promise<PostgresQueryResult<R>>);
+          if (name) return await queryDescribed<R>(client, { text, values, name });
+          return await (client.query({ text, values }) as unknown as Promise<PostgresQueryResult<R>>);
         } finally {
           if (begun) overdue?.end(begun);
         }
@@ -108,6 +109,27 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
       return fresh;
     },
   };
+}
+
+function queryDescribed<R>(
+  client: StatementClient,
+  statement: { text: string; values: unknown[]; name: string },
+): Promise<PostgresQueryResult<R>> {
+  return new Promise((resolve, reject) => {
+    client.query(
+      new DescribedQuery({
+        ...statement,
+        callback(error, result) {
+          if (!error) resolve(result as unknown as PostgresQueryResult<R>);
+          else {
+            // The driver's own would lead to its socket.
+            Error.captureStackTrace(error);
+            reject(error);
+          }
+        },
+      }),
+    );
+  });
 }
 
 type Running = { client: StatementClient; since: number };

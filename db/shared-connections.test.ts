@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
+import type { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { freshDatabase } from '#tests/database.ts';
 import { gathered } from './gathered.ts';
 import { isDatabaseGone } from './gone.ts';
+import { nameStatements } from './named-statements.ts';
 import { shareConnections } from './shared-connections.ts';
 
 const { db, quick, url } = await freshDatabase();
@@ -115,6 +118,38 @@ test('what fails a statement fails those who asked in it, and nobody after them'
     ['rejected', 'rejected'],
   );
   assert.equal((await find(5))?.hundred, 100);
+});
+
+test('a connection is told the columns of a statement once, and reads its rows all the same, also of a table that has changed', async () => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  let described = 0;
+  const { connection } = client as unknown as { connection: EventEmitter };
+  connection.on('rowDescription', () => {
+    described += 1;
+  });
+  const one = Object.assign(client, { release() {} });
+  const { query } = await nameStatements({ options: {}, connect: async () => one }).connect();
+  const ask = async (n: number) => {
+    const { rows } = await query<object>('select * from changing where n > $1 order by n', [n]);
+    return rows.map((row) => ({ ...row }));
+  };
+  await client.query('create temp table changing (n int, words text[], "when" date)');
+  await client.query(`insert into changing values (1, '{a,b}', null), (2, null, '2026-01-31')`);
+  const [first, second] = [
+    { n: 1, words: ['a', 'b'], when: null },
+    { n: 2, words: null, when: new Date(2026, 0, 31) },
+  ];
+  assert.deepEqual(await ask(0), [first, second]);
+  assert.deepEqual(await Promise.all([ask(1), ask(9), ask(0)]), [[second], [], [first, second]]);
+  assert.equal(described, 1);
+  await client.query(`alter table changing add sure boolean default true`);
+  assert.deepEqual(await ask(1), [{ ...second, sure: true }]);
+  assert.deepEqual(await ask(1), [{ ...second, sure: true }]);
+  assert.equal(described, 2);
+  await assert.rejects(ask('x' as unknown as number), { code: '22P02' });
+  assert.deepEqual(await ask(1), [{ ...second, sure: true }]);
+  await client.end();
 });
 
 test('one that fails leaves those before and behind it alone', async () => {
