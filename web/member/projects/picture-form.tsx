@@ -3,6 +3,7 @@ import { projectLimits } from '#contract/project-limits.ts';
 import type { PictureBody } from '#contract/project-pictures.ts';
 import { pictureTexts as texts } from '#texts/project-pictures.ts';
 import { faultSentence } from '../../forms/fault-sentence.ts';
+import { IntentButton } from '../../forms/intent-button.tsx';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
 import { ProjectPicture } from '../../projects/project-picture.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -68,26 +69,12 @@ export function OwnPicture({ picture }: { picture: PictureBody }) {
           autoComplete="off"
         />
         <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            small
-            look="quiet"
-            name="intent"
-            value="describe"
-            busy={post.busyWith === 'describe'}
-          >
+          <IntentButton post={post} intent="describe" small look="quiet">
             {texts.save}
-          </Button>
-          <Button
-            type="submit"
-            small
-            look="plain"
-            name="intent"
-            value="remove-picture"
-            busy={post.busyWith === 'remove-picture'}
-          >
+          </IntentButton>
+          <IntentButton post={post} intent="remove-picture" small look="plain">
             {texts.remove}
-          </Button>
+          </IntentButton>
         </div>
       </PostForm>
     </div>

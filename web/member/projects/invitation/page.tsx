@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import type { InvitedBody } from '#contract/project-team.ts';
 import { invitationTexts as texts } from '#texts/teams.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { IntentButton } from '../../../forms/intent-button.tsx';
 import { type Post, PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -61,24 +62,24 @@ function Answer({ invitation: { isOwn, isSignedIn }, post }: AnswerProps) {
       <PostForm post={post} className="grid gap-4">
         <p>{texts.guest}</p>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="sign-up" busy={post.busyWith === 'sign-up'}>
+          <IntentButton post={post} intent="sign-up">
             {texts.signUp}
-          </Button>
-          <Button type="submit" look="quiet" name="intent" value="sign-in" busy={post.busyWith === 'sign-in'}>
+          </IntentButton>
+          <IntentButton post={post} intent="sign-in" look="quiet">
             {texts.signIn}
-          </Button>
+          </IntentButton>
         </div>
       </PostForm>
     );
   if (!isOwn) return <Banner look="note">{texts.another}</Banner>;
   return (
     <PostForm post={post} className="flex flex-wrap gap-3">
-      <Button type="submit" name="intent" value="accept" busy={post.busyWith === 'accept'}>
+      <IntentButton post={post} intent="accept">
         {texts.accept}
-      </Button>
-      <Button type="submit" look="quiet" name="intent" value="decline" busy={post.busyWith === 'decline'}>
+      </IntentButton>
+      <IntentButton post={post} intent="decline" look="quiet">
         {texts.decline}
-      </Button>
+      </IntentButton>
     </PostForm>
   );
 }

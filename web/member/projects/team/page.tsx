@@ -3,6 +3,7 @@ import type { TeamBody } from '#contract/project-team.ts';
 import { workspaceTexts } from '#texts/projects.ts';
 import { teamTexts as texts } from '#texts/teams.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { IntentButton } from '../../../forms/intent-button.tsx';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -66,12 +67,12 @@ function Question({ asked }: { asked: 'hand_over' | 'succession' }) {
       <p className="font-semibold">{texts.questions[asked]}</p>
       <PostFault post={post} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="yes" busy={post.busyWith === 'yes'}>
+        <IntentButton post={post} intent="yes">
           {texts.yes}
-        </Button>
-        <Button type="submit" look="quiet" name="intent" value="no" busy={post.busyWith === 'no'}>
+        </IntentButton>
+        <IntentButton post={post} intent="no" look="quiet">
           {texts.no}
-        </Button>
+        </IntentButton>
       </div>
     </PostForm>
   );

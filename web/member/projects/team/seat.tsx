@@ -2,6 +2,7 @@ import { projectLimits } from '#contract/project-limits.ts';
 import type { SeatBody } from '#contract/project-team.ts';
 import { blockTexts } from '#texts/blocks.ts';
 import { teamTexts as texts } from '#texts/teams.ts';
+import { IntentButton } from '../../../forms/intent-button.tsx';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { Marks } from '../../../people/marks.tsx';
@@ -82,20 +83,13 @@ function AskToOwn({ id, mayLeave }: { id: string; mayLeave: boolean }) {
       <PostFault post={post} />
       <input type="hidden" name="memberId" value={id} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" small look="quiet" name="intent" value="own" busy={post.busyWith === 'own'}>
+        <IntentButton post={post} intent="own" small look="quiet">
           {texts.ask}
-        </Button>
+        </IntentButton>
         {mayLeave && (
-          <Button
-            type="submit"
-            small
-            look="quiet"
-            name="intent"
-            value="own-leave"
-            busy={post.busyWith === 'own-leave'}
-          >
+          <IntentButton post={post} intent="own-leave" small look="quiet">
             {texts.askLeave}
-          </Button>
+          </IntentButton>
         )}
       </div>
       <p className="text-small text-soft">{texts.askWhy}</p>

@@ -4,6 +4,7 @@ import { pictureTexts } from '#texts/project-pictures.ts';
 import { updateTexts as texts } from '#texts/project-updates.ts';
 import { workspaceTexts } from '#texts/projects.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { IntentButton } from '../../../forms/intent-button.tsx';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { NotePictures } from '../../../public/projects/updates.tsx';
@@ -108,19 +109,12 @@ function Note({ update }: { update: UpdateBody }) {
               rows={4}
             />
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" small name="intent" value="edit" busy={post.busyWith === 'edit'}>
+              <IntentButton post={post} intent="edit" small>
                 {texts.save}
-              </Button>
-              <Button
-                type="submit"
-                small
-                look="quiet"
-                name="intent"
-                value="delete"
-                busy={post.busyWith === 'delete'}
-              >
+              </IntentButton>
+              <IntentButton post={post} intent="delete" small look="quiet">
                 {texts.delete}
-              </Button>
+              </IntentButton>
             </div>
           </PostForm>
         </details>

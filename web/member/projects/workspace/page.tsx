@@ -3,12 +3,13 @@ import type { WorkspaceBody } from '#contract/project-shapes.ts';
 import { pictureTexts } from '#texts/project-pictures.ts';
 import { ownProjectsTexts, workspaceTexts as texts } from '#texts/projects.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { IntentButton } from '../../../forms/intent-button.tsx';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button, type ButtonLook, TextLink } from '../../../ui/button.tsx';
+import { type ButtonLook, TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { ProjectHead } from '../project-head.tsx';
 import { SaidList } from '../said.tsx';
@@ -127,9 +128,9 @@ function Whole({ project: { state, can, lacks } }: { project: WorkspaceBody }) {
   const words = texts.whole;
   const act = (intent: keyof typeof words & string, look: ButtonLook) => (
     <div className="grid justify-items-start gap-1.5">
-      <Button type="submit" name="intent" value={intent} look={look} busy={post.busyWith === intent}>
+      <IntentButton post={post} intent={intent} look={look}>
         {words[intent].act}
-      </Button>
+      </IntentButton>
       <p className="text-small text-soft">{words[intent].why}</p>
     </div>
   );

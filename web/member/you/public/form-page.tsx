@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
+import { IntentButton } from '../../../forms/intent-button.tsx';
 import { type Post, PostFault, PostForm } from '../../../forms/use-post.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Standing, Version } from './standing.tsx';
 
 type FormPageProps = { title: string; post: Post; version: number; children: ReactNode };
@@ -17,9 +17,9 @@ export function FormPage({ title, post, version, children }: FormPageProps) {
         <Version post={post} based={version} />
         {children}
         <div>
-          <Button type="submit" name="intent" value="save" busy={post.busyWith === 'save'}>
+          <IntentButton post={post} intent="save">
             {post.busyWith === 'save' ? texts.saving : texts.save}
-          </Button>
+          </IntentButton>
         </div>
       </PostForm>
     </div>

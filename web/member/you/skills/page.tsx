@@ -1,11 +1,11 @@
 import { frameTexts } from '#texts/frame.ts';
 import { skillsTexts as texts } from '#texts/skills.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { IntentButton } from '../../../forms/intent-button.tsx';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
@@ -61,13 +61,13 @@ export default function YourSkills({ loaderData: { person, age, isMentor } }: Ro
         />
         <input type="hidden" name={other} value={person[other] || ''} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="save" busy={post.busyWith === 'save'}>
+          <IntentButton post={post} intent="save">
             {post.busyWith === 'save' ? texts.saving : texts.save}
-          </Button>
+          </IntentButton>
           {!person.asked && (
-            <Button type="submit" look="quiet" name="intent" value="skip" busy={post.busyWith === 'skip'}>
+            <IntentButton post={post} intent="skip" look="quiet">
               {texts.skip}
-            </Button>
+            </IntentButton>
           )}
         </div>
       </PostForm>

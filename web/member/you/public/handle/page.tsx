@@ -1,13 +1,14 @@
 import { handlesFor } from '#contract/lists/handles.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { actOverLine, loadOverLine } from '../../../../forms/dead-line.ts';
+import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
 import { paths } from '../../../../paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { day } from '../../../../texts/amounts.ts';
 import { Banner } from '../../../../ui/banner.tsx';
-import { Button, TextLink } from '../../../../ui/button.tsx';
+import { TextLink } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
 import { noteAt } from '../../../note-at.ts';
@@ -71,9 +72,9 @@ export default function YourHandle({ loaderData: { profile, origin, wanted } }: 
           {texts.handle.once} {profile.handleChangeFrom && texts.handle.from(profile.handleChangeFrom)}
         </p>
         <div>
-          <Button type="submit" name="intent" value="take" busy={post.busyWith === 'take'}>
+          <IntentButton post={post} intent="take">
             {post.busyWith === 'take' ? texts.handle.taking : texts.handle.take}
-          </Button>
+          </IntentButton>
         </div>
       </PostForm>
       {profile.formerHandles.length > 0 && (
@@ -105,17 +106,15 @@ function FormerHandle({ handle: former, leadsUntil }: { handle: string; leadsUnt
       {leadsUntil && (
         <PostForm post={post}>
           <input type="hidden" name="former" value={former} />
-          <Button
-            type="submit"
+          <IntentButton
+            post={post}
+            intent="cut"
             small
             look="quiet"
-            name="intent"
-            value="cut"
             aria-label={texts.handle.cutHandle(former)}
-            busy={post.busyWith === 'cut'}
           >
             {texts.handle.cut}
-          </Button>
+          </IntentButton>
         </PostForm>
       )}
     </li>

@@ -1,12 +1,12 @@
 import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { actOverLine, loadOverLine } from '../../../../forms/dead-line.ts';
+import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
 import { paths } from '../../../../paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
 import { noteAt } from '../../../note-at.ts';
@@ -66,25 +66,23 @@ function LinksForm({ version, links }: { version: number; links: string[] }) {
               spellCheck={false}
               beside={
                 link && (
-                  <Button
-                    type="submit"
+                  <IntentButton
+                    post={post}
+                    intent={removal}
                     look="quiet"
-                    name="intent"
-                    value={removal}
                     aria-label={texts.links.remove(link)}
-                    busy={post.busyWith === removal}
                   >
                     {texts.links.removeShort}
-                  </Button>
+                  </IntentButton>
                 )
               }
             />
           );
         })}
         <div className="order-last">
-          <Button type="submit" name="intent" value="save" busy={post.busyWith === 'save'}>
+          <IntentButton post={post} intent="save">
             {post.busyWith === 'save' ? texts.saving : texts.save}
-          </Button>
+          </IntentButton>
         </div>
       </PostForm>
     </div>

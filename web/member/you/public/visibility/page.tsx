@@ -2,12 +2,13 @@ import { profileVisibilities } from '#contract/lists/kinds.ts';
 import type { PublicProfileBody } from '#contract/public-profile.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { actOverLine, loadOverLine } from '../../../../forms/dead-line.ts';
+import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
 import { paths } from '../../../../paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { Banner } from '../../../../ui/banner.tsx';
-import { Button, ButtonLink, TextLink } from '../../../../ui/button.tsx';
+import { ButtonLink, TextLink } from '../../../../ui/button.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -69,9 +70,9 @@ function Hidden({ hasHandle }: { hasHandle: boolean }) {
       {hasHandle ? (
         <PostForm post={post}>
           <PostFault post={post} className="mb-4" />
-          <Button type="submit" name="intent" value="members" busy={post.busyWith === 'members'}>
+          <IntentButton post={post} intent="members">
             {post.busyWith === 'members' ? texts.visibility.showing : texts.visibility.show}
-          </Button>
+          </IntentButton>
         </PostForm>
       ) : (
         <div>
@@ -107,9 +108,9 @@ function Shown({ visibility }: { visibility: PublicProfileBody['visibility'] }) 
         ))}
       </fieldset>
       <div>
-        <Button type="submit" name="intent" value="save" busy={post.busyWith === 'save'}>
+        <IntentButton post={post} intent="save">
           {post.busyWith === 'save' ? texts.saving : texts.save}
-        </Button>
+        </IntentButton>
       </div>
     </PostForm>
   );

@@ -3,12 +3,12 @@ import { publicProfileLimits as limits } from '#contract/public-profile-limits.t
 import { personTexts } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { actOverLine, loadOverLine } from '../../../../forms/dead-line.ts';
+import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
 import { paths } from '../../../../paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
 import { Standing, Version } from '../standing.tsx';
 import type { Route } from './+types/page';
@@ -82,12 +82,12 @@ function Entry({ entry, at, version }: EntryProps) {
           <Version post={post} based={version} />
           <WorkFields post={post} entry={entry} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="intent" value={save} busy={post.busyWith === save}>
+            <IntentButton post={post} intent={save}>
               {post.busyWith === save ? texts.saving : texts.save}
-            </Button>
-            <Button type="submit" look="quiet" name="intent" value={remove} busy={post.busyWith === remove}>
+            </IntentButton>
+            <IntentButton post={post} intent={remove} look="quiet">
               {texts.work.remove}
-            </Button>
+            </IntentButton>
           </div>
         </PostForm>
       </details>
@@ -108,9 +108,9 @@ function NewEntry({ version }: { version: number }) {
         <Version post={post} based={version} />
         <WorkFields post={post} />
         <div>
-          <Button type="submit" name="intent" value="add" busy={post.busyWith === 'add'}>
+          <IntentButton post={post} intent="add">
             {post.busyWith === 'add' ? texts.saving : texts.work.addButton}
-          </Button>
+          </IntentButton>
         </div>
       </PostForm>
     </section>
