@@ -25,8 +25,10 @@ const most = 4;
 
 /** The codes on their way to this browser, the newest first: a reload, or a tab that was dropped, loses no code field. */
 function sentCodes(cookies: CookieJar): SentCode[] {
+  const kept = cookies.read('codes');
+  if (!kept) return [];
   try {
-    const read: unknown = JSON.parse(Buffer.from(cookies.read('codes') ?? '', 'base64url').toString());
+    const read: unknown = JSON.parse(Buffer.from(kept, 'base64url').toString());
     return Array.isArray(read) ? read.filter(isSentCode) : [];
   } catch {
     return [];

@@ -78,7 +78,8 @@ function inside(draw: () => string): { __html: string } {
 }
 
 const drawings = new Map<string, string>();
-const mostDrawings = 500;
+/** Of two or three kilobytes each. Everybody who is here has one of their own in every page's frame. */
+const mostDrawings = 2000;
 
 /** A list of people draws the same kolams again for everybody who looks at it. */
 function drawnOnce(key: string, draw: () => string): string {

@@ -4,7 +4,7 @@ import { settingsTexts as texts } from '#texts/settings.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../forms/dead-line.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/button.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -46,13 +46,13 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         <ChangeEmail hasPassword={hasPassword} code={emailCode} />
         <ChangePassword email={email} hasPassword={hasPassword} />
       </section>
-      <section aria-labelledby="blocked" className="grid justify-items-start gap-2">
+      <section aria-labelledby="blocked">
         <h2 id="blocked" className="text-heading">
           {blockTexts.listTitle}
         </h2>
-        <ButtonLink look="quiet" small to={paths.blockedPeople}>
+        <TextLink to={paths.blockedPeople} className="inline-flex min-h-11 items-center">
           {texts.blocked}
-        </ButtonLink>
+        </TextLink>
       </section>
       <MailWaysLink />
       <News isGiven={wantsNews} />
