@@ -27,6 +27,7 @@ export default function Unsubscribe({ loaderData: { asked }, actionData }: Route
     return (
       <NarrowPage title={texts.badTitle} seed="old-link">
         <Banner>{texts.bad}</Banner>
+        <MailWays />
       </NarrowPage>
     );
   const topic = topicTexts[asked.topic].name;
@@ -46,11 +47,17 @@ export default function Unsubscribe({ loaderData: { asked }, actionData }: Route
           </Form>
         </div>
       )}
-      <p className="mt-6">
-        <TextLink to={paths.mailWays} className="inline-flex min-h-11 items-center">
-          {texts.change}
-        </TextLink>
-      </p>
+      <MailWays />
     </NarrowPage>
+  );
+}
+
+function MailWays() {
+  return (
+    <p className="mt-6">
+      <TextLink to={paths.mailWays} className="inline-flex min-h-11 items-center">
+        {texts.change}
+      </TextLink>
+    </p>
   );
 }

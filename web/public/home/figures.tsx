@@ -9,7 +9,7 @@ export function Figures({ counted }: { counted: Counted }) {
   return (
     <section
       aria-labelledby="figures"
-      className="page-width grid gap-x-8 gap-y-6 py-9 sm:py-16 lg:grid-cols-[1fr_3fr]"
+      className="page-width grid gap-x-8 gap-y-6 py-7 sm:py-16 lg:grid-cols-[1fr_3fr]"
     >
       <div>
         <h2 id="figures" className="text-heading">
