@@ -111,6 +111,7 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   said: () => ({ kind: 'Internship', title: 'Counter for cold rooms' }),
   verdict: () => 'returned',
   '/opportunities kind': () => 'Internship',
+  '/found-opportunities kind': () => 'Internship',
 };
 let count = 0;
 const formFiles: Record<string, { name: string; bytes: Buffer }> = {

@@ -1,12 +1,14 @@
-import { getOpportunities } from '#contract/find-opportunities.ts';
+import { getFoundOpportunities, getOpportunities } from '#contract/find-opportunities.ts';
 import * as calls from '#contract/opportunities.ts';
 import { closeOpportunity } from '#core/opportunities/close-opportunity.ts';
 import { createOpportunity } from '#core/opportunities/create-opportunity.ts';
 import { deleteOpportunity } from '#core/opportunities/delete-opportunity.ts';
 import { duplicateOpportunity } from '#core/opportunities/duplicate-opportunity.ts';
 import { editOpportunity } from '#core/opportunities/edit-opportunity.ts';
+import { findForMember } from '#core/opportunities/find-for-member.ts';
 import { findOpportunities } from '#core/opportunities/find-opportunities.ts';
 import { getOpportunity } from '#core/opportunities/get-opportunity.ts';
+import { listOfProject } from '#core/opportunities/list-of-project.ts';
 import { listOwnOpportunities } from '#core/opportunities/list-own.ts';
 import { listSaved } from '#core/opportunities/list-saved.ts';
 import { pauseOpportunity } from '#core/opportunities/pause-opportunity.ts';
@@ -75,6 +77,12 @@ export const opportunityEndpoints: Endpoint[] = [
   ),
 
   answer(calls.listSavedOpportunities, ({ core, actor }) => listSaved(core, actor)),
+
+  answer(calls.listProjectOpportunities, ({ core, actor, params }) =>
+    listOfProject(core, actor, params.projectSlug),
+  ),
+
+  answer(getFoundOpportunities, ({ core, actor, params }) => findForMember(core, actor, params)),
 
   answer(getOpportunities, ({ core, params }) => findOpportunities(core, params)),
 ];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { currencies, largestAmount } from './amounts/money.ts';
 import { call } from './call.ts';
-import { opportunityKinds } from './lists/kinds.ts';
 import { skillLimits } from './lists/skills/limits.ts';
 import {
   beginsWithin,
+  kindChoices,
+  memberOrders,
   mostHours,
   opportunityFilters,
   opportunityOrders,
@@ -16,13 +17,13 @@ import { total } from './search.ts';
 import { searchLimits } from './search-limits.ts';
 import { optionalText } from './text/params.ts';
 
+const foundRow = listedOpportunity.extend({
+  /** About so many kilometres from the place that was asked for; 0 without one. */
+  aboutKm: z.int(),
+});
+
 const found = z.object({
-  opportunities: z.array(
-    listedOpportunity.extend({
-      /** About so many kilometres from the place that was asked for; 0 without one. */
-      aboutKm: z.int(),
-    }),
-  ),
+  opportunities: z.array(foundRow),
   total,
   /** What `after` has to say for the next page; `""` on the last one. */
   next: z.string(),
@@ -35,13 +36,32 @@ const found = z.object({
 });
 export type FoundOpportunitiesBody = z.infer<typeof found>;
 
+const foundForMember = found.extend({
+  /** Whether the member has said anything that a place can fit. */
+  canFit: z.boolean(),
+  opportunities: z.array(
+    foundRow.extend({
+      isSaved: z.boolean(),
+      /** How much of what is asked for the member has declared; 0 of 0 where one of the two says nothing. */
+      fit: z.object({
+        sharedSkills: z.int(),
+        ofSkills: z.int(),
+        hours: z.int(),
+        ofHours: z.int(),
+        aboutKm: z.int(),
+      }),
+    }),
+  ),
+});
+export type FoundForMemberBody = z.infer<typeof foundForMember>;
+
 const choices = (values: readonly string[]) => broken('choice', values.join(', '));
 const yes = z.enum(['', 'yes'], choices(['yes'])).default('');
 const pay = broken('range', 0, largestAmount);
 
 const filters = {
   search: optionalText(searchLimits.typed).default(''),
-  kind: z.enum(['', ...opportunityKinds], choices(opportunityKinds)).default(''),
+  kind: z.enum(['', ...kindChoices], choices(kindChoices)).default(''),
   skill: optionalText(skillLimits.name).default(''),
   /** A city or district by its name, or a PIN code. */
   place: optionalText(searchLimits.typed).default(''),
@@ -69,5 +89,19 @@ export const getOpportunities = call({
   access: 'anyone',
   params: filters,
   answer: { status: 200, body: found, about: 'Twenty places, and how many there are' },
+  refusals: [],
+});
+
+export const getFoundOpportunities = call({
+  method: 'GET',
+  path: '/found-opportunities',
+  summary:
+    'The same for a member: with what they have saved, how it fits what they declared, and in that order if they like',
+  access: 'adult',
+  params: {
+    ...filters,
+    order: z.enum(memberOrders, choices(memberOrders)).default('newest'),
+  },
+  answer: { status: 200, body: foundForMember, about: 'Twenty places, and how many there are' },
   refusals: [],
 });

@@ -200,6 +200,18 @@ export const getOpportunity = call({
   refusals: [],
 });
 
+export const listProjectOpportunities = call({
+  method: 'GET',
+  path: '/projects/:projectSlug/opportunities',
+  summary: 'The open places of a project, the newest first',
+  access: 'anyone',
+  foreign: 'answered',
+  gone: 'project_unknown',
+  params: { projectSlug },
+  answer: { status: 200, body: z.object({ opportunities: z.array(listedOpportunity) }), about: 'Up to 50' },
+  refusals: [],
+});
+
 export const putSaving = call({
   method: 'PUT',
   path: '/opportunities/:opportunitySlug/saving',

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '#core/ground/core.ts';
+import { changedOpportunities } from '#core/opportunities/changed-opportunities.ts';
 import { changedHandles } from '#core/people/changed-handles.ts';
 import { changedProjects } from '#core/projects/changed-projects.ts';
 import { storyVersions } from '#core/stories/story-versions.ts';
@@ -34,6 +35,13 @@ const projects: Stream = {
   since: changedProjects,
 };
 
+const opportunities: Stream = {
+  one: (slug) => `opportunity:${slug}`,
+  all: 'all opportunities',
+  list: 'opportunities',
+  since: changedOpportunities,
+};
+
 const stories: Source = {
   one: (slug) => `story:${slug}`,
   all: 'stories',
@@ -54,7 +62,7 @@ export function changesIn(core: Core, figures: CountedFigures): () => Promise<st
     stories,
     { one: (name) => `figure:${name}`, all: 'figures', order: 'figures in order', look: figures.versions },
   ];
-  const streams = [people, projects];
+  const streams = [people, projects, opportunities];
   const seen = new Map<Source, Map<string, string>>();
   const moments = new Map<Stream, string>();
   let lookedAt = -pause;

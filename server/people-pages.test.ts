@@ -154,7 +154,7 @@ test('the directory opens to adults alone, and says so to everybody else', async
   assert.match((await ask(ageless, '/find/people')).to, /^\/birth-date/);
   assert.match((await ask(null, '/find/people')).to, /^\/login/);
   for (const [from, to] of [
-    ['/find', '/find/people'],
+    ['/find', '/find/opportunities'],
     ['/people?role=Mentor', '/find/people?role=Mentor'],
   ] as const)
     assert.equal((await ask(null, from)).to, to);

@@ -5,6 +5,7 @@ import type { StoryCategory } from '#contract/story.ts';
 import { guest } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { getOpportunity } from '#core/opportunities/get-opportunity.ts';
 import { findPublicPerson } from '#core/people/find-public-person.ts';
 import { getProject } from '#core/projects/get-project.ts';
 import { getStory } from '#core/stories/get-story.ts';
@@ -15,6 +16,7 @@ import { home } from '#texts/home.ts';
 import { launchpad } from '#texts/launchpad.ts';
 import { notice } from '#texts/notice.ts';
 import { privacy } from '#texts/privacy.ts';
+import { publicOpportunitiesTexts } from '#texts/public-opportunities.ts';
 import { publicProjectsTexts } from '#texts/public-projects.ts';
 import { security } from '#texts/security.ts';
 import { site } from '#texts/site.ts';
@@ -71,6 +73,11 @@ const pictures: Record<PictureName, Picture> = {
   },
   stories: { title: stories.hero.headline, drawing: drawn('stories'), palette: genda },
   projects: { title: publicProjectsTexts.headline, drawing: drawn('projects'), palette: neel },
+  opportunities: {
+    title: publicOpportunitiesTexts.headline,
+    drawing: drawn('opportunities'),
+    palette: genda,
+  },
   privacy: { title: privacy.title, drawing: drawn('privacy'), palette: neel },
   notice: { title: notice.title, drawing: drawn('notice'), palette: neel },
   terms: { title: terms.title, drawing: drawn('terms'), palette: neel },
@@ -95,7 +102,8 @@ export function createSharePictures(core: Core) {
       ofPages.get(name) ??
       (await storyPicture(core, name)) ??
       (await personPicture(core, name)) ??
-      (await projectPicture(core, name));
+      (await projectPicture(core, name)) ??
+      (await opportunityPicture(core, name));
     if (!picture) return null;
     const key = `${name}:${picture.title}:${picture.version ?? ''}`;
     const known = drawn.get(key);
@@ -145,14 +153,31 @@ function canBeDrawn(text: string): boolean {
 async function projectPicture(core: Core, name: string): Promise<Picture | null> {
   const slug = /^project\/([a-z0-9-]{1,36})$/.exec(name)?.[1];
   if (!slug) return null;
-  const found = await getProject(core, guest, slug).catch((error: unknown) => {
-    if (error instanceof Refusal) return null;
-    throw error;
-  });
+  const found = await getProject(core, guest, slug).catch(asMissing);
   if (!found) return null;
   const { kolam: grown } = found;
   const title = canBeDrawn(found.name) ? found.name : '';
   return { title, version: JSON.stringify(grown), palette: neel, drawing: grownKolam(slug, grown) };
+}
+
+/** With the kolam of its project. */
+async function opportunityPicture(core: Core, name: string): Promise<Picture | null> {
+  const slug = /^opportunity\/([a-z0-9-]{1,36})$/.exec(name)?.[1];
+  if (!slug) return null;
+  const found = await getOpportunity(core, guest, slug).catch(asMissing);
+  if (!found) return null;
+  const { title, project } = found;
+  return {
+    title: `${title}, ${project.name}`,
+    version: JSON.stringify(project.kolam),
+    palette: genda,
+    drawing: grownKolam(project.slug, project.kolam),
+  };
+}
+
+function asMissing(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
 }
 
 function grownKolam(seed: string, grown: Grown): Drawing {

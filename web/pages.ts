@@ -1,6 +1,7 @@
 import { storyCategories } from '#contract/story.ts';
 import { legalPages } from './legal-pages.ts';
 import { messagePages } from './message-pages.ts';
+import { opportunityPages } from './opportunity-pages.ts';
 import { paths } from './paths.ts';
 import { projectPages } from './project-pages.ts';
 import { safetyPages } from './safety-pages.ts';
@@ -200,6 +201,7 @@ export const pages = [
   },
   ...messagePages,
   ...projectPages,
+  ...opportunityPages,
   { path: paths.enquiries, file: 'desk/enquiries/page.tsx', kind: 'desk', hasFrame: true },
   {
     path: paths.enquiry(':enquiryId'),
@@ -232,6 +234,14 @@ export const pages = [
     kind: 'desk',
     hasFrame: true,
     sample: paths.deskProject('nobodys'),
+  },
+  { path: paths.deskOpportunities, file: 'desk/opportunities/page.tsx', kind: 'desk', hasFrame: true },
+  {
+    path: paths.deskOpportunity(':id'),
+    file: 'desk/opportunity/page.tsx',
+    kind: 'desk',
+    hasFrame: true,
+    sample: paths.deskOpportunity('nobodys'),
   },
   { path: paths.academicDomains, file: 'desk/academic-domains/page.tsx', kind: 'desk', hasFrame: true },
   { path: paths.letters, file: 'desk/letters/page.tsx', kind: 'desk', hasFrame: true },

@@ -15,10 +15,11 @@ export async function listActions(
     .leftJoin('accounts as account', 'account.id', 'entry.subject_id')
     .leftJoin('enquiries as enquiry', 'enquiry.id', 'entry.subject_id')
     .leftJoin('projects as project', 'project.id', 'entry.subject_id')
+    .leftJoin('opportunities as opportunity', 'opportunity.id', 'entry.subject_id')
     .select(['entry.id', 'entry.action', 'entry.actor_id', 'entry.subject_id', 'entry.detail'])
     .select(['entry.created_at', 'actor.name as actor_name', 'actor.email as actor_email'])
     .select(['account.name as account_name', 'account.email as account_email', 'enquiry.subject'])
-    .select('project.name as project_name')
+    .select(['project.name as project_name', 'opportunity.title as opportunity_title'])
     .orderBy('entry.id', 'desc')
     .limit(pageSize + 1);
   if (before !== undefined) entries = entries.where('entry.id', '<', before);
@@ -51,6 +52,7 @@ type Subject = {
   account_email: string | null;
   subject: string | null;
   project_name: string | null;
+  opportunity_title: string | null;
 };
 
 function nameOf({
@@ -58,6 +60,7 @@ function nameOf({
   account_email: email,
   subject,
   project_name: project,
+  opportunity_title: opportunity,
 }: Subject): string {
-  return name || email || subject || project || '';
+  return name || email || subject || project || opportunity || '';
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Currency } from '#contract/amounts/money.ts';
+import { jobKinds } from '#contract/lists/kinds.ts';
 import { storedSkill } from '#contract/lists/skills/find.ts';
 import type { OpportunityFilter } from '#contract/opportunity-filters.ts';
 import type { Core } from '../ground/core.ts';
@@ -34,7 +35,8 @@ export async function partsOf(
   };
   const words = typed?.words ?? [];
   put('search', words.length > 0, { words });
-  put('kind', filters.kind !== '', { tags: [`kind:${filters.kind}`] });
+  if (filters.kind === 'jobs') put('kind', true, { condition: sql`kind = any(${[...jobKinds]}::text[])` });
+  else put('kind', filters.kind !== '', { tags: [`kind:${filters.kind}`] });
   put('skill', filters.skill !== '', { tags: [`skill:${skill?.letters ?? ''}`] });
   put('remote', filters.remote === 'yes', { tags: ['remote:yes'] });
   put('equity', filters.equity === 'yes', { tags: ['equity:yes'] });

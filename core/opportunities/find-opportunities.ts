@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { FoundOpportunitiesBody } from '#contract/find-opportunities.ts';
 import type { OpportunityFilter } from '#contract/opportunity-filters.ts';
 import type { Core } from '../ground/core.ts';
@@ -8,8 +8,9 @@ import { placeNamed } from '../places/place-named.ts';
 import { type Place, placeLabel, places } from '../places/table.ts';
 import { findPage, type Searched } from '../search/find-page.ts';
 import { type Filters, joined, type Part, partsOf } from './filters.ts';
+import { type Fit, scoreOf } from './fit.ts';
 import { presentListed } from './present.ts';
-import { rowOf } from './row.ts';
+import { type OpportunityRow, rowOf } from './row.ts';
 
 export const liveOpportunities: Searched = {
   kind: 'opportunities',
@@ -21,7 +22,9 @@ const isOpen = sql<boolean>`state = 'live' and closes_at > now()`;
 
 const pageSize = 20;
 
-export type WantedOpportunities = Filters & { order: 'newest' | 'closing'; after: string };
+export type WantedOpportunities = Filters & { order: 'newest' | 'closing' | 'fit'; after: string };
+export type Found = Omit<FoundOpportunitiesBody, 'opportunities'> & { rows: FoundRow[]; near: Place | null };
+export type FoundRow = OpportunityRow & { project_slug: string; project_name: string };
 
 /**
  * The open opportunities that each of the filters leaves. Where that is none, the filter without which most are found is
@@ -29,13 +32,26 @@ export type WantedOpportunities = Filters & { order: 'newest' | 'closing'; after
  */
 export async function findOpportunities(
   core: Core,
-  { after, order, ...filters }: WantedOpportunities,
+  wanted: WantedOpportunities,
 ): Promise<FoundOpportunitiesBody> {
+  const { rows, near, ...found } = await findOpen(core, wanted, null);
+  return {
+    ...found,
+    opportunities: rows.map((row) => ({ ...presentListed(row), aboutKm: kmBetween(near, row.said.place) })),
+  };
+}
+
+/** The same, as rows; what fits best comes first where somebody has said what they look for. */
+export async function findOpen(
+  core: Core,
+  { after, order, ...filters }: WantedOpportunities,
+  fit: Fit | null,
+): Promise<Found> {
   const place = placeOf(filters.place);
   const parts = await partsOf(core, filters, place);
   const searched = (some: readonly Part[]): Searched => ({
     ...liveOpportunities,
-    order: order === 'closing' ? 'closing' : 'sequence',
+    order: orders[order](fit),
     mayFind: sql<boolean>`${sql.join([isOpen, ...some.flatMap(({ condition }) => condition ?? [])], sql` and `)}`,
   });
   const count = async (some: readonly Part[]) =>
@@ -43,7 +59,8 @@ export async function findOpportunities(
   const all = [...parts.values()];
   const page = await findPage(core, searched(all), joined(all), { size: pageSize, after });
   return {
-    opportunities: await load(core, page.ids, place),
+    rows: await load(core, page.ids),
+    near: place,
     total: page.total,
     next: page.next,
     payOtherwise: await countOtherPay(parts, filters, count),
@@ -52,11 +69,13 @@ export async function findOpportunities(
   };
 }
 
-async function load(
-  core: Core,
-  ids: readonly string[],
-  near: Place | null,
-): Promise<FoundOpportunitiesBody['opportunities']> {
+const orders: Record<WantedOpportunities['order'], (fit: Fit | null) => RawBuilder<unknown>> = {
+  newest: () => sql`sequence`,
+  closing: () => sql`closing`,
+  fit: (fit) => (fit ? scoreOf(fit) : sql`sequence`),
+};
+
+async function load(core: Core, ids: readonly string[]): Promise<FoundRow[]> {
   if (ids.length === 0) return [];
   const rows = await core.db
     .selectFrom('opportunities')
@@ -67,9 +86,7 @@ async function load(
     .where('opportunities.state', '=', 'live')
     .where('projects.state', '=', 'published')
     .execute();
-  const found = new Map(
-    rows.map((row) => [row.id, { ...presentListed(rowOf(row)), aboutKm: kmBetween(near, row.place) }]),
-  );
+  const found = new Map(rows.map((row) => [row.id, rowOf(row)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 

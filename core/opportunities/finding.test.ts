@@ -7,8 +7,10 @@ import { freshCore } from '#tests/database.ts';
 import { dayFromNow, goodSaid, openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { editOpportunity } from './edit-opportunity.ts';
+import { findForMember } from './find-for-member.ts';
 import { findOpportunities, type WantedOpportunities } from './find-opportunities.ts';
 import { pauseOpportunity } from './pause-opportunity.ts';
+import { saveOpportunity } from './save-opportunity.ts';
 
 const core = await freshCore();
 const owner = await member(core);
@@ -46,6 +48,7 @@ test('opportunities are found by words of all texts, with a typing error, withou
 test('each filter leaves what it says, and together they combine', async () => {
   for (const [wanted, expected] of [
     [{ kind: 'Job' }, [water]],
+    [{ kind: 'jobs' }, [water, weaver]],
     [{ skill: 'JavaScript' }, [remote]],
     [{ place: 'Pimpri', within: '25' }, [weaver]],
     [{ place: '411004' }, [weaver]],
@@ -83,6 +86,30 @@ test('a distance says about how far, pay says how many state it otherwise, and n
     [[], { filter: 'search', total: { count: 1, isMore: false } }],
   );
   assert.deepEqual((await look({ place: 'Atlantis' })).drop?.filter, 'place');
+});
+
+test('what fits best comes first for a member, with how much of it fits; what they saved is marked', async () => {
+  const asha = await member(core);
+  await sql`insert into people (account_id, skills, hours_a_week, open_to)
+    values (${asha.id}, array['JavaScript', 'Weaving'], 10, array['Mentor'])`.execute(core.db);
+  await saveOpportunity(core, asha, water);
+  const page = await findForMember(core, asha, { ...all, order: 'fit' });
+  assert.deepEqual(
+    page.opportunities.map(({ slug, isSaved, fit }) => [
+      slug,
+      isSaved,
+      fit.sharedSkills,
+      fit.ofSkills,
+      fit.hours,
+      fit.ofHours,
+    ]),
+    [
+      [remote, false, 1, 1, 3, 10],
+      [weaver, false, 1, 1, 30, 10],
+      [water, true, 0, 2, 8, 10],
+    ],
+  );
+  assert.equal((await findForMember(core, await member(core), { ...all, order: 'fit' })).canFit, false);
 });
 
 test('what is paused, over or not published is not found, and what was left out of a text neither', async () => {

@@ -10,8 +10,8 @@ export type Searched = {
   kind: string;
   table: string;
   id: string;
-  /** The column of whole numbers that orders it, the greater ones first; `sequence` where it names none. */
-  order?: string;
+  /** The whole number that orders it, a different one for each row, the greater ones first; `sequence` if not said. */
+  order?: RawBuilder<unknown>;
   /** Which of its rows may be found; the condition of the indexes on both columns. */
   mayFind: RawBuilder<boolean>;
 };
@@ -63,7 +63,7 @@ type Row = { counted: number; ids: string[]; sequences: string[]; near: string[]
 /** One that counts finds all of a few rows and puts them in order; of many rows the newest are quickly found in order. */
 async function find(
   core: Core,
-  { kind, table, id, mayFind, order = 'sequence' }: Searched,
+  { kind, table, id, mayFind, order = sql`sequence` }: Searched,
   { query, except, words = [] }: Asked,
   size: number,
   after: string,
@@ -71,19 +71,19 @@ async function find(
   const from = sql`from ${sql.table(table)} where ${mayFind}`;
   const matches = query === '' ? sql`true` : sql`search @@ ${query}::tsquery`;
   const others = except === undefined ? sql`true` : sql`not search @@ ${except}::tsquery`;
-  const place = sql.ref(order);
-  const isAfter = after === '' ? sql`true` : sql`${place} < ${after}::bigint`;
+  const isAfter = (ordinal: RawBuilder<unknown>) =>
+    after === '' ? sql`true` : sql`${ordinal} < ${after}::bigint`;
   const near =
     words.length === 0
       ? sql`null::text[]`
       : sql`case when (select count(*) from found) < ${fewestExact} then ${nearWords(kind, words)} end`;
   const { rows } = await sql<Row>`
     with found as materialized (
-      select ${sql.ref(id)} as id, ${place} ${from} and ${matches} and ${others} limit ${mostCounted + 1}
-    ), page as (select * from found where ${isAfter} order by ${place} desc limit ${size + 1})
+      select ${sql.ref(id)} as id, ${order} as ordinal ${from} and ${matches} and ${others} limit ${mostCounted + 1}
+    ), page as (select * from found where ${isAfter(sql`ordinal`)} order by ordinal desc limit ${size + 1})
     select (select count(*)::int from found) as counted,
-      array(select id from page order by ${place} desc) as ids,
-      array(select ${place}::text from page order by ${place} desc) as sequences,
+      array(select id from page order by ordinal desc) as ids,
+      array(select ordinal::text from page order by ordinal desc) as sequences,
       ${near} as near`.execute(core.searches);
   const row = rows[0] ?? { counted: 0, ids: [], sequences: [], near: null };
   const isMore = row.counted > mostCounted;
@@ -91,11 +91,11 @@ async function find(
   if (!isMore) return { ...cut(row, size), total, near: row.near ?? [] };
   // Not as an operator: of that the planner would make a bitmap of all that match, to sort them.
   const inOrder = query === '' ? sql`true` : sql`ts_match_vq(search, ${query}::tsquery)`;
-  const newest = await sql<{ id: string; place: string }>`
-    select ${sql.ref(id)} as id, ${place}::text as place ${from} and ${inOrder} and ${others} and ${isAfter}
-    order by ${place} desc limit ${size + 1}`.execute(core.searches);
+  const newest = await sql<{ id: string; ordinal: string }>`
+    select ${sql.ref(id)} as id, (${order})::text as ordinal ${from} and ${inOrder} and ${others} and ${isAfter(order)}
+    order by ${order} desc limit ${size + 1}`.execute(core.searches);
   const ids = newest.rows.map((one) => one.id);
-  return { ...cut({ ids, sequences: newest.rows.map(({ place }) => place) }, size), total, near: [] };
+  return { ...cut({ ids, sequences: newest.rows.map(({ ordinal }) => ordinal) }, size), total, near: [] };
 }
 
 function cut({ ids, sequences }: Pick<Row, 'ids' | 'sequences'>, size: number) {

@@ -4,6 +4,7 @@ import { setVisibility } from '#core/people/set-visibility.ts';
 import { beginProject, removeSample } from './begin-project.ts';
 import { reportSome } from './cases.ts';
 import { join } from './join.ts';
+import { offerAll } from './offer.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { projectsInAfrica } from './projects-africa.ts';
 import { projectsInIndia } from './projects-india.ts';
@@ -38,6 +39,7 @@ export async function buildWorld(core: Core): Promise<void> {
   const projects = [...projectsInIndia, ...projectsInAfrica];
   for (const project of projects) await beginProject(core, project, personOf);
   for (const project of projects) await removeSample(core, personOf(demoAdministrator), project, personOf);
+  await offerAll(core, personOf(demoAdministrator), projects, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
   await talk(core, personOf);
   await reportSome(core, personOf(demoAdministrator), personOf);

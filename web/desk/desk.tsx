@@ -12,6 +12,11 @@ const rooms: { to: string; label: string; below?: string }[] = [
     below: paths.reviewedVerification(''),
   },
   { to: paths.cases, label: texts.rooms.cases, below: paths.case('') },
+  {
+    to: paths.deskOpportunities,
+    label: texts.rooms.opportunities,
+    below: paths.deskOpportunity(''),
+  },
   { to: paths.deskProjects, label: texts.rooms.projects, below: paths.deskProject('') },
   { to: paths.academicDomains, label: texts.rooms.academicDomains },
   { to: paths.letters, label: texts.rooms.letters },

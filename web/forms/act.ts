@@ -85,8 +85,8 @@ function inWords(reply: Reply): Reply {
 }
 
 export function faultOf({ code, values }: Refusal, more?: FaultsOf[RefusalCode]): Fault {
-  const { reason, broken, on, limit, seconds = limit?.seconds } = values;
-  return { code, seconds, reason, broken, on, ...more };
+  const { reason, broken, on, param, limit, seconds = limit?.seconds } = values;
+  return { code, seconds, reason, broken, on, param, ...more };
 }
 
 function statusOf(code: FaultCode): number {

@@ -40,6 +40,15 @@ export type PageFaultCode =
   | 'project_reason_long'
   | 'project_website_invalid'
   | 'project_choice_unknown'
+  | 'opportunity_title_missing'
+  | 'opportunity_title_long'
+  | 'opportunity_text_long'
+  | 'opportunity_line_long'
+  | 'opportunity_number_invalid'
+  | 'opportunity_amount_invalid'
+  | 'opportunity_pay_half'
+  | 'opportunity_credit_half'
+  | 'opportunity_choice_unknown'
   | 'headline_long'
   | 'about_long'
   | 'languages_too_many'
@@ -68,7 +77,7 @@ export type Fault = {
   sentence?: string | undefined;
   /** The fields that need mending, by their names in the form. */
   fields?: string[] | undefined;
-} & { [Name in 'seconds' | 'reason' | 'broken' | 'on']?: RefusalValues[Name] | undefined };
+} & { [Name in 'seconds' | 'reason' | 'broken' | 'on' | 'param']?: RefusalValues[Name] | undefined };
 
 /** One that scripts find by themselves, before a form is sent or where no answer comes; or say again. */
 export type OwnFault = Fault & ({ code: OwnFaultCode } | { sentence: string });

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { LoggedAction } from '#contract/administration.ts';
 import { caseDeskTexts } from '#texts/case-desk.ts';
 import { deskTexts, enquiryTexts, logTexts as texts } from '#texts/desk.ts';
+import { opportunityDeskTexts } from '#texts/opportunity-desk.ts';
 import { projectDeskTexts } from '#texts/project-desk.ts';
 import { verificationDeskTexts } from '#texts/verification-desk.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
@@ -63,9 +64,10 @@ function Entry({ action: { action, actor, subject, detail } }: { action: LoggedA
 /** What was searched, filtered by or given as a reason. */
 function quotedOf(action: LoggedAction['action'], detail: string): string {
   if (action === 'accounts.searched' && detail === '') return texts.everybody;
-  if (action === 'projects.listed') {
+  if (action === 'projects.listed' || action === 'opportunities.listed') {
+    const { lists } = action === 'projects.listed' ? projectDeskTexts : opportunityDeskTexts;
     const [list = '', ...search] = detail.split(': ');
-    return [labelOf(projectDeskTexts.lists, list), ...search].join(': ');
+    return [labelOf(lists, list), ...search].join(': ');
   }
   if (action === 'cases.listed') return labelOf(caseDeskTexts.lists, detail);
   if (action === 'verifications.listed') return labelOf(verificationDeskTexts.lists, detail);
@@ -75,7 +77,12 @@ function quotedOf(action: LoggedAction['action'], detail: string): string {
 function Subject({ action, subject }: { action: string; subject: { $id: string; name: string } }) {
   const [kind = ''] = action.split('.');
   const pathOf =
-    { enquiry: paths.enquiry, project: paths.deskProject, case: paths.case }[kind] ?? paths.account;
+    {
+      enquiry: paths.enquiry,
+      project: paths.deskProject,
+      opportunity: paths.deskOpportunity,
+      case: paths.case,
+    }[kind] ?? paths.account;
   // A case has no name of its own.
   const name = subject.name || (kind === 'case' ? texts.case(subject.$id) : '');
   if (!name) return texts.removed(subject.$id);

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { paths } from '../../paths.ts';
 
-/** The first of the tabs, with the same filters. */
+/** The first of the tabs, or the one of people, with the same filters. */
 export function loader({ url }: LoaderFunctionArgs) {
-  throw redirect(paths.findPeople + url.search, 302);
+  const tab = url.pathname === paths.people ? paths.findPeople : paths.findOpportunities;
+  throw redirect(tab + url.search, 302);
 }

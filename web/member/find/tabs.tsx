@@ -1,9 +1,11 @@
 import { NavLink } from 'react-router';
+import { findOpportunitiesTexts } from '#texts/find-opportunities.ts';
 import { findTexts as texts } from '#texts/people.ts';
 import { paths } from '../../paths.ts';
 
 /** What there is to find. What is to come is not shown before it works. */
 const tabs = [
+  { to: paths.findOpportunities, label: findOpportunitiesTexts.tab },
   { to: paths.findPeople, label: texts.people },
   { to: paths.findProjects, label: texts.projects },
 ];

@@ -35,6 +35,7 @@ export function ProjectHead({ project }: { project: ProjectRowBody }) {
 function tabsOf(slug: string) {
   return [
     { to: paths.ownProject(slug), label: texts.overview },
+    { to: paths.projectOpportunities(slug), label: texts.opportunities },
     { to: paths.projectTeam(slug), label: texts.team },
     { to: paths.projectUpdates(slug), label: texts.updates },
   ];

@@ -1,3 +1,4 @@
+import { liveNewest } from '#core/opportunities/live-newest.ts';
 import { publicHandles } from '#core/people/public-handles.ts';
 import { publishedSlugs } from '#core/projects/published-slugs.ts';
 import { listStories } from '#core/stories/list-stories.ts';
@@ -8,13 +9,14 @@ import { paths } from '../../paths.ts';
 import type { Route } from './+types/sitemap';
 import { xml, xmlResponse } from './xml.ts';
 
-/** A sitemap may hold 50,000 addresses: so many of either, with room for the other pages. */
-const most = 24_000;
+/** A sitemap may hold 50,000 addresses: so many of each, with room for the other pages. */
+const most = 16_000;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext);
   const { stories } = await listStories(context.get(coreContext));
   const projects = await publishedSlugs(context.get(coreContext), { most });
+  const live = await liveNewest(context.get(coreContext), { most });
   const people = await publicHandles(context.get(coreContext), { most });
   const entries = [
     ...addressesOf(({ isInSitemap }) => isInSitemap === true).map(
@@ -27,6 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...projects.map(
       ({ slug, updated_at: at }) =>
         `<url><loc>${xml(origin + paths.project(slug))}</loc><lastmod>${at.toISOString().slice(0, 10)}</lastmod></url>`,
+    ),
+    ...live.map(
+      ({ slug, updated_at: at }) =>
+        `<url><loc>${xml(origin + paths.opportunity(slug))}</loc><lastmod>${at.toISOString().slice(0, 10)}</lastmod></url>`,
     ),
     ...people.map((handle) => `<url><loc>${xml(origin + paths.person(handle))}</loc></url>`),
   ];

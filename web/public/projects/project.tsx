@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { listProjectOpportunities } from '#contract/opportunities.ts';
 import type { ProjectBody } from '#contract/project-shapes.ts';
 import { getProject } from '#contract/projects.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -23,7 +24,11 @@ import { Updates } from './updates.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    return data(await ask(context, getProject, { projectSlug: params.slug }), 200);
+    const [project, { opportunities }] = await Promise.all([
+      ask(context, getProject, { projectSlug: params.slug }),
+      ask(context, listProjectOpportunities, { projectSlug: params.slug }),
+    ]);
+    return data({ ...project, opportunities }, 200);
   } catch (error) {
     const isMissing =
       error instanceof Refusal && ['project_unknown', 'general_argument_invalid'].includes(error.code);
@@ -85,7 +90,17 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
             <h2 id="open" className="text-heading">
               {texts.open}
             </h2>
-            <p className="mt-2 text-soft">{texts.noneOpen}</p>
+            {project.opportunities.length === 0 && <p className="mt-2 text-soft">{texts.noneOpen}</p>}
+            <ul className="mt-2 grid gap-3">
+              {project.opportunities.map((one) => (
+                <li key={one.id}>
+                  <TextLink to={paths.opportunity(one.slug)} className="font-semibold break-words">
+                    {one.title}
+                  </TextLink>
+                  <span className="block text-small text-soft">{one.kind}</span>
+                </li>
+              ))}
+            </ul>
           </section>
           <dl className="grid gap-4 border-t border-line pt-6">
             <Mark {...texts.organisation[project.isOfOrganisation ? 'yes' : 'no']} />

@@ -10,6 +10,7 @@ export const deskTexts = {
     accounts: 'Accounts',
     guardians: 'Guardians',
     verifications: 'Verifications',
+    opportunities: 'Opportunities',
     projects: 'Projects',
     academicDomains: 'Academic domains',
     letters: 'Letters',

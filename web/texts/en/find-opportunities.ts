@@ -9,6 +9,8 @@ const places = (total: Total) =>
 
 export const findOpportunitiesTexts = {
   tab: 'Opportunities',
+  one: 'Opportunity',
+  sayWhat: 'Say what you can do and how many hours you have, and see what fits',
   pageTitle: 'Find opportunities',
   description: 'Open places by words, kind, skill, place, hours, pay and more.',
   search: 'Search open places',
@@ -18,6 +20,7 @@ export const findOpportunitiesTexts = {
   filtersIn: (count: number) => `Filters (${number(count)})`,
   any: 'Any',
   kind: 'Kind',
+  jobs: 'Internships and jobs',
   skill: 'Skill',
   place: 'Near',
   placeHint: 'A city, a district or a PIN code.',
@@ -58,7 +61,7 @@ export const findOpportunitiesTexts = {
   about: (km: number) => `about ${number(km)} km`,
   chosen: {
     search: (value: string) => value,
-    kind: (value: string) => value,
+    kind: (value: string) => (value === 'jobs' ? 'internships and jobs' : value),
     skill: (value: string) => value,
     place: (value: string) => `near ${value}`,
     remote: () => 'remote',

@@ -75,7 +75,7 @@ export const launchpad = {
       {
         question: 'What can I do here today?',
         answer:
-          'Create your profile, prove your address, and add a résumé or a portfolio and a photo. Projects, mentors and agreements open next; this page will say so when they do.',
+          'Create your profile, find people and projects, begin one of your own, and look through the open places or offer one. Asking for a place and agreements open next; this page will say so when they do.',
       },
       {
         question: 'What does it cost?',
@@ -85,7 +85,7 @@ export const launchpad = {
       {
         question: 'I have no idea of my own. Is there a place for me?',
         answer:
-          'Yes. Say what you can do and how many hours you have. When projects open, you can ask to join one that needs exactly that.',
+          'Yes. Say what you can do and how many hours you have, and see which open places need exactly that.',
       },
       {
         question: 'Will I be paid, or do I get shares?',

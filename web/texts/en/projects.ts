@@ -83,6 +83,7 @@ export const workspaceTexts = {
   deleted: 'The draft is deleted.',
   tabs: 'Parts of the project',
   overview: 'Overview',
+  opportunities: 'Opportunities',
   team: 'Team',
   updates: 'Updates',
   joined: 'You are in the team.',

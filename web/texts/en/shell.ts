@@ -40,10 +40,10 @@ export const shell = {
     programs: {
       title: 'Programs',
       entries: [
-        { label: 'Student Hub' },
+        { label: 'Student Hub', to: paths.opportunities },
         { label: 'Startup Incubation', to: paths.projects },
         { label: 'Mentorship' },
-        { label: 'Career Growth' },
+        { label: 'Career Growth', to: paths.jobs },
       ] as { label: string; to?: string }[],
     },
     legal: {

@@ -1,5 +1,6 @@
 import { handleLimits } from '#contract/lists/handles.ts';
 import { messageLimits } from '#contract/message-limits.ts';
+import { opportunityLimits } from '#contract/opportunity-limits.ts';
 import { projectLimits } from '#contract/project-limits.ts';
 import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
 import { reportLimits } from '#contract/report-limits.ts';
@@ -27,6 +28,15 @@ export const toldFaultTexts = {
   report_words_long: `Keep it to ${reportLimits.words.toLocaleString('en')} characters.`,
   case_appeal_length: `Please write ${reportLimits.appeal.min} to ${reportLimits.appeal.max.toLocaleString('en')} characters.`,
   case_outcome_missing: 'Choose what is to be done.',
+  opportunity_title_missing: 'Give it a title.',
+  opportunity_title_long: `Keep the title to ${opportunityLimits.title} characters.`,
+  opportunity_text_long: `Keep each text to ${opportunityLimits.text.toLocaleString('en-IN')} characters.`,
+  opportunity_line_long: `Keep each question to ${opportunityLimits.question} characters.`,
+  opportunity_number_invalid: `Use whole numbers: up to ${opportunityLimits.seats} seats, ${opportunityLimits.weeks} weeks, ${opportunityLimits.hoursAWeek} hours a week, ${opportunityLimits.trialHours} hours of a trial task and ${opportunityLimits.creditHours} hours of credit.`,
+  opportunity_amount_invalid: 'Enter an amount above 0, such as 6,000.',
+  opportunity_pay_half: 'Enter both amounts: from how much, to how much. They may be the same.',
+  opportunity_credit_half: 'College credit needs the institution and the hours.',
+  opportunity_choice_unknown: 'Choose one of the entries of the list.',
   project_alt_long: `Keep this to ${projectLimits.alt} characters.`,
   project_appeal_length: `Please write ${projectLimits.appeal.min} to ${projectLimits.appeal.max.toLocaleString('en-IN')} characters.`,
   project_website_invalid: 'Enter the website like https://example.com, or leave it empty.',

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OpportunityKind } from '#contract/lists/kinds.ts';
+import { skillKey, storedSkill } from '#contract/lists/skills/find.ts';
+import type { Db } from '#db/connect.ts';
+import { aboutKm, distanceKm } from '../places/distance.ts';
+import { placeNamed } from '../places/place-named.ts';
+import { placesWithin } from '../places/places-within.ts';
+import { placeOfLocation } from '../places/profile-location.ts';
+import { type Place, places } from '../places/table.ts';
+import { queryOf } from '../search/query.ts';
+import type { Said } from './row.ts';
+
+/** What somebody has declared of themself that a place can fit. Nothing else of them is looked at. */
+export type Fit = {
+  skills: readonly string[];
+  /** As the index holds them. */
+  skillTags: readonly string[];
+  hours: number;
+  kinds: readonly OpportunityKind[];
+  place: Place | null;
+};
+
+const kindsOf: Record<string, OpportunityKind[]> = {
+  'Join projects': ['Project role'],
+  'Be hired': ['Internship', 'Job'],
+  'Co-found': ['Co-founder'],
+  Mentor: ['Advice'],
+  'Answer questions': ['Advice'],
+};
+const nearKm = 50;
+/** More of them say no more. */
+const mostSkills = 5;
+
+export async function findFit(db: Db, accountId: string): Promise<Fit> {
+  const row = await db
+    .selectFrom('people')
+    .leftJoin('profiles', (join) =>
+      join
+        .onRef('profiles.owner_id', '=', 'people.account_id')
+        .onRef('profiles.account_id', '=', 'people.account_id'),
+    )
+    .select(['people.skills', 'people.hours_a_week', 'people.open_to', 'profiles.location'])
+    .select(
+      sql<string[]>`array(select 'skill:' || search_letters(skill) from unnest(people.skills) skill)`.as(
+        'tags',
+      ),
+    )
+    .where('people.account_id', '=', accountId)
+    .executeTakeFirst();
+  const location = row?.location ?? '';
+  return {
+    skills: row?.skills ?? [],
+    skillTags: row?.tags ?? [],
+    hours: row?.hours_a_week ?? 0,
+    kinds: (row?.open_to ?? []).flatMap((choice) => kindsOf[choice] ?? []),
+    place: placeOfLocation(location) ?? (location ? placeNamed(location) : null),
+  };
+}
+
+/** How well a row of `opportunities` fits, and of those that fit alike the newer first: one number for both. */
+export function scoreOf({ skillTags, hours, kinds, place }: Fit): RawBuilder<unknown> {
+  const isTagged = (tag: string) => sql`(search @@ ${queryOf([], [tag])}::tsquery)::int`;
+  const matched = skillTags.length > 0 ? sql.join(skillTags.map(isTagged), sql` + `) : sql`0`;
+  const near = place ? placesWithin(place, nearKm) : [];
+  return sql`(
+    least(${matched}, ${sql.lit(mostSkills)}) * 4
+    + (hours <= ${hours}::int)::int * 3
+    + (place = '' or place = any(${near}::text[]) or search @@ '''remote:yes'''::tsquery)::int * 3
+    + (kind = any(${[...kinds]}::text[]))::int * 2
+  )::bigint * 1099511627776 + sequence`;
+}
+
+/** Why a place fits, for its words: what was asked for and how much of it is there; 0 where one of the two says nothing. */
+export function fitOf(
+  { skills, hours, place }: Fit,
+  said: Said,
+): { sharedSkills: number; ofSkills: number; hours: number; ofHours: number; aboutKm: number } {
+  const own = new Set(skills.map((skill) => skillKey(storedSkill(skill))));
+  const there = places.get(said.place);
+  return {
+    sharedSkills: said.skills.filter((skill) => own.has(skillKey(skill))).length,
+    ofSkills: own.size > 0 ? said.skills.length : 0,
+    hours: hours > 0 ? said.hoursAWeek : 0,
+    ofHours: hours,
+    aboutKm: place && there ? aboutKm(distanceKm(place, there)) : 0,
+  };
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Core } from '../ground/core.ts';
+
+type Live = {
+  slug: string;
+  title: string;
+  project: string;
+  wouldDo: string;
+  published_at: Date;
+  updated_at: Date;
+};
+
+/** What is open to everybody, the newest first: for sitemap and feed. */
+export function liveNewest({ db }: Core, { most }: { most: number }): Promise<Live[]> {
+  return db
+    .selectFrom('opportunities')
+    .innerJoin('projects', 'projects.id', 'opportunities.project_id')
+    .select(['opportunities.slug', 'opportunities.title', 'projects.name as project'])
+    .select(sql<string>`left(opportunities.said ->> 'wouldDo', 500)`.as('wouldDo'))
+    .select(sql<Date>`coalesce(opportunities.published_at, opportunities.created_at)`.as('published_at'))
+    .select('opportunities.updated_at')
+    .where('opportunities.state', '=', 'live')
+    .where('projects.state', '=', 'published')
+    .where('closes_at', '>', sql<Date>`now()`)
+    .orderBy('opportunities.sequence', 'desc')
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { administrator, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
+import { plainPages } from '#tests/plain-pages.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { archiveProject } from '../core/projects/archive-project.ts';
+import { createSharePictures } from './share-pictures.ts';
+
+const { core, admin } = await administrator(await freshCore());
+const ask = await plainPages(core);
+const owner = await member(core);
+const project = await publishedProject(core, owner, 'Cold rooms');
+const offered = `/my/projects/${project}/opportunities`;
+/** A second, and what a look takes. */
+const aSecond = () => wait(1100);
+
+const basics = {
+  ...{ intent: 'save', version: '1', kind: 'Internship', title: 'Counter for <rooms>' },
+  ...{ wouldDo: 'Read the meters.', wouldLearn: '', lookFor: 'A steady hand.', skills: 'js, Weaving' },
+};
+const terms = {
+  ...{ intent: 'save', version: '2', seats: '2', startsOn: dayFromNow(20), weeks: '8', hoursAWeek: '8' },
+  ...{ mode: 'Both', place: '440001', closesOn: dayFromNow(14), payMin: '6,000', payMax: '९,०००' },
+  ...{ currency: 'INR', period: 'Per month', equity: 'yes', creditInstitution: '', creditHours: '' },
+};
+
+type JsonLd = Record<string, unknown> & { '@type': unknown };
+const jsonLd = (html: string): JsonLd[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+
+async function begin(title = 'Counter'): Promise<string> {
+  const begun = await ask(owner, offered, { intent: 'begin', kind: 'Internship', title, key: title });
+  return begun.to ?? '';
+}
+
+test('a founder offers a place by plain forms alone, an administrator lets others see it, and everybody does', async () => {
+  const own = await begin();
+  assert.match(own, /^\/my\/opportunities\/\w+$/);
+  assert.ok((await ask(owner, own)).html.includes('7 things left'));
+  assert.equal((await ask(owner, `${own}/edit/basics`, basics)).to, own);
+  const goneOn = await ask(owner, `${own}/edit/terms`, { ...terms, intent: 'go' });
+  assert.equal(goneOn.to, `${own}/edit/questions`);
+  const questions = { intent: 'save', version: '3', question1: 'Why this?', question2: '', trialTask: '' };
+  assert.equal((await ask(owner, `${own}/edit/questions`, questions)).to, own);
+  assert.ok((await ask(owner, own)).html.includes('Nagpur district, Maharashtra or remote'));
+  assert.equal((await ask(owner, own, { intent: 'submit' })).status, 303);
+  assert.ok((await ask(owner, own)).html.includes('first three of an account'));
+  assert.ok((await ask(owner, '/dashboard')).html.includes('We look at your opportunity: Counter for'));
+  const id = own.split('/').at(-1) ?? '';
+  const desk = `/admin/opportunities/${id}`;
+  assert.ok((await ask(admin, '/admin/opportunities')).html.includes(desk));
+  assert.equal((await ask(owner, '/admin/opportunities')).status, 404);
+  const without = await ask(admin, desk, { intent: 'return', version: '4', reason: '' });
+  assert.ok(without.html.includes('Say why, so that its team can mend it.'));
+  assert.equal((await ask(admin, desk, { intent: 'approve', version: '4', reason: '' })).status, 303);
+  const { html } = await ask(owner, own);
+  const path =
+    /\/opportunities\/[a-z0-9-]+/.exec(html.split('Its public page')[0]?.split('href="').at(-1) ?? '')?.[0] ??
+    '';
+  const shown = await ask(null, path);
+  assert.equal(shown.status, 200);
+  assert.ok(shown.html.includes('₹6,000 to ₹9,000 a month or equity') && shown.html.includes('Why this?'));
+  const posting = jsonLd(shown.html).find((one) => one['@type'] === 'JobPosting');
+  assert.ok(posting);
+  for (const needed of [
+    'title',
+    'description',
+    'datePosted',
+    'hiringOrganization',
+    'jobLocation',
+    'validThrough',
+    'employmentType',
+    'baseSalary',
+    'identifier',
+  ])
+    assert.ok(posting[needed], needed);
+  assert.deepEqual(posting.employmentType, ['INTERN', 'PART_TIME']);
+  assert.equal(JSON.stringify(posting.baseSalary).includes('"minValue":6000'), true);
+  const list = await ask(null, '/opportunities?kind=jobs&pay=6000&place=Nagpur&within=50');
+  assert.ok(list.html.includes(path) && list.html.includes('about') && list.html.includes('1 place found'));
+  assert.ok((await ask(null, `/projects/${project}`)).html.includes(path));
+  assert.ok((await ask(null, '/sitemap.xml')).html.includes(path));
+  const feed = (await ask(null, '/opportunities.atom')).html;
+  assert.ok(feed.includes(path) && feed.includes('Counter for &lt;rooms&gt;'));
+  assert.ok(await createSharePictures(core)(`opportunity/${path.split('/').at(-1)}`));
+});
+
+test('what a form is refused for is said at its field, and stays as it was typed', async () => {
+  const own = await begin('Refused');
+  const refused: [string, Record<string, string>, string, string][] = [
+    ['basics', { ...basics, title: '' }, 'Give it a title.', 'Read the meters.'],
+    ['basics', { ...basics, title: 'x'.repeat(101) }, 'Keep the title to 100 characters.', 'xxxx'],
+    ['basics', { ...basics, lookFor: 'y'.repeat(2001) }, 'Keep each text to 2,000 characters.', 'yyyy'],
+    ['terms', { ...terms, version: '1', payMin: '10,000' }, 'The least is more than the most.', '10,000'],
+    ['terms', { ...terms, version: '1', payMax: '' }, 'Enter both amounts', '6,000'],
+    ['terms', { ...terms, version: '1', payMin: 'lots' }, 'Enter an amount above 0', 'lots'],
+    [
+      'terms',
+      { ...terms, version: '1', place: '999999' },
+      'We don’t know this PIN code. Choose the district.',
+      '999999',
+    ],
+    ['terms', { ...terms, version: '1', hoursAWeek: '60' }, 'Use whole numbers', '60'],
+    ['terms', { ...terms, version: '1', startsOn: '2026-02-31' }, 'enter a real date', '2026-02-31'],
+    ['terms', { ...terms, version: '1', creditHours: '12' }, 'needs the institution', '12'],
+    ['questions', { intent: 'save', version: '1', question3: 'z'.repeat(201) }, 'Keep each question', 'zzzz'],
+    ['basics', { ...basics, version: '9' }, 'This changed while you were looking.', 'Counter for'],
+  ];
+  for (const [step, fields, sentence, typed] of refused) {
+    const answer = await ask(owner, `${own}/edit/${step}`, fields);
+    assert.equal(answer.status, 400, sentence);
+    assert.ok(answer.html.replaceAll('&#x27;', '’').includes(sentence), sentence);
+    assert.ok(answer.html.includes(typed), `${sentence}: ${typed}`);
+  }
+  await ask(owner, `${own}/edit/basics`, basics);
+  await ask(owner, `${own}/edit/terms`, { ...terms, payMin: '', payMax: '', equity: '' });
+  const nothing = await ask(owner, own, { intent: 'submit' });
+  assert.ok(nothing.html.includes('Say what somebody gets for this work: pay, equity or college credit.'));
+  for (const [address, who] of [
+    [own, await member(core)],
+    [`${own}/edit/basics`, await member(core)],
+    [`${own}/edit/nowhere`, owner],
+    ['/my/opportunities/nobodys', owner],
+    [offered, await member(core)],
+  ] as const)
+    assert.equal((await ask(who, address)).status, 404, address);
+});
+
+test('equity alone says so, kinds that are no jobs are not posted as such, and remote work says from where', async () => {
+  const none = { pay: null, credit: null };
+  const role = await openOpportunity(
+    core,
+    owner,
+    { ...none, kind: 'Project role', title: 'Rooms role' },
+    project,
+  );
+  const shown = (await ask(null, `/opportunities/${role.slug}`)).html;
+  assert.ok(shown.includes('No pay. A promise of shares may be agreed in writing before work begins.'));
+  assert.ok(!jsonLd(shown).some((one) => one['@type'] === 'JobPosting'));
+  const remote = await openOpportunity(
+    core,
+    owner,
+    { kind: 'Job', mode: 'Remote', place: '', hoursAWeek: 40 },
+    project,
+  );
+  const posting = jsonLd((await ask(null, `/opportunities/${remote.slug}`)).html)[0];
+  assert.deepEqual([posting?.jobLocationType, posting?.employmentType], ['TELECOMMUTE', ['FULL_TIME']]);
+  assert.ok(posting?.applicantLocationRequirements);
+});
+
+test('a member finds, saves and sees how places fit them; a minor with consent saves by the same page', async () => {
+  const asha = await member(core);
+  await sql`insert into people (account_id, skills, hours_a_week) values (${asha.id}, array['Sensors'], 10)`.execute(
+    core.db,
+  );
+  const { slug } = await openOpportunity(core, owner, { title: 'Sensor bench' }, project);
+  const found = await ask(asha, '/find/opportunities?order=fit&search=sensor');
+  assert.ok(found.html.includes('1 of 2 skills · 8 of your 10 hours'));
+  assert.equal((await ask(asha, `/find/opportunities/${slug}`, { intent: 'save' })).status, 303);
+  assert.ok((await ask(asha, '/my/saved')).html.includes('Sensor bench'));
+  assert.equal((await ask(asha, `/find/opportunities/${slug}`, { intent: 'unsave' })).status, 303);
+  assert.ok((await ask(asha, '/my/saved')).html.includes('You have saved nothing yet.'));
+  assert.equal((await ask(asha, '/find')).to, '/find/opportunities');
+  const none = await ask(null, '/opportunities?search=sensor+bench&kind=Advice');
+  assert.ok(none.html.includes('No place is like this.') && none.html.includes('Without Advice: 1 place'));
+});
+
+test('what everybody sees follows within a second: paused, and gone with its project', async () => {
+  const founder = await member(core);
+  const other = await publishedProject(core, founder, 'Loom');
+  const { id, slug } = await openOpportunity(core, founder, { title: 'Warp and weft' }, other);
+  const list = '/opportunities?search=weft';
+  assert.ok((await ask(null, list)).html.includes(slug));
+  assert.equal((await ask(founder, `/my/opportunities/${id}`, { intent: 'pause' })).status, 303);
+  await aSecond();
+  assert.ok(!(await ask(null, list)).html.includes(slug));
+  assert.ok((await ask(null, `/opportunities/${slug}`)).html.includes('This place is paused.'));
+  await archiveProject(core, founder, other);
+  await aSecond();
+  const gone = await ask(null, `/opportunities/${slug}`);
+  assert.deepEqual([gone.status, gone.html.includes('It may have ended with its project')], [404, true]);
+});

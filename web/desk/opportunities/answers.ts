@@ -1,0 +1,17 @@
+import { adminLimits } from '#contract/admin-limits.ts';
+import { getDeskOpportunities } from '#contract/opportunity-desk.ts';
+import { opportunityLists } from '#contract/opportunity-limits.ts';
+import { loads } from '../../forms/load.ts';
+import { cursorIn } from '../cursor-in.ts';
+
+export const loader = loads(async ({ ask, url }) => {
+  const wanted = url.searchParams.get('list');
+  const list = opportunityLists.find((one) => one === wanted) ?? 'waiting';
+  const typed = (url.searchParams.get('search') ?? '').trim();
+  const search = [...typed].slice(0, adminLimits.search).join('');
+  return {
+    list,
+    search,
+    ...(await ask(getDeskOpportunities, { list, search, cursor: cursorIn(url) })),
+  } as const;
+});

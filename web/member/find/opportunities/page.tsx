@@ -1,0 +1,96 @@
+import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
+import { fitWords } from '#texts/opportunity-values.ts';
+import { loadOverLine } from '../../../forms/dead-line.ts';
+import { FilterFields } from '../../../opportunities/filter-fields.tsx';
+import { filterWords } from '../../../opportunities/filter-words.ts';
+import { FoundWords } from '../../../opportunities/found-words.tsx';
+import { NothingFound } from '../../../opportunities/nothing-found.tsx';
+import { OpportunityRow } from '../../../opportunities/opportunity-row.tsx';
+import { paths } from '../../../paths.ts';
+import '../../../people/people.css';
+import { pageMeta } from '../../../seo.ts';
+import { TextLink } from '../../../ui/button.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { RowList } from '../../row.tsx';
+import { Chosen } from '../chosen.tsx';
+import { filtersUsed, searchOf } from '../list-address.ts';
+import { PageLinks } from '../page-links.tsx';
+import { SearchForm } from '../search-form.tsx';
+import { FindTabs } from '../tabs.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = { title: texts.pageTitle };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.findOpportunities,
+    noindex: true,
+  });
+
+/** What is open, with what this member has saved and how it fits what they declared. */
+export default function FindOpportunities({ loaderData }: Route.ComponentProps) {
+  const { filters, after, opportunities, next, drop, canFit } = loaderData;
+  const isFiltered = filtersUsed(filters).length > 0;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-work">{texts.pageTitle}</h1>
+      <FindTabs />
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <SearchForm
+          key={searchOf(filters)}
+          action={paths.findOpportunities}
+          filters={filters}
+          texts={texts}
+          fields={(held) => <FilterFields filters={held} canFit={canFit} />}
+        />
+        <div className="grid grid-cols-1 gap-4">
+          <p className="flex flex-wrap gap-x-6">
+            <TextLink to={paths.saved} className="inline-flex min-h-11 items-center">
+              {texts.savedTitle}
+            </TextLink>
+            {!canFit && (
+              <TextLink to={paths.yourSkills} className="inline-flex min-h-11 items-center">
+                {texts.sayWhat}
+              </TextLink>
+            )}
+          </p>
+          <Chosen
+            path={paths.findOpportunities}
+            filters={filters}
+            say={(filter) => filterWords(filter, filters)}
+            texts={texts}
+          />
+          {opportunities.length === 0 ? (
+            <NothingFound
+              filters={filters}
+              drop={drop}
+              isFiltered={isFiltered}
+              path={paths.findOpportunities}
+            />
+          ) : (
+            <>
+              <FoundWords {...loaderData} isFiltered={isFiltered} />
+              <RowList className="mt-0">
+                {opportunities.map((one) => (
+                  <OpportunityRow
+                    key={one.id}
+                    one={one}
+                    to={paths.findOpportunity(one.slug)}
+                    note={fitWords(one.fit)}
+                    mark={one.isSaved && <span className="row-mark border-control!">{texts.saved}</span>}
+                  />
+                ))}
+              </RowList>
+            </>
+          )}
+          <PageLinks filters={filters} after={after} next={next} texts={texts} />
+        </div>
+      </div>
+    </div>
+  );
+}

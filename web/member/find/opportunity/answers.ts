@@ -1,0 +1,22 @@
+import { deleteSaving, getOpportunity, putSaving } from '#contract/opportunities.ts';
+import { getStanding } from '#contract/standing.ts';
+import { requireAge } from '#core/ground/require-age.ts';
+import { acts } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+
+export const loader = loads(async ({ ask, params }) => {
+  const { age, adultOn } = await ask(getStanding, {});
+  requireAge({ age, adultOn: adultOn || null }, 'consented');
+  return { opportunity: await ask(getOpportunity, { opportunitySlug: params.slug ?? '' }) };
+});
+
+export const action = acts({
+  async save(_, { ask, params }) {
+    await ask(putSaving, { opportunitySlug: params.slug ?? '' });
+    return { done: 'saved' };
+  },
+  async unsave(_, { ask, params }) {
+    await ask(deleteSaving, { opportunitySlug: params.slug ?? '' });
+    return { done: 'unsaved' };
+  },
+});

@@ -1,0 +1,108 @@
+import { findOpportunitiesTexts as words } from '#texts/find-opportunities.ts';
+import { markTexts } from '#texts/marks.ts';
+import { givesLine, kindLabels } from '#texts/opportunity-values.ts';
+import { kolamWords } from '#texts/projects.ts';
+import { publicOpportunityTexts as texts } from '#texts/public-opportunities.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, TextLink } from '../../../ui/button.tsx';
+import { ProjectKolam } from '../../../ui/project-kolam.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: words.one,
+  up: { to: paths.findOpportunities, label: words.tab },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.opportunity.title ?? words.one,
+    description: words.description,
+    path: paths.opportunities,
+    noindex: true,
+  });
+
+/** A place as this member may see it, with what they can do about it. */
+export default function FoundOpportunity({ loaderData: { opportunity: one } }: Route.ComponentProps) {
+  const { project, state, verified } = one;
+  const link = 'inline-flex min-h-11 items-center';
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,44rem)_20rem] lg:items-start">
+      <div className="grid gap-6">
+        {state !== 'live' && <Banner look="note">{texts.stands[state]}</Banner>}
+        <header className="project-head on-step">
+          <div className="min-w-0">
+            <p className="text-small text-step-soft">
+              {kindLabels[one.kind]} · {texts.of(project.name)}
+            </p>
+            <h1 className="mt-1 text-work text-balance break-words hyphens-auto">{one.title}</h1>
+            <p className="mt-1">{givesLine(one)}</p>
+          </div>
+          <ProjectKolam seed={project.slug} grown={project.kolam} on="step" className="size-24 sm:size-32" />
+        </header>
+        {!one.isOwn && <Save isSaved={one.isSaved} />}
+        <TermTexts said={one} />
+      </div>
+      <div className="grid gap-6">
+        <TermFacts
+          said={one}
+          seats={one.openSeats}
+          closes={one.closesAt ? texts.untilDay(one.closesAt) : ''}
+        />
+        <section aria-labelledby="behind">
+          <h2 id="behind" className="font-semibold">
+            {texts.behind}
+          </h2>
+          <TextLink to={paths.findProject(project.slug)} className={link}>
+            {project.name}
+          </TextLink>
+          <p className="break-words">{project.line}</p>
+          <p className="text-small text-soft">{kolamWords(project.kolam)}</p>
+          <p className="text-small">
+            {verified.length > 0 ? verified.map((kind) => markTexts[kind]).join(' · ') : texts.unverified}
+          </p>
+        </section>
+        <p className="grid gap-1">
+          {one.isOwn && (
+            <TextLink to={paths.ownOpportunity(one.id)} className={link}>
+              {words.workspace}
+            </TextLink>
+          )}
+          {state === 'live' && (
+            <TextLink to={paths.opportunity(one.slug)} className={link}>
+              {words.publicPage}
+            </TextLink>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Save({ isSaved }: { isSaved: boolean }) {
+  const post = usePost(['save', 'unsave']);
+  const intent = isSaved ? 'unsave' : 'save';
+  return (
+    <PostForm post={post} className="grid justify-items-start gap-2">
+      <PostFault post={post} />
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        look={isSaved ? 'quiet' : 'primary'}
+        busy={post.busyWith !== null}
+      >
+        {words[intent]}
+      </Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,7 @@
+import { listOwnOpportunities } from '#contract/opportunities.ts';
+import { loads } from '../../../forms/load.ts';
+
+export const loader = loads(async ({ ask, url }) => {
+  const after = url.searchParams.get('after') ?? '';
+  return { after, ...(await ask(listOwnOpportunities, { after })) };
+});

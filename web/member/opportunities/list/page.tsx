@@ -1,0 +1,49 @@
+import { ownOpportunitiesTexts as texts } from '#texts/opportunities.ts';
+import { ownProjectsTexts } from '#texts/projects.ts';
+import { loadOverLine } from '../../../forms/dead-line.ts';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { TextLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { OwnRows } from '../own-rows.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.mine,
+  up: { to: paths.ownProjects, label: ownProjectsTexts.pageTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.mine,
+    description: texts.description,
+    path: paths.ownOpportunities,
+    noindex: true,
+  });
+
+/** What all projects of this member offer. */
+export default function OwnOpportunities({
+  loaderData: { opportunities, next, after },
+}: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <h1 className="text-work">{texts.mine}</h1>
+      {opportunities.length === 0 ? (
+        <EmptyState>
+          <p>{texts.noneOwn}</p>
+          <p className="mt-2">
+            <TextLink to={paths.ownProjects} className="inline-flex min-h-11 items-center">
+              {ownProjectsTexts.pageTitle}
+            </TextLink>
+          </p>
+        </EmptyState>
+      ) : (
+        <OwnRows rows={opportunities} namesProject next={next} after={after} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import * as calls from '#contract/opportunities.ts';
+import { acts, type Handler } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+import { paths } from '../../../paths.ts';
+import { tried } from '../faults.ts';
+
+export const loader = loads(async ({ ask, params }) => ({
+  opportunity: await ask(calls.getOwnOpportunity, { opportunityId: params.id ?? '' }),
+  // Sent along, so that a form that is sent twice duplicates once.
+  key: crypto.randomUUID(),
+}));
+
+type Step =
+  | typeof calls.putSubmission
+  | typeof calls.deleteSubmission
+  | typeof calls.putPause
+  | typeof calls.deletePause
+  | typeof calls.putRenewal
+  | typeof calls.putReopening
+  | typeof calls.putClosure;
+
+function step(call: Step, done: string): Handler {
+  return (_, { ask, params }) =>
+    tried(async () => {
+      await ask(call, { opportunityId: params.id ?? '' });
+      return { done };
+    });
+}
+
+export const action = acts({
+  submit: step(calls.putSubmission, 'submitted'),
+  takeBack: step(calls.deleteSubmission, 'takenBack'),
+  pause: step(calls.putPause, 'paused'),
+  resume: step(calls.deletePause, 'resumed'),
+  renew: step(calls.putRenewal, 'renewed'),
+  reopen: step(calls.putReopening, 'reopened'),
+  close: step(calls.putClosure, 'closed'),
+  duplicate: (sent, { ask, params }) =>
+    tried(async () => {
+      const key = sent.text('key') || undefined;
+      const { id } = await ask(calls.postCopy, { opportunityId: params.id ?? '', key });
+      return { done: 'begun', to: paths.ownOpportunity(id) };
+    }),
+  delete: (_, { ask, params }) =>
+    tried(async () => {
+      await ask(calls.deleteOpportunity, { draftOpportunityId: params.id ?? '' });
+      return { done: 'deleted', to: paths.ownOpportunities };
+    }),
+});

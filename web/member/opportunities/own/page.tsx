@@ -1,0 +1,130 @@
+import { Link } from 'react-router';
+import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
+import { ownOpportunitiesTexts, ownOpportunityTexts as texts } from '#texts/opportunities.ts';
+import { kindLabels } from '#texts/opportunity-values.ts';
+import { publicOpportunityTexts } from '#texts/public-opportunities.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
+import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { TextLink } from '../../../ui/button.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { StateMark } from '../state-mark.tsx';
+import { stepNames, stepOf } from '../steps.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { Review } from './review.tsx';
+import { Whole } from './whole.tsx';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: paths.ownOpportunities, label: ownOpportunitiesTexts.mine },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.opportunity.said.title ?? texts.title,
+    description: texts.description,
+    path: paths.ownOpportunities,
+    noindex: true,
+  });
+
+const arrivals: Record<string, string> = { begun: texts.begun, saved: texts.saved, held: texts.held };
+
+/** A place as the team of its project sees it: how it stands, what it says, and what can be done. */
+export default function OwnOpportunity({ loaderData: { opportunity: one, key } }: Route.ComponentProps) {
+  const message = arrivals[useArrival() ?? ''];
+  const { said, proposed, project, state } = one;
+  const closes = one.closesAt ? publicOpportunityTexts.untilDay(one.closesAt) : '';
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      {message && <Banner look="success">{message}</Banner>}
+      <header className="grid gap-2">
+        <p className="text-small text-soft">
+          {kindLabels[said.kind]} ·{' '}
+          <TextLink to={paths.projectOpportunities(project.slug)}>{project.name}</TextLink>
+        </p>
+        <h1 className="text-work text-balance break-words hyphens-auto">{said.title}</h1>
+        <p className="flex flex-wrap items-center gap-3">
+          <StateMark state={state} />
+          <span className="text-small text-soft">{ownOpportunitiesTexts.seats(one.joined, said.seats)}</span>
+        </p>
+      </header>
+      <Review one={one} />
+      {state === 'draft' && <Left one={one} />}
+      {state === 'live' && (
+        <p>
+          {texts.isOpen(closes)}{' '}
+          <TextLink to={paths.opportunity(one.slug)} className="inline-flex min-h-11 items-center">
+            {texts.publicPage}
+          </TextLink>
+        </p>
+      )}
+      {one.can.edit && (
+        <ul className="grid gap-1">
+          {stepNames.map((step) => (
+            <li key={step}>
+              <TextLink
+                to={paths.editOpportunity(one.id, step)}
+                className="inline-flex min-h-11 items-center"
+              >
+                {texts.edit}: {texts.steps[step]}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Whole one={one} sendKey={key} />
+      {proposed && <Terms heading={texts.proposed} said={proposed} closes={closes} />}
+      <Terms heading={proposed ? texts.stands : texts.preview} said={said} closes={closes} />
+    </div>
+  );
+}
+
+type TermsProps = { heading: string; said: OpportunityBody['said']; closes: string };
+
+function Terms({ heading, said, closes }: TermsProps) {
+  return (
+    <section className="grid gap-5 rounded-card bg-sand p-5">
+      <h2 className="text-heading">{heading}</h2>
+      <TermFacts said={said} seats={said.seats} closes={closes} />
+      <TermTexts said={said} level={3} />
+    </section>
+  );
+}
+
+/** What a draft lacks before it can be submitted, each with the way there. */
+function Left({ one: { id, lacks } }: { one: OpportunityBody }) {
+  return (
+    <section aria-labelledby="left" className="rounded-card bg-raised p-5">
+      <h2 id="left" className="font-semibold">
+        {texts.left}
+        {lacks.length > 0 && <span className="font-normal text-soft"> · {texts.things(lacks.length)}</span>}
+      </h2>
+      {lacks.length === 0 ? (
+        <p className="mt-2">{texts.nothingLeft}</p>
+      ) : (
+        <ul className="mt-1">
+          {lacks.map((lack) => (
+            <li key={lack} className="flex items-center gap-2">
+              <span aria-hidden="true">○</span>
+              <Link
+                to={paths.editOpportunity(id, stepOf[lack])}
+                prefetch="intent"
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {texts.lacks[lack]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
+import { ownOpportunityTexts as texts } from '#texts/opportunities.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, type ButtonLook } from '../../../ui/button.tsx';
+
+const intents = [
+  'submit',
+  'takeBack',
+  'resume',
+  'reopen',
+  'renew',
+  'pause',
+  'duplicate',
+  'close',
+  'delete',
+] as const;
+type Intent = (typeof intents)[number];
+
+const looks: Partial<Record<Intent, ButtonLook>> = {
+  submit: 'primary',
+  resume: 'primary',
+  reopen: 'primary',
+};
+
+/** What owners can do with a place as a whole. */
+export function Whole({ one: { can, lacks }, sendKey }: { one: OpportunityBody; sendKey: string }) {
+  const post = usePost(intents);
+  const done = post.outcome?.done;
+  const isOpen: Record<Intent, boolean> = {
+    ...can,
+    submit: can.submit && lacks.length === 0,
+    delete: can.remove,
+  };
+  const open = intents.filter((intent) => isOpen[intent]);
+  if (open.length === 0) return null;
+  return (
+    <PostForm post={post} className="grid gap-5">
+      {done && done in texts.done && (
+        <Banner look="success">{texts.done[done as keyof typeof texts.done]}</Banner>
+      )}
+      <PostFault post={post} />
+      <input type="hidden" name="key" value={sendKey} />
+      {open.map((intent) => (
+        <div key={intent} className="grid justify-items-start gap-1.5">
+          <Button
+            type="submit"
+            name="intent"
+            value={intent}
+            look={looks[intent] ?? 'quiet'}
+            busy={post.busyWith === intent}
+          >
+            {texts.whole[intent].act}
+          </Button>
+          <p className="text-small text-soft">{texts.whole[intent].why}</p>
+        </div>
+      ))}
+    </PostForm>
+  );
+}

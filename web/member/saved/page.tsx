@@ -1,0 +1,57 @@
+import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
+import { loadOverLine } from '../../forms/dead-line.ts';
+import { OpportunityRow } from '../../opportunities/opportunity-row.tsx';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../seo.ts';
+import { TextLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { PageHandle } from '../frame/frame.tsx';
+import { RowList } from '../row.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.savedTitle,
+  up: { to: paths.findOpportunities, label: texts.tab },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.savedTitle,
+    description: texts.savedHow,
+    path: paths.saved,
+    noindex: true,
+  });
+
+/** What was saved last comes first; what is over says so. */
+export default function Saved({ loaderData: { opportunities } }: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <h1 className="text-work">{texts.savedTitle}</h1>
+      {opportunities.length === 0 ? (
+        <EmptyState>
+          <p>{texts.savedNone}</p>
+          <p className="mt-2">{texts.savedHow}</p>
+          <p className="mt-2">
+            <TextLink to={paths.opportunities} className="inline-flex min-h-11 items-center">
+              {texts.pageTitle}
+            </TextLink>
+          </p>
+        </EmptyState>
+      ) : (
+        <RowList className="mt-0">
+          {opportunities.map((one) => (
+            <OpportunityRow
+              key={one.id}
+              one={one}
+              to={paths.findOpportunity(one.slug)}
+              mark={!one.isOpen && <span className="row-mark border-control!">{texts.isOver}</span>}
+            />
+          ))}
+        </RowList>
+      )}
+    </div>
+  );
+}

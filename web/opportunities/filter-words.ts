@@ -1,0 +1,12 @@
+import type { OpportunityFilter } from '#contract/opportunity-filters.ts';
+import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
+import type { OpportunityFilters } from './filters.ts';
+
+/** A filter in words. */
+export function filterWords(filter: string, filters: OpportunityFilters): string {
+  const value = filters[filter as keyof OpportunityFilters];
+  if (filter === 'within') return texts.km(value);
+  if (filter === 'currency') return value;
+  if (filter === 'order') return value === 'fit' ? texts.fit : texts.orders.closing;
+  return texts.chosen[filter as OpportunityFilter](value);
+}

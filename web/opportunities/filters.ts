@@ -1,0 +1,63 @@
+import { currencies } from '#contract/amounts/money.ts';
+import { typedAmount } from '#contract/amounts/typed-amount.ts';
+import { skillLimits } from '#contract/lists/skills/limits.ts';
+import {
+  beginsWithin,
+  kindChoices,
+  memberOrders,
+  mostHours,
+  withinKm,
+} from '#contract/opportunity-filters.ts';
+import { searchLimits } from '#contract/search-limits.ts';
+import { normaliseLine } from '#contract/text/normalise.ts';
+
+/** What the address asks for, by the names in it; `pay` as it was typed. */
+export type OpportunityFilters = ReturnType<typeof filtersIn>;
+
+/** A choice that there is not is none: an address may have been written by anybody. */
+export function filtersIn(search: URLSearchParams) {
+  const text = (name: string, most: number) =>
+    [...normaliseLine(search.get(name) ?? '')].slice(0, most).join('');
+  const choice = <Value extends string>(name: string, values: readonly Value[]): Value | '' =>
+    values.find((value) => value === search.get(name)) ?? '';
+  const yes = (name: string) => choice(name, ['yes'] as const);
+  const pay = text('pay', 20);
+  const currency = choice('currency', currencies);
+  return {
+    search: text('search', searchLimits.typed),
+    kind: choice('kind', kindChoices),
+    skill: text('skill', skillLimits.name),
+    place: text('place', searchLimits.typed),
+    within: choice('within', withinKm),
+    hours: choice('hours', mostHours),
+    pay: minorUnits(pay) > 0 ? pay : '',
+    currency: currency === 'INR' ? '' : currency,
+    remote: yes('remote'),
+    equity: yes('equity'),
+    credit: yes('credit'),
+    verified: yes('verified'),
+    begins: choice('begins', beginsWithin),
+    order: choice('order', memberOrders.slice(1)),
+  } as const;
+}
+
+/** As the call takes them. */
+export function asAsked(filters: OpportunityFilters) {
+  const { pay, currency, order, ...rest } = filters;
+  return {
+    ...rest,
+    pay: minorUnits(pay),
+    currency: currency || ('INR' as const),
+    order: order || ('newest' as const),
+  };
+}
+
+function minorUnits(typed: string): number {
+  const read = typedAmount(typed);
+  return 'amount' in read ? read.amount : 0;
+}
+
+export function afterIn(search: URLSearchParams): string {
+  const after = search.get('after') ?? '';
+  return /^\d{1,19}$/.test(after) ? after : '';
+}

@@ -1,0 +1,38 @@
+import type { FoundOpportunitiesBody } from '#contract/find-opportunities.ts';
+import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
+import { searchOf } from '../member/find/list-address.ts';
+import { TextLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { filterWords } from './filter-words.ts';
+import type { OpportunityFilters } from './filters.ts';
+
+type NothingProps = {
+  filters: OpportunityFilters;
+  drop: FoundOpportunitiesBody['drop'];
+  isFiltered: boolean;
+  path: string;
+};
+
+/** Which filter to drop: no search ends here. */
+export function NothingFound({ filters, drop, isFiltered, path }: NothingProps) {
+  const link = 'inline-flex min-h-11 items-center';
+  return (
+    <EmptyState>
+      <p role="status">{isFiltered ? texts.none : texts.noneYet}</p>
+      {drop && (
+        <p className="mt-2">
+          <TextLink to={{ search: searchOf(filters, { except: drop.filter }) }} className={link}>
+            {texts.without(filterWords(drop.filter, filters), drop.total)}
+          </TextLink>
+        </p>
+      )}
+      {isFiltered && (
+        <p className="mt-2">
+          <TextLink to={path} className={link}>
+            {texts.clear}
+          </TextLink>
+        </p>
+      )}
+    </EmptyState>
+  );
+}

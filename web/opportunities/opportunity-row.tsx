@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ListedOpportunity } from '#contract/opportunity-shapes.ts';
+import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
+import { factsLine, givesLine, kindLabels } from '#texts/opportunity-values.ts';
+
+type RowProps = {
+  one: ListedOpportunity & { aboutKm?: number };
+  to: string;
+  /** Why it fits, or how it stands. */
+  note?: string | undefined;
+  mark?: ReactNode;
+};
+
+/** One place as one link: what it is, what it takes, and what it gives. */
+export function OpportunityRow({ one, to, note, mark }: RowProps) {
+  const { title, kind, project, aboutKm = 0 } = one;
+  return (
+    <li>
+      <Link to={to} prefetch="intent" className="row">
+        <span className="min-w-0 grow">
+          <span className="line-clamp-2 font-semibold break-words hyphens-auto">{title}</span>
+          <span className="block text-small text-soft break-words">
+            {kindLabels[kind]} · {project.name}
+          </span>
+          <span className="block text-small text-soft break-words">
+            {factsLine(one)}
+            {aboutKm > 0 && ` · ${texts.about(aboutKm)}`}
+          </span>
+          <span className="block break-words">{givesLine(one)}</span>
+          {note && <span className="block text-small text-patta">{note}</span>}
+        </span>
+        {mark}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
+import { givesWords, lengthWords, placeWords } from '#texts/opportunity-values.ts';
+import { publicOpportunityTexts as texts } from '#texts/public-opportunities.ts';
+import { day, number } from '../texts/amounts.ts';
+import { LinkedText } from '../ui/linked-text.tsx';
+
+type Said = OpportunitySaid;
+
+/** What somebody would do, learn and be asked for; what it gives stands before it. */
+export function TermTexts({ said, level = 2 }: { said: Said; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  const { skills, questions, trialTask, trialHours } = said;
+  return (
+    <>
+      <section>
+        <Heading className="font-semibold">{texts.gives}</Heading>
+        <ul className="mt-1">
+          {givesWords(said).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      {(['wouldDo', 'wouldLearn', 'lookFor'] as const).map(
+        (part) =>
+          said[part] !== '' && (
+            <section key={part}>
+              <Heading className="font-semibold">{texts[part]}</Heading>
+              <LinkedText text={said[part]} className="mt-1" />
+            </section>
+          ),
+      )}
+      {skills.length > 0 && (
+        <section>
+          <Heading className="font-semibold">{texts.skills}</Heading>
+          <p className="mt-1 break-words">{skills.join(' · ')}</p>
+        </section>
+      )}
+      {questions.length > 0 && (
+        <section>
+          <Heading className="font-semibold">{texts.questions}</Heading>
+          <ol className="mt-1 list-decimal pl-5">
+            {questions.map((question) => (
+              <li key={question} className="break-words">
+                {question}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {trialTask !== '' && (
+        <section>
+          <Heading className="font-semibold">{texts.trial}</Heading>
+          <p className="mt-1 text-small text-soft">{texts.trialHow(trialHours)}</p>
+          <LinkedText text={trialTask} className="mt-1" />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The band of what can be counted. */
+export function TermFacts({ said, seats, closes }: { said: Said; seats: number; closes: string }) {
+  const facts = [
+    [texts.hours, said.hoursAWeek > 0 ? `${number(said.hoursAWeek)} h` : ''],
+    [texts.length, lengthWords(said.weeks)],
+    [texts.begins, said.startsOn && day(said.startsOn)],
+    [texts.where, placeWords(said)],
+    [texts.seats, number(seats)],
+    [texts.closes, closes],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-small text-soft">{term}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,87 @@
+import { currencies } from '#contract/amounts/money.ts';
+import {
+  beginsWithin,
+  kindChoices,
+  mostHours,
+  opportunityOrders,
+  withinKm,
+} from '#contract/opportunity-filters.ts';
+import type { Page } from './pages.ts';
+import { paths } from './paths.ts';
+
+const yes = ['yes'] as const;
+const typed = /^.{1,200}$/u;
+
+/** The pages of what projects offer, for the table of all pages. */
+export const opportunityPages = [
+  {
+    path: paths.opportunities,
+    file: 'public/opportunities/page.tsx',
+    kind: 'public',
+    query: {
+      ...{ search: typed, kind: kindChoices, skill: typed, place: typed, within: withinKm },
+      ...{
+        hours: mostHours,
+        pay: typed,
+        currency: currencies,
+        begins: beginsWithin,
+        order: opportunityOrders,
+      },
+      ...{ remote: yes, equity: yes, credit: yes, verified: yes, after: /^\d{1,19}$/ },
+    },
+    madeOf: ['opportunities', 'projects'],
+    isInSitemap: true,
+    picture: 'opportunities',
+  },
+  {
+    path: paths.opportunity(':slug'),
+    file: 'public/opportunities/opportunity.tsx',
+    kind: 'public',
+    // Of its project it shows name, people and marks.
+    madeOf: ['opportunity::slug', 'all opportunities', 'projects'],
+    sample: paths.opportunity('nobodys'),
+    isNobodys: true,
+  },
+  {
+    path: paths.findOpportunities,
+    file: 'member/find/opportunities/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+  },
+  {
+    path: paths.findOpportunity(':slug'),
+    file: 'member/find/opportunity/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.findOpportunity('nobodys'),
+  },
+  { path: paths.saved, file: 'member/saved/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: paths.projectOpportunities(':slug'),
+    file: 'member/projects/opportunities/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.projectOpportunities('nobodys'),
+  },
+  {
+    path: paths.ownOpportunities,
+    file: 'member/opportunities/list/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+  },
+  {
+    path: paths.ownOpportunity(':id'),
+    file: 'member/opportunities/own/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.ownOpportunity('nobodys'),
+  },
+  {
+    path: paths.editOpportunity(':id', ':step'),
+    file: 'member/opportunities/edit/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.editOpportunity('nobodys', 'basics'),
+  },
+  { path: paths.opportunityFeed, file: 'public/machine/opportunity-feed.ts', kind: 'machine' },
+] as const satisfies readonly Page[];

@@ -1,0 +1,121 @@
+import { data, Link } from 'react-router';
+import { getOpportunity } from '#contract/opportunities.ts';
+import type { OpenOpportunityBody } from '#contract/opportunity-shapes.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { markTexts } from '#texts/marks.ts';
+import { givesLine, kindLabels, seatsWords } from '#texts/opportunity-values.ts';
+import { kolamWords } from '#texts/projects.ts';
+import { publicOpportunitiesTexts, publicOpportunityTexts as texts } from '#texts/public-opportunities.ts';
+import { TermFacts, TermTexts } from '../../opportunities/terms.tsx';
+import { ask } from '../../page-context.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../seo.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ProjectKolam } from '../../ui/project-kolam.tsx';
+import { keptForAll } from '../kept-for-all.ts';
+import { ShareButton } from '../stories/share-button.tsx';
+import type { Route } from './+types/opportunity';
+import { jobPosting } from './job-posting.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    return data(await ask(context, getOpportunity, { opportunitySlug: params.slug }), 200);
+  } catch (error) {
+    const isMissing =
+      error instanceof Refusal && ['opportunity_unknown', 'general_argument_invalid'].includes(error.code);
+    if (isMissing) return data(null, 404);
+    throw error;
+  }
+}
+
+export const headers = keptForAll;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: one }) => {
+  if (!one)
+    return pageMeta(matches, {
+      title: texts.missing.title,
+      description: publicOpportunitiesTexts.description,
+      path: paths.opportunities,
+      noindex: true,
+    });
+  const posting = jobPosting(one);
+  return pageMeta(matches, {
+    title: `${one.title}, ${one.project.name}`,
+    description: `${givesLine(one)}. ${one.wouldDo}`.replace(/\s+/g, ' ').slice(0, 200),
+    path: paths.opportunity(one.slug),
+    image: `/share/opportunity/${one.slug}.png`,
+    noindex: one.state !== 'live',
+    ...(posting && { structured: [posting] }),
+  });
+};
+
+/** A place as everybody sees it. */
+export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
+  if (!one) return <Missing />;
+  const { project, state } = one;
+  return (
+    <article>
+      <div className="bg-step text-on-step">
+        <div className="page-width grid items-center gap-8 py-10 sm:grid-cols-[minmax(0,1fr)_auto] lg:py-16">
+          <div className="min-w-0">
+            <p className="text-small text-step-soft">
+              {kindLabels[one.kind]} · {texts.of(project.name)}
+            </p>
+            <h1 className="mt-2 text-title text-balance break-words hyphens-auto">{one.title}</h1>
+            <p className="mt-3 text-lead">{givesLine(one)}</p>
+            <p className="mt-1 text-small text-step-soft">{seatsWords(one.openSeats)}</p>
+          </div>
+          <ProjectKolam
+            seed={project.slug}
+            grown={project.kolam}
+            on="step"
+            className="size-32 max-sm:hidden lg:size-44"
+          />
+        </div>
+      </div>
+      <div className="page-width grid gap-x-20 gap-y-12 py-12 lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between lg:py-20">
+        <div className="grid content-start gap-8">
+          {state !== 'live' && <Banner look="note">{texts.stands[state]}</Banner>}
+          <TermTexts said={one} />
+        </div>
+        <div className="grid content-start gap-8">
+          <TermFacts said={one} seats={one.openSeats} closes={texts.untilDay(one.closesAt)} />
+          <Behind one={one} />
+          <ShareButton title={one.title} path={paths.opportunity(one.slug)} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Behind({ one: { project, verified } }: { one: OpenOpportunityBody }) {
+  return (
+    <section aria-labelledby="behind" className="border-t border-line pt-6">
+      <h2 id="behind" className="text-heading">
+        {texts.behind}
+      </h2>
+      <p className="mt-2">
+        <Link to={paths.project(project.slug)} prefetch="intent" className="text-link font-semibold">
+          {project.name}
+        </Link>
+      </p>
+      <p className="break-words">{project.line}</p>
+      <p className="mt-1 text-small text-soft">{kolamWords(project.kolam)}</p>
+      <p className="mt-2 text-small">
+        {verified.length > 0 ? verified.map((kind) => markTexts[kind]).join(' · ') : texts.unverified}
+      </p>
+      <p className="text-small text-soft">{texts.figures}</p>
+    </section>
+  );
+}
+
+function Missing() {
+  return (
+    <section className="page-width grid justify-items-start gap-4 py-16 lg:py-24">
+      <h1 className="text-title">{texts.missing.title}</h1>
+      <p className="text-lead">{texts.missing.text}</p>
+      <ButtonLink to={paths.opportunities}>{texts.missing.link}</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { getOpportunities } from '#contract/find-opportunities.ts';
+import { findOpportunitiesTexts } from '#texts/find-opportunities.ts';
+import { publicOpportunitiesTexts as texts } from '#texts/public-opportunities.ts';
+import '../../people/people.css';
+import { Chosen } from '../../member/find/chosen.tsx';
+import { filtersUsed, searchOf } from '../../member/find/list-address.ts';
+import { PageLinks } from '../../member/find/page-links.tsx';
+import { SearchForm } from '../../member/find/search-form.tsx';
+import { RowList } from '../../member/row.tsx';
+import { FilterFields } from '../../opportunities/filter-fields.tsx';
+import { filterWords } from '../../opportunities/filter-words.ts';
+import { afterIn, asAsked, filtersIn } from '../../opportunities/filters.ts';
+import { FoundWords } from '../../opportunities/found-words.tsx';
+import { NothingFound } from '../../opportunities/nothing-found.tsx';
+import { OpportunityRow } from '../../opportunities/opportunity-row.tsx';
+import { ask } from '../../page-context.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../seo.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { keptForAll } from '../kept-for-all.ts';
+import type { Route } from './+types/page';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = filtersIn(url.searchParams);
+  // What fits somebody is on their own page.
+  const filters = { ...asked, order: asked.order === 'fit' ? ('' as const) : asked.order };
+  const { order, ...wanted } = asAsked(filters);
+  const after = afterIn(url.searchParams);
+  const found = await ask(context, getOpportunities, {
+    ...wanted,
+    order: order === 'closing' ? order : 'newest',
+    after,
+  });
+  return { ...found, filters, after };
+}
+
+export const headers = keptForAll;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: paths.opportunities,
+    image: '/share/opportunities.png',
+    noindex: loaderData ? filtersUsed(loaderData.filters).length > 1 : false,
+  });
+
+/** All that is open to everybody. Whatever is asked for stands in the address. */
+export default function Opportunities({ loaderData }: Route.ComponentProps) {
+  const { filters, after, opportunities, next, drop } = loaderData;
+  const isFiltered = filtersUsed(filters).length > 0;
+  const words = findOpportunitiesTexts;
+  return (
+    <>
+      <section className="page-width grid items-end gap-x-16 gap-y-6 pt-10 pb-10 lg:grid-cols-[3fr_2fr] lg:pt-20 lg:pb-14">
+        <h1 className="text-display">{texts.headline}</h1>
+        <p className="max-w-[28rem] text-lead text-soft">{texts.intro}</p>
+      </section>
+      <section aria-labelledby="all" className="bg-sand">
+        <div className="page-width grid grid-cols-1 items-start gap-x-12 gap-y-6 py-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-16">
+          <h2 id="all" className="sr-only">
+            {texts.all}
+          </h2>
+          <SearchForm
+            key={searchOf(filters)}
+            action={paths.opportunities}
+            filters={filters}
+            texts={words}
+            fields={(held) => <FilterFields filters={held} />}
+          />
+          <div className="grid grid-cols-1 gap-4">
+            <Chosen
+              path={paths.opportunities}
+              filters={filters}
+              say={(filter) => filterWords(filter, filters)}
+              texts={words}
+            />
+            {opportunities.length === 0 ? (
+              <NothingFound
+                filters={filters}
+                drop={drop}
+                isFiltered={isFiltered}
+                path={paths.opportunities}
+              />
+            ) : (
+              <>
+                <FoundWords {...loaderData} isFiltered={isFiltered} />
+                <RowList className="mt-0">
+                  {opportunities.map((one) => (
+                    <OpportunityRow key={one.id} one={one} to={paths.opportunity(one.slug)} />
+                  ))}
+                </RowList>
+              </>
+            )}
+            <PageLinks filters={filters} after={after} next={next} texts={words} />
+          </div>
+        </div>
+      </section>
+      <section
+        aria-labelledby="yours"
+        className="page-width flex flex-col gap-8 py-16 lg:flex-row lg:items-end lg:justify-between lg:py-24"
+      >
+        <SectionHead id="yours" title={texts.offerTitle}>
+          <p>{texts.offerText}</p>
+        </SectionHead>
+        <ButtonLink prefetch="none" to={paths.ownProjects} className="self-start lg:self-auto">
+          {texts.offer}
+        </ButtonLink>
+      </section>
+    </>
+  );
+}
