@@ -41,6 +41,8 @@ export type Page = {
   takesMailPrograms?: true;
   /** People come here so seldom that the scripts of other pages are not told of it. */
   isRare?: boolean;
+  /** Public pages do not lead to it, but a mail or an address: their scripts are not told of it. */
+  isUnlisted?: boolean;
   /** Has a promise of its own in the benchmark with Lighthouse. */
   isMeasured?: boolean;
 };
@@ -117,7 +119,13 @@ export const pages = [
     isInSitemap: true,
     isMeasured: true,
   },
-  { path: paths.signin, file: 'member/log-in/page.tsx', id: 'signin', kind: 'personal', isRare: true },
+  {
+    path: paths.signin,
+    file: 'member/log-in/page.tsx',
+    id: 'signin',
+    kind: 'personal',
+    isRare: true,
+  },
   {
     path: paths.signup,
     file: 'member/sign-up/page.tsx',
@@ -127,10 +135,34 @@ export const pages = [
     isMeasured: true,
   },
   { path: paths.forgotPassword, file: 'member/recovery/forgot-password.tsx', kind: 'personal', isRare: true },
-  { path: paths.resetPassword, file: 'member/recovery/reset-password.tsx', kind: 'personal', isRare: true },
-  { path: paths.restoreEmail, file: 'member/recovery/restore-email.tsx', kind: 'personal', isRare: true },
-  { path: paths.verifyEmail, file: 'member/verify-email/page.tsx', kind: 'personal', isRare: true },
-  { path: paths.guardian, file: 'member/guardian/page.tsx', kind: 'personal', isRare: true },
+  {
+    path: paths.resetPassword,
+    file: 'member/recovery/reset-password.tsx',
+    kind: 'personal',
+    isRare: true,
+    isUnlisted: true,
+  },
+  {
+    path: paths.restoreEmail,
+    file: 'member/recovery/restore-email.tsx',
+    kind: 'personal',
+    isRare: true,
+    isUnlisted: true,
+  },
+  {
+    path: paths.verifyEmail,
+    file: 'member/verify-email/page.tsx',
+    kind: 'personal',
+    isRare: true,
+    isUnlisted: true,
+  },
+  {
+    path: paths.guardian,
+    file: 'member/guardian/page.tsx',
+    kind: 'personal',
+    isRare: true,
+    isUnlisted: true,
+  },
   { path: paths.logout, file: 'member/log-out.ts', kind: 'act' },
   { path: paths.dashboard, file: 'member/dashboard/page.tsx', kind: 'personal', hasFrame: true },
   {
@@ -162,8 +194,8 @@ export const pages = [
     kind: 'personal',
     hasFrame: true,
   },
-  { path: paths.find, file: 'member/find/page.ts', kind: 'act' },
-  { path: paths.people, file: 'member/find/page.ts', id: 'people', kind: 'act' },
+  { path: paths.find, file: 'member/find/page.ts', kind: 'act', isUnlisted: true },
+  { path: paths.people, file: 'member/find/page.ts', id: 'people', kind: 'act', isUnlisted: true },
   { path: paths.findPeople, file: 'member/find/people/page.tsx', kind: 'personal', hasFrame: true },
   {
     path: paths.findPerson(':handle'),

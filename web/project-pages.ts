@@ -74,5 +74,11 @@ export const projectPages = [
     hasFrame: true,
     sample: paths.projectTeam('nobodys'),
   },
-  { path: paths.invitations, file: 'member/projects/invitation/page.tsx', kind: 'personal', isRare: true },
+  {
+    path: paths.invitations,
+    file: 'member/projects/invitation/page.tsx',
+    kind: 'personal',
+    isRare: true,
+    isUnlisted: true,
+  },
 ] as const satisfies readonly Page[];

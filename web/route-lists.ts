@@ -27,17 +27,15 @@ const rooms = namesOf((page) => isRoom(page) && !entrances.includes(page.path));
 /** Public pages that hardly anybody reads. */
 const seldom = namesOf(isSeldom);
 
+/** To what no public page leads: it is come to by a mail, by its address, or by whoever works on the product. */
+const unlinked = namesOf(isUnlinked);
 /** Where members hardly go: public pages but the home page, the ways in, and what is seldom needed. */
 const outside = namesOf(
-  ({ kind, path, isRare, takesMailPrograms }) =>
-    isRare === true ||
-    takesMailPrograms === true ||
-    kind === 'workshop' ||
-    (kind === 'public' && path !== paths.home),
+  (page) => isUnlinked(page) || page.isRare === true || (page.kind === 'public' && page.path !== paths.home),
 );
 
 const unlisted: Record<RouteList, ReadonlySet<string>> = {
-  public: new Set([...machine, ...deskRoutes, ...rooms, ...seldom]),
+  public: new Set([...machine, ...deskRoutes, ...rooms, ...seldom, ...unlinked]),
   member: new Set([...machine, ...deskRoutes, ...outside]),
   rare: new Set([...machine, ...deskRoutes]),
   desk: new Set([...machine, ...rooms.filter((room) => !deskRoutes.has(room))]),
@@ -59,8 +57,12 @@ export function listUrl(url: string, list: RouteList): string {
 export function listOf(page: Page | undefined): RouteList {
   if (page?.kind === 'desk') return 'desk';
   if (!page) return 'public';
-  if (!isRoom(page)) return isSeldom(page) ? 'rare' : 'public';
+  if (!isRoom(page) && !isUnlinked(page)) return isSeldom(page) ? 'rare' : 'public';
   return outside.includes(routeOf(page)) ? 'rare' : 'member';
+}
+
+function isUnlinked({ kind, isUnlisted, takesMailPrograms }: Page): boolean {
+  return isUnlisted === true || takesMailPrograms === true || kind === 'workshop';
 }
 
 function isRoom({ hasFrame, takesMailPrograms }: Page): boolean {

@@ -45,6 +45,7 @@ export const safetyPages = [
     file: 'member/reports/sent/page.tsx',
     isRare: true,
     id: 'guest-report',
+    isUnlisted: true,
     kind: 'personal',
     sample: paths.ownReport('nobody', 'nothing'),
     takesFiles: true,
