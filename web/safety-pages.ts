@@ -58,7 +58,7 @@ export const safetyPages = [
     hasFrame: true,
     sample: paths.judgedCase('nobody'),
   },
-  { path: paths.suspended, file: 'member/suspended/page.tsx', kind: 'personal' },
+  { path: paths.suspended, file: 'member/suspended/page.tsx', kind: 'personal', isUnlisted: true },
   { path: paths.cases, file: 'desk/cases/page.tsx', kind: 'desk', hasFrame: true },
   {
     path: paths.case(':caseId'),
