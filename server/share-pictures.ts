@@ -166,13 +166,9 @@ async function opportunityPicture(core: Core, name: string): Promise<Picture | n
   if (!slug) return null;
   const found = await getOpportunity(core, guest, slug).catch(asMissing);
   if (!found) return null;
-  const { title, project } = found;
-  return {
-    title: `${title}, ${project.name}`,
-    version: JSON.stringify(project.kolam),
-    palette: genda,
-    drawing: grownKolam(project.slug, project.kolam),
-  };
+  const { name: offeredBy, kolam: grown, slug: seed } = found.project;
+  const title = `${found.title}, ${offeredBy}`;
+  return { title, version: JSON.stringify(grown), palette: genda, drawing: grownKolam(seed, grown) };
 }
 
 function asMissing(error: unknown): null {

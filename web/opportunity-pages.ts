@@ -83,5 +83,13 @@ export const opportunityPages = [
     hasFrame: true,
     sample: paths.editOpportunity('nobodys', 'basics'),
   },
+  { path: paths.deskOpportunities, file: 'desk/opportunities/page.tsx', kind: 'desk', hasFrame: true },
+  {
+    path: paths.deskOpportunity(':id'),
+    file: 'desk/opportunity/page.tsx',
+    kind: 'desk',
+    hasFrame: true,
+    sample: paths.deskOpportunity('nobodys'),
+  },
   { path: paths.opportunityFeed, file: 'public/machine/opportunity-feed.ts', kind: 'machine' },
 ] as const satisfies readonly Page[];
