@@ -12,7 +12,8 @@ const web = sourcesOf(/^web\/.*\.tsx?$/).filter(({ file }) => !/\.test\.tsx?$/.t
 test('no page holds the address of a call: it has the call', () => {
   const beginnings = new Set(endpoints.map(({ call }) => call.path.split('/')[1]));
   // Some pages have addresses that look like their calls.
-  for (const shared of ['admin', 'messages', 'opportunities', 'people', 'projects']) beginnings.delete(shared);
+  for (const shared of ['admin', 'messages', 'opportunities', 'people', 'projects'])
+    beginnings.delete(shared);
   const address = new RegExp(`['"\`](${apiBase}\\b|/(${[...beginnings].join('|')})[/'"\`?])`);
   const breaches = web.filter(({ text }) => address.test(text)).map(({ file }) => file);
   assert.deepEqual(breaches, []);
