@@ -35,7 +35,7 @@ export async function listFiles(core: Core, actor: Actor, input: FileSearch): Pr
   const query = readQueries(input.queries, fields);
   const within: Truth[] = [sql`bucket = ${bucket.id}`];
   if (input.search !== '') within.push(matches(input.search));
-  const source = readableSource<FileRow>(core, 'files', actor, fields, within);
+  const source = readableSource<FileRow>(core, 'files', actor, fields, { also: within });
   return readPage(query, source, input);
 }
 

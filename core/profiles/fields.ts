@@ -1,9 +1,11 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type ProfileAttribute, profileAttributes } from '#contract/documents.ts';
 import type { ProfilesTable } from '#db/tables.ts';
 import type { Fields } from '../ground/queries/query.ts';
 
 export type ProfileRow = Selectable<ProfilesTable>;
+/** As much of a profile as is shown of it. */
+export type ShownProfile = Omit<ProfileRow, 'owner_id' | 'hidden' | 'shared_readers'>;
 export type ProfileColumn = Exclude<
   keyof ProfilesTable,
   'id' | 'sequence' | 'owner_id' | 'permissions' | 'hidden' | 'shared_readers' | 'created_at' | 'updated_at'
@@ -29,6 +31,17 @@ export const columns = {
 } as const satisfies Record<ProfileAttribute, ProfileColumn>;
 
 export const attributes = Object.keys(profileAttributes) as ProfileAttribute[];
+
+/** Of `ShownProfile`. */
+const shown: (keyof ShownProfile)[] = [
+  'id',
+  'sequence',
+  'permissions',
+  'created_at',
+  'updated_at',
+  ...Object.values(columns),
+];
+export const shownColumns = sql.raw<unknown>(shown.join(', '));
 
 const keys: string[] = ['id', 'Email'];
 const narrow: string[] = ['name', 'college'];

@@ -3,9 +3,9 @@ import type { Core } from '../ground/core.ts';
 import { type Page, readPage } from '../ground/queries/page.ts';
 import { readQueries } from '../ground/queries/parse.ts';
 import { readableSource } from '../ground/queries/readable.ts';
-import { type ProfileRow, profileFields } from './fields.ts';
+import { profileFields, type ShownProfile, shownColumns } from './fields.ts';
 
-export type ProfilePage = Page<ProfileRow> & { selection: string[] | null };
+export type ProfilePage = Page<ShownProfile> & { selection: string[] | null };
 
 /** The profiles that match the queries and that the actor may read. */
 export async function listProfiles(
@@ -14,7 +14,9 @@ export async function listProfiles(
   input: { queries: string[]; withTotal: boolean },
 ): Promise<ProfilePage> {
   const query = readQueries(input.queries, profileFields);
-  const source = readableSource<ProfileRow>(core, 'profiles', actor, profileFields);
+  const source = readableSource<ShownProfile>(core, 'profiles', actor, profileFields, {
+    columns: shownColumns,
+  });
   const page = await readPage(query, source, input);
   return { ...page, selection: query.selection };
 }

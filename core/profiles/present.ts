@@ -1,10 +1,10 @@
 import type { ProfileBody, WholeProfile } from '#contract/documents.ts';
 import { databaseId } from '#contract/profiles.ts';
 import { isoDate } from '../ground/dates.ts';
-import { attributes, type ProfileRow } from './fields.ts';
+import { attributes, type ShownProfile } from './fields.ts';
 
 /** A profile as whoever may read it sees it; with a selection, only those of its fields. */
-export function presentProfile(row: ProfileRow, selection: string[] | null = null): ProfileBody {
+export function presentProfile(row: ShownProfile, selection: string[] | null = null): ProfileBody {
   const body: WholeProfile = {
     $id: row.id,
     $sequence: row.sequence,

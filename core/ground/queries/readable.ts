@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Actor, rolesOf } from '../actor.ts';
 import type { Core } from '../core.ts';
 import { isNotApart, isSeenBy } from '../may-see.ts';
@@ -29,13 +29,18 @@ function isReadableBy(actor: Actor): Truth {
   ]);
 }
 
-/** The rows of a table that `actor` may read, within the bounds of `also` if there are any. */
+const everyColumn = sql`*`;
+
+/**
+ * The rows of a table that `actor` may read, within the bounds of `also` if there are any. `columns` are those of a row that
+ * is listed: reading a value nobody looks at is a good part of a list's cost.
+ */
 export function readableSource<Row>(
   core: Core,
   table: PermittedTable,
   actor: Actor,
   fields: Fields,
-  also: Truth[] = [],
+  { also = [], columns = everyColumn }: { also?: Truth[]; columns?: RawBuilder<unknown> } = {},
 ): Source<Row> {
   const within = (where: Truth) => (also.length === 0 ? where : all([...also, where]));
   return {
@@ -45,7 +50,7 @@ export function readableSource<Row>(
       const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${only}`.execute(core.db);
       return rows[0];
     },
-    read: (page) => readReadable(core, table, actor, { ...page, where: within(page.where) }),
+    read: (page) => readReadable(core, { table, columns }, actor, { ...page, where: within(page.where) }),
     count: (asked, most) => countReadable(core, table, actor, { ...asked, where: within(asked.where) }, most),
   };
 }
@@ -53,7 +58,7 @@ export function readableSource<Row>(
 /** A page of the rows that `actor` may read. The comment in its text is for db/named-statements.ts. */
 async function readReadable<Row>(
   core: Core,
-  table: PermittedTable,
+  { table, columns }: { table: PermittedTable; columns: RawBuilder<unknown> },
   actor: Actor,
   page: PageRequest,
 ): Promise<Row[]> {
@@ -63,13 +68,13 @@ async function readReadable<Row>(
   if (isNarrow) {
     const only = all([isReadableBy(actor), where]);
     const { rows } = await sql<Row>`/* list */
-      select * from ${sql.table(table)} where ${only} order by ${order} ${cut}`.execute(
+      select ${columns} from ${sql.table(table)} where ${only} order by ${order} ${cut}`.execute(
       isQuick ? core.quick : core.lists,
     );
     return rows;
   }
   const halves = halvesOf(table, actor, where).map(
-    (half) => sql`(select * from ${half} order by ${order} limit ${offset + limit})`,
+    (half) => sql`(select ${columns} from ${half} order by ${order} limit ${offset + limit})`,
   );
   const { rows } = await sql<Row>`/* list */
     select * from (${sql.join(halves, sql` union all `)}) as readable order by ${order} ${cut}`.execute(
