@@ -101,10 +101,12 @@ test('five wrong guesses void a code; ten right ones at once make one yes and on
   );
   const second = await guardianCode(core, young.link);
   const held = await holdRow(core, young.id);
-  const tries = Array.from({ length: 10 }, () => agreeAsGuardian(core, { ...young.link, ...yes, ...second }));
+  const tries = Promise.allSettled(
+    Array.from({ length: 10 }, () => agreeAsGuardian(core, { ...young.link, ...yes, ...second })),
+  );
   await held.waiters(2);
   await held.release();
-  const done = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
+  const done = (await tries).filter(({ status }) => status === 'fulfilled');
   // Whoever comes once it is said finds it said.
   assert.ok(done.length >= 1);
   const letters = (await postedLetters(core)).filter(

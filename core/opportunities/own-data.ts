@@ -1,3 +1,5 @@
+import type { Account } from '../ground/actor.ts';
+import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 
 export const opportunityData: OwnData = {
@@ -10,7 +12,7 @@ export const opportunityData: OwnData = {
         .select(['opportunities.created_at', 'opportunities.published_at', 'ended_at', 'removal_reason'])
         .where((row) => row.or([row('begun_by', '=', id), row('submitted_by', '=', id)]))
         .execute(),
-    erased: { not: 'It belongs to its project, and names nobody any more.' },
+    erased: leaveToProject,
   },
   opportunity_terms: 'names nobody',
   opportunity_reviews: {
@@ -22,7 +24,7 @@ export const opportunityData: OwnData = {
         .select(['review.asked_at', 'review.decided_at', 'review.reason'])
         .where('review.asked_by', '=', id)
         .execute(),
-    erased: { not: 'It belongs to the place that was looked at, and names nobody any more.' },
+    erased: leaveReviews,
   },
   saved_opportunities: {
     exported: ({ db }, { id }) =>
@@ -35,3 +37,23 @@ export const opportunityData: OwnData = {
     erased: 'by the database',
   },
 };
+
+/** A place belongs to its project, and stays without whoever began it. */
+async function leaveToProject(tx: Tx, { id }: Account): Promise<void> {
+  for (const column of ['begun_by', 'submitted_by', 'removed_by'] as const)
+    await tx
+      .updateTable('opportunities')
+      .set({ [column]: null })
+      .where(column, '=', id)
+      .execute();
+}
+
+/** What was decided belongs to the place. */
+async function leaveReviews(tx: Tx, { id }: Account): Promise<void> {
+  for (const column of ['asked_by', 'decided_by'] as const)
+    await tx
+      .updateTable('opportunity_reviews')
+      .set({ [column]: null })
+      .where(column, '=', id)
+      .execute();
+}
