@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { pairOf } from '#core/conversations/pair.ts';
@@ -75,6 +76,8 @@ export async function measureConversations(
     url: `${product.origin}${open(at)}/messages`,
     headers: { ...project, 'x-appwrite-session': sessionOf(at + 1) },
   }));
+  // Code that has just been loaded is not what is promised.
+  await load(calls, { connections: 10, seconds: 3, perSecond: 100 });
   const opened = await load(calls, { connections: 10, seconds, perSecond: 100 });
   say('opening a conversation at 100/s', opened.p50, opened.p99, promises.open, opened.failed);
   const pages = Array.from({ length: members }, (_, at) => ({
@@ -107,6 +110,7 @@ async function measureSending(product: Server, seconds: number, sockets: number)
       if (began !== undefined && at < members) took.push(performance.now() - began);
     });
   await sleep(1000);
+  const busyBefore = await busyOf(product.pid);
   let [count, failed] = [0, 0];
   const end = performance.now() + seconds * 1000;
   const send = async () => {
@@ -130,12 +134,21 @@ async function measureSending(product: Server, seconds: number, sockets: number)
   await Promise.all(Array.from({ length: 12 }, send));
   await sleep(1500);
   for (const socket of opened) socket.terminate();
+  const each = ((await busyOf(product.pid)) - busyBefore) / Math.max(1, count - failed);
   const perSecond = Math.round((count - failed) / seconds);
   const missed = perSecond < promises.send ? `  BELOW ITS PROMISE of ${promises.send}/s` : '';
-  console.log(`  sending with ${sockets} sockets open: ${perSecond}/s (${failed} failed)${missed}`);
+  console.log(
+    `  sending with ${sockets} sockets open: ${perSecond}/s (${failed} failed), ${each.toFixed(1)} ms of the server each${missed}`,
+  );
   const sorted = took.toSorted((one, other) => one - other);
   const at = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? Number.NaN);
   say(`delivery meanwhile, ${sorted.length} frames`, at(0.5), at(0.99), promises.delivery, 0);
+}
+
+/** Milliseconds that a process has computed for: they hold on a busy machine too. */
+async function busyOf(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function say(what: string, p50: number, p99: number, promised: number, failed: number): void {

@@ -52,6 +52,7 @@ export function acts(handlers: Record<string, Handler>, faultsOf: FaultsOf = {})
 export function actsOnFiles(
   handlers: Record<string, (visit: Visit) => Promise<Reply>>,
   others: ReturnType<typeof acts>,
+  faultsOf: FaultsOf = {},
 ) {
   return async (args: ActionFunctionArgs) => {
     const visit = visitOf(args);
@@ -59,7 +60,7 @@ export function actsOnFiles(
     if (intent === null) return others(args);
     const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
     if (!handler) throw data(null, 400);
-    const outcome: Outcome = { intent, ...(await handled(() => handler(visit))) };
+    const outcome: Outcome = { intent, ...(await handled(() => handler(visit), faultsOf)) };
     if (outcome.fault) return data(outcome, statusOf(outcome.fault.code));
     tell(visit.cookies, outcome);
     throw redirect(visit.url.pathname, 303);

@@ -20,6 +20,7 @@ export type PageFaultCode =
   | 'answer_long'
   | 'reason_missing'
   | 'message_long'
+  | 'message_unfit'
   | 'extension_reason_invalid'
   | 'desk_closed'
   | 'skills_too_many'

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { getUnsubscription, putUnsubscription, type UnsubscriptionBody } from '#contract/notifications.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { loads } from '../../forms/load.ts';
 import { visitOf } from '../../forms/visit.ts';
@@ -19,9 +20,12 @@ export async function action(args: ActionFunctionArgs) {
   return data({ ended }, ended ? 200 : 404);
 }
 
+/** A link that was cut or added to may be none at all. */
+const unknown: readonly RefusalCode[] = ['unsubscription_unknown', 'general_argument_invalid'];
+
 function unlessUnknown(asked: Promise<UnsubscriptionBody>): Promise<UnsubscriptionBody | null> {
   return asked.catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'unsubscription_unknown') return null;
+    if (error instanceof Refusal && unknown.includes(error.code)) return null;
     throw error;
   });
 }

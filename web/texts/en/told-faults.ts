@@ -56,6 +56,7 @@ export const toldFaultTexts = {
   verification_website_invalid: 'Please enter your website like https://example.in.',
   verification_about_length: `Please write ${verificationLimits.about.min} to ${verificationLimits.about.max.toLocaleString('en')} characters.`,
   verification_appeal_length: `Please write ${verificationLimits.appeal.min} to ${verificationLimits.appeal.max.toLocaleString('en')} characters.`,
+  message_unfit: `Please write something that others can see, of at most ${messageLimits.text.toLocaleString('en')} characters.`,
   message_long: `A message has at most ${messageLimits.text.toLocaleString('en')} characters.`,
   handle_missing: 'Please choose a handle.',
   handle_short: `A handle has at least ${handleLimits.min} characters.`,

@@ -64,4 +64,6 @@ export const action = actsOnFiles(
       return { done: 'unmuted' };
     },
   }),
+  // The key comes with the page, so it is the text that is broken.
+  { general_argument_invalid: { code: 'message_unfit', fields: ['text'] } },
 );
