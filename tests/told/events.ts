@@ -8,9 +8,12 @@ import { toldOfOpportunities } from './opportunities.ts';
 import { toldOfProjects } from './projects.ts';
 import { type Case, type Cases, someone, world } from './world.ts';
 
-async function clock(core: TestCore, name: 'clocks.extended' | 'clocks.lapsed'): Promise<Case> {
+async function clock(
+  core: TestCore,
+  name: 'clocks.extended' | 'clocks.lapsed',
+  kind: 'owner_hand_over' | 'first_message' = 'owner_hand_over',
+): Promise<Case> {
   const { owner, mate } = await world(core);
-  const kind = 'owner_hand_over';
   const subjectId = newId();
   await core.db
     .transaction()
@@ -21,6 +24,7 @@ async function clock(core: TestCore, name: 'clocks.extended' | 'clocks.lapsed'):
     .where('subject_id', '=', subjectId)
     .executeTakeFirstOrThrow();
   const event: CoreEvent = { name, accountId: mate.id, subject: { clockId, kind, subjectId } };
+  if (kind === 'first_message') return { event, told: {} };
   if (name === 'clocks.extended') return { event, told: { [owner.id]: 'more_time' } };
   return { event, told: { [mate.id]: 'turn_ended', [owner.id]: 'wait_ended' } };
 }
@@ -128,7 +132,10 @@ export const toldEvents: Cases<EventName> = {
   'clocks.began': 'nobody',
   'clocks.extended': [(core) => clock(core, 'clocks.extended')],
   'clocks.ended': 'nobody',
-  'clocks.lapsed': [(core) => clock(core, 'clocks.lapsed')],
+  'clocks.lapsed': [
+    (core) => clock(core, 'clocks.lapsed'),
+    (core) => clock(core, 'clocks.lapsed', 'first_message'),
+  ],
   'clocks.noticeDue': 'letters',
   'codes.asked': 'letters',
   'codes.used': 'nobody',
