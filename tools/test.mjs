@@ -86,8 +86,9 @@ function chosenSteps() {
       [checks, [build]],
       [stepsOnDatabase, [browser]],
     ];
+  const needsPages = journeys.length > 0 || tests.some((file) => /^(server|tests)\//.test(file));
   return [
-    [[build]],
+    ...(needsPages ? [[[build]]] : []),
     ...(tests.length > 0 ? [[stepsOnDatabase]] : []),
     ...(journeys.length > 0 ? [[[browser]]] : []),
   ];
