@@ -29,7 +29,9 @@ export function readSecretCookies(settings: ApiSettings, headers: Headers, key: 
 const isHttps = ({ origin }: ApiSettings) => origin.startsWith('https:');
 
 function valuesOf(headers: Headers, name: string): string[] {
-  return (headers.get('cookie') ?? '')
+  const header = headers.get('cookie');
+  if (!header) return [];
+  return header
     .split(';')
     .map((pair) => parseCookies(pair)[name] ?? '')
     .filter(Boolean)

@@ -81,7 +81,8 @@ export function renewSession(
 }
 
 function readLegacy(settings: ApiSettings, headers: Headers): string | undefined {
-  return parseCookies(headers.get('cookie') ?? '')[`${cookieName('session', settings.projectId)}_legacy`];
+  const header = headers.get('cookie');
+  return header ? parseCookies(header)[`${cookieName('session', settings.projectId)}_legacy`] : undefined;
 }
 
 function readFallback(header: string | null, name: string): string | null {
