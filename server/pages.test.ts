@@ -36,9 +36,11 @@ test('a prerendered page names the real origin, and its policy every script in i
 
 test('no policy allows inline scripts at large, and no two kinds of page share one', async () => {
   const policies = await Promise.all(
-    ['/', '/about', '/stories', '/login', '/nowhere'].map(async (address) =>
-      String((await get(address)).headers.get('content-security-policy')),
-    ),
+    ['/', '/about', '/stories', '/login', '/nowhere'].map(async (address) => {
+      const answer = await get(address);
+      assert.match(await answer.text(), /^<!DOCTYPE html><html /, `${address} is laid out by today's rules`);
+      return String(answer.headers.get('content-security-policy'));
+    }),
   );
   assert.ok(new Set(policies).size >= 4);
   for (const policy of policies) {

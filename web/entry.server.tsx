@@ -47,7 +47,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   // All loaders have answered, so nothing in a page is waited for: it is drawn in one go.
-  const drawn = renderToString(<ServerRouter context={entry} url={request.url} />);
+  // Drawn as a text, a document comes without its type; without it browsers lay it out by their old rules.
+  const drawn = `<!DOCTYPE html>${renderToString(<ServerRouter context={entry} url={request.url} />)}`;
   const html = serverHandoffStream ? withFirstData(drawn, await textOf(serverHandoffStream)) : drawn;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const written = context.get(writtenContext);
