@@ -48,6 +48,11 @@ test('the demonstration is made by what members can do, every name in it is a sa
   );
   const offered = await core.db.selectFrom('opportunities').select(['state', 'title']).execute();
   assert.deepEqual([offered.length >= 40, new Set(offered.map(({ state }) => state)).size], [true, 8]);
+  const reviews = await core.db.selectFrom('opportunity_reviews').select('state').execute();
+  assert.deepEqual(
+    ['waiting', 'returned'].map((one) => reviews.filter(({ state }) => state === one).length),
+    [2, 1],
+  );
   for (const { title } of offered) assert.match(title, /^Sample: /);
   const marks = await core.db.selectFrom('verifications').select('state').execute();
   assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));

@@ -64,8 +64,7 @@ async function offer(core: Core, { administrator, owner, days }: Doers, sample: 
   if (state === 'review' || state === 'held') return;
   const decision = { opportunityId: id, version };
   if (state === 'returned') {
-    if (reached === 'live') return;
-    const reason = 'Please say who pays for the printing.';
+    const reason = 'Please leave the telephone number out: people ask for the place here.';
     await decideReview(core, administrator, { ...decision, verdict: 'returned', reason });
     return;
   }

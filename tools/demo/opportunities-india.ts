@@ -232,7 +232,7 @@ export const opportunitiesInIndia: Record<string, Row[]> = {
     [
       intern,
       'Charts that a councillor reads',
-      'You turn three months of counts into one page.',
+      'You turn three months of counts into one page. Send your old work to 98765 43210 on WhatsApp.',
       'You leave things out.',
       'Data Visualisation',
       [6, 5],

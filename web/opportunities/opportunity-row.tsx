@@ -17,7 +17,7 @@ export function OpportunityRow({ one, to, note, mark }: RowProps) {
   const { title, kind, project, aboutKm = 0 } = one;
   return (
     <li>
-      <Link to={to} prefetch="intent" className="row">
+      <Link to={to} prefetch="intent" className="row py-3">
         <span className="min-w-0 grow">
           <span className="line-clamp-2 font-semibold break-words hyphens-auto">{title}</span>
           <span className="block text-small text-soft break-words">

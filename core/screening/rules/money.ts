@@ -60,6 +60,12 @@ export const money: readonly Rule[] = [
   {
     reason: 'asks_for_money',
     pattern: new RegExp(
+      String.raw`\byou (?:first |then )?pay\b.{0,10}${amount}.{0,15}\b(?:deposit|fees?|charges?|advance)\b`,
+    ),
+  },
+  {
+    reason: 'asks_for_money',
+    pattern: new RegExp(
       String.raw`\b(?:after|when|once|if|until) you (?:pay|deposit|transfer|remit)\b.{0,40}(?:${moneyThing}|\d{3})`,
     ),
     unless: others,

@@ -37,7 +37,7 @@ export const findOpportunitiesTexts = {
   verified: 'Of verified people only',
   begins: 'Begins',
   inDays: { 7: 'Within a week', 14: 'Within two weeks', 30: 'Within a month', 90: 'Within three months' },
-  order: 'First',
+  order: 'Shown first',
   orders: { newest: 'The newest', closing: 'Closing soonest' },
   fit: 'What fits me best',
   apply: 'Show places',
