@@ -52,6 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await sayBirthDate(other.context().request);
       await other.goto('/dashboard');
       await other.getByRole('link', { name: 'Find', exact: true }).first().click();
+      await other.getByRole('link', { name: 'People', exact: true }).click();
       await other.getByLabel('Search people').fill(`pickels ${name.split(' ')[0]}`);
       await other.getByRole('button', { name: 'Search' }).click();
       await expect(other.getByText('1 person found')).toBeVisible();
