@@ -92,6 +92,12 @@ async function backdate(core: Core, conversationId: string, number: number, hour
     with dated as (
       update messages set sent_at = now() - make_interval(hours => ${hoursAgo})
       where conversation_id = ${conversationId} and number = ${number} returning sent_at
+    ), heard as (
+      update conversation_members set heard_at = dated.sent_at from dated where conversation_id = ${conversationId}
+    ), changed as (
+      update conversation_changes
+      set changed_at = dated.sent_at + make_interval(mins => case when after_number < ${number}::int then -1 else 1 end)
+      from dated where conversation_id = ${conversationId} and after_number >= ${number}::int - 1
     ) update conversations set last_at = dated.sent_at from dated where id = ${conversationId}`.execute(
     core.db,
   );
