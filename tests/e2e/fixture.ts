@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { connect } from '#db/connect.ts';
+import { seed } from '#db/seed.ts';
 import { copyTemplate } from '../migrated-cluster.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 
@@ -31,6 +33,9 @@ export const test = base.extend<Trouble, Running>({
   database: [
     async ({ browserName: _ }, use) => {
       const { url, drop } = await copyTemplate((name) => cluster.replace('%s', name));
+      const { db, close } = connect(url);
+      await seed(db);
+      await close();
       await use(url);
       await drop();
     },
