@@ -5,45 +5,6 @@ import {
 } from '#contract/opportunity-limits.ts';
 import { moment, number, plural } from '../amounts.ts';
 
-export const opportunityFields = {
-  kind: 'Kind',
-  title: 'Title',
-  titleHint: 'What somebody would look for, such as “Counter for cold rooms”.',
-  wouldDo: 'What you would do',
-  wouldDoHint: 'What is there to do on Monday?',
-  wouldLearn: 'What you would learn',
-  lookFor: 'What we look for',
-  skills: 'Skills',
-  skillsHint: 'With commas between them, up to ten.',
-  seats: 'Seats',
-  startsOn: 'Begins on',
-  weeks: 'Weeks',
-  weeksHint: 'Leave it empty for an open end.',
-  hoursAWeek: 'Hours a week',
-  mode: 'Where the work is done',
-  place: 'City or district',
-  placeHint: 'Its name, or a PIN code. Not needed for remote work.',
-  questions: 'Questions',
-  question: (at: number) => `Question ${number(at)}`,
-  questionsHint: 'Up to five. Whoever asks for the place answers them.',
-  trialTask: 'Trial task',
-  trialTaskHint: 'Leave it empty for none. It is asked with the short list at the earliest.',
-  trialHours: 'Hours it takes',
-  closesOn: 'Open until',
-  closesOnHint: `At most ${limits.closesWithin} days from today.`,
-  gives: 'What it gives',
-  givesHint: 'Pay, equity or college credit: at least one. A job states its pay.',
-  payMin: 'Pay, from',
-  payMax: 'Pay, to',
-  currency: 'In',
-  period: 'For',
-  equity: 'Equity is possible',
-  equityHint: 'Without numbers: those go to a named person only, in writing, before work begins.',
-  creditInstitution: 'College credit from',
-  creditInstitutionHint: 'The institution that gives it. Leave it empty for none.',
-  creditHours: 'Hours of credit',
-} as const;
-
 export const ownOpportunitiesTexts = {
   tab: 'Opportunities',
   pageTitle: 'Opportunities',
@@ -63,24 +24,10 @@ export const ownOpportunitiesTexts = {
 } as const;
 
 export const ownOpportunityTexts = {
-  title: 'Opportunity',
-  description: 'A place that your project offers.',
   begun: 'The draft has begun. Three short pages say what the place is.',
-  saved: 'Saved.',
   held: 'Saved. A person looks at your edit before others see it; until then they see the text from before.',
   submitted: 'It is submitted.',
-  preview: 'What others will read',
   publicPage: 'Its public page',
-  edit: 'Edit',
-  save: 'Save',
-  saving: 'Saving…',
-  goOn: 'Save and go on',
-  step: (at: number, of: number) => `Step ${number(at)} of ${number(of)}`,
-  steps: {
-    basics: 'What it is',
-    terms: 'When, where and what it gives',
-    questions: 'Questions and trial task',
-  },
   left: 'Before it can be submitted',
   things: (count: number) =>
     plural(count, { one: (shown) => `${shown} thing left`, other: (shown) => `${shown} things left` }),
@@ -109,9 +56,6 @@ export const ownOpportunityTexts = {
   proposed: 'Your edit, as it waits',
   stands: 'What others see',
   isOpen: (closes: string) => `Everybody can see it, until ${closes}.`,
-  bothVersions: 'Somebody of your team was faster',
-  now: 'Now it reads',
-  yours: 'Your words are still in the fields below. Save again to put them in its place.',
   whole: {
     submit: { act: 'Submit', why: 'Others see it at once, or after a person has looked at it.' },
     takeBack: { act: 'Take back', why: 'What waits for review is dropped, and you can edit again.' },

@@ -2,7 +2,7 @@ import { currencies } from '#contract/amounts/money.ts';
 import { opportunityKinds, payPeriods, workModes } from '#contract/lists/kinds.ts';
 import { opportunityLimits as limits } from '#contract/opportunity-limits.ts';
 import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
-import { opportunityFields as texts } from '#texts/opportunities.ts';
+import { opportunityFields as texts } from '#texts/opportunity-form.ts';
 import { kindLabels, modeLabels, periodLabels } from '#texts/opportunity-values.ts';
 import type { Post } from '../../../forms/use-post.tsx';
 import { CountedArea, CountedField } from '../../../ui/counted-field.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
-import { opportunityFields, ownOpportunityTexts as texts } from '#texts/opportunities.ts';
+import { opportunityFields, opportunityFormTexts as texts } from '#texts/opportunity-form.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';

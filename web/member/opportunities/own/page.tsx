@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
 import { ownOpportunitiesTexts, ownOpportunityTexts as texts } from '#texts/opportunities.ts';
+import { opportunityFormTexts as formTexts } from '#texts/opportunity-form.ts';
 import { kindLabels } from '#texts/opportunity-values.ts';
 import { publicOpportunityTexts } from '#texts/public-opportunities.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
@@ -23,19 +24,19 @@ export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
-  title: texts.title,
+  title: formTexts.title,
   up: { to: paths.ownOpportunities, label: ownOpportunitiesTexts.mine },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.opportunity.said.title ?? texts.title,
-    description: texts.description,
+    title: loaderData?.opportunity.said.title ?? formTexts.title,
+    description: formTexts.description,
     path: paths.ownOpportunities,
     noindex: true,
   });
 
-const arrivals: Record<string, string> = { begun: texts.begun, saved: texts.saved, held: texts.held };
+const arrivals: Record<string, string> = { begun: texts.begun, saved: formTexts.saved, held: texts.held };
 
 /** A place as the team of its project sees it: how it stands, what it says, and what can be done. */
 export default function OwnOpportunity({ loaderData: { opportunity: one, key } }: Route.ComponentProps) {
@@ -74,7 +75,7 @@ export default function OwnOpportunity({ loaderData: { opportunity: one, key } }
                 to={paths.editOpportunity(one.id, step)}
                 className="inline-flex min-h-11 items-center"
               >
-                {texts.edit}: {texts.steps[step]}
+                {formTexts.edit}: {formTexts.steps[step]}
               </TextLink>
             </li>
           ))}
@@ -82,7 +83,7 @@ export default function OwnOpportunity({ loaderData: { opportunity: one, key } }
       )}
       <Whole one={one} sendKey={key} />
       {proposed && <Terms heading={texts.proposed} said={proposed} closes={closes} />}
-      <Terms heading={proposed ? texts.stands : texts.preview} said={said} closes={closes} />
+      <Terms heading={proposed ? texts.stands : formTexts.preview} said={said} closes={closes} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { opportunityKinds } from '#contract/lists/kinds.ts';
 import { opportunityLimits } from '#contract/opportunity-limits.ts';
-import { opportunityFields as fields, ownOpportunitiesTexts as texts } from '#texts/opportunities.ts';
+import { ownOpportunitiesTexts as texts } from '#texts/opportunities.ts';
+import { opportunityFields as fields } from '#texts/opportunity-form.ts';
 import { kindLabels } from '#texts/opportunity-values.ts';
 import { ownProjectsTexts } from '#texts/projects.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
