@@ -72,6 +72,10 @@ export const opportunity = z.object({
   /** Why it was sent back last, while nothing else was decided; empty where it was not. */
   returnedFor: z.string(),
   removedFor: z.string(),
+  /** An administrator keeps it from everybody but its team. */
+  isHeldBack: z.boolean(),
+  /** The case in which that, or its removal, was decided; empty where nothing was. */
+  caseId: z.string(),
   can: z.object({
     edit: z.boolean(),
     submit: z.boolean(),

@@ -11,7 +11,7 @@ export const reportLimits = {
 
 export const caseTimes = { appealDays: 14, keptDays: 365 } as const;
 
-export const reportedKinds = ['person', 'project', 'story', 'message'] as const;
+export const reportedKinds = ['person', 'project', 'opportunity', 'story', 'message'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
 export const concerns = [
@@ -30,7 +30,7 @@ export type Concern = (typeof concerns)[number];
 /** Decided within two hours. */
 export const urgentConcerns: readonly Concern[] = ['child', 'threat', 'intimate_picture'];
 
-export const outcomes = ['nothing', 'warn', 'hide', 'suspend', 'remove'] as const;
+export const outcomes = ['nothing', 'warn', 'hide', 'pause', 'suspend', 'remove'] as const;
 export type CaseOutcome = (typeof outcomes)[number];
 
 export const suspensionChoices = [1, 7, 30] as const;

@@ -8,7 +8,7 @@ import { date, email, id, secret } from './values.ts';
 const reportedKind = z.enum(reportedKinds, broken('choice', reportedKinds.join(', ')));
 const concern = z.enum(concerns, broken('choice', concerns.join(', ')));
 const words = longText(0, reportLimits.words).default('');
-/** Of a project or a story its address. */
+/** Of a project, an opportunity or a story its address. */
 const reportedId = text(200);
 const ofThing = { foreign: 'answered', gone: 'reported_unknown' } as const;
 
@@ -53,7 +53,7 @@ export const getReportable = call({
 export const postReport = call({
   method: 'POST',
   path: '/reports/of/:reportedKind/:reportedId',
-  summary: 'Report a person, a project or a story, once a case',
+  summary: 'Report a person, a project, an opportunity or a story, once a case',
   access: 'member',
   ...ofThing,
   params: { reportedKind, reportedId, concern, words },

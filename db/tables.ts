@@ -92,7 +92,7 @@ export type CaseReportsTable = {
 
 export type CaseState = 'open' | 'decided';
 
-export type CaseOutcome = 'nothing' | 'warn' | 'hide' | 'suspend' | 'remove';
+export type CaseOutcome = 'nothing' | 'warn' | 'hide' | 'pause' | 'suspend' | 'remove';
 
 export type CasesTable = {
   id: string;
@@ -523,6 +523,9 @@ export type OpportunitiesTable = {
   closing: ColumnType<string, string | number | undefined, string | number>;
   /** Set by the database itself: its words and filters while it is live. */
   search: ColumnType<string, never, never>;
+  case_id: Generated<string>;
+  /** Since when a case keeps it from everybody but its team; null for all others. */
+  held_back_at: Date | null;
 };
 
 export type OpportunityReviewAbout = 'opportunity' | 'edit';

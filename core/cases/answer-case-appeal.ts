@@ -35,7 +35,7 @@ export async function answerCaseAppeal(
     if (bar === 'own') throw new Refusal('case_own');
     if (!isAppealed(row)) throw new Refusal('conflict');
     if (bar === 'same_administrator') throw new Refusal('case_same_administrator');
-    if (lifted) await lift(tx, row);
+    if (lifted) await lift(tx, administrator, row);
     await tx
       .updateTable('cases')
       .set({
@@ -55,9 +55,11 @@ export async function answerCaseAppeal(
   });
 }
 
-async function lift(tx: Tx, row: CaseRow): Promise<void> {
+async function lift(tx: Tx, administrator: Member, row: CaseRow): Promise<void> {
   const { thing_kind: kind, thing_id: thingId, outcome, appealed_by: by, sealed } = row;
   if (outcome === 'hide') await reportableOf(kind)?.show?.(tx, thingId, readSealed(sealed).parts);
+  if (outcome === 'pause') await reportableOf(kind)?.unpause?.(tx, thingId);
+  if (outcome === 'remove') await reportableOf(kind)?.putBack?.(tx, administrator, thingId);
   if (outcome !== 'suspend' || !by) return;
   await holdAccount(tx, by);
   // Not a later one, which was decided for another reason.

@@ -23,10 +23,14 @@ export function barTo(
 
 const dayMs = 86_400_000;
 
-/** Until when a decision can be appealed; null where it cannot. Projects have an appeal of their own against their removal. */
+/** Projects have an appeal of their own against their removal. */
+export function isAppealable({ state, outcome, thing_kind: kind }: CaseRow): boolean {
+  return state === 'decided' && outcome !== 'nothing' && !(outcome === 'remove' && kind === 'project');
+}
+
+/** Until when a decision can be appealed; null where it cannot. */
 export function appealUntil(row: CaseRow, now: Date): Date | null {
-  if (row.state !== 'decided' || row.appealed_at || !row.decided_at) return null;
-  if (row.outcome === 'nothing' || row.outcome === 'remove') return null;
+  if (!isAppealable(row) || row.appealed_at || !row.decided_at) return null;
   const until = new Date(row.decided_at.getTime() + caseTimes.appealDays * dayMs);
   return until > now ? until : null;
 }

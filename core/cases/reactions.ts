@@ -3,8 +3,14 @@ import { reaction } from '../ground/reaction.ts';
 import { hasOpenCase } from './has-open-case.ts';
 import { reportableMessage } from './reportables/message.ts';
 import { joinCase } from './steps/join-case.ts';
+import { keepRemoval } from './steps/keep-removal.ts';
 
 export const caseReactions = [
+  reaction({
+    name: 'cases:keep-removal',
+    to: ['opportunities.removed'],
+    run: (tx, { accountId, subject }) => keepRemoval(tx, accountId, subject.opportunityId),
+  }),
   reaction({
     name: 'cases:review-warned',
     to: ['messages.warned'],

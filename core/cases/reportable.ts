@@ -1,7 +1,8 @@
 import type { MessageBody } from '#contract/conversations.ts';
 import type { CaseOutcome } from '#contract/report-limits.ts';
 import type { Db } from '#db/connect.ts';
-import type { Actor } from '../ground/actor.ts';
+import type { Actor, Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import type { StoredBytes } from '../ground/file-store.ts';
 
@@ -20,6 +21,8 @@ export type Sealed = {
   others: string[];
 };
 
+export type Removal = { id: string; caseId: string; reason: string };
+
 /** A kind of thing that can be reported. */
 export type Reportable = {
   /** The thing that `actor` means, by its id in the database; null unless they may know of it. */
@@ -31,6 +34,13 @@ export type Reportable = {
   /** Takes it from the eyes of everybody but whose it is, and gives it back to them. */
   hide?(tx: Tx, id: string): Promise<void>;
   show?(tx: Tx, id: string, parts: Sealed['parts']): Promise<void>;
+  /** Keeps it from everybody but those whose it is, who cannot open it themselves, until that is lifted. */
+  pause?(tx: Tx, id: string, caseId: string): Promise<void>;
+  unpause?(tx: Tx, id: string): Promise<void>;
+  /** Ends it; who answers for it is told by a letter of its own. */
+  remove?(tx: Tx, core: Core, administrator: Member, removal: Removal): Promise<void>;
+  /** Takes its removal back after an appeal; where there is none, the removal has an appeal of its own. */
+  putBack?(tx: Tx, administrator: Member, id: string): Promise<void>;
   /** What was written around it. */
   around?(db: Db, id: string): Promise<MessageBody[]>;
 };

@@ -1,6 +1,7 @@
 import { type ReportedKind, reportedKinds } from '#contract/report-limits.ts';
 import type { Reportable } from './reportable.ts';
 import { reportableMessage } from './reportables/message.ts';
+import { reportableOpportunity } from './reportables/opportunity.ts';
 import { reportablePerson } from './reportables/person.ts';
 import { reportableProject } from './reportables/project.ts';
 import { reportableStory } from './reportables/story.ts';
@@ -9,6 +10,7 @@ import { reportableStory } from './reportables/story.ts';
 export const reportables: Record<ReportedKind, Reportable> = {
   person: reportablePerson,
   project: reportableProject,
+  opportunity: reportableOpportunity,
   story: reportableStory,
   message: reportableMessage,
 };

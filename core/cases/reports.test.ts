@@ -2,20 +2,36 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { again, bornYearsAgo, device, freshEmail, mailedCode, member } from '#tests/builders.ts';
-import { caseWorld, reason, refused, said } from '#tests/cases.ts';
-import { postedLetters } from '#tests/jobs.ts';
-import { completeProject, showToEverybody } from '#tests/published-project.ts';
+import {
+  administrator,
+  again,
+  bornYearsAgo,
+  device,
+  freshEmail,
+  mailedCode,
+  member,
+} from '#tests/builders.ts';
+import { appealWords, caseWorld, reason, refused, said } from '#tests/cases.ts';
+import { postedLetters, runReactions } from '#tests/jobs.ts';
+import { openOpportunity } from '#tests/opportunities.ts';
+import { completeProject, publishedProject, showToEverybody } from '#tests/published-project.ts';
 import { photo } from '#tests/sample-photos.ts';
 import { putAvatar } from '../avatars/put-avatar.ts';
 import { block } from '../blocks/block.ts';
 import { prepareLetter } from '../collected/letters.ts';
 import { guest, type Member } from '../ground/actor.ts';
 import { newId } from '../ground/ids.ts';
+import { getOpportunity } from '../opportunities/get-opportunity.ts';
+import { removeOpportunity } from '../opportunities/remove-opportunity.ts';
+import { resumeOpportunity } from '../opportunities/resume-opportunity.ts';
+import { showOwn } from '../opportunities/show-own.ts';
 import { addReportPicture } from './add-report-picture.ts';
+import { answerCaseAppeal } from './answer-case-appeal.ts';
+import { appealCase } from './appeal-case.ts';
 import { beginGuestReport } from './begin-guest-report.ts';
 import { decideCase } from './decide-case.ts';
 import { finishGuestReport } from './finish-guest-report.ts';
+import { getJudgedCase } from './get-judged-case.ts';
 import { getReport } from './get-report.ts';
 import { openCase } from './open-case.ts';
 import { openPicture } from './open-picture.ts';
@@ -192,3 +208,82 @@ async function shownNow(who: Member) {
   await showToEverybody(core, who);
   return who;
 }
+
+test('the owners of a place answer for it: paused it is unseen and stays so, removed it has one appeal', async () => {
+  const owner = await member(core, { password: null });
+  const slug = await publishedProject(core, owner, 'Bamboo carts');
+  const one = await openOpportunity(core, owner, {}, slug);
+  const reporter = await member(core, { password: null });
+  const asked = { reportedKind: 'opportunity', reportedId: one.slug, ...said } as const;
+  const unseen = () => assert.rejects(getOpportunity(core, guest, one.slug), refused('opportunity_unknown'));
+  const second = await administrator(core, 'places');
+  const answer = (caseId: string, lifted: boolean) =>
+    answerCaseAppeal(second.core, second.admin, { caseId, lifted, reason: 'We have looked once more.' });
+
+  await Promise.all([report(core, reporter, asked), report(core, reporter, asked)]);
+  const caseId = await caseOf(one.id);
+  const opened = await openCase(core, admin, caseId);
+  assert.deepEqual(opened.can, ['nothing', 'warn', 'pause', 'remove']);
+  assert.ok(opened.sealed.some(({ name, text }) => name === 'title' && text === one.said.title));
+  assert.deepEqual(
+    opened.people.map(({ $id }) => $id),
+    [owner.id],
+  );
+  assert.equal(opened.path, `/find/opportunities/${one.slug}`);
+  await assert.rejects(
+    decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason }),
+    refused('case_outcome_unfit'),
+  );
+
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'pause', reason });
+  await unseen();
+  const held = await showOwn(core, owner, one.id);
+  assert.deepEqual(
+    [held.state, held.isHeldBack, held.caseId, held.can.resume],
+    ['paused', true, caseId, false],
+  );
+  await assert.rejects(resumeOpportunity(core, owner, one.id), refused('opportunity_closed'));
+  await assert.rejects(report(core, reporter, asked), refused('reported_unknown'));
+  assert.equal((await lettersTo(owner)).filter(({ letter }) => letter === 'case-decided').length, 1);
+  await appealCase(core, owner, { judgedCaseId: caseId, appeal: appealWords });
+  await answer(caseId, true);
+  await resumeOpportunity(core, owner, one.id);
+  assert.equal((await getOpportunity(core, guest, one.slug)).state, 'live');
+
+  // By a case, and then at once by an administrator: both can be appealed against, once.
+  await report(core, reporter, asked);
+  const removals = [
+    async () => {
+      const next = await caseOf(one.id);
+      await decideCase(core, admin, { caseId: next, version: 1, outcome: 'remove', reason });
+    },
+    () => removeOpportunity(core, admin, { opportunityId: one.id, reason }),
+  ];
+  for (const [at, remove] of removals.entries()) {
+    await remove();
+    await runReactions(base);
+    await runReactions(base);
+    await unseen();
+    const removed = await showOwn(core, owner, one.id);
+    assert.deepEqual([removed.state, removed.removedFor], ['removed', reason]);
+    const judged = await getJudgedCase(core, owner, removed.caseId);
+    assert.deepEqual([judged.kind, judged.outcome, judged.reason], ['opportunity', 'remove', reason]);
+    assert.ok(judged.appealUntil);
+    await assert.rejects(getJudgedCase(core, reporter, removed.caseId), refused('case_not_found'));
+    const appeals = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, nth) =>
+        appealCase(core, owner, { judgedCaseId: removed.caseId, appeal: `${appealWords} ${nth}` }),
+      ),
+    );
+    assert.equal(appeals.filter(({ status }) => status === 'fulfilled').length, 1);
+    const { bar } = await openCase(second.core, admin, removed.caseId);
+    assert.equal(bar, 'same_administrator');
+    await answer(removed.caseId, at === 0);
+    const after = await showOwn(core, owner, one.id);
+    assert.deepEqual([after.state, after.can.resume], at === 0 ? ['paused', true] : ['removed', false]);
+  }
+  const { rows } = await sql`select from cases where thing_id = ${one.id} and outcome = 'remove'`.execute(
+    core.db,
+  );
+  assert.equal(rows.length, 2);
+});

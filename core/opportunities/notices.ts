@@ -18,7 +18,9 @@ export const opportunityNotices: Notices = {
     'opportunities.renewed': own,
     'opportunities.reopened': own,
     'opportunities.filled': own,
-    'opportunities.putBack': { nobody: 'Its team is told that the project is back.' },
+    'opportunities.putBack': {
+      nobody: 'Its team is told that the project is back, or of the answer to an appeal.',
+    },
     'opportunities.closed': { nobody: 'Its team has closed it, or is told of what ended the project.' },
     'opportunities.reviewLate': {
       async tells(_, { subject }) {

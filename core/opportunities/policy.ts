@@ -9,6 +9,8 @@ export type Stands = {
   held: number;
   open_applications: number;
   proposed: unknown;
+  /** Since when an administrator keeps it from others. */
+  held_back_at: Date | null;
   is_over: boolean;
 };
 
@@ -38,8 +40,8 @@ export function mayPause(seat: Seat, { state }: Stands): boolean {
   return mayLead(seat) && state === 'live';
 }
 
-export function mayResume(seat: Seat, { state, is_over: isOver }: Stands): boolean {
-  return mayLead(seat) && state === 'paused' && !isOver;
+export function mayResume(seat: Seat, { state, is_over: isOver, held_back_at: heldBackAt }: Stands): boolean {
+  return mayLead(seat) && state === 'paused' && !isOver && heldBackAt === null;
 }
 
 export function mayClose(seat: Seat, { state }: Stands): boolean {
@@ -47,8 +49,11 @@ export function mayClose(seat: Seat, { state }: Stands): boolean {
 }
 
 /** Nobody is left waiting by a renewal. */
-export function mayRenew(seat: Seat, { state, open_applications: open }: Stands): boolean {
-  return mayLead(seat) && isRenewable(state) && open === 0;
+export function mayRenew(
+  seat: Seat,
+  { state, open_applications: open, held_back_at: heldBackAt }: Stands,
+): boolean {
+  return mayLead(seat) && isRenewable(state) && open === 0 && heldBackAt === null;
 }
 
 export function isRenewable(state: OpportunityState): boolean {
@@ -56,7 +61,9 @@ export function isRenewable(state: OpportunityState): boolean {
 }
 
 export function mayReopen(seat: Seat, one: Stands): boolean {
-  return mayLead(seat) && one.state === 'filled' && openSeats(one) > 0 && !one.is_over;
+  return (
+    mayLead(seat) && one.state === 'filled' && openSeats(one) > 0 && !one.is_over && one.held_back_at === null
+  );
 }
 
 /** What nobody but the team has seen may go without a trace. */

@@ -78,6 +78,8 @@ export function presentOwn(
     review: presentReview(review),
     returnedFor,
     removedFor: row.removal_reason,
+    isHeldBack: row.held_back_at !== null,
+    caseId: row.case_id,
     can: {
       edit: policy.mayEdit(seat, row),
       submit: policy.maySubmit(seat, row),

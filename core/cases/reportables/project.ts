@@ -1,5 +1,6 @@
 import { isProjectSeenBy } from '../../projects/is-seen-by.ts';
 import { updatesOf } from '../../projects/list-updates.ts';
+import { remove } from '../../projects/steps/remove.ts';
 import type { Reportable } from '../reportable.ts';
 
 const mostUpdates = 10;
@@ -44,4 +45,7 @@ export const reportableProject: Reportable = {
       others: team.filter((one) => !one.is_owner).map((one) => one.account_id),
     };
   },
+
+  remove: (tx, core, administrator, { id: projectId, reason }) =>
+    remove(tx, core, administrator, { projectId, reason }),
 };

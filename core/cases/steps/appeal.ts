@@ -3,7 +3,7 @@ import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import type { CaseRow } from '../case-rows.ts';
-import { appealUntil } from '../policy.ts';
+import { appealUntil, isAppealable } from '../policy.ts';
 
 type Asked = { row: CaseRow; now: Date; words: string };
 
@@ -14,8 +14,7 @@ type Asked = { row: CaseRow; now: Date; words: string };
 export async function appeal(tx: Tx, { id: by }: { id: string }, { row, now, words }: Asked): Promise<void> {
   if (row.appealed_at && row.appealed_by === by && row.appeal === words) return;
   if (row.appealed_at) throw new Refusal('case_appeal_twice');
-  if (row.outcome === 'nothing' || row.outcome === 'remove' || row.state !== 'decided')
-    throw new Refusal('case_not_appealable');
+  if (!isAppealable(row)) throw new Refusal('case_not_appealable');
   if (!appealUntil(row, now)) throw new Refusal('case_appeal_late');
   await tx
     .updateTable('cases')

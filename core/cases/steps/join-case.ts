@@ -7,6 +7,7 @@ import { newId } from '../../ground/ids.ts';
 import type { CaseRow } from '../case-rows.ts';
 import type { Sealed } from '../reportable.ts';
 import { sealed } from '../seal.ts';
+import { addPeople } from './add-people.ts';
 import { addPictures } from './add-pictures.ts';
 
 export type Reported = { kind: ReportedKind; id: string };
@@ -81,15 +82,7 @@ async function holdCase(
 }
 
 async function open(tx: Tx, row: CaseRow, thing: Sealed, pictures: readonly StoredBytes[]): Promise<void> {
-  const people = [
-    ...thing.judged.map((accountId) => ({ account_id: accountId, is_judged: true })),
-    ...thing.others.map((accountId) => ({ account_id: accountId, is_judged: false })),
-  ];
-  if (people.length > 0)
-    await tx
-      .insertInto('case_people')
-      .values(people.map((one) => ({ ...one, case_id: row.id })))
-      .execute();
+  await addPeople(tx, row.id, thing);
   await addPictures(tx, { caseId: row.id, reportId: null }, pictures);
   const clock = { subjectId: row.id, owes: 'us', awaitedBy: null } as const;
   await beginClock(tx, { ...clock, kind: 'harm_acknowledgement' });

@@ -3,7 +3,6 @@ import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { remove } from '../../projects/steps/remove.ts';
 import { suspend } from '../../supervision/steps/suspend.ts';
 import type { CaseRow } from '../case-rows.ts';
 import type { Decision } from '../decide-case.ts';
@@ -21,7 +20,9 @@ export async function takeEffect(
   { outcome, days, reason }: Pick<Decision, 'outcome' | 'days' | 'reason'>,
 ): Promise<void> {
   if (outcome === 'hide') await reportableOf(kind)?.hide?.(tx, thingId);
-  if (outcome === 'remove') await removeUnlessGone(tx, core, administrator, { projectId: thingId, reason });
+  if (outcome === 'pause') await reportableOf(kind)?.pause?.(tx, thingId, caseId);
+  if (outcome === 'remove')
+    await unlessGone(reportableOf(kind)?.remove?.(tx, core, administrator, { id: thingId, caseId, reason }));
   if (outcome !== 'suspend') return;
   const judged = await tx
     .selectFrom('case_people')
@@ -36,17 +37,13 @@ export async function takeEffect(
   }
 }
 
-async function removeUnlessGone(
-  tx: Tx,
-  core: Core,
-  administrator: Member,
-  removal: { projectId: string; reason: string },
-): Promise<void> {
+const gone: readonly string[] = ['project_unknown', 'opportunity_unknown', 'conflict'];
+
+async function unlessGone(removal: Promise<void> | undefined): Promise<void> {
   try {
-    await remove(tx, core, administrator, removal);
+    await removal;
   } catch (error) {
-    const isGone =
-      error instanceof Refusal && (error.code === 'project_unknown' || error.code === 'conflict');
+    const isGone = error instanceof Refusal && gone.includes(error.code);
     if (!isGone) throw error;
   }
 }

@@ -50,7 +50,7 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
 
 /** What became of the appeal, or the form for it. */
 function Appeal({ judged }: { judged: JudgedCaseBody }) {
-  if (judged.outcome === 'remove') return <p>{texts.removed}</p>;
+  if (judged.outcome === 'remove' && judged.kind === 'project') return <p>{texts.removed}</p>;
   if (judged.appealedAt)
     return (
       <section aria-labelledby="appealed" className="grid gap-2">

@@ -11,7 +11,7 @@ import { ask } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { ProjectKolam } from '../../ui/project-kolam.tsx';
 import { keptForAll } from '../kept-for-all.ts';
 import { ShareButton } from '../stories/share-button.tsx';
@@ -83,6 +83,15 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
           <TermFacts said={one} seats={one.openSeats} closes={texts.untilDay(one.closesAt)} />
           <Behind one={one} />
           <ShareButton title={one.title} path={paths.opportunity(one.slug)} />
+          <p>
+            <TextLink
+              to={paths.report('opportunity', one.slug)}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center text-small"
+            >
+              {texts.report}
+            </TextLink>
+          </p>
         </div>
       </div>
     </article>

@@ -53,6 +53,9 @@ export const ownOpportunityTexts = {
   returned: 'It was returned. The reason:',
   returnedEdit: 'Your edit was returned; others see the text from before. The reason:',
   removed: 'An administrator has removed it. The reason:',
+  heldBack:
+    'An administrator has paused it. Only your team sees it, and it cannot be opened again until that has ended.',
+  appeal: 'The decision, and your appeal',
   proposed: 'Your edit, as it waits',
   stands: 'What others see',
   isOpen: (closes: string) => `Everybody can see it, until ${closes}.`,

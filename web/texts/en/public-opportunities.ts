@@ -16,6 +16,7 @@ export const publicOpportunitiesTexts = {
 } as const;
 
 export const publicOpportunityTexts = {
+  report: 'Report',
   missing: {
     title: 'There is no such opportunity',
     text: 'It may have ended with its project, or the link may be cut short.',

@@ -17,6 +17,7 @@ export const concernTexts: Record<Concern, string> = {
 const kinds: Record<ReportedKind, string> = {
   person: 'person',
   project: 'project',
+  opportunity: 'place',
   story: 'story',
   message: 'message',
 };
@@ -70,6 +71,7 @@ export const outcomeTexts: Record<CaseOutcome, string> = {
   nothing: 'Nothing was done',
   warn: 'A warning',
   hide: 'Hidden from everybody else',
+  pause: 'Paused, and hidden from everybody but your team',
   suspend: 'Your account is suspended',
   remove: 'Removed',
 };
@@ -80,6 +82,7 @@ export const judgedTexts = {
   about: {
     person: 'Your profile',
     project: 'Your project',
+    opportunity: 'A place that your project offers',
     story: 'A story',
     message: 'A message of yours',
   } as Record<string, string>,

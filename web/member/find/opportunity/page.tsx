@@ -82,6 +82,11 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
               {words.publicPage}
             </TextLink>
           )}
+          {!one.isOwn && (
+            <TextLink to={paths.report('opportunity', one.slug)} className={link}>
+              {texts.report}
+            </TextLink>
+          )}
         </p>
       </div>
     </div>

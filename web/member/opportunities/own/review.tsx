@@ -1,9 +1,11 @@
 import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
 import { ownOpportunityTexts as texts } from '#texts/opportunities.ts';
+import { paths } from '../../../paths.ts';
+import { TextLink } from '../../../ui/button.tsx';
 
 /** That a person looks at it, why and until when; or what came of it. */
 export function Review({
-  one: { review, returnedFor, removedFor, state, proposed },
+  one: { review, returnedFor, removedFor, isHeldBack, caseId, state, proposed },
 }: {
   one: OpportunityBody;
 }) {
@@ -21,13 +23,28 @@ export function Review({
         <p className="mt-2 text-soft">{review.isLate ? texts.late : texts.due(review.dueAt)}</p>
       </section>
     );
-  const reason = removedFor || (state === 'draft' || proposed ? returnedFor : '');
+  if (removedFor || isHeldBack)
+    return (
+      <section className="rounded-card border border-sindoor bg-raised p-5">
+        <p>{removedFor ? texts.removed : texts.heldBack}</p>
+        {removedFor && <Reason>{removedFor}</Reason>}
+        {caseId && (
+          <TextLink to={paths.judgedCase(caseId)} className="mt-2 inline-flex min-h-11 items-center">
+            {texts.appeal}
+          </TextLink>
+        )}
+      </section>
+    );
+  const reason = state === 'draft' || proposed ? returnedFor : '';
   if (!reason) return null;
-  const why = removedFor ? texts.removed : proposed ? texts.returnedEdit : texts.returned;
   return (
     <section className="rounded-card border border-sindoor bg-raised p-5">
-      <p>{why}</p>
-      <p className="mt-2 border-l-4 border-line pl-4 break-words whitespace-pre-wrap">{reason}</p>
+      <p>{proposed ? texts.returnedEdit : texts.returned}</p>
+      <Reason>{reason}</Reason>
     </section>
   );
+}
+
+function Reason({ children }: { children: string }) {
+  return <p className="mt-2 border-l-4 border-line pl-4 break-words whitespace-pre-wrap">{children}</p>;
 }

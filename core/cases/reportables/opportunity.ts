@@ -1,0 +1,70 @@
+import { placeNameOf } from '../../opportunities/read-said.ts';
+import { rowOf } from '../../opportunities/row.ts';
+import { isOpportunitySeenBy } from '../../opportunities/seen-by.ts';
+import { giveBack, holdBack } from '../../opportunities/steps/hold-back.ts';
+import { putBack } from '../../opportunities/steps/put-back.ts';
+import { remove } from '../../opportunities/steps/remove.ts';
+import type { Reportable } from '../reportable.ts';
+
+/** The owners of its project answer for it. */
+export const reportableOpportunity: Reportable = {
+  outcomes: ['nothing', 'warn', 'pause', 'remove'],
+
+  async find(db, actor, slug) {
+    const row = await db
+      .selectFrom('opportunities')
+      .innerJoin('projects', 'projects.id', 'opportunities.project_id')
+      .select(['opportunities.id', 'opportunities.title as name'])
+      .where('opportunities.slug', '=', slug)
+      .where(isOpportunitySeenBy(actor))
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async seal(db, id) {
+    const found = await db.selectFrom('opportunities').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!found) return null;
+    const { said, slug, project_id: projectId } = rowOf(found);
+    const team = await db
+      .selectFrom('project_members')
+      .select(['account_id', 'is_owner'])
+      .where('project_id', '=', projectId)
+      .execute();
+    return {
+      name: said.title,
+      path: `/find/opportunities/${slug}`,
+      parts: [
+        { name: 'title', text: said.title },
+        { name: 'kind', text: said.kind },
+        { name: 'wouldDo', text: said.wouldDo },
+        { name: 'wouldLearn', text: said.wouldLearn },
+        { name: 'lookFor', text: said.lookFor },
+        { name: 'skills', text: said.skills.join(', ') },
+        { name: 'place', text: [said.mode, placeNameOf(said.place)].filter(Boolean).join(', ') },
+        ...said.questions.map((text) => ({ name: 'question', text })),
+        { name: 'trialTask', text: said.trialTask },
+        { name: 'gives', text: givesOf(said) },
+      ].filter(({ text }) => text !== ''),
+      pictures: [],
+      judged: team.filter((one) => one.is_owner).map((one) => one.account_id),
+      others: team.filter((one) => !one.is_owner).map((one) => one.account_id),
+    };
+  },
+
+  pause: holdBack,
+  unpause: giveBack,
+  remove: (tx, _, administrator, { id: opportunityId, ...removal }) =>
+    remove(tx, administrator, { opportunityId, ...removal }),
+  putBack,
+};
+
+/** As it was stored, in minor units: what is kept is not worded. */
+function givesOf({ pay, equity, credit }: ReturnType<typeof rowOf>['said']): string {
+  return [
+    pay && `${pay.min} - ${pay.max} ${pay.currency}, ${pay.period}`,
+    equity && 'equity',
+    credit && `credit: ${credit.institution}, ${credit.hours} h`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

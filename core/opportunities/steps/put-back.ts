@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Member } from '../../ground/actor.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { holdWithProject } from './hold-with-project.ts';
+
+/** Takes a removal back. What others have seen before is paused, until its owners open it again. */
+export async function putBack(tx: Tx, administrator: Member, opportunityId: string): Promise<void> {
+  const row = await holdWithProject(tx, opportunityId);
+  if (row?.state !== 'removed') return;
+  await tx
+    .updateTable('opportunities')
+    .set({ removal_reason: '', removed_by: null })
+    .set('ended_at', sql<Date>`case when ending <> '' then ended_at end`)
+    .set(
+      'state',
+      sql<'paused'>`case when ending <> '' then 'closed' when terms = 0 then 'draft'
+        when joined >= seats then 'filled' else 'paused' end`,
+    )
+    .where('id', '=', opportunityId)
+    .execute();
+  const subject = { opportunityId, projectId: row.project_id };
+  await record(tx, { name: 'opportunities.putBack', accountId: administrator.id, subject });
+}
