@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isEmail, readEmail } from '#contract/email.ts';
 import { type AttachmentBucket, attachments } from '#contract/sign-up-limits.ts';
+import { usualDataDir } from './data-place.ts';
 import { strangeSettings } from './strange-settings.ts';
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -47,7 +48,7 @@ const environment = z.object({
   PORT: number(0, 65_535).default(3000),
   HOST: z.string().min(1).optional(),
   ORIGIN: origin.optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
+  DATA_DIR: z.string().min(1).default(usualDataDir),
   DATABASE_URL: address(
     /^(postgres|postgresql|socket):$/,
     'postgres://user:password@host:5432/database',
