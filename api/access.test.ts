@@ -112,6 +112,8 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   verdict: () => 'returned',
   '/opportunities kind': () => 'Internship',
   '/found-opportunities kind': () => 'Internship',
+  '/account/saved-searches kind': () => 'Internship',
+  '/account/saved-searches/:savedSearchId kind': () => 'Internship',
 };
 let count = 0;
 const formFiles: Record<string, { name: string; bytes: Buffer }> = {

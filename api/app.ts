@@ -37,6 +37,7 @@ import { projectTeamEndpoints } from './project-teams.ts';
 import { projectUpdateEndpoints } from './project-updates.ts';
 import { projectEndpoints } from './projects.ts';
 import { reportEndpoints } from './reports.ts';
+import { savedSearchEndpoints } from './saved-searches.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
 import { suspensionEndpoints } from './suspension.ts';
@@ -66,6 +67,7 @@ export const endpoints: Endpoint[] = [
   ...messageEndpoints,
   ...projectPictureEndpoints,
   ...opportunityEndpoints,
+  ...savedSearchEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

@@ -59,7 +59,8 @@ const choices = (values: readonly string[]) => broken('choice', values.join(', '
 const yes = z.enum(['', 'yes'], choices(['yes'])).default('');
 const pay = broken('range', 0, largestAmount);
 
-const filters = {
+/** What a search asks for, apart from its order. */
+export const searchFilters = {
   search: optionalText(searchLimits.typed).default(''),
   kind: z.enum(['', ...kindChoices], choices(kindChoices)).default(''),
   skill: optionalText(skillLimits.name).default(''),
@@ -75,6 +76,10 @@ const filters = {
   credit: yes,
   verified: yes,
   begins: z.enum(['', ...beginsWithin], choices(beginsWithin)).default(''),
+};
+
+const filters = {
+  ...searchFilters,
   order: z.enum(opportunityOrders, choices(opportunityOrders)).default('newest'),
   after: z
     .string(broken('cursor'))

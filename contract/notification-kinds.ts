@@ -8,7 +8,17 @@ export const usualWays = {
   answers: 'at_once',
   teams: 'daily',
   following: 'weekly',
+  searches: 'weekly',
 } as const satisfies Record<string, MailWay>;
+
+/** Where not every way makes sense: saved searches are looked through once a week. */
+const fewerWays: Partial<Record<keyof typeof usualWays, readonly MailWay[]>> = {
+  searches: ['weekly', 'never'],
+};
+
+export function waysOf(topic: ChosenTopic): readonly MailWay[] {
+  return fewerWays[topic] ?? mailWays;
+}
 
 export type ChosenTopic = keyof typeof usualWays;
 export const chosenTopics = Object.keys(usualWays) as ChosenTopic[];
@@ -50,6 +60,7 @@ export const notificationKinds = {
   opportunity_expired: 'teams',
   opportunity_removed: 'always',
   opportunity_opened: 'following',
+  search_found: 'searches',
   case_judged: 'letter',
   case_appeal_answered: 'letter',
   report_answered: 'letter',

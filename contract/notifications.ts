@@ -3,9 +3,10 @@ import { call } from './call.ts';
 import {
   type ChosenTopic,
   chosenTopics,
-  mailWays,
+  type mailWays,
   type NotificationKind,
   notificationKinds,
+  waysOf,
 } from './notification-kinds.ts';
 import { broken } from './rules.ts';
 import { date } from './values.ts';
@@ -64,7 +65,7 @@ export const putNotificationsRead = call({
 });
 
 const ways = z.object(
-  Object.fromEntries(chosenTopics.map((topic) => [topic, z.enum(mailWays)])) as Record<
+  Object.fromEntries(chosenTopics.map((topic) => [topic, z.enum(waysOf(topic))])) as Record<
     ChosenTopic,
     z.ZodEnum<{ [Way in (typeof mailWays)[number]]: Way }>
   >,
@@ -84,9 +85,9 @@ export const getMailWays = call({
 export const putMailWays = call({
   method: 'PUT',
   path: '/account/mail-ways',
-  summary: 'Choose what is mailed, by topic',
+  summary: 'Choose what is mailed, by topic; a topic that is not named stays as it is',
   access: 'member',
-  params: ways.shape,
+  params: ways.partial().shape,
   answer: { status: 200, body: ways, about: 'The new choice' },
   refusals: [],
 });

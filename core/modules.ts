@@ -31,6 +31,7 @@ import { people } from './people/module.ts';
 import { places } from './places/module.ts';
 import { profiles } from './profiles/module.ts';
 import { projects } from './projects/module.ts';
+import { savedSearches } from './saved-searches/module.ts';
 import { screening } from './screening/module.ts';
 import { search } from './search/module.ts';
 import { sessions } from './sessions/module.ts';
@@ -75,6 +76,7 @@ export const modules: readonly Module[] = [
   figures,
   projects,
   opportunities,
+  savedSearches,
   conversations,
   cases,
   ledger,

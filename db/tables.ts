@@ -762,6 +762,19 @@ export type SavedOpportunitiesTable = {
   saved_at: Made;
 };
 
+export type SavedSearchesTable = {
+  id: string;
+  account_id: string;
+  name: string;
+  filters: JSONColumnType<Record<string, unknown>, string, string>;
+  version: Generated<number>;
+  saved_at: Made;
+  told_until: Made;
+  look_at: Date;
+  found: Generated<string[]>;
+  found_count: Generated<number>;
+};
+
 export type SearchedWordsTable = {
   kind: string;
   word: string;
@@ -960,6 +973,7 @@ export type Tables = {
   rate_limits: RateLimitsTable;
   request_capacities: RequestCapacitiesTable;
   saved_opportunities: SavedOpportunitiesTable;
+  saved_searches: SavedSearchesTable;
   searched_words: SearchedWordsTable;
   sessions: SessionsTable;
   standings: StandingsTable;

@@ -107,6 +107,7 @@ const byName: Record<string, unknown> = {
   opportunityId: id,
   opportunitySlug: 'counter-for-cold-rooms',
   draftOpportunityId: id,
+  savedSearchId: id,
   judgedOpportunityId: id,
   startsOn: '2026-12-14',
   questions: ['What have you built before?'],

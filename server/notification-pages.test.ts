@@ -86,7 +86,13 @@ test('bell and title count the steps that wait for somebody, the bell says what 
 
 test('what is mailed is chosen in a grid that is a plain form', async () => {
   const asha = await member(core);
-  const chosen = { messages: 'never', answers: 'daily', teams: 'weekly', following: 'at_once' };
+  const chosen = {
+    messages: 'never',
+    answers: 'daily',
+    teams: 'weekly',
+    following: 'at_once',
+    searches: 'never',
+  };
   const saved = await ask(asha, '/settings/notifications', { intent: 'ways', ...chosen });
   assert.equal(saved.status, 303);
   assert.deepEqual(await getMailWays(core, asha), chosen);

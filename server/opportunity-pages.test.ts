@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
 import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
 import { plainPages } from '#tests/plain-pages.ts';
 import { publishedProject } from '#tests/published-project.ts';
@@ -27,6 +28,8 @@ const terms = {
   ...{ mode: 'Both', place: '440001', closesOn: dayFromNow(14), payMin: '6,000', payMax: '९,०००' },
   ...{ currency: 'INR', period: 'Per month', equity: 'yes', creditInstitution: '', creditHours: '' },
 };
+
+const searchFields = { search: 'meters', kind: 'jobs', pay: '6000', currency: '' };
 
 type JsonLd = Record<string, unknown> & { '@type': unknown };
 const jsonLd = (html: string): JsonLd[] =>
@@ -185,4 +188,51 @@ test('what everybody sees follows within a second: paused, and gone with its pro
   await aSecond();
   const gone = await ask(null, `/opportunities/${slug}`);
   assert.deepEqual([gone.status, gone.html.includes('It may have ended with its project')], [404, true]);
+});
+
+test('a search is saved, changed and deleted by plain forms; a place is reported and its removal appealed by links', async () => {
+  const place = await openOpportunity(core, owner, {}, project);
+  const meera = await member(core);
+  const found = '/find/opportunities?search=meters&kind=jobs&pay=6000';
+  assert.ok(
+    (await ask(null, '/opportunities?search=meters')).html.includes('/find/opportunities?search=meters'),
+  );
+  assert.ok((await ask(meera, found)).html.includes('Save this search'));
+  assert.equal((await ask(meera, found, { intent: 'saveSearch', ...searchFields })).to, found);
+  const empty = await ask(meera, '/find/opportunities', { intent: 'saveSearch', search: ' ' });
+  assert.ok(empty.html.includes('before you save the search'));
+  const saved = (await ask(meera, '/my/saved')).html;
+  assert.ok(saved.includes('meters · internships and jobs · at least 6000 a month'));
+  const one = /\/my\/saved\/searches\/\w+/.exec(saved)?.[0] ?? '';
+  const fields = { ...searchFields, intent: 'save', version: '1', name: 'Meters' };
+  assert.equal((await ask(meera, one, fields)).status, 303);
+  const stale = await ask(meera, one, { ...fields, search: 'Kept as typed' });
+  assert.ok(stale.html.includes('Meters: meters · internships') && stale.html.includes('Kept as typed'));
+  assert.ok(
+    (await ask(meera, one, { ...fields, version: '2', search: '', kind: '', pay: '' })).html.includes(
+      'Say what you',
+    ),
+  );
+  assert.equal((await ask(owner, one)).status, 404);
+  assert.equal((await ask(meera, one, { intent: 'delete' })).to, '/my/saved');
+  assert.ok(!(await ask(meera, '/my/saved')).html.includes(one));
+
+  const report = `/report/opportunity/${place.slug}`;
+  for (const address of [`/opportunities/${place.slug}`, `/find/opportunities/${place.slug}`])
+    assert.ok(
+      (await ask(address.startsWith('/find') ? meera : null, address)).html.includes(report),
+      address,
+    );
+  assert.ok((await ask(null, report)).html.includes('Report Counter for cold rooms'));
+  const { status } = await ask(meera, report, { intent: 'report', concern: 'money', words: 'A fee.' });
+  assert.equal(status, 303);
+  await ask(admin, `/admin/opportunities/${place.id}`, { intent: 'remove', removal: 'It asks for a fee.' });
+  await runReactions(core);
+  const own = (await ask(owner, `/my/opportunities/${place.id}`)).html;
+  assert.ok(own.includes('It asks for a fee.'));
+  const judged = /\/cases\/\w+/.exec(own)?.[0] ?? '';
+  const appeal = { intent: 'appeal', appeal: 'The fee was a typing error, and it is gone.' };
+  assert.ok((await ask(owner, judged)).html.includes('Ask that another one of us looks at it'));
+  assert.equal((await ask(owner, judged, appeal)).status, 303);
+  assert.ok((await ask(owner, judged)).html.includes('You appealed on'));
 });

@@ -1,8 +1,16 @@
+import { sql } from 'kysely';
 import type { Member } from '#core/ground/actor.ts';
 import { newId } from '#core/ground/ids.ts';
 import { submitOpportunity } from '#core/opportunities/submit-opportunity.ts';
 import type { CallerKind, Thing } from './access-things.ts';
 import { draftOpportunity, openOpportunity } from './opportunities.ts';
+
+/** No two of a member ask for the same. */
+const searched = (search: string) =>
+  JSON.stringify({
+    ...{ search, kind: '', skill: '', place: '', within: '', remote: '', hours: '', pay: 0, currency: 'INR' },
+    ...{ equity: '', credit: '', verified: '', begins: '' },
+  });
 
 /** What stands under the parameters of paths about what projects offer. */
 export function opportunityThings(members: readonly CallerKind[]): Record<string, Thing> {
@@ -23,6 +31,16 @@ export function opportunityThings(members: readonly CallerKind[]): Record<string
       owners: members,
       own: async (core, owner) => ({ opportunitySlug: (await openOpportunity(core, owner as Member)).slug }),
       gone: { opportunitySlug: newId() },
+    },
+    savedSearchId: {
+      owners: members,
+      own: async ({ db }, owner) => {
+        const savedSearchId = newId();
+        await sql`insert into saved_searches (id, account_id, name, filters, look_at) values (${savedSearchId},
+          ${(owner as Member).id}, 'Mine', ${searched(savedSearchId)}, now())`.execute(db);
+        return { savedSearchId };
+      },
+      gone: { savedSearchId: newId() },
     },
     // For administrators everything is somebody else's.
     judgedOpportunityId: {

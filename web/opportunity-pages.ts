@@ -57,6 +57,13 @@ export const opportunityPages = [
   },
   { path: paths.saved, file: 'member/saved/page.tsx', kind: 'personal', hasFrame: true },
   {
+    path: paths.savedSearch(':id'),
+    file: 'member/saved/search/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.savedSearch('nobodys'),
+  },
+  {
     path: paths.projectOpportunities(':slug'),
     file: 'member/projects/opportunities/page.tsx',
     kind: 'personal',

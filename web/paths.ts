@@ -18,6 +18,7 @@ export const paths = {
   findOpportunities: '/find/opportunities',
   findOpportunity: (slug: string) => `/find/opportunities/${slug}`,
   saved: '/my/saved',
+  savedSearch: (id: string) => `/my/saved/searches/${id}`,
   login: '/login',
   signin: '/signin',
   signup: '/signup',

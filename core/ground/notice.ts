@@ -59,6 +59,8 @@ export type DoneBy = { [Name in EventName]?: (event: EventOf<Name>) => Done | nu
 export type NoticedSubject = {
   thing: string;
   key: string;
+  /** What there is in it, by name, where a mail lists that. */
+  parts?: string[];
   /** What its notifications stand together with, where that is something else. */
   within?: { kind: string; id: string };
 };

@@ -90,7 +90,7 @@ test('nobody is told of what they have read in time, muted, cannot see or was de
 
 test('what was told of a conversation that is muted before the digest leaves is not mailed', async () => {
   const { asha, meera, id } = await two();
-  const ways = { messages: 'weekly', answers: 'daily', teams: 'daily', following: 'daily' } as const;
+  const ways = { messages: 'weekly', answers: 'daily', teams: 'daily' } as const;
   await setMailWays(core, asha, ways);
   await say(core, meera, id, 'Hello');
   await pass(11);

@@ -112,7 +112,7 @@ test('a choice holds for what waits already, and for its own topic alone', async
   const { mate, owner, projectId } = await told();
   await happened(core, { name: 'projects.updated', accountId: owner.id, subject: { projectId } });
   assert.deepEqual(await getMailWays(core, mate), {
-    ...{ messages: 'at_once', answers: 'at_once', teams: 'daily', following: 'weekly' },
+    ...{ messages: 'at_once', answers: 'at_once', teams: 'daily', following: 'weekly', searches: 'weekly' },
   });
   await setMailWays(core, mate, { ...all, teams: 'never' });
   await letDigestsBeDue(core);

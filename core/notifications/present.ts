@@ -22,6 +22,7 @@ export type Said = {
   thing: string;
   person: string;
   path: string;
+  parts: readonly string[];
 };
 
 /** What each of these rows says; nothing of those whose subject has gone, or that this version has no words for. */
@@ -33,8 +34,8 @@ export async function sayAll(db: Db, rows: readonly NotificationRow[]): Promise<
       if (!subject || !isNotificationKind(row.kind)) return [];
       const { path, namesActor } = formOf(row.kind);
       const person = namesActor ? (row.actor_name ?? '') : '';
-      const { thing, key, within = { kind: row.subject_kind, id: row.subject_id } } = subject;
-      return [[row.id, { kind: row.kind, subject: within, thing, person, path: path(key) }]];
+      const { thing, key, parts = [], within = { kind: row.subject_kind, id: row.subject_id } } = subject;
+      return [[row.id, { kind: row.kind, subject: within, thing, person, path: path(key), parts }]];
     }),
   );
 }

@@ -18,7 +18,8 @@ export const liveOpportunities: Searched = {
   id: 'id',
   mayFind: sql<boolean>`state = 'live'`,
 };
-const isOpen = sql<boolean>`state = 'live' and closes_at > now()`;
+/** Within its days. */
+export const isOpen = sql<boolean>`state = 'live' and closes_at > now()`;
 
 const pageSize = 20;
 
@@ -97,7 +98,7 @@ export function kmBetween(near: Place | null, placeId: string): number {
 }
 
 /** A place by its name or its PIN code. */
-function placeOf(typed: string): Place | null {
+export function placeOf(typed: string): Place | null {
   const found = placeOfPin(typed);
   return 'place' in found ? found.place : placeNamed(typed);
 }

@@ -48,6 +48,7 @@ const rows: Record<string, string> = {
     ) insert into project_members (project_id, account_id, is_owner, title) select id, $1, true, $2 from project`,
   opportunities: `insert into opportunities (id, project_id, slug, said, begun_by, submitted_by, asked_as) select md5('t' || $1), project_id, md5('t' || $1), '{"kind":"Advice","title":"T","seats":1,"hoursAWeek":1,"startsOn":"","place":""}', $1, $1, md5('t' || $1) from project_members where account_id = $1`,
   opportunity_reviews: `insert into opportunity_reviews (id, opportunity_id, about, reasons, asked_by) values (md5('w' || $1), md5('t' || $1), 'opportunity', '{first_three}', $1)`,
+  saved_searches: `insert into saved_searches (id, account_id, name, filters, look_at) values (md5('y' || $1), $1, 'Mine', '{}', now())`,
   saved_opportunities: `insert into saved_opportunities (opportunity_id, account_id) values (md5('t' || $1), $1)`,
   handles: `insert into handles (handle, account_id) values (left(md5($1), 20), $1)`,
   project_updates: `insert into project_updates (id, project_id, account_id, text, asked_as) select md5('u' || $1), project_id, $1, $2, md5('u' || $1) from project_members where account_id = $1`,

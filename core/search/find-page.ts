@@ -24,19 +24,19 @@ const fewestExact = 10;
 
 /**
  * A page of the rows that hold all words and tags, the newest first, and how many there are. `after` is what the page
- * before called `next`. Where hardly any are exact, those come first and then the ones with a typing error.
+ * before called `next`. Where hardly any are exact, those come first and then the ones with a typing error, unless `isExact`.
  */
 export async function findPage(
   core: Core,
   searched: Searched,
   wanted: Wanted,
-  { size, after }: { size: number; after: string },
+  { size, after, isExact = false }: { size: number; after: string; isExact?: boolean },
 ): Promise<FoundPage> {
   const exact = queryOf(
     wanted.words.map((word) => ({ word })),
     wanted.tags,
   );
-  const found = await find(core, searched, { query: exact, words: wanted.words }, size, after);
+  const found = await find(core, searched, { query: exact, words: isExact ? [] : wanted.words }, size, after);
   const words = alternativesOf(wanted.words, found.near);
   if (!words) return pageOf(found);
   const first = after === '' ? found.ids : [];

@@ -19,6 +19,7 @@ test('the subject of a mail about notifications holds no name, no words of anybo
       thing: 'Thing 4711',
       person: 'Person 4712',
       path: '/my/projects/thing',
+      parts: [],
     };
     const letter: PreparedLetter = {
       letter: 'notification',

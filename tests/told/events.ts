@@ -6,6 +6,7 @@ import { member } from '../builders.ts';
 import type { TestCore } from '../database.ts';
 import { toldOfOpportunities } from './opportunities.ts';
 import { toldOfProjects } from './projects.ts';
+import { toldOfSavedSearches } from './saved-searches.ts';
 import { type Case, type Cases, someone, world } from './world.ts';
 
 async function clock(
@@ -101,6 +102,7 @@ async function verification(
 export const toldEvents: Cases<EventName> = {
   ...toldOfProjects,
   ...toldOfOpportunities,
+  ...toldOfSavedSearches,
   'accounts.created': 'letters',
   'accounts.removed': 'nobody',
   'accounts.updated': 'letters',

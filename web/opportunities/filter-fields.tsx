@@ -6,23 +6,25 @@ import { kindLabels } from '#texts/opportunity-values.ts';
 import { CheckboxField, SelectField, TextField } from '../ui/field.tsx';
 import type { OpportunityFilters } from './filters.ts';
 
-type FieldsProps = { filters: OpportunityFilters; canFit?: boolean };
+type FieldsProps = { filters: OpportunityFilters; canFit?: boolean; hasOrder?: boolean };
 
 /** The fields of all filters but the words. */
-export function FilterFields({ filters, canFit }: FieldsProps) {
+export function FilterFields({ filters, canFit, hasOrder = true }: FieldsProps) {
   const tick = (name: 'remote' | 'equity' | 'credit' | 'verified') => (
     <CheckboxField label={texts[name]} name={name} value="yes" defaultChecked={filters[name] === 'yes'} />
   );
   return (
     <>
-      <SelectField label={texts.order} name="order" defaultValue={filters.order}>
-        {opportunityOrders.map((order) => (
-          <option key={order} value={order === 'newest' ? '' : order}>
-            {texts.orders[order]}
-          </option>
-        ))}
-        {canFit && <option value="fit">{texts.fit}</option>}
-      </SelectField>
+      {hasOrder && (
+        <SelectField label={texts.order} name="order" defaultValue={filters.order}>
+          {opportunityOrders.map((order) => (
+            <option key={order} value={order === 'newest' ? '' : order}>
+              {texts.orders[order]}
+            </option>
+          ))}
+          {canFit && <option value="fit">{texts.fit}</option>}
+        </SelectField>
+      )}
       <SelectField label={texts.kind} name="kind" defaultValue={filters.kind}>
         <option value="">{texts.any}</option>
         {opportunityKinds.map((kind) => (

@@ -1,6 +1,6 @@
 import type { OpportunityFilter } from '#contract/opportunity-filters.ts';
 import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
-import type { OpportunityFilters } from './filters.ts';
+import { fieldsOf, type OpportunityFilters } from './filters.ts';
 
 /** A filter in words. */
 export function filterWords(filter: string, filters: OpportunityFilters): string {
@@ -9,4 +9,12 @@ export function filterWords(filter: string, filters: OpportunityFilters): string
   if (filter === 'currency') return value;
   if (filter === 'order') return value === 'fit' ? texts.fit : texts.orders.closing;
   return texts.chosen[filter as OpportunityFilter](value);
+}
+
+/** All that a search asks for, in words. */
+export function searchWords(filters: OpportunityFilters): string {
+  return fieldsOf(filters)
+    .filter(([name]) => name !== 'currency')
+    .map(([name]) => filterWords(name, filters))
+    .join(' · ');
 }

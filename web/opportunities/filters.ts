@@ -57,6 +57,11 @@ function minorUnits(typed: string): number {
   return 'amount' in read ? read.amount : 0;
 }
 
+/** The words of the address for what a search asks for. */
+export function fieldsOf(filters: OpportunityFilters): [string, string][] {
+  return Object.entries(filters).filter(([name, value]) => name !== 'order' && value !== '');
+}
+
 export function afterIn(search: URLSearchParams): string {
   const after = search.get('after') ?? '';
   return /^\d{1,19}$/.test(after) ? after : '';

@@ -77,7 +77,10 @@ function sampleTopics(): [ChosenTopic | null, Said[]][] {
       ...{ kind: kind as Said['kind'], subject: { kind: form.about, id: 'sample' } },
       ...{ thing: 'Cold rooms for tomatoes', person: 'Meera Sample' },
     };
-    topics.set(key, [...(topics.get(key) ?? []), { ...said, path: form.path('cold-rooms') }]);
+    topics.set(key, [
+      ...(topics.get(key) ?? []),
+      { ...said, path: form.path('cold-rooms'), parts: ['Counter', 'Field tester'] },
+    ]);
   }
   return [...topics];
 }

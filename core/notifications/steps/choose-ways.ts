@@ -7,7 +7,7 @@ import { mailTime } from '../mail-time.ts';
 export async function chooseWays(
   tx: Tx,
   accountId: string,
-  ways: Partial<Record<ChosenTopic, MailWay>>,
+  ways: { [Topic in ChosenTopic]?: MailWay | undefined },
 ): Promise<void> {
   const account = await tx
     .selectFrom('accounts')
@@ -18,6 +18,7 @@ export async function chooseWays(
     .executeTakeFirst();
   if (!account) return;
   for (const [topic, way] of Object.entries(ways)) {
+    if (way === undefined) continue;
     await tx
       .insertInto('mail_ways')
       .values({ account_id: accountId, topic, way })

@@ -9,6 +9,7 @@ import type { PageHandle } from '../frame/frame.tsx';
 import { RowList } from '../row.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
+import { SavedSearches } from './searches.tsx';
 
 export { loader } from './answers.ts';
 export const clientLoader = loadOverLine<typeof Loader>();
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** What was saved last comes first; what is over says so. */
-export default function Saved({ loaderData: { opportunities } }: Route.ComponentProps) {
+export default function Saved({ loaderData: { opportunities, searches } }: Route.ComponentProps) {
   return (
     <div className="grid max-w-[44rem] gap-6">
       <h1 className="text-work">{texts.savedTitle}</h1>
@@ -52,6 +53,7 @@ export default function Saved({ loaderData: { opportunities } }: Route.Component
           ))}
         </RowList>
       )}
+      {searches && <SavedSearches searches={searches} />}
     </div>
   );
 }

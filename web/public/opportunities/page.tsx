@@ -1,6 +1,7 @@
 import { getOpportunities } from '#contract/find-opportunities.ts';
 import { findOpportunitiesTexts } from '#texts/find-opportunities.ts';
 import { publicOpportunitiesTexts as texts } from '#texts/public-opportunities.ts';
+import { savedSearchTexts } from '#texts/saved-searches.ts';
 import '../../people/people.css';
 import { Chosen } from '../../member/find/chosen.tsx';
 import { filtersUsed, searchOf } from '../../member/find/list-address.ts';
@@ -9,14 +10,14 @@ import { SearchForm } from '../../member/find/search-form.tsx';
 import { RowList } from '../../member/row.tsx';
 import { FilterFields } from '../../opportunities/filter-fields.tsx';
 import { filterWords } from '../../opportunities/filter-words.ts';
-import { afterIn, asAsked, filtersIn } from '../../opportunities/filters.ts';
+import { afterIn, asAsked, fieldsOf, filtersIn } from '../../opportunities/filters.ts';
 import { FoundWords } from '../../opportunities/found-words.tsx';
 import { NothingFound } from '../../opportunities/nothing-found.tsx';
 import { OpportunityRow } from '../../opportunities/opportunity-row.tsx';
 import { ask } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { keptForAll } from '../kept-for-all.ts';
 import type { Route } from './+types/page';
@@ -92,6 +93,15 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
                   ))}
                 </RowList>
               </>
+            )}
+            {fieldsOf(filters).length > 0 && (
+              <TextLink
+                to={`${paths.findOpportunities}${searchOf(filters)}`}
+                prefetch="none"
+                className="inline-flex min-h-11 items-center justify-self-start"
+              >
+                {savedSearchTexts.link}
+              </TextLink>
             )}
             <PageLinks filters={filters} after={after} next={next} texts={words} />
           </div>

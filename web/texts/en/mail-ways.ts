@@ -9,6 +9,7 @@ export const topicTexts: Record<ChosenTopic, { name: string; hint: string }> = {
   answers: { name: 'Answers', hint: 'To what you asked, or that somebody needs more time.' },
   teams: { name: 'Your teams', hint: 'Who joined or left, and what became of a project.' },
   following: { name: 'Projects you follow', hint: 'What their teams write.' },
+  searches: { name: 'Saved searches', hint: 'What is new in them, once a week.' },
 };
 
 export const mailWayTexts = {

@@ -33,6 +33,7 @@ export const notificationLines: Record<NotificationKind, (told: Told) => string>
   opportunity_expired: () => 'Its closing day has passed',
   opportunity_removed: () => 'An administrator removed it',
   opportunity_opened: () => 'A project that you follow offers it',
+  search_found: () => 'Something new is in your saved search',
   case_judged: () => 'Something was decided that concerns you',
   case_appeal_answered: () => 'Your appeal was answered',
   report_answered: () => 'We looked at what you reported',

@@ -3,7 +3,7 @@ import { shownName } from '../../shown-name.ts';
 import type { LetterWords } from '../words.ts';
 import { greeting } from './phrases.ts';
 
-type Told = { thing: string; person: string };
+type Told = { thing: string; person: string; parts: readonly string[] };
 
 /** What has happened, in a line. Never what somebody wrote, nor how anything was decided. */
 const lines: Record<NotificationKind, (told: Told) => string> = {
@@ -35,6 +35,7 @@ const lines: Record<NotificationKind, (told: Told) => string> = {
   opportunity_expired: ({ thing }) => `The closing day has passed: ${thing}.`,
   opportunity_removed: ({ thing }) => `There is a decision about ${thing}.`,
   opportunity_opened: ({ thing }) => `A project that you follow offers something new: ${thing}.`,
+  search_found: ({ thing, parts }) => `New in your search “${thing}”: ${parts.join(' · ')}.`,
   case_judged: () => 'Something was decided that concerns you.',
   case_appeal_answered: () => 'Your appeal was answered.',
   report_answered: () => 'Somebody has looked at your report.',
@@ -52,6 +53,7 @@ const subjects: Record<ChosenTopic | 'other', (site: string) => string> = {
   answers: (site) => `Somebody on ${site} has answered you`,
   teams: (site) => `News of your teams on ${site}`,
   following: (site) => `News of projects that you follow on ${site}`,
+  searches: (site) => `New in your saved searches on ${site}`,
   other: (site) => `News of your ${site} account`,
 };
 
@@ -60,13 +62,14 @@ const headings: Record<ChosenTopic | 'other', string> = {
   answers: 'Somebody has answered',
   teams: 'Your teams',
   following: 'Projects that you follow',
+  searches: 'Your saved searches',
   other: 'Your account',
 };
 
 export const notifications = {
   notification({ name, topic, lines: said, more, token }, site) {
-    const shown = said.map(({ kind, thing, person }) =>
-      lines[kind]({ thing: shownName(thing) || 'a project', person: shownName(person) || 'Somebody' }),
+    const shown = said.map(({ kind, thing, person, parts }) =>
+      lines[kind]({ thing: shownName(thing) || 'a project', person: shownName(person) || 'Somebody', parts }),
     );
     const [first] = said;
     const path = said.length === 1 && first ? first.path : '/notifications';

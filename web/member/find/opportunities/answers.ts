@@ -1,4 +1,6 @@
 import { getFoundOpportunities } from '#contract/find-opportunities.ts';
+import { postSavedSearch } from '#contract/saved-searches.ts';
+import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { afterIn, asAsked, filtersIn } from '../../../opportunities/filters.ts';
 
@@ -6,4 +8,13 @@ export const loader = loads(async ({ ask, url }) => {
   const filters = filtersIn(url.searchParams);
   const after = afterIn(url.searchParams);
   return { filters, after, ...(await ask(getFoundOpportunities, { ...asAsked(filters), after })) };
+});
+
+export const action = acts({
+  async saveSearch(sent, { ask }) {
+    const typed = [...sent.entries()].map(([name, value]): [string, string] => [name, String(value)]);
+    const { order: _, ...filters } = asAsked(filtersIn(new URLSearchParams(typed)));
+    await ask(postSavedSearch, { name: '', ...filters });
+    return { done: 'searchSaved' };
+  },
 });

@@ -1,8 +1,9 @@
 import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
 import { fitWords } from '#texts/opportunity-values.ts';
-import { loadOverLine } from '../../../forms/dead-line.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { FilterFields } from '../../../opportunities/filter-fields.tsx';
 import { filterWords } from '../../../opportunities/filter-words.ts';
+import { fieldsOf } from '../../../opportunities/filters.ts';
 import { FoundWords } from '../../../opportunities/found-words.tsx';
 import { NothingFound } from '../../../opportunities/nothing-found.tsx';
 import { OpportunityRow } from '../../../opportunities/opportunity-row.tsx';
@@ -19,8 +20,10 @@ import { SearchForm } from '../search-form.tsx';
 import { FindTabs } from '../tabs.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
+import { SaveSearch } from './save-search.tsx';
 
-export { loader } from './answers.ts';
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = { title: texts.pageTitle };
 
@@ -88,6 +91,7 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
               </RowList>
             </>
           )}
+          {fieldsOf(filters).length > 0 && <SaveSearch filters={filters} />}
           <PageLinks filters={filters} after={after} next={next} texts={texts} />
         </div>
       </div>

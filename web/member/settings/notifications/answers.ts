@@ -8,7 +8,9 @@ export const loader = loads(async ({ ask }) => ({ ways: await ask(getMailWays, {
 export const action = acts({
   async ways(sent, { ask }) {
     // Whatever is no way is refused by the call.
-    const chosen = Object.fromEntries(chosenTopics.map((topic) => [topic, sent.text(topic) as MailWay]));
+    const chosen = Object.fromEntries(
+      chosenTopics.filter(sent.has).map((topic) => [topic, sent.text(topic) as MailWay]),
+    );
     await ask(putMailWays, chosen as MailWaysBody);
     return { done: 'saved' };
   },

@@ -1,4 +1,4 @@
-import { type ChosenTopic, chosenTopics, mailWays } from '#contract/notification-kinds.ts';
+import { type ChosenTopic, chosenTopics, waysOf } from '#contract/notification-kinds.ts';
 import type { MailWaysBody } from '#contract/notifications.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { mailWayTexts as texts, topicTexts } from '#texts/mail-ways.ts';
@@ -71,7 +71,7 @@ function Topic({ topic, ways }: { topic: ChosenTopic; ways: MailWaysBody }) {
         {hint}
       </p>
       <div className="mt-2 grid grid-cols-2 gap-x-4 min-[26rem]:grid-cols-4 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-0">
-        {mailWays.map((way) => (
+        {waysOf(topic).map((way) => (
           <label key={way} className="flex min-h-11 items-center gap-2">
             <input
               type="radio"

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Core } from '../ground/core.ts';
+import { findPage, type Searched } from '../search/find-page.ts';
+import { type Filters, joined, partsOf } from './filters.ts';
+import { isOpen, liveOpportunities, placeOf } from './find-opportunities.ts';
+
+/** Of what is new so many are named. */
+const mostNamed = 10;
+/** As many as a search shows at once. */
+const pageSize = 20;
+
+type Span = { since: Date; until: Date };
+
+/**
+ * What the filters leave of what has opened in a span of time, the newest first, and how much that is. Words with a typing
+ * error count where they would in the whole search.
+ */
+export async function findNew(
+  core: Core,
+  filters: Filters,
+  { since, until }: Span,
+): Promise<{ ids: string[]; count: number }> {
+  const parts = [...(await partsOf(core, filters, placeOf(filters.place))).values()];
+  const conditions = [isOpen, ...parts.flatMap(({ condition }) => condition ?? [])];
+  const wanted = joined(parts);
+  const isNew = sql<boolean>`published_at > ${since}::timestamptz and published_at <= ${until}::timestamptz`;
+  const searched = (isAsked: typeof conditions): Searched => ({
+    ...liveOpportunities,
+    mayFind: sql<boolean>`${sql.join(isAsked, sql` and `)}`,
+  });
+  const exact = await findPage(core, searched([...conditions, isNew]), wanted, {
+    ...{ size: mostNamed, after: '', isExact: true },
+  });
+  if (exact.total.count > 0) return { ids: exact.ids, count: exact.total.count };
+  if (wanted.words.length === 0) return { ids: [], count: 0 };
+  const { ids } = await findPage(core, searched(conditions), wanted, { size: pageSize, after: '' });
+  const fresh = await core.db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('id', 'in', ['', ...ids])
+    .where(isNew)
+    .orderBy('sequence', 'desc')
+    .execute();
+  return { ids: fresh.slice(0, mostNamed).map(({ id }) => id), count: fresh.length };
+}

@@ -1,0 +1,31 @@
+import type { SearchedFilters } from '#contract/saved-searches.ts';
+import { Refusal } from '../ground/refusal.ts';
+
+/**
+ * The filters as they are stored, always in the same form: what belongs to another one that says nothing is left out.
+ * @throws Refusal `saved_search_empty` where nothing is asked for
+ */
+export function askedFor(said: SearchedFilters): SearchedFilters {
+  const {
+    search,
+    kind,
+    skill,
+    place,
+    within,
+    remote,
+    hours,
+    pay,
+    currency,
+    equity,
+    credit,
+    verified,
+    begins,
+  } = said;
+  const filters: SearchedFilters = {
+    ...{ search, kind, skill, place, within: place ? within : '', remote, hours, pay },
+    ...{ currency: pay > 0 ? currency : 'INR', equity, credit, verified, begins },
+  };
+  const { currency: _, ...rest } = filters;
+  if (!Object.values(rest).some(Boolean)) throw new Refusal('saved_search_empty');
+  return filters;
+}

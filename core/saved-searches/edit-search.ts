@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { SavedSearchBody, SearchedFilters } from '#contract/saved-searches.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { holdOwnStanding } from '../ground/standing.ts';
+import { askedFor } from './asked-for.ts';
+import { findOwn } from './find-own.ts';
+import { presentSearch, rowOf } from './row.ts';
+
+type Said = SearchedFilters & { savedSearchId: string; version: number; name: string };
+
+/**
+ * Changes what a saved search is called and asks for. What it asks for anew is told from now on.
+ * @throws Refusal `saved_search_unknown`, `saved_search_empty`, `conflict`; `saved_search_twice` where another one asks the same
+ */
+export async function editSearch(
+  core: Core,
+  member: Member,
+  { savedSearchId: id, version, name, ...said }: Said,
+): Promise<SavedSearchBody> {
+  const filters = JSON.stringify(askedFor(said));
+  return core.db.transaction().execute(async (tx) => {
+    await holdOwnStanding(tx, member);
+    const row = await findOwn(tx, member, id);
+    const isSame = sql<boolean>`filters = ${filters}::jsonb`;
+    const same = await tx
+      .selectFrom('saved_searches')
+      .select('id')
+      .where('account_id', '=', member.id)
+      .where(isSame)
+      .executeTakeFirst();
+    if (row.name === name && same?.id === id) return presentSearch(row);
+    if (row.version !== version) throw new Refusal('conflict');
+    if (same && same.id !== id) throw new Refusal('saved_search_twice');
+    const changed = await tx
+      .updateTable('saved_searches')
+      .set({ name, filters, version: version + 1 })
+      .$if(same === undefined, (query) => query.set({ told_until: sql<Date>`clock_timestamp()` }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return presentSearch(rowOf(changed));
+  });
+}

@@ -1,0 +1,13 @@
+import type { OwnData } from '../ground/table-rule.ts';
+
+export const savedSearchData: OwnData = {
+  saved_searches: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('saved_searches')
+        .select(['name', 'filters', 'saved_at', 'told_until', 'found_count'])
+        .where('account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Selectable } from 'kysely';
+import type { SavedSearchBody, SearchedFilters } from '#contract/saved-searches.ts';
+import type { SavedSearchesTable } from '#db/tables.ts';
+import { isoDate } from '../ground/dates.ts';
+
+export type SearchRow = Omit<Selectable<SavedSearchesTable>, 'filters'> & { filters: SearchedFilters };
+
+/** What is stored there is written by this module alone, in the shape of the contract. */
+export function rowOf(row: Selectable<SavedSearchesTable>): SearchRow {
+  return { ...row, filters: row.filters as SearchedFilters };
+}
+
+export function presentSearch(row: SearchRow): SavedSearchBody {
+  return {
+    ...{ $id: row.id, name: row.name, filters: row.filters, version: row.version },
+    savedAt: isoDate(row.saved_at),
+    found: row.found_count,
+  };
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { savedSearchLimits } from '#contract/saved-search-limits.ts';
+import type { SavedSearchBody, SearchedFilters } from '#contract/saved-searches.ts';
+import { now } from '#db/now.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { newId } from '../ground/ids.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { requireAge } from '../ground/require-age.ts';
+import { holdOwnStanding } from '../ground/standing.ts';
+import { askedFor } from './asked-for.ts';
+import { nextLook } from './next-look.ts';
+import { presentSearch, rowOf } from './row.ts';
+
+type Said = SearchedFilters & { name: string };
+
+/**
+ * Saves a search, of which a mail tells once a week what is new. What is saved already stays as it is.
+ * @throws Refusal `saved_search_empty`, `saved_searches_many`; whatever an age refuses
+ */
+export async function saveSearch(
+  core: Core,
+  member: Member,
+  { name, ...said }: Said,
+): Promise<SavedSearchBody> {
+  const filters = JSON.stringify(askedFor(said));
+  return core.db.transaction().execute(async (tx) => {
+    requireAge(await holdOwnStanding(tx, member), 'adult');
+    const own = tx.selectFrom('saved_searches').where('account_id', '=', member.id);
+    const before = await own.selectAll().where(sql<boolean>`filters = ${filters}::jsonb`).executeTakeFirst();
+    if (before) return presentSearch(rowOf(before));
+    const { count, at, zone } = await own
+      .select([sql<number>`count(*)::int`.as('count'), now.as('at')])
+      .select(sql<string>`(select zone from standings where account_id = ${member.id})`.as('zone'))
+      .executeTakeFirstOrThrow();
+    if (count >= savedSearchLimits.most) throw new Refusal('saved_searches_many');
+    const id = newId();
+    const row = await tx
+      .insertInto('saved_searches')
+      .values({ id, account_id: member.id, name, filters, look_at: nextLook(at, zone, id) })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return presentSearch(rowOf(row));
+  });
+}

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import type { SearchedFilters } from '#contract/saved-searches.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { letDigestsBeDue, noticeMails } from '#tests/notices.ts';
+import { openOpportunity } from '#tests/opportunities.ts';
+import { publishedProject } from '#tests/published-project.ts';
+
+import type { Member } from '../ground/actor.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { momentAt } from '../ground/zones/zoned.ts';
+import { mailDueNotices } from '../notifications/mail-due-notices.ts';
+import { unsubscribe } from '../notifications/unsubscribe.ts';
+import { deleteSearch } from './delete-search.ts';
+import { editSearch } from './edit-search.ts';
+import { getSearch } from './get-search.ts';
+import { listSearches } from './list-searches.ts';
+import { lookForNew } from './look-for-new.ts';
+import { nextLook } from './next-look.ts';
+import { saveSearch } from './save-search.ts';
+
+const core = await freshCore();
+const owner = await member(core, { password: null });
+const project = await publishedProject(core, owner, 'Cold rooms');
+const someone = () => member(core, { password: null });
+const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
+const nothing: SearchedFilters = {
+  ...{ search: '', kind: '', skill: '', place: '', within: '', remote: '', hours: '', pay: 0 },
+  ...{ currency: 'INR', equity: '', credit: '', verified: '', begins: '' },
+};
+const save = (who: Member, asked: Partial<SearchedFilters>, name = '') =>
+  saveSearch(core, who, { name, ...nothing, ...asked });
+const open = (title: string) => openOpportunity(core, owner, { title }, project);
+
+/** As if a week had passed since the last look, and what is open now had opened in it. */
+async function week(): Promise<void> {
+  await sql`update opportunities set published_at = published_at - interval '7 days'`.execute(core.db);
+  await sql`update saved_searches set told_until = told_until - interval '7 days', look_at = now()`.execute(
+    core.db,
+  );
+}
+
+async function mails(who: Member): Promise<string[][]> {
+  await runReactions(core);
+  await letDigestsBeDue(core);
+  await mailDueNotices(core);
+  const found = await noticeMails(core, who.account.email);
+  return found.flatMap(({ topic, lines }) =>
+    lines.map(({ thing, parts, path }) => [String(topic), thing, path, ...parts]),
+  );
+}
+
+test('what is new since the last look is mailed once a week, across ten looks at once and one that dies', async () => {
+  const [asha, meera] = [await someone(), await someone()];
+  await open('Older weaving');
+  await save(asha, { search: 'weaving' }, 'Looms');
+  await save(meera, { search: 'pottery' });
+  await week();
+  await lookForNew(core);
+  assert.deepEqual(await mails(asha), [], 'what was there when it was saved is not new');
+  await open('Weaving of baskets');
+  await open('Night weaving');
+  await open('Welding');
+  await sql`update opportunities set published_at = published_at - interval '1 hour'`.execute(core.db);
+  await sql`update saved_searches set told_until = now() - interval '2 hours', look_at = now()`.execute(
+    core.db,
+  );
+  await sql`update opportunities set published_at = now() - interval '9 days' where title = 'Older weaving'`.execute(
+    core.db,
+  );
+  const dies = { ...core, searches: new Proxy(core.searches, { get: () => undefined }) };
+  await assert.rejects(lookForNew(dies));
+  await Promise.all(Array.from({ length: 10 }, () => lookForNew(core)));
+  await lookForNew(core);
+  assert.deepEqual(await mails(asha), [
+    ['searches', 'Looms', '/find/opportunities?search=weaving', 'Night weaving', 'Weaving of baskets'],
+  ]);
+  assert.deepEqual(await mails(meera), [], 'nothing is mailed where nothing is new');
+  assert.equal((await listSearches(core, asha)).searches[0]?.found, 2);
+  const [mail] = await noticeMails(core, asha.account.email);
+  await unsubscribe(core, mail?.token ?? '');
+  assert.deepEqual(await noticeMails(core, asha.account.email), [], 'one click ends them');
+});
+
+test('a typing error counts as it does in the search, and what closed before the mail leaves is not in it', async () => {
+  const asha = await someone();
+  await save(asha, { search: 'beekeping' });
+  const { id } = await open('Beekeeping at dawn');
+  await sql`update saved_searches set told_until = now() - interval '2 hours', look_at = now()`.execute(
+    core.db,
+  );
+  await sql`update opportunities set published_at = now() - interval '1 hour' where id = ${id}`.execute(
+    core.db,
+  );
+  await lookForNew(core);
+  assert.deepEqual(
+    (await mails(asha)).map(([, , , ...parts]) => parts),
+    [['Beekeeping at dawn']],
+  );
+  await sql`update opportunities set state = 'paused' where id = ${id}`.execute(core.db);
+  assert.deepEqual(await noticeMails(core, asha.account.email), []);
+});
+
+test('a search is saved once, changed on its newest version, and twenty are enough', async () => {
+  const asha = await someone();
+  const sent = await Promise.all(
+    Array.from({ length: 10 }, () => save(asha, { search: 'looms', within: '50' })),
+  );
+  assert.equal(new Set(sent.map(({ $id }) => $id)).size, 1);
+  const [one] = sent;
+  assert.ok(one);
+  assert.equal(one.filters.within, '', 'kilometres without a place say nothing');
+  await assert.rejects(save(asha, { within: '50' }), refused('saved_search_empty'));
+  const other = await save(asha, { kind: 'jobs', place: 'Pune', within: '50' });
+  const edit = (version: number, changes: Partial<SearchedFilters>, name = 'Looms') =>
+    editSearch(core, asha, { savedSearchId: one.$id, version, name, ...nothing, ...changes });
+  const edited = await edit(1, { search: 'handlooms' });
+  assert.deepEqual([edited.name, edited.filters.search, edited.version], ['Looms', 'handlooms', 2]);
+  assert.equal((await edit(1, { search: 'handlooms' })).version, 2, 'the same again changes nothing');
+  await assert.rejects(edit(1, { search: 'power looms' }), refused('conflict'));
+  await assert.rejects(edit(2, { kind: 'jobs', place: 'Pune', within: '50' }), refused('saved_search_twice'));
+  const all = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, at) => edit(2, { search: `loom ${at}` })),
+  );
+  assert.equal(all.filter(({ status }) => status === 'fulfilled').length, 1);
+  const stranger = await someone();
+  await assert.rejects(getSearch(core, stranger, one.$id), refused('saved_search_unknown'));
+  await deleteSearch(core, stranger, one.$id);
+  for (let at = 0; at < 18; at++) await save(asha, { search: `word${at}` });
+  await assert.rejects(save(asha, { search: 'one more' }), refused('saved_searches_many'));
+  for (let times = 0; times < 2; times++) await deleteSearch(core, asha, other.$id);
+  assert.equal((await listSearches(core, asha)).searches.length, 19);
+});
+
+test('searches are looked through on Sunday evenings of the person’s own week, before the digests leave', () => {
+  for (const zone of ['Asia/Kolkata', 'Africa/Lagos', 'America/New_York', 'Australia/Adelaide'])
+    for (const day of ['2026-11-22T17:59', '2026-11-22T22:00', '2026-11-23T00:00', '2026-10-24T12:00']) {
+      const at = momentAt(day, zone);
+      const next = nextLook(at, zone, 'a5f0c2d1');
+      const local = Temporal.Instant.fromEpochMilliseconds(next.getTime()).toZonedDateTimeISO(zone);
+      assert.ok(next > at && next.getTime() - at.getTime() <= 7 * 86_400_000 + 3_600_000, `${zone} ${day}`);
+      assert.ok(local.dayOfWeek === 7 && local.hour >= 18 && local.hour < 21, `${local}`);
+    }
+});

@@ -1,0 +1,88 @@
+import { savedSearchLimits } from '#contract/saved-search-limits.ts';
+import { findOpportunitiesTexts } from '#texts/find-opportunities.ts';
+import { savedSearchTexts as texts } from '#texts/saved-searches.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { FilterFields } from '../../../opportunities/filter-fields.tsx';
+import { filtersIn } from '../../../opportunities/filters.ts';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Button, TextLink } from '../../../ui/button.tsx';
+import { CountedField } from '../../../ui/counted-field.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.one,
+  up: { to: paths.saved, label: findOpportunitiesTexts.savedTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.one,
+    description: texts.description,
+    path: paths.saved,
+    noindex: true,
+  });
+
+/** What a saved search is called and asks for. */
+export default function SavedSearch({ loaderData: search }: Route.ComponentProps) {
+  const post = usePost(['save', 'delete']);
+  const typed = post.typedValues((pairs) => filtersIn(new URLSearchParams([...pairs])));
+  const filters = { ...search.filters, ...typed };
+  const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;
+  return (
+    <div className="grid max-w-[30rem] gap-6">
+      <h1 className="text-work">{texts.one}</h1>
+      <TextLink
+        to={`${paths.findOpportunities}${search.address}`}
+        className="inline-flex min-h-11 items-center justify-self-start"
+      >
+        {texts.open}
+      </TextLink>
+      <PostForm post={post} className="grid grid-cols-1 gap-5">
+        <PostFault post={post} />
+        {conflict && (
+          <p>
+            {texts.now}: {conflict.said}
+          </p>
+        )}
+        {/* After a conflict the next save is based on how it stands now, which has been shown. */}
+        <input type="hidden" name="version" value={conflict?.version ?? search.version} />
+        <CountedField
+          {...post.field('name', search.name)}
+          label={texts.name}
+          hint={texts.nameHint}
+          most={savedSearchLimits.name}
+        />
+        <TextField
+          {...post.field('search', filters.search)}
+          label={findOpportunitiesTexts.search}
+          hint={findOpportunitiesTexts.searchHint}
+          autoComplete="off"
+        />
+        <FilterFields filters={filters} hasOrder={false} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" name="intent" value="save" busy={post.busyWith === 'save'}>
+            {post.busyWith === 'save' ? texts.submitting : texts.submit}
+          </Button>
+          <p role="status" className="font-semibold text-patta">
+            {post.outcome?.done === 'saved' && post.busyWith === null && texts.done}
+          </p>
+        </div>
+        <div className="grid justify-items-start gap-1.5 border-t border-line pt-5">
+          <Button type="submit" name="intent" value="delete" look="quiet" busy={post.busyWith === 'delete'}>
+            {texts.remove}
+          </Button>
+          <p className="text-small text-soft">{texts.removeHow}</p>
+        </div>
+      </PostForm>
+    </div>
+  );
+}
