@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
 import pg from 'pg';
 import { pairOf } from '#core/conversations/pair.ts';
 import { load } from './load.ts';
@@ -68,6 +69,7 @@ function sidesOf(at: number, accounts: number): [string, string] {
 /** Opening a conversation as a page and by its call; then sending with so many sockets open, and what arrives on some of them. */
 export async function measureConversations(
   product: Product,
+  databasePid: number,
   seconds: number,
   sockets: number,
 ): Promise<void> {
@@ -86,10 +88,15 @@ export async function measureConversations(
   }));
   const shown = await load(pages, { connections: 10, seconds, perSecond: 50 });
   console.log(`  as a page at 50/s: p50 ${shown.p50} ms, p99 ${shown.p99} ms (${shown.failed} failed)`);
-  await measureSending(product, seconds, sockets);
+  await measureSending(product, databasePid, seconds, sockets);
 }
 
-async function measureSending(product: Server, seconds: number, sockets: number): Promise<void> {
+async function measureSending(
+  product: Server,
+  databasePid: number,
+  seconds: number,
+  sockets: number,
+): Promise<void> {
   const sentAt = new Map<string, number>();
   const took: number[] = [];
   const opened = [];
@@ -110,45 +117,81 @@ async function measureSending(product: Server, seconds: number, sockets: number)
       if (began !== undefined && at < members) took.push(performance.now() - began);
     });
   await sleep(1000);
-  const busyBefore = await busyOf(product.pid);
-  let [count, failed] = [0, 0];
-  const end = performance.now() + seconds * 1000;
-  const send = async () => {
-    while (performance.now() < end) {
-      const number = count++;
-      const at = number % members;
-      sentAt.set(String(number), performance.now());
-      const answer = await fetch(`${product.origin}/v1/conversations/conversation${at + 1}/messages`, {
-        method: 'POST',
-        headers: {
-          ...project,
-          'x-appwrite-session': sessionOf(at + 1),
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({ key: `bench${number}-${Date.now()}`, text: `bench ${number} of many` }),
-      });
-      await answer.arrayBuffer();
-      if (!answer.ok) failed += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: 12 }, send));
+  const before = await busyOf(product.pid, databasePid);
+  const sent = await send(product, seconds, (number) => sentAt.set(number, performance.now()));
   await sleep(1500);
   for (const socket of opened) socket.terminate();
-  const each = ((await busyOf(product.pid)) - busyBefore) / Math.max(1, count - failed);
-  const perSecond = Math.round((count - failed) / seconds);
+  const after = await busyOf(product.pid, databasePid);
+  const [server, database, ourselves] = after.map((busy, at) => {
+    const each = (busy - (before[at] ?? 0)) / Math.max(1, sent.done);
+    return `${each.toFixed(1)} ms`;
+  });
+  const perSecond = Math.round(sent.done / seconds);
   const missed = perSecond < promises.send ? `  BELOW ITS PROMISE of ${promises.send}/s` : '';
   console.log(
-    `  sending with ${sockets} sockets open: ${perSecond}/s (${failed} failed), ${each.toFixed(1)} ms of the server each${missed}`,
+    `  sending with ${sockets} sockets open: ${perSecond}/s (${sent.failed} failed), p50 ${sent.p50} ms, p99 ${sent.p99} ms${missed}\n` +
+      `    each took ${server} of the server, ${database} of the database and ${ourselves} of this program, which sends and listens`,
   );
   const sorted = took.toSorted((one, other) => one - other);
   const at = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? Number.NaN);
   say(`delivery meanwhile, ${sorted.length} frames`, at(0.5), at(0.99), promises.delivery, 0);
 }
 
-/** Milliseconds that a process has computed for: they hold on a busy machine too. */
-async function busyOf(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+/** Twelve at once, each as fast as it is answered, in one conversation after the other. */
+async function send({ origin }: Server, seconds: number, onSend: (number: string) => void) {
+  let count = 0;
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    const number = count++;
+    const at = number % members;
+    onSend(String(number));
+    return {
+      ...request,
+      path: `/v1/conversations/conversation${at + 1}/messages`,
+      headers: {
+        ...project,
+        'x-appwrite-session': sessionOf(at + 1),
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ key: `bench${number}-${Date.now()}`, text: `bench ${number} of many` }),
+    };
+  };
+  const result = await autocannon({
+    url: origin,
+    connections: 12,
+    duration: seconds,
+    requests: [{ method: 'POST', setupRequest }],
+  });
+  const { p50, p99 } = result.latency;
+  return { done: result['2xx'], failed: result.non2xx + result.errors + result.timeouts, p50, p99 };
+}
+
+/** Milliseconds that the server, the database and this program have computed for: they hold on a busy machine too. */
+async function busyOf(serverPid: number, databasePid: number): Promise<[number, number, number]> {
+  const { user, system } = process.cpuUsage();
+  const backends = await Promise.all((await processes()).map(readBusy));
+  const database = backends.filter((one) => one?.parent === databasePid || one?.pid === databasePid);
+  const server = backends.find((one) => one?.pid === serverPid);
+  // What a connection has computed that has ended meanwhile counts with its parent.
+  const sum = database.reduce(
+    (all, one) => all + (one?.busy ?? 0) + (one?.pid === databasePid ? one.ended : 0),
+    0,
+  );
+  return [server?.busy ?? 0, sum, (user + system) / 1000];
+}
+
+async function processes(): Promise<number[]> {
+  return (await readdir('/proc')).map(Number).filter(Number.isInteger);
+}
+
+/** Of `/proc/<pid>/stat`, in hundredths of a second; nothing of a process that has just gone. */
+async function readBusy(pid: number) {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = text.split(') ')[1]?.split(' ').map(Number);
+  if (!fields) return undefined;
+  const [parent = 0, user = 0, system = 0, endedUser = 0, endedSystem = 0] = [1, 11, 12, 13, 14].map(
+    (at) => fields[at],
+  );
+  return { pid, parent, busy: (user + system) * 10, ended: (endedUser + endedSystem) * 10 };
 }
 
 function say(what: string, p50: number, p99: number, promised: number, failed: number): void {
@@ -167,7 +210,7 @@ if (import.meta.main) {
     const url = await seededDatabase(cluster, accounts);
     await seedConversations(url, accounts, { conversations, messages });
     const product = await startProduct(url, { TRUST_PROXY: '1' });
-    await measureConversations(product, seconds, sockets);
+    await measureConversations(product, cluster.pid() ?? 0, seconds, sockets);
     await product.stop();
   } finally {
     await cluster.stop();

@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 export type Target = {
@@ -15,6 +17,7 @@ export async function load(
 ): Promise<Figures> {
   const [first] = targets;
   if (!first) throw new Error('Nothing to load.');
+  if (perSecond !== undefined) return loadEvenly(targets, { connections, seconds, perSecond });
   const requests = targets.map(({ url, method = 'GET', headers, body }) => {
     const { pathname, search } = new URL(url);
     return { method, path: pathname + search, headers, body };
@@ -24,7 +27,6 @@ export async function load(
     url: new URL(first.url).origin,
     connections,
     duration: seconds,
-    overallRate: perSecond,
     // Each connection begins elsewhere in the row, or all would ask for the same thing at the same moment.
     setupClient(client) {
       const start = Math.floor((clients++ * requests.length) / connections) % requests.length;
@@ -37,4 +39,46 @@ export async function load(
     p99: result.latency.p99,
     failed: result.non2xx + result.errors + result.timeouts,
   };
+}
+
+/**
+ * Asks so often a second whether or not the one before is answered, as people do who know nothing of each other. The load
+ * generator's own rate asks for all of a second at once at its beginning. What waits for a connection counts as waiting.
+ */
+async function loadEvenly(
+  targets: Target[],
+  { connections, seconds, perSecond }: { connections: number; seconds: number; perSecond: number },
+): Promise<Figures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const began = performance.now();
+  const took: number[] = [];
+  let failed = 0;
+  const answers = [];
+  for (let at = 0; at < seconds * perSecond; at++) {
+    const due = began + (at * 1000) / perSecond;
+    while (performance.now() < due) await sleep(Math.max(1, due - performance.now()));
+    const asked = ask(agent, targets[at % targets.length] as Target).then((isGood) => {
+      if (isGood) took.push(performance.now() - due);
+      else failed += 1;
+    });
+    answers.push(asked);
+  }
+  await Promise.all(answers);
+  agent.destroy();
+  const sorted = took.toSorted((one, other) => one - other);
+  const part = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
+  return { perSecond: took.length / seconds, p50: part(0.5), p99: part(0.99), failed };
+}
+
+/** Whether it is answered as it should be; resolves with the last byte. */
+function ask(agent: Agent, { url, method = 'GET', headers, body }: Target): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = request(url, { agent, method, headers }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(Math.floor((answer.statusCode ?? 0) / 100) === 2));
+      answer.once('error', () => resolve(false));
+    });
+    asked.once('error', () => resolve(false));
+    asked.end(body);
+  });
 }

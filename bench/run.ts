@@ -104,7 +104,7 @@ async function measureLogins(bare: Server, product: Server): Promise<void> {
 async function measureTalk(url: string, accounts: number): Promise<void> {
   await seedConversations(url, accounts, { conversations: 100_000, messages: 1_000_000 });
   const product = await startProduct(url, { TRUST_PROXY: '1' });
-  await measureConversations(product, seconds, 2000);
+  await measureConversations(product, cluster.pid() ?? 0, seconds, 2000);
   await product.stop();
 }
 

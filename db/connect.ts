@@ -60,7 +60,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     pool.on('connect', (client) => client.on('error', onLost));
     return pool;
   };
-  const pool = open({ max });
+  // A transaction's beginning travels with its first statement (named-statements.ts).
+  const pool = open({ max, pipeline: true } as pg.PoolConfig);
   const listPool = open({ max: lists.max, options: optionsOf(lists.longest) });
   const searchPool = open({ max: lists.max, options: `${optionsOf(lists.longest)} ${plannedOnce}` });
   const shared = shareConnections({ ...settings, options: `${settings.options} ${plannedOnce}` }, onLost);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { DescribedQuery } from './described-query.ts';
+import { gatherWrites } from './gather-writes.ts';
 import { DatabaseAway } from './gone.ts';
 
 /** Each named text is kept by every connection for its lifetime, so there must be an end to them. */
@@ -15,7 +17,7 @@ const limitOfShaped = 100;
 
 /** As much of a pool and its clients as statements need. */
 export type StatementClient = Pick<pg.ClientBase, 'query'> & {
-  readonly connection?: { stream: { destroy(): unknown } };
+  readonly connection?: { stream: Writable };
   release(destroy?: boolean): void;
 };
 export type StatementPool = { options: { max?: number | undefined }; connect(): Promise<StatementClient> };
@@ -61,6 +63,7 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
 
   function named(client: StatementClient): PostgresPoolClient {
     let isInTransaction = false;
+    let notBegun: { error: unknown } | null = null;
 
     async function run<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
       if (text === 'begin' || text.startsWith('start transaction')) isInTransaction = true;
@@ -74,6 +77,16 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
           if (begun) overdue?.end(begun);
         }
       };
+      // It travels with the first statement, and fails only as that one does: with the connection.
+      if (text === 'begin') {
+        notBegun = null;
+        if (client.connection) gatherWrites(client.connection.stream);
+        send().catch((error: unknown) => {
+          notBegun = { error };
+        });
+        return { command: 'SELECT', rowCount: 0, rows: [] };
+      }
+      if (isInTransaction && notBegun) throw notBegun.error;
       // A transaction cannot go on after a failed statement, so what might fail for its name goes without one there.
       if (values.length === 0 || (isInTransaction && everyColumn.test(text))) return send();
       const name = nameOf(text);

@@ -1,9 +1,12 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { Compilable, CompiledQuery, DatabaseConnection } from 'kysely';
 import type { Db } from './connect.ts';
 
 /**
  * A statement on a hot path: built and compiled once, then run with other values each time. `build` gets stand-ins that
  * it may use wherever a value goes; anything else in it stays as it was the first time.
+ *
+ * In a transaction, those that are called before the first of them is awaited leave in one piece and run in that order:
+ * to wait for each answer costs more than most of the answers.
  */
 export function prepared<Values extends unknown[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row>,
@@ -19,6 +22,21 @@ export function prepared<Values extends unknown[], Row>(
     }
     const { parameters } = compiled;
     const filled = places.map((place, at) => (place < 0 ? parameters[at] : values[place]));
-    return (await db.executeQuery<Row>({ ...compiled, parameters: filled })).rows;
+    const query = { ...compiled, parameters: filled };
+    const { rows } = db.isTransaction
+      ? await (await connectionOf(db)).executeQuery<Row>(query)
+      : await db.executeQuery<Row>(query);
+    return rows;
   };
+}
+
+const connections = new WeakMap<Db, Promise<DatabaseConnection>>();
+
+/** That of a transaction, whose own executor would hold each statement back until the one before is answered. */
+function connectionOf(tx: Db): Promise<DatabaseConnection> {
+  const known = connections.get(tx);
+  if (known) return known;
+  const fresh = tx.getExecutor().provideConnection(async (connection) => connection);
+  connections.set(tx, fresh);
+  return fresh;
 }

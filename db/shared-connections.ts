@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { gatherWrites } from './gather-writes.ts';
 import type { StatementPool } from './named-statements.ts';
 
 const size = 3;
@@ -40,21 +41,11 @@ export function shareConnections(
     async connect() {
       turn = (turn + 1) % size;
       const client = slots[turn] ?? open(turn);
-      gather(client.connection.stream);
+      gatherWrites(client.connection.stream);
       return client;
     },
     async end() {
       await Promise.all(slots.map((client) => client?.end()));
     },
   };
-}
-
-/**
- * What is written in one turn of the event loop leaves in one piece: with many requests at once, a system call for each
- * statement would be a good part of its cost.
- */
-function gather(stream: Writable): void {
-  if (stream.writableCorked > 0) return;
-  stream.cork();
-  setImmediate(() => stream.uncork());
 }

@@ -1,12 +1,14 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { ConversationState } from '#contract/message-limits.ts';
 import type { Db } from '#db/connect.ts';
-import type { Member } from '../ground/actor.ts';
-import { hasBlocks, isNotApart } from '../ground/may-see.ts';
+import { hasBlocks, isNotApart, type Seer } from '../ground/may-see.ts';
 import { isHeardBy } from './policy.ts';
 
+/** As much of a member as decides what they read. */
+export type Reader = Extract<Seer, { kind: 'member' }>;
+
 /** The conversations of a member, each with their place in it and who is on the other side of a direct one. */
-export function conversationRows(db: Db, member: Member) {
+export function conversationRows(db: Db, member: Reader) {
   const other = sql<string>`other.account_id`;
   return db
     .selectFrom('conversation_members as own')
@@ -66,7 +68,7 @@ export function conversationRows(db: Db, member: Member) {
 export const lastHeardAt = sql<Date>`coalesce(own.heard_at, conversations.last_at)`;
 
 /** The number of the last message that the member can read. */
-function lastHeardBy(member: Member): Expression<number> {
+function lastHeardBy(member: Reader): Expression<number> {
   if (!hasBlocks(member)) return sql<number>`conversations.last_number`;
   return sql<number>`(
     select number from messages where conversation_id = conversations.id and ${isHeardBy(member)}

@@ -1,6 +1,7 @@
 import type { ConversationChange } from '#contract/message-limits.ts';
 import type { ChangeBody } from '#contract/messages.ts';
 import type { Db } from '#db/connect.ts';
+import { prepared } from '#db/prepared.ts';
 import { isoDate } from '../ground/dates.ts';
 import { findNames } from './find-names.ts';
 
@@ -15,16 +16,7 @@ export async function findChanges(
   { id: viewerId }: { id: string },
   { conversationId, from, to }: Range,
 ): Promise<ChangeBody[]> {
-  const rows = await db
-    .selectFrom('conversation_changes')
-    .select(['id', 'kind', 'account_id', 'after_number', 'changed_at'])
-    .where('conversation_id', '=', conversationId)
-    .where('after_number', '>=', from)
-    .where('after_number', '<=', to)
-    .orderBy('after_number')
-    .orderBy('id')
-    .limit(most)
-    .execute();
+  const rows = await select(db, conversationId, from, to);
   const names = await findNames(
     db,
     rows.map((row) => row.account_id),
@@ -38,3 +30,15 @@ export async function findChanges(
     at: isoDate(row.changed_at),
   }));
 }
+
+const select = prepared((db, conversationId: string, from: number, to: number) =>
+  db
+    .selectFrom('conversation_changes')
+    .select(['id', 'kind', 'account_id', 'after_number', 'changed_at'])
+    .where('conversation_id', '=', conversationId)
+    .where('after_number', '>=', from)
+    .where('after_number', '<=', to)
+    .orderBy('after_number')
+    .orderBy('id')
+    .limit(most),
+);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { ConversationBody } from '#contract/conversations.ts';
+import type { Db } from '#db/connect.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { conversationRows } from './conversation-rows.ts';
+import { conversationRows, type Reader } from './conversation-rows.ts';
 import { findNames } from './find-names.ts';
 import { presentConversation } from './present.ts';
 
@@ -13,13 +15,21 @@ export async function findConversations(
   ids: readonly string[],
 ): Promise<ConversationBody[]> {
   if (ids.length === 0) return [];
-  const rows = await conversationRows(core.db, member)
-    .where('own.conversation_id', '=', sql<string>`any(${ids}::text[])`)
-    .execute();
+  const rows = member.standing.hasBlocks
+    ? await rowsOf(core.db, member, ids).execute()
+    : await select(core.quick, member.id, member.standing.isSeen, ids);
   const names = await findNames(
-    core.db,
+    core.quick,
     rows.flatMap((row) => [row.other_id, row.last_author_id]),
   );
   const found = new Map(rows.map((row) => [row.id, presentConversation(row, member, names)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
+
+function rowsOf(db: Db, reader: Reader, ids: readonly string[]) {
+  return conversationRows(db, reader).where('own.conversation_id', '=', sql<string>`any(${ids}::text[])`);
+}
+
+const select = prepared((db, id: string, isSeen: boolean, ids: readonly string[]) =>
+  rowsOf(db, { kind: 'member', id, standing: { isSeen, hasBlocks: false } }, ids),
+);

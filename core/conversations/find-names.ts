@@ -13,13 +13,17 @@ export async function findNames(db: Db, accountIds: readonly (string | null)[]):
 }
 
 const select = prepared((db, ids: string[]) =>
-  db
+  namesOf(db).where('accounts.id', '=', sql<string>`any(${ids}::text[])`),
+);
+
+/** The same as a part of a statement. */
+export function namesOf(db: Db) {
+  return db
     .selectFrom('accounts')
     .leftJoin('profiles', (join) =>
       join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
     )
     .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
     .select(['accounts.id', 'avatars.id as avatar_id'])
-    .select(sql<string>`coalesce(nullif(profiles.name, ''), accounts.name)`.as('name'))
-    .where('accounts.id', '=', sql<string>`any(${ids}::text[])`),
-);
+    .select(sql<string>`coalesce(nullif(profiles.name, ''), accounts.name)`.as('name'));
+}

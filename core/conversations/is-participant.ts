@@ -1,12 +1,16 @@
 import type { Db } from '#db/connect.ts';
+import { prepared } from '#db/prepared.ts';
 
 /** Whether this account takes part in the conversation at present. */
 export async function isParticipant(db: Db, conversationId: string, accountId: string): Promise<boolean> {
-  const found = await db
+  const [found] = await select(db, conversationId, accountId);
+  return found !== undefined;
+}
+
+const select = prepared((db, conversationId: string, accountId: string) =>
+  db
     .selectFrom('conversation_members')
     .select('account_id')
     .where('conversation_id', '=', conversationId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+    .where('account_id', '=', accountId),
+);

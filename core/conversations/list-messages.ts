@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import type { MessagesBody } from '#contract/messages.ts';
-import type { Member } from '../ground/actor.ts';
+import type { Db } from '#db/connect.ts';
+import { prepared } from '#db/prepared.ts';
+import { guest, type Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import type { Seer } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findChanges } from './find-changes.ts';
 import { findNames } from './find-names.ts';
@@ -26,10 +30,10 @@ type Asked = {
  */
 export async function listMessages(core: Core, member: Member, asked: Asked): Promise<MessagesBody> {
   const { conversationId, before, after, around } = asked;
-  if (!(await isParticipant(core.db, conversationId, member.id))) throw new Refusal('conversation_not_found');
   const find = (part: Part) => findPart(core, member, conversationId, part);
   const half = pageSize / 2;
-  const [earlier, later] = await Promise.all([
+  const [isOwn, earlier, later] = await Promise.all([
+    isParticipant(core.quick, conversationId, member.id),
     after === undefined
       ? find({ before: before ?? around, size: around === undefined ? pageSize : half })
       : { rows: [], isMore: true },
@@ -37,13 +41,14 @@ export async function listMessages(core: Core, member: Member, asked: Asked): Pr
       ? { rows: [], isMore: before !== undefined }
       : find({ after: after ?? (around ?? 0) - 1, size: after === undefined ? half : pageSize }),
   ]);
+  if (!isOwn) throw new Refusal('conversation_not_found');
   const rows = [...earlier.rows.toReversed(), ...later.rows];
   const [names, changes] = await Promise.all([
     findNames(
-      core.db,
+      core.quick,
       rows.map((row) => row.author_id),
     ),
-    findChanges(core.db, member, {
+    findChanges(core.quick, member, {
       conversationId,
       from: earlier.isMore ? (rows[0]?.number ?? after ?? 0) : 0,
       to: later.isMore ? (before ?? (rows.at(-1)?.number ?? 0) + 1) - 1 : lastThereCanBe,
@@ -63,15 +68,39 @@ async function findPart(
   core: Core,
   member: Member,
   conversationId: string,
-  { before, after, size }: Part,
+  { before = lastThereCanBe, after, size }: Part,
 ): Promise<{ rows: MessageRow[]; isMore: boolean }> {
-  const rows = await messageRows(core.db)
-    .where('conversation_id', '=', conversationId)
-    .where(isHeardBy(member))
-    .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
-    .$if(after !== undefined, (query) => query.where('number', '>', after ?? 0))
-    .orderBy('number', after === undefined ? 'desc' : 'asc')
-    .limit(size + 1)
-    .execute();
+  const isLater = after !== undefined;
+  const number = isLater ? after : before;
+  const most = size + 1;
+  const rows = member.standing.hasBlocks
+    ? await (isLater ? rowsAfter : rowsBefore)(core.db, member, conversationId, number, most).execute()
+    : await (isLater ? selectAfter : selectBefore)(core.quick, conversationId, number, most);
   return { rows: rows.slice(0, size), isMore: rows.length > size };
 }
+
+function rowsBefore(db: Db, reader: Seer, conversationId: string, number: number, most: number) {
+  return rowsIn(db, reader, conversationId)
+    .where('number', '<', number)
+    .orderBy('number', 'desc')
+    .limit(sql<number>`${most}::int`);
+}
+
+function rowsAfter(db: Db, reader: Seer, conversationId: string, number: number, most: number) {
+  return rowsIn(db, reader, conversationId)
+    .where('number', '>', number)
+    .orderBy('number', 'asc')
+    .limit(sql<number>`${most}::int`);
+}
+
+function rowsIn(db: Db, reader: Seer, conversationId: string) {
+  return messageRows(db).where('conversation_id', '=', conversationId).where(isHeardBy(reader));
+}
+
+/** Whoever has no blocks hears everybody, as a guest of a public page sees everybody. */
+const selectBefore = prepared((db, id: string, number: number, most: number) =>
+  rowsBefore(db, guest, id, number, most),
+);
+const selectAfter = prepared((db, id: string, number: number, most: number) =>
+  rowsAfter(db, guest, id, number, most),
+);

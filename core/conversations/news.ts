@@ -1,33 +1,26 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import { gathered } from '#db/gathered.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import type { Action, News, Presenters } from '../ground/realtime.ts';
-import { showMessage } from './show-message.ts';
+import { presentShown, shownMessages } from './show-message.ts';
 
 /** Whoever takes part and can be told: nobody who is suspended or leaves, and of two who are apart only the one who acts. */
-async function readersOf(
-  { quick }: Core,
-  conversationId: string,
-  authorId: string | null,
-): Promise<string[]> {
-  const rows = await selectReaders(quick, conversationId, authorId);
-  return rows.map(({ id }) => `user:${id}`);
+function readersIn(conversation: Expression<string>, actor: Expression<string | null>) {
+  return sql<string[]>`array(
+    select member.account_id from conversation_members as member
+    join standings on standings.account_id = member.account_id and standings.seen_from <= now()
+    where member.conversation_id = ${conversation} and not exists (
+      select from blocks where (blocker_id, blocked_id)
+        in ((member.account_id, ${actor}), (${actor}, member.account_id))
+    )
+  )`;
 }
 
-const selectReaders = prepared((db, conversationId: string, authorId: string | null) =>
-  db
-    .selectFrom('conversation_members as member')
-    .innerJoin('standings', (join) =>
-      join
-        .onRef('standings.account_id', '=', 'member.account_id')
-        .on('standings.seen_from', '<=', sql<Date>`now()`),
-    )
-    .select('member.account_id as id')
-    .where('conversation_id', '=', conversationId)
-    .where(sql<boolean>`not exists (
-      select from blocks where (blocker_id, blocked_id)
-        in ((member.account_id, ${authorId}), (${authorId}, member.account_id))
-    )`),
+const rolesOf = (ids: readonly string[]) => ids.map((id) => `user:${id}`);
+
+const selectReaders = prepared((db, conversationId: string, actorId: string | null) =>
+  db.selectNoFrom(readersIn(sql`${conversationId}`, sql`${actorId}`).as('readers')),
 );
 
 /** Its account is the author, also where an administrator has changed it. */
@@ -35,15 +28,12 @@ type OfMessage = { accountId: string | null; subject: { conversationId: string; 
 
 /** As everybody but its author reads it, who asks for it themself: only they can change it. */
 async function messageNews(
-  core: Core,
+  { quick }: Core,
   action: Action,
-  { accountId: authorId, subject: { conversationId, messageId } }: OfMessage,
+  { subject: { conversationId, messageId } }: OfMessage,
 ): Promise<News[]> {
-  const [message, readers] = await Promise.all([
-    showMessage(core, { id: '' }, messageId),
-    readersOf(core, conversationId, authorId),
-  ]);
-  if (!message) return [];
+  const row = await selectMessage(quick, messageId);
+  if (!row) return [];
   return [
     {
       path: [
@@ -51,10 +41,22 @@ async function messageNews(
         ['messages', messageId],
       ],
       action,
-      body: message,
-      readers,
+      body: presentShown(row, { id: '' }),
+      readers: rolesOf(row.readers),
     },
   ];
+}
+
+/** What the events of a burst say travels in one statement. */
+const selectMessage = gathered((db, ids: string[]) =>
+  shownMessages(db, ids).select((row) =>
+    readersIn(row.ref('messages.conversation_id'), row.ref('messages.author_id')).as('readers'),
+  ),
+);
+
+async function findReaders({ quick }: Core, conversationId: string, actorId: string | null) {
+  const [found] = await selectReaders(quick, conversationId, actorId);
+  return rolesOf(found?.readers ?? []);
 }
 
 /** That something about a conversation has changed: to both sides, or only to the devices of whoever did it. */
@@ -64,7 +66,7 @@ async function conversationNews(
   accountId: string | null,
   isForAll: boolean,
 ): Promise<News[]> {
-  const readers = isForAll ? await readersOf(core, conversationId, accountId) : [`user:${accountId}`];
+  const readers = isForAll ? await findReaders(core, conversationId, accountId) : [`user:${accountId}`];
   return [
     {
       path: [['conversations', conversationId]],
@@ -80,7 +82,25 @@ const toAll = (core: Core, event: { accountId: string | null; subject: { convers
 const toOwn = (core: Core, event: { accountId: string | null; subject: { conversationId: string } }) =>
   conversationNews(core, event.subject.conversationId, event.accountId, false);
 
+/** Who has come into the team stands in its conversation, and so does who has left it, whose own page closes. */
+async function teamNews(
+  core: Core,
+  { accountId, subject: { projectId } }: { accountId: string | null; subject: { projectId: string } },
+): Promise<News[]> {
+  const [team] = await selectTeam(core.quick, projectId);
+  if (!team) return [];
+  const [news] = await conversationNews(core, team.id, null, true);
+  if (!news) return [];
+  return [{ ...news, readers: [...new Set([...news.readers, `user:${accountId}`])] }];
+}
+
+const selectTeam = prepared((db, projectId: string) =>
+  db.selectFrom('conversations').select('id').where('kind', '=', 'team').where('subject_id', '=', projectId),
+);
+
 export const conversationNewsOf: Presenters = {
+  'projects.joined': teamNews,
+  'projects.left': teamNews,
   'messages.sent': (core, event) => messageNews(core, 'create', event),
   'messages.changed': (core, event) => messageNews(core, 'update', event),
   'conversations.requested': toAll,

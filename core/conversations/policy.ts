@@ -1,8 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ConversationState } from '#contract/message-limits.ts';
 import type { Acquaintance } from '../ground/acquaintance.ts';
-import type { Member } from '../ground/actor.ts';
-import { hasBlocks, isNotApart } from '../ground/may-see.ts';
+import { hasBlocks, isNotApart, type Seer } from '../ground/may-see.ts';
 
 /** A conversation as far as its rules ask, with the place that the actor has in it. */
 export type Place = {
@@ -49,11 +48,11 @@ export const knowByConversation: Acquaintance = (member, person) => sql<SqlBool>
 )`;
 
 /** In a team those hide each other's messages of whom one has blocked the other; a direct conversation stays as it was. */
-export function isHeardBy(member: Member): Expression<SqlBool> {
-  if (!hasBlocks(member)) return sql<SqlBool>`true`;
+export function isHeardBy(reader: Seer): Expression<SqlBool> {
+  if (!hasBlocks(reader)) return sql<SqlBool>`true`;
   return sql<SqlBool>`(
     messages.author_id is null
-    or ${isNotApart(member, sql<string>`messages.author_id`)}
+    or ${isNotApart(reader, sql<string>`messages.author_id`)}
     or exists (select from conversations where id = messages.conversation_id and kind = 'direct')
   )`;
 }

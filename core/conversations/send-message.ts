@@ -7,7 +7,7 @@ import { mayWrite } from './policy.ts';
 import { showMessage } from './show-message.ts';
 import { appendMessage, type NewMessage } from './steps/append-message.ts';
 import { findSent } from './steps/find-sent.ts';
-import { holdConversation } from './steps/hold-conversation.ts';
+import { holdIfOwn } from './steps/hold-conversation.ts';
 import { holdSender } from './steps/hold-sender.ts';
 
 type Sent = NewMessage & { conversationId: string };
@@ -19,10 +19,14 @@ type Sent = NewMessage & { conversationId: string };
  */
 export async function sendMessage(core: Core, member: Member, input: Sent): Promise<MessageBody> {
   const id = await core.db.transaction().execute(async (tx) => {
-    await holdSender(tx, member);
-    const sent = await findSent(tx, member.id, input.key);
+    // One after the other, and asked for in one piece.
+    const [, sent, conversation] = await Promise.all([
+      holdSender(tx, member),
+      findSent(tx, member.id, input.key),
+      holdIfOwn(tx, member, input.conversationId),
+    ]);
     if (sent) return sent.id;
-    const conversation = await holdConversation(tx, member, input.conversationId);
+    if (!conversation) throw new Refusal('conversation_not_found');
     if (conversation.state === 'requested' && conversation.isAvailable) throw new Refusal('request_waits');
     if (!mayWrite(conversation)) throw new Refusal('conversation_closed');
     if (isBlank(input.text) && input.files.length === 0) throw new Refusal('message_empty');

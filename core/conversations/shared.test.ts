@@ -18,6 +18,7 @@ import { unblock } from '../blocks/unblock.ts';
 import { presentEvent } from '../collected/present-event.ts';
 import { sweepFiles } from '../files/sweep.ts';
 import type { Member } from '../ground/actor.ts';
+import { loadEvents } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { collectOwnData } from '../own-data/collect.ts';
@@ -77,6 +78,14 @@ test('the people of a team talk in its conversation from the moment they join to
   assert.deepEqual(await textsFor(late, id), ['Welcome', 'Thank you']);
   assert.equal((await getConversation(core, late, id)).unread, 1, 'what was before is not new');
   await leaveTeam(core, late, slug);
+  const { rows: left } = await sql<{ id: string }>`
+    select id from events where name = 'projects.left' and account_id = ${late.id}`.execute(core.db);
+  const [event] = await loadEvents(core, [left[0]?.id ?? '']);
+  assert.ok(event);
+  const told = (await presentEvent(core, event)).find(({ path: [[kind] = []] }) => kind === 'conversations');
+  assert.deepEqual(told?.body, { conversationId: id, isState: true });
+  const readers = [owner, asha, late].map((one) => `user:${one.id}`);
+  assert.deepEqual(told.readers.toSorted(), readers.toSorted(), 'open pages ask anew, also that of who has left');
   const { changes } = await listMessages(core, asha, { conversationId: id });
   assert.deepEqual(
     changes.map(({ kind, person, isOwn, afterNumber }) => [kind, person, isOwn, afterNumber]),
@@ -115,11 +124,8 @@ test('in a team two of whom one has blocked the other hide their messages from e
     select id from events where name = 'messages.sent' and subject ->> 'messageId' = ${messageId}`.execute(
     core.db,
   );
-  const event = await core.db
-    .selectFrom('events')
-    .selectAll()
-    .where('id', '=', rows[0]?.id ?? '')
-    .executeTakeFirstOrThrow();
+  const [event] = await loadEvents(core, [rows[0]?.id ?? '']);
+  assert.ok(event);
   const [news] = await presentEvent(core, event);
   assert.deepEqual(news?.readers.toSorted(), [`user:${asha.id}`, `user:${owner.id}`].toSorted());
   const list = async (who: Member) =>

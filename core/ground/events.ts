@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { prepared } from '#db/prepared.ts';
 import type { EventsTable, Tables } from '#db/tables.ts';
 import type { Core } from './core.ts';
 import { reactionsTo } from './reaction.ts';
@@ -42,8 +43,11 @@ export function accountOf({ name, accountId }: { name: string; accountId: string
   return accountId;
 }
 
-/** A row of the table, of which this version of the program may not know the name. */
-export type StoredEvent = Selectable<EventsTable>;
+/** A row of the table, of which this version of the program may not know the name, with what was kept of a thing that went by it. */
+export type StoredEvent = Selectable<EventsTable> & {
+  form: Record<string, unknown> | null;
+  readers: string[] | null;
+};
 
 /** How a thing was shown before it was deleted or hidden, and the roles of those who could read it then. */
 export type LastForm = { form: Record<string, unknown>; readers: string[] };
@@ -67,18 +71,13 @@ export type EventFeed = { listen(listener: EventListener): () => void };
  * of it at the commit. Where something goes that others could see, `last` is what their news of it is made of.
  */
 export async function record(tx: Tx, event: CoreEvent, last?: LastForm): Promise<void> {
-  const subject = JSON.stringify(event.subject ?? {});
-  const { rows } = await sql<{ id: string }>`
-    with written as (
-      insert into events (name, account_id, subject)
-      values (${event.name}, ${event.accountId}, ${subject}::jsonb) returning id
-    )
-    select
-      id,
-      pg_notify(${eventChannel}, id::text),
-      (select count(graphile_worker.add_job(name, json_build_object('eventId', written.id::text), max_attempts => 30))
-        from unnest(${reactionsTo(event.name)}::text[]) as name)
-    from written`.execute(tx);
+  const rows = await write(
+    tx,
+    event.name,
+    event.accountId,
+    JSON.stringify(event.subject ?? {}),
+    reactionsTo(event.name),
+  );
   if (!last || last.readers.length === 0) return;
   await tx
     .insertInto('last_forms')
@@ -86,16 +85,40 @@ export async function record(tx: Tx, event: CoreEvent, last?: LastForm): Promise
     .execute();
 }
 
-/** The events with these ids, in the order of the ids given. */
-export async function loadEvents(core: Pick<Core, 'db'>, ids: string[]): Promise<StoredEvent[]> {
-  const rows = await core.db
-    .selectFrom('events')
-    .selectAll()
-    .where('id', '=', sql<string>`any(${ids}::bigint[])`)
-    .execute();
+const write = prepared((db, name: string, accountId: string | null, subject: string, reactions: string[]) =>
+  db
+    .with('written', (with_) =>
+      with_
+        .insertInto('events')
+        .values({ name, account_id: accountId, subject: sql`${subject}::jsonb` })
+        .returning('id'),
+    )
+    .selectFrom('written')
+    .select([
+      'id',
+      sql`pg_notify(${eventChannel}, id::text)`.as('announced'),
+      sql`(
+        select count(graphile_worker.add_job(name, json_build_object('eventId', written.id::text), max_attempts => 30))
+        from unnest(${reactions}::text[]) as name
+      )`.as('jobs'),
+    ]),
+);
+
+/** The events with these ids, in the order of the ids given, each with what was kept of a thing that went by it. */
+export async function loadEvents({ db }: Pick<Core, 'db'>, ids: string[]): Promise<StoredEvent[]> {
+  const rows = await select(db, ids);
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
+
+const select = prepared((db, ids: string[]) =>
+  db
+    .selectFrom('events')
+    .leftJoin('last_forms', 'last_forms.event_id', 'events.id')
+    .selectAll('events')
+    .select(['last_forms.form', 'last_forms.readers'])
+    .where('events.id', '=', sql<string>`any(${ids}::bigint[])`),
+);
 
 /**
  * The ids of the events of the last `seconds`. Ids are given out before the commit, so whoever missed some has to look

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { prepared } from '#db/prepared.ts';
 import type { Core } from './core.ts';
 import { networkOf, siteOf, widerBy } from './network.ts';
 import { Refusal } from './refusal.ts';
@@ -44,29 +45,48 @@ export async function tally(core: Core, key: string, limit: Limit): Promise<Coun
  * none of those behind it. One statement, since who waits for the answer of each pays for each.
  */
 export async function tallyAll(core: Core, counters: readonly Counter[]): Promise<Count[]> {
-  const tallies = counters.map(({ key, limit }, at) => {
-    const before = counters[at - 1];
-    const isDue = before
-      ? sql`exists (select from ${tallyAt(at - 1)} where count <= ${before.limit.max}::int)`
-      : sql`true`;
-    return sql`${tallyAt(at)} as (
-      insert into rate_limits as seen (key, window_start, count, expires_at)
-      select ${key}, start, 1, start + make_interval(secs => ${limit.seconds}::int)
-      from (select ${windowOf(sql`${limit.seconds}::int`)} as start) as span where ${isDue}
-      on conflict (key, window_start) do update set count = least(seen.count + 1, ${limit.max + 1}::int)
-      returning count, extract(epoch from expires_at)::bigint as reset,
-        greatest(1, ceil(extract(epoch from expires_at - now())))::int as seconds
-    )`;
-  });
-  const read = counters.map((_, at) => sql`select ${at}::int as at, * from ${tallyAt(at)}`);
-  const { rows } = await sql<{ at: number; count: number; reset: string; seconds: number }>`
-    with ${sql.join(tallies)} ${sql.join(read, sql` union all `)} order by at`.execute(core.db);
+  const rows = await tallyOf(counters.length)(
+    core.db,
+    ...counters.flatMap(({ key, limit }) => [key, limit.seconds, limit.max]),
+  );
   return rows.map(({ at, count, reset, seconds }) => {
     const { key, limit } = counters[at] as Counter;
     const isOver = count > limit.max;
     if (isOver) noteRefusal(key);
     const remaining = Math.max(limit.max - count, 0);
     return { max: limit.max, remaining, reset: Number(reset), seconds, isOver };
+  });
+}
+
+type Tallied = { at: number; count: number; reset: string; seconds: number };
+const tallies: ReturnType<typeof prepareTally>[] = [];
+
+/** Compiled once for so many counters. */
+function tallyOf(size: number) {
+  tallies[size] ??= prepareTally(size);
+  return tallies[size];
+}
+
+function prepareTally(size: number) {
+  return prepared((db, ...values: (string | number)[]) => {
+    const all = Array.from({ length: size }, (_, at) => {
+      const [key, seconds, most] = values.slice(3 * at);
+      const isDue =
+        at === 0
+          ? sql`true`
+          : sql`exists (select from ${tallyAt(at - 1)} where count <= ${values[3 * at - 1]}::int)`;
+      return sql`${tallyAt(at)} as (
+        insert into rate_limits as seen (key, window_start, count, expires_at)
+        select ${key}, start, 1, start + make_interval(secs => ${seconds}::int)
+        from (select ${windowOf(sql`${seconds}::int`)} as start) as span where ${isDue}
+        on conflict (key, window_start) do update set count = least(seen.count + 1, ${most}::int + 1)
+        returning count, extract(epoch from expires_at)::bigint as reset,
+          greatest(1, ceil(extract(epoch from expires_at - now())))::int as seconds
+      )`;
+    });
+    const read = all.map((_, at) => sql`select ${sql.lit(at)}::int as at, * from ${tallyAt(at)}`);
+    const statement = sql<Tallied>`with ${sql.join(all)} ${sql.join(read, sql` union all `)} order by at`;
+    return { compile: () => statement.compile(db) };
   });
 }
 

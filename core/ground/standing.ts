@@ -92,14 +92,29 @@ const hold = prepared((db, accountId: string) =>
  * @throws Refusal `general_unauthorized_scope`.
  */
 export async function holdOwnStanding(tx: Db, { id, account }: Member): Promise<Standing> {
-  const [held] = await holdAccountOf(tx, id);
-  const standing = held?.target_id === account.target_id ? await holdStanding(tx, id) : undefined;
-  if (!standing) throw new Refusal('general_unauthorized_scope');
-  return standing;
+  const [held] = await holdOwn(tx, id);
+  if (held?.target_id !== account.target_id) throw new Refusal('general_unauthorized_scope');
+  return splitStanding(held).standing;
 }
 
-const holdAccountOf = prepared((db, id: string) =>
-  db.selectFrom('accounts').select('target_id').where('id', '=', id).forNoKeyUpdate(),
+const holdOwn = prepared((db, id: string) =>
+  db
+    .with('held', (with_) =>
+      with_.selectFrom('accounts').select(['id', 'target_id']).where('id', '=', id).forNoKeyUpdate(),
+    )
+    .selectFrom('held')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('standings')
+          .select([...standingColumns])
+          .whereRef('account_id', '=', 'held.id')
+          .forShare()
+          .as('own'),
+      (join) => join.onTrue(),
+    )
+    .select('held.target_id')
+    .selectAll('own'),
 );
 
 export async function findStanding(db: Db, accountId: string): Promise<Standing | undefined> {

@@ -215,7 +215,7 @@ test('of an event that very many are told of they all hear that there is somethi
     insert into notifications (account_id, event_id, kind, subject_kind, subject_id, topic)
     select id, ${eventId}::bigint, 'project_published', 'project', 'x', 'teams' from more`.execute(core.db);
   const event = { id: '1', name: 'notifications.written', account_id: null, subject: { eventId } };
-  const news = await presentEvent(core, { ...event, created_at: new Date() });
+  const news = await presentEvent(core, { ...event, created_at: new Date(), form: null, readers: null });
   assert.deepEqual(
     news.map(({ readers }) => readers.length),
     [200, 200, 2],
@@ -234,6 +234,8 @@ test('what asks for a step is read once the step is made elsewhere, and what ask
   assert.deepEqual([await countUnread(core, mate), await countUnread(core, follower)], [1, 1]);
   await happened(core, { name: 'projects.ownerAnswered', accountId: mate.id, subject: { projectId } });
   assert.deepEqual([await countUnread(core, mate), await countUnread(core, follower)], [0, 1]);
+  await happened(core, { name: 'projects.ownerUnasked', accountId: follower.id, subject: { projectId } });
+  assert.equal(await countUnread(core, follower), 0, 'nothing is asked any more');
 });
 
 test('half a year later it is forgotten', async () => {

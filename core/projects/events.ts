@@ -28,6 +28,8 @@ export const projectEvents = {
   'projects.titled': ofProject.extend({ by: z.string().optional() }),
   'projects.ownerAsked': ofProject.extend({ askedBy: z.string().optional() }),
   'projects.ownerAnswered': ofProject.extend({ askedBy: z.string().optional() }),
+  /** Its account has not answered, and need not any more. */
+  'projects.ownerUnasked': ofProject,
   /** An owner has said that another one should go. */
   'projects.ownerVoted': ofProject,
   /** An account ended, or was suspended for long, that was in the team. */

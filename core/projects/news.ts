@@ -38,6 +38,7 @@ const told = [
   'projects.titled',
   'projects.ownerAsked',
   'projects.ownerAnswered',
+  'projects.ownerUnasked',
   'projects.ownerVoted',
   'projects.invited',
   'projects.invitationEnded',

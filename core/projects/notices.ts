@@ -57,6 +57,7 @@ export const projectNotices: Notices = {
       },
     },
     'projects.ownerAnswered': { tells: (tx, event) => tellAnswer(tx, event) },
+    'projects.ownerUnasked': { nobody: 'Nothing is asked of them any more, and the team sees who is.' },
     'projects.ownerGone': { nobody: 'Whoever is asked to follow them is told by that.' },
     'projects.invited': { letters: ['team-invitation'], tells: (tx, event) => tellInvited(tx, event) },
     'projects.invitationEnded': { tells: (tx, event) => tellDeclined(tx, event) },
@@ -80,6 +81,7 @@ export const projectNotices: Notices = {
       namesActor: true,
       doneBy: {
         'projects.ownerAnswered': ({ accountId, subject }) => ({ accountId, subjectId: subject.projectId }),
+        'projects.ownerUnasked': ({ accountId, subject }) => ({ accountId, subjectId: subject.projectId }),
       },
     },
     owner_answered: { ...team, namesActor: true },

@@ -6,6 +6,7 @@ import { accountOf, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { archiveUnowned, askSuccessor } from './steps/ask-successor.ts';
 import { claimInvitations } from './steps/claim-invitations.ts';
+import { noteUnasked } from './steps/end-waits.ts';
 
 /** Days of a suspension up to which a project waits for its owner. */
 const shortSuspension = 7;
@@ -106,9 +107,11 @@ async function endHandOver(tx: Tx, handOverId: string): Promise<void> {
   const ended = await tx
     .deleteFrom('project_hand_overs')
     .where('id', '=', handOverId)
-    .returning(['project_id', 'asked_by'])
+    .returning(['project_id', 'account_id', 'asked_by'])
     .executeTakeFirst();
-  if (!ended || ended.asked_by !== null) return;
+  if (!ended) return;
+  await noteUnasked(tx, ended);
+  if (ended.asked_by !== null) return;
   await tx.selectFrom('projects').select('id').where('id', '=', ended.project_id).forUpdate().execute();
   if (!(await hasOwner(tx, ended.project_id))) await archiveUnowned(tx, ended.project_id);
 }

@@ -5,6 +5,7 @@ import { removeAccount } from '#core/accounts/steps/remove-account.ts';
 import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { countUnread } from '#core/notifications/count-unread.ts';
 import { changeStanding } from '#core/standings/steps/change-standing.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
@@ -125,7 +126,10 @@ test('an owner hands over and leaves with the yes; a no, or a week without an an
   await answerOwnership(core, a, { askedSlug: slug, accepted: false });
   assert.deepEqual(await ownersOf(slug), [owner.id]);
   await ask(b);
+  await runReactions(core);
+  assert.equal(await countUnread(core, b), 1);
   await letTimePass('owner_hand_over');
+  assert.equal(await countUnread(core, b), 0, 'nothing is asked of them any more');
   await assert.rejects(
     answerOwnership(core, b, { askedSlug: slug, accepted: true }),
     refused('project_not_asked'),

@@ -144,6 +144,7 @@ export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
       };
     },
   ],
+  'projects.ownerUnasked': 'nobody',
   'projects.ownerGone': 'nobody',
   'projects.invited': [
     async (core) => {

@@ -11,17 +11,12 @@ export async function holdUnblocked(tx: Tx, one: string, other: string): Promise
   return !(await isBlockedBetween(tx, one, other));
 }
 
-/** The first half of it, for whoever reads on with a statement of their own, which says as well whether there is a block. */
-export async function holdOffBlocks(tx: Tx, one: string, other: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${betweenThem(one, other)})`.execute(tx);
+/** The first half of it. `hold_conversation` takes the same lock by itself (migration 0175). */
+async function holdOffBlocks(tx: Tx, one: string, other: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(between_two(${one}, ${other}))`.execute(tx);
 }
 
 /** Waits for everything that is being written between the two, and lets nothing new begin. */
 export async function holdBetween(tx: Tx, one: string, other: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${betweenThem(one, other)})`.execute(tx);
-}
-
-function betweenThem(one: string, other: string) {
-  const [first, second] = one < other ? [one, other] : [other, one];
-  return sql`hashtextextended(${`between ${first} and ${second}`}, 0)`;
+  await sql`select pg_advisory_xact_lock(between_two(${one}, ${other}))`.execute(tx);
 }

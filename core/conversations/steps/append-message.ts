@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '#db/prepared.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -21,27 +22,53 @@ export async function appendMessage(
 ): Promise<string> {
   const id = newId();
   const warnings = await findWarnings(tx, authorId, conversation, text);
-  const heard = hears(sql`account_id`, sql`${authorId}`, sql`${conversation.kind}`);
-  await sql`
-    with placed as (
-      update conversations set last_number = last_number + 1, last_at = clock_timestamp()
-      where id = ${conversation.id} returning last_number as number, last_at
-    ), written as (
-      insert into messages (id, conversation_id, number, author_id, asked_as, text, warnings)
-      select ${id}, ${conversation.id}, number, ${authorId}, ${key}, ${text}, ${warnings}::text[] from placed
-    )
-    update conversation_members as reader set
-      read_to = case when account_id = ${authorId} and read_to = number - 1 then number else read_to end,
-      unread = case when account_id <> ${authorId} and ${heard} then unread + 1 else unread end,
-      heard_at = case when ${heard} then placed.last_at
-        else coalesce(heard_at, (select last_at from conversations where id = ${conversation.id})) end
-    from placed where conversation_id = ${conversation.id}`.execute(tx);
-  if (files.length > 0) await bring(tx, authorId, conversation.id, id, files);
   const subject = { conversationId: conversation.id, messageId: id };
-  await record(tx, { name: 'messages.sent', accountId: authorId, subject: { ...subject, authorId } });
+  await Promise.all([
+    write(tx, id, conversation.id, conversation.kind, authorId, key, text, warnings),
+    record(tx, { name: 'messages.sent', accountId: authorId, subject: { ...subject, authorId } }),
+  ]);
+  if (files.length > 0) await bring(tx, authorId, conversation.id, id, files);
   if (warnings.length > 0) await record(tx, { name: 'messages.warned', accountId: authorId, subject });
   return id;
 }
+
+type Values = [
+  id: string,
+  conversationId: string,
+  kind: string,
+  authorId: string,
+  key: string,
+  text: string,
+  warnings: string[],
+];
+
+const write = prepared((db, ...[id, conversationId, kind, authorId, key, text, warnings]: Values) => {
+  const heard = hears(sql`account_id`, sql`${authorId}`, sql`${kind}`);
+  return db
+    .with('placed', (with_) =>
+      with_
+        .updateTable('conversations')
+        .set({ last_number: sql`last_number + 1`, last_at: sql`clock_timestamp()` })
+        .where('id', '=', conversationId)
+        .returning(['last_number as number', 'last_at']),
+    )
+    .with('written', (with_) =>
+      with_
+        .insertInto('messages')
+        .columns(['id', 'conversation_id', 'number', 'author_id', 'asked_as', 'text', 'warnings'])
+        .expression(sql`
+          select ${id}, ${conversationId}, number, ${authorId}, ${key}, ${text}, ${warnings}::text[] from placed`),
+    )
+    .updateTable('conversation_members as reader')
+    .from('placed')
+    .set({
+      read_to: sql`case when account_id = ${authorId} and read_to = number - 1 then number else read_to end`,
+      unread: sql`case when account_id <> ${authorId} and ${heard} then unread + 1 else unread end`,
+      heard_at: sql`case when ${heard} then placed.last_at
+        else coalesce(heard_at, (select last_at from conversations where id = ${conversationId})) end`,
+    })
+    .where('conversation_id', '=', conversationId);
+});
 
 async function bring(
   tx: Tx,

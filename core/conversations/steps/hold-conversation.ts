@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { ConversationState } from '#contract/message-limits.ts';
 import { prepared } from '#db/prepared.ts';
-import { blockedBetween } from '../../blocks/is-blocked-between.ts';
-import { holdOffBlocks } from '../../blocks/steps/hold-unblocked.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { holdStanding } from '../../ground/standing.ts';
 import type { Place } from '../policy.ts';
 
 export type HeldConversation = Place & {
@@ -21,46 +18,35 @@ export type HeldConversation = Place & {
  * @throws Refusal `conversation_not_found`
  */
 export async function holdConversation(tx: Tx, member: Member, id: string): Promise<HeldConversation> {
-  const [place] = await findPlace(tx, id, member.id);
-  if (!place) throw new Refusal('conversation_not_found');
-  const { kind, other_id: otherId } = place;
-  if (otherId !== null) await holdOffBlocks(tx, member.id, otherId);
-  const [row] = await hold(tx, id, member.id, otherId);
-  if (!row) throw new Refusal('conversation_not_found');
-  const other = otherId === null ? undefined : await holdStanding(tx, otherId);
+  const conversation = await holdIfOwn(tx, member, id);
+  if (!conversation) throw new Refusal('conversation_not_found');
+  return conversation;
+}
+
+/** The same for whoever has something else to say where it is none of theirs. */
+export async function holdIfOwn(tx: Tx, member: Member, id: string): Promise<HeldConversation | undefined> {
+  const [row] = await hold(tx, id, member.id);
+  if (!row) return undefined;
+  const { kind, state, other_id: otherId } = row;
   return {
     id,
     otherId,
     kind,
-    state: row.state,
+    state,
     isAsker: row.requested_by === member.id,
-    isAvailable: member.standing.isSeen && (kind !== 'direct' || (!row.is_blocked && other?.isSeen === true)),
+    isAvailable: member.standing.isSeen && (kind !== 'direct' || row.is_reachable),
   };
 }
 
-const findPlace = prepared((db, id: string, accountId: string) =>
-  db
-    .selectFrom('conversation_members as own')
-    .innerJoin('conversations', 'conversations.id', 'own.conversation_id')
-    .leftJoin('conversation_members as other', (join) =>
-      join
-        .onRef('other.conversation_id', '=', 'own.conversation_id')
-        .on('conversations.kind', '=', 'direct')
-        .on('other.account_id', '<>', accountId),
-    )
-    .select(['conversations.kind', 'other.account_id as other_id'])
-    .where('own.conversation_id', '=', id)
-    .where('own.account_id', '=', accountId),
-);
+type Held = {
+  kind: string;
+  state: ConversationState;
+  requested_by: string | null;
+  other_id: string | null;
+  is_reachable: boolean;
+};
 
-const hold = prepared((db, id: string, accountId: string, otherId: string | null) =>
-  db
-    .selectFrom('conversations')
-    .select(['requested_by', sql<ConversationState>`state`.as('state')])
-    .select(blockedBetween(accountId, otherId).as('is_blocked'))
-    .where('id', '=', id)
-    .where(sql<boolean>`exists (
-      select from conversation_members where conversation_id = ${id} and account_id = ${accountId}
-    )`)
-    .forNoKeyUpdate(),
+/** One round trip for what takes four statements, the last two of which have to see what the first two have waited for. */
+const hold = prepared((db, id: string, memberId: string) =>
+  db.selectFrom(sql<Held>`hold_conversation(${id}, ${memberId})`.as('held')).selectAll(),
 );

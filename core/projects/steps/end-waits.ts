@@ -1,6 +1,6 @@
 import { now } from '#db/now.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
-import type { Tx } from '../../ground/events.ts';
+import { record, type Tx } from '../../ground/events.ts';
 
 /** Ends the open invitations to the team of a held project. */
 export async function endInvitations(tx: Tx, projectId: string): Promise<void> {
@@ -14,14 +14,27 @@ export async function endInvitations(tx: Tx, projectId: string): Promise<void> {
   for (const { id } of ended) await releaseClock(tx, 'team_invitation', id);
 }
 
-/** Nobody is asked any more to own a held project. */
-export async function endHandOvers(tx: Tx, projectId: string): Promise<void> {
+/** Nobody is asked any more to own a held project; or one of the team asks nobody, and is not asked. */
+export async function endHandOvers(tx: Tx, projectId: string, ofAccount?: string): Promise<void> {
   const ended = await tx
     .deleteFrom('project_hand_overs')
     .where('project_id', '=', projectId)
-    .where('declined_at', 'is', null)
-    .returning(['id', 'asked_by'])
+    .$if(ofAccount === undefined, (query) => query.where('declined_at', 'is', null))
+    .$if(ofAccount !== undefined, (query) =>
+      query.where((over) =>
+        over.or([over('account_id', '=', ofAccount ?? ''), over('asked_by', '=', ofAccount ?? '')]),
+      ),
+    )
+    .returning(['id', 'project_id', 'account_id', 'asked_by', 'declined_at'])
     .execute();
-  for (const { id, asked_by: askedBy } of ended)
-    await releaseClock(tx, askedBy === null ? 'owner_succession' : 'owner_hand_over', id);
+  for (const one of ended) {
+    await releaseClock(tx, one.asked_by === null ? 'owner_succession' : 'owner_hand_over', one.id);
+    if (one.declined_at === null) await noteUnasked(tx, one);
+  }
+}
+
+/** Whoever was asked sees that nothing is asked of them any more. */
+export async function noteUnasked(tx: Tx, asked: { project_id: string; account_id: string }): Promise<void> {
+  const subject = { projectId: asked.project_id };
+  await record(tx, { name: 'projects.ownerUnasked', accountId: asked.account_id, subject });
 }
