@@ -156,5 +156,16 @@ test('a conversation is muted, searched and paged by links and plain forms, and 
   const eve = await member(core, { password: null });
   assert.equal((await ask(eve, `/messages/${id}`)).status, 404);
   assert.ok(!(await ask(eve, '/messages?search=plan')).html.includes('Plan number'));
-  assert.ok((await post(eve, `/messages/${id}`, { intent: 'mute' })).html.includes('no longer here'));
+  for (const elsewhere of [id, 'nobodys']) {
+    const sent = [
+      await post(eve, `/messages/${elsewhere}`, { intent: 'mute' }),
+      await send(eve, elsewhere, 'Hi', []),
+    ];
+    assert.deepEqual(
+      sent.map(({ status }) => status),
+      [404, 404],
+      'as it is read',
+    );
+    assert.ok(sent.every(({ html }) => html.includes('no longer here')));
+  }
 });

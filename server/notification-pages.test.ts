@@ -4,13 +4,16 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createPageDoors } from '#api/app.ts';
-import { beginClock } from '#core/clocks/steps/begin-clock.ts';
+import { writeToPerson } from '#core/conversations/write-to-person.ts';
 import { newId } from '#core/ground/ids.ts';
 import { countUnread } from '#core/notifications/count-unread.ts';
 import { getMailWays } from '#core/notifications/get-mail-ways.ts';
 import { unsubscribeToken } from '#core/notifications/unsubscribe-token.ts';
+import { askOwner } from '#core/projects/ask-owner.ts';
+import { listTurns } from '#core/today/list-turns.ts';
 import { sessionOf } from '#tests/api-server.ts';
 import { member } from '#tests/builders.ts';
+import { firstMessage, handleOf, verified } from '#tests/conversations.ts';
 import { freshCore } from '#tests/database.ts';
 import { happened } from '#tests/notices.ts';
 import { world } from '#tests/told/world.ts';
@@ -69,19 +72,27 @@ test('what was told stands under its subject, what is unread is bold, and is mar
 });
 
 test('bell and title count the steps that wait for somebody, the bell says what is new beside', async () => {
-  const { mate, owner } = await published();
+  const { mate, owner, projectId } = await published();
   const titleOf = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
   const quiet = await ask(mate, '/dashboard');
   assert.equal(titleOf(quiet.html), 'Dashboard | Saharambh');
   assert.match(quiet.html, /aria-label="Notifications, 1 new"/);
-  const wait = { kind: 'owner_hand_over', owes: { accountId: mate.id }, awaitedBy: owner.id } as const;
-  for (let turns = 0; turns < 2; turns++)
-    await core.db.transaction().execute((tx) => beginClock(tx, { ...wait, subjectId: newId() }));
+  const { slug } = await core.db
+    .selectFrom('projects')
+    .select('slug')
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  await askOwner(core, owner, { projectSlug: slug, memberId: mate.id, leave: false });
+  const asker = await verified(core, await member(core, { password: null }));
+  const key = newId();
+  await writeToPerson(core, asker, { handle: await handleOf(core, mate), text: firstMessage, key });
   for (const address of ['/dashboard', '/notifications', '/settings']) {
     const { html } = await ask(mate, address);
     assert.match(titleOf(html) ?? '', /^\(2\) \w/, address);
     assert.match(html, /aria-label="Notifications, 2 your turn, 1 new"/, address);
   }
+  assert.match((await ask(mate, '/dashboard')).html, /id="turns"[^>]*>[^<]*\b2\b/, 'as Today counts them');
+  assert.equal((await listTurns(core, mate)).mine.length, 2);
 });
 
 test('what is mailed is chosen in a grid that is a plain form', async () => {

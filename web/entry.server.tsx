@@ -51,10 +51,16 @@ export default async function handleRequest(
   const drawn = `<!DOCTYPE html>${renderToString(<ServerRouter context={entry} url={request.url} />)}`;
   const html = serverHandoffStream ? withFirstData(drawn, await textOf(serverHandoffStream)) : drawn;
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const answer = { status: statusOf(entry) ?? status, headers };
   const written = context.get(writtenContext);
-  if (!written) return new Response(html, { status, headers });
+  if (!written) return new Response(html, answer);
   written.html = html;
-  return new Response(null, { status, headers });
+  return new Response(null, answer);
+}
+
+/** That of a page that is not there, also where a form was sent to it, which has a status of its own. */
+function statusOf({ staticHandlerContext: { errors } }: Pick<EntryContext, 'staticHandlerContext'>) {
+  return Object.values(errors ?? {}).find(isRouteErrorResponse)?.status;
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

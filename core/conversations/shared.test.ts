@@ -82,10 +82,14 @@ test('the people of a team talk in its conversation from the moment they join to
     select id from events where name = 'projects.left' and account_id = ${late.id}`.execute(core.db);
   const [event] = await loadEvents(core, [left[0]?.id ?? '']);
   assert.ok(event);
-  const told = (await presentEvent(core, event)).find(({ path: [[kind] = []] }) => kind === 'conversations');
+  const told = (await presentEvent(core, event)).find(({ path }) => path[0]?.[0] === 'conversations');
   assert.deepEqual(told?.body, { conversationId: id, isState: true });
   const readers = [owner, asha, late].map((one) => `user:${one.id}`);
-  assert.deepEqual(told.readers.toSorted(), readers.toSorted(), 'open pages ask anew, also that of who has left');
+  assert.deepEqual(
+    told.readers.toSorted(),
+    readers.toSorted(),
+    'open pages ask anew, also that of who has left',
+  );
   const { changes } = await listMessages(core, asha, { conversationId: id });
   assert.deepEqual(
     changes.map(({ kind, person, isOwn, afterNumber }) => [kind, person, isOwn, afterNumber]),
