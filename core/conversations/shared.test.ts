@@ -68,6 +68,16 @@ const search = (who: Member, typed: string) => findMessages(core, who, { search:
 const textsFor = async (who: Member, conversationId: string) =>
   (await listMessages(core, who, { conversationId })).messages.map(({ text }) => text);
 const erase = (who: Member) => core.db.transaction().execute((tx) => removeAccount(tx, who.account));
+/** What the conversation tells of the last such event of theirs. */
+async function newsOf(name: string, { id }: Member) {
+  const { rows } = await sql<{ id: string }>`
+    select max(id) as id from events where name = ${name} and account_id = ${id}`.execute(core.db);
+  const told = await Promise.all(
+    (await loadEvents(core, [rows[0]?.id ?? ''])).map((event) => presentEvent(core, event)),
+  );
+  return told.flat().find(({ path }) => path[0]?.[0] === 'conversations');
+}
+const rolesOf = (...all: Member[]) => all.map(({ id }) => `user:${id}`).toSorted();
 
 test('the people of a team talk in its conversation from the moment they join to the moment they leave', async () => {
   const [asha, late] = [await someone(), await someone('Late')];
@@ -78,18 +88,9 @@ test('the people of a team talk in its conversation from the moment they join to
   assert.deepEqual(await textsFor(late, id), ['Welcome', 'Thank you']);
   assert.equal((await getConversation(core, late, id)).unread, 1, 'what was before is not new');
   await leaveTeam(core, late, slug);
-  const { rows: left } = await sql<{ id: string }>`
-    select id from events where name = 'projects.left' and account_id = ${late.id}`.execute(core.db);
-  const [event] = await loadEvents(core, [left[0]?.id ?? '']);
-  assert.ok(event);
-  const told = (await presentEvent(core, event)).find(({ path }) => path[0]?.[0] === 'conversations');
+  const told = await newsOf('projects.left', late);
   assert.deepEqual(told?.body, { conversationId: id, isState: true });
-  const readers = [owner, asha, late].map((one) => `user:${one.id}`);
-  assert.deepEqual(
-    told.readers.toSorted(),
-    readers.toSorted(),
-    'open pages ask anew, also that of who has left',
-  );
+  assert.deepEqual(told.readers.toSorted(), rolesOf(owner, asha, late), 'open pages ask anew');
   const { changes } = await listMessages(core, asha, { conversationId: id });
   assert.deepEqual(
     changes.map(({ kind, person, isOwn, afterNumber }) => [kind, person, isOwn, afterNumber]),
@@ -124,14 +125,8 @@ test('in a team two of whom one has blocked the other hide their messages from e
   await send(him, id, [file.id]);
   await assert.rejects(opened(her, file.id), refused('message_file_not_found'));
   assert.equal((await opened(owner, file.id)).name, 'plan.pdf');
-  const { rows } = await sql<{ id: string }>`
-    select id from events where name = 'messages.sent' and subject ->> 'messageId' = ${messageId}`.execute(
-    core.db,
-  );
-  const [event] = await loadEvents(core, [rows[0]?.id ?? '']);
-  assert.ok(event);
-  const [news] = await presentEvent(core, event);
-  assert.deepEqual(news?.readers.toSorted(), [`user:${asha.id}`, `user:${owner.id}`].toSorted());
+  const news = await newsOf('messages.sent', asha);
+  assert.deepEqual(news?.readers.toSorted(), rolesOf(asha, owner));
   const list = async (who: Member) =>
     (await listConversations(core, who, { show: 'all', after: '' })).conversations;
   const listed = async (who: Member) => (await list(who)).find((one) => one.id === id);
