@@ -11,9 +11,11 @@ import {
   takeEffect,
   things,
 } from '#tests/access-things.ts';
+import { goodNote } from '#tests/applications.ts';
 import { goodPassword } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { watchAnswers } from '#tests/declared-answers.ts';
+import { dayFromNow } from '#tests/opportunities.ts';
 import { dataOf } from '#tests/profile-documents.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { photo } from '#tests/sample-photos.ts';
@@ -110,6 +112,14 @@ const samples: Record<string, (caller: Caller) => unknown> = {
   lifted: () => true,
   said: () => ({ kind: 'Internship', title: 'Counter for cold rooms' }),
   verdict: () => 'returned',
+  terms: () => 1,
+  note: () => goodNote,
+  startsOn: () => dayFromNow(20),
+  '/opportunities/:opportunitySlug/applications answers': () => [],
+  '/opportunities/:opportunitySlug/applications hours': () => 8,
+  '/account/applications/:applicationId answers': () => [],
+  '/account/applications/:applicationId hours': () => 8,
+  '/received-applications/:receivedId/decline reason': () => 'chose_another',
   '/opportunities kind': () => 'Internship',
   '/found-opportunities kind': () => 'Internship',
   '/account/saved-searches kind': () => 'Internship',

@@ -8,6 +8,7 @@ import { adminLetterEndpoints } from './admin/letters.ts';
 import { adminOpportunityEndpoints } from './admin/opportunities.ts';
 import { adminProjectEndpoints } from './admin/projects.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
+import { applicationEndpoints } from './applications.ts';
 import { accountEndpoints } from './appwrite/account.ts';
 import { documentEndpoints } from './appwrite/documents.ts';
 import { fileBytesEndpoints } from './appwrite/file-bytes.ts';
@@ -68,6 +69,7 @@ export const endpoints: Endpoint[] = [
   ...projectPictureEndpoints,
   ...opportunityEndpoints,
   ...savedSearchEndpoints,
+  ...applicationEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

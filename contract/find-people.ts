@@ -9,7 +9,7 @@ import { total } from './search.ts';
 import { searchLimits } from './search-limits.ts';
 import { optionalText } from './text/params.ts';
 
-const personRow = z
+export const personRow = z
   .object({
     id: z.string(),
     handle: z.string(),

@@ -13,7 +13,7 @@ export type Pay = z.infer<typeof pay>;
 const credit = z.object({ institution: z.string(), hours: z.int() });
 
 /** Days are `2031-05-01`; `""` and 0 stand for what is not said yet, and 0 weeks for an open end. */
-const said = z
+export const said = z
   .object({
     kind: z.enum(opportunityKinds),
     title: z.string(),

@@ -14,6 +14,9 @@ export const turnKinds = [
   'project_appeal',
   'opportunity_review',
   'first_message',
+  'application_first_decision',
+  'application_later_decision',
+  'terms_confirmation',
   'case_appeal',
 ] as const;
 export type TurnKind = (typeof turnKinds)[number];

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/module.ts';
 import { addresses } from './addresses/module.ts';
 import { administration } from './administration/module.ts';
+import { applications } from './applications/module.ts';
 import { avatars } from './avatars/module.ts';
 import { blocks } from './blocks/module.ts';
 import { cases } from './cases/module.ts';
@@ -78,6 +79,7 @@ export const modules: readonly Module[] = [
   opportunities,
   savedSearches,
   conversations,
+  applications,
   cases,
   ledger,
   notifications,

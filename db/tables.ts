@@ -46,6 +46,64 @@ export type AdminActionsTable = {
   created_at: Made;
 };
 
+export type ApplicationFilesTable = {
+  application_id: string;
+  name: string;
+  mime_type: string;
+  size: number;
+  storage_key: string;
+  checksum: string;
+};
+
+export type ApplicationStepsTable = {
+  application_id: string;
+  sequence: Sequence;
+  kind: string;
+  at: Made;
+};
+
+export type ApplicationStage =
+  | 'submitted'
+  | 'seen'
+  | 'shortlisted'
+  | 'interview'
+  | 'offered'
+  | 'accepted'
+  | 'joined'
+  | 'declined'
+  | 'withdrawn'
+  | 'lapsed'
+  | 'ended';
+
+export type ApplicationEnding = '' | 'closed' | 'filled' | 'gone' | 'offer_over' | 'seat_freed';
+
+export type ApplicationsTable = {
+  id: string;
+  opportunity_id: string;
+  project_id: string;
+  account_id: string;
+  asked_as: string;
+  stage: Generated<ApplicationStage>;
+  stage_before: Generated<string>;
+  ending: Generated<ApplicationEnding>;
+  terms: number;
+  asked_terms: number | null;
+  aside_at: Date | null;
+  note: string;
+  answers: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  hours: number;
+  starts_on: string;
+  version: Generated<number>;
+  reason: Generated<string>;
+  words: Generated<string>;
+  decline_at: Date | null;
+  sent_at: Made;
+  opened_at: Date | null;
+  ended_at: Date | null;
+  sequence: Sequence;
+  waits: ColumnType<boolean, never, never>;
+};
+
 export type AvatarsTable = {
   account_id: string;
   id: string;
@@ -145,6 +203,7 @@ export type ClocksTable = {
   shifted_until: Date | null;
   notices: Generated<string[]>;
   next_notice_at: Date | null;
+  project_id: string | null;
 };
 
 export type CodesTable = {
@@ -917,6 +976,9 @@ export type Tables = {
   academic_domains: AcademicDomainsTable;
   accounts: AccountsTable;
   admin_actions: AdminActionsTable;
+  application_files: ApplicationFilesTable;
+  application_steps: ApplicationStepsTable;
+  applications: ApplicationsTable;
   avatars: AvatarsTable;
   blocks: BlocksTable;
   case_people: CasePeopleTable;

@@ -56,6 +56,8 @@ export const paths = {
   conversation: (id: string) => `/messages/${id}`,
   editMessage: (id: string, number: string) => `/messages/${id}/${number}`,
   writeTo: (handle: string) => `/find/people/${handle}/write`,
+  ownApplications: '/my/applications',
+  ownApplication: (id: string) => `/my/applications/${id}`,
   ownOpportunities: '/my/opportunities',
   ownOpportunity: (id: string) => `/my/opportunities/${id}`,
   editOpportunity: (id: string, step: string) => `/my/opportunities/${id}/edit/${step}`,

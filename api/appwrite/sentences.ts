@@ -1,5 +1,6 @@
 import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
 import type { BrokenRule, Rules } from '#contract/rules.ts';
+import { applicationSentences } from './application-sentences.ts';
 import { caseSentences } from './case-sentences.ts';
 import { messageSentences } from './message-sentences.ts';
 import { opportunitySentences } from './opportunity-sentences.ts';
@@ -14,6 +15,7 @@ type Sentence = string | ((values: RefusalValues) => string);
 const sentences: Record<RefusalCode, Sentence> = {
   ...projectSentences,
   ...opportunitySentences,
+  ...applicationSentences,
   general_argument_invalid: ({ param, broken }) => argumentSentence(param, broken),
   general_unauthorized_scope: 'User (role: guests) missing scopes (["account"])',
   general_access_forbidden:

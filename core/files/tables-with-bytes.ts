@@ -6,5 +6,6 @@ export const tablesWithBytes = [
   'project_picture_files',
   'case_pictures',
   'message_files',
+  'application_files',
   'message_thumbnails',
 ] as const;

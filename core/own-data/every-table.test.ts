@@ -50,6 +50,10 @@ const rows: Record<string, string> = {
   opportunity_reviews: `insert into opportunity_reviews (id, opportunity_id, about, reasons, asked_by) values (md5('w' || $1), md5('t' || $1), 'opportunity', '{first_three}', $1)`,
   saved_searches: `insert into saved_searches (id, account_id, name, filters, look_at) values (md5('y' || $1), $1, 'Mine', '{}', now())`,
   saved_opportunities: `insert into saved_opportunities (opportunity_id, account_id) values (md5('t' || $1), $1)`,
+  applications: `with terms as (insert into opportunity_terms (opportunity_id, number, said) values (md5('t' || $1), 1, '{}'))
+    insert into applications (id, opportunity_id, project_id, account_id, asked_as, terms, note, hours, starts_on) select md5('y' || $1), md5('t' || $1), project_id, $1, md5('y' || $1), 1, $2, 8, '2031-05-01' from project_members where account_id = $1`,
+  application_steps: `insert into application_steps (application_id, kind) values (md5('y' || $1), 'sent of ' || $1)`,
+  application_files: `insert into application_files (application_id, name, mime_type, size, storage_key, checksum) values (md5('y' || $1), $2, 'application/pdf', 1, 'applied' || $2, '')`,
   handles: `insert into handles (handle, account_id) values (left(md5($1), 20), $1)`,
   project_updates: `insert into project_updates (id, project_id, account_id, text, asked_as) select md5('u' || $1), project_id, $1, $2, md5('u' || $1) from project_members where account_id = $1`,
   project_pictures: `insert into project_pictures (id, project_id, update_id, account_id, alt, width, height, checksum) select md5('b' || $1), project_id, null, $1, $2, 1, 1, '' from project_members where account_id = $1`,
@@ -75,7 +79,7 @@ const rows: Record<string, string> = {
 };
 
 /** A row without its bytes ends the archive that this test reads. */
-const withBytes: string[] = ['avatars', 'evidence_files', 'message_files', 'project_picture_files'];
+const withBytes: string[] = ['application_files', 'avatars', 'evidence_files', 'message_files', 'project_picture_files'];
 
 async function somebody(): Promise<Account & { secret: string; member: Awaited<ReturnType<typeof member>> }> {
   const made = await member(core, { email: freshEmail('canary') });
@@ -103,6 +107,7 @@ test('a row about somebody in any table is in what they take along, unless the r
   await pool.query('delete from avatars where account_id = $1', [asha.id]);
   await pool.query('delete from evidence_files');
   await pool.query('delete from message_files');
+  await pool.query('delete from application_files');
   await pool.query('delete from project_picture_files');
   const entries = await exported(asha);
   for (const { table, rule } of declaredTables) {

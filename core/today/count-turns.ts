@@ -3,6 +3,7 @@ import { turnKinds } from '#contract/turns.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { isOwedWithOthers } from './owed-with-others.ts';
 
 const most = 100;
 
@@ -21,6 +22,8 @@ export function turnsOf(accountId: string): RawBuilder<number> {
     select count(*)::int from (
       select from clocks
       where owed_by = ${accountId} and ended_at is null and kind = any(${[...turnKinds]}::text[])
+      union all
+      select from clocks where ${isOwedWithOthers(accountId)}
       limit ${sql.lit(most)}
     ) waiting
   )`;

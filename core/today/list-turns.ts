@@ -3,6 +3,7 @@ import { prepared } from '#db/prepared.ts';
 import { describeWaits } from '../clocks/wait-descriptions.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { isOwedWithOthers } from './owed-with-others.ts';
 import { presentTurn } from './present.ts';
 
 const most = 200;
@@ -12,8 +13,15 @@ const select = prepared((db, accountId: string) =>
   db
     .selectFrom('clocks')
     .selectAll()
-    .where((row) => row.or([row('owed_by', '=', accountId), row('awaited_by', '=', accountId)]))
-    .where('ended_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row.and([
+          row.or([row('owed_by', '=', accountId), row('awaited_by', '=', accountId)]),
+          row('ended_at', 'is', null),
+        ]),
+        isOwedWithOthers(accountId),
+      ]),
+    )
     .orderBy('due_at')
     .orderBy('id')
     .limit(most),
@@ -26,7 +34,10 @@ export async function listTurns(
 ): Promise<TurnListBody> {
   const rows = await select(core.quick, id);
   const described = await describeWaits(core.db, rows);
-  const present = (side: 'owed_by' | 'awaited_by') =>
-    rows.flatMap((row) => (row[side] === id && presentTurn(row, id, described(row))) || []);
-  return { mine: present('owed_by'), others: present('awaited_by') };
+  const isAwaited = (row: (typeof rows)[number]) => row.awaited_by === id;
+  const present = (some: typeof rows) => some.flatMap((row) => presentTurn(row, id, described(row)) ?? []);
+  return {
+    mine: present(rows.filter((row) => !isAwaited(row))),
+    others: present(rows.filter(isAwaited)),
+  };
 }

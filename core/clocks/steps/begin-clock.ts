@@ -10,8 +10,11 @@ export type NewClock = {
   kind: WaitKind;
   /** The thing that waits. It has one open clock of a kind at a time. */
   subjectId: string;
-  /** The account that owes the next step; `us` for the product's own people. */
-  owes: { accountId: string } | 'us';
+  /**
+   * The account that owes the next step; `us` for the product's own people. With a project all its owners owe it, and the
+   * account is the one who is reminded.
+   */
+  owes: { accountId: string; projectId?: string } | 'us';
   /** The account that waits for it, where that is a person. */
   awaitedBy: string | null;
   /** For a wait that names the moment until which it lasts. */
@@ -34,6 +37,7 @@ export async function beginClock(
       kind,
       subject_id: subjectId,
       owed_by: owedBy,
+      project_id: owes === 'us' ? null : (owes.projectId ?? null),
       awaited_by: awaitedBy,
       zone: clock.zone,
       began_at: clock.beganAt,

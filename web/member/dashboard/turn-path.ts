@@ -11,6 +11,9 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   case_appeal: ({ subjectId }) => paths.judgedCase(subjectId),
   project_appeal: ({ slug }) => paths.ownProject(slug),
   opportunity_review: ({ slug }) => paths.ownOpportunity(slug),
+  application_first_decision: ({ subjectId }) => paths.ownApplication(subjectId),
+  application_later_decision: ({ subjectId }) => paths.ownApplication(subjectId),
+  terms_confirmation: ({ subjectId }) => paths.ownApplication(subjectId),
   first_message: ({ subjectId }) => paths.conversation(subjectId),
 };
 

@@ -112,6 +112,24 @@ export const others = {
     why: 'To show them again.',
     kept: 'Until they take it back, or the place is gone.',
   },
+  applications: {
+    name: 'Your applications',
+    holds: 'What somebody has applied for, what they wrote with it, and how it was answered.',
+    why: 'So that the team can answer, and both sides know what was said.',
+    kept: 'As long as the place. The team reads it while it is open and for 30 days after, not after a withdrawal.',
+  },
+  application_steps: {
+    name: 'How they went on',
+    holds: 'What happened to an application, and when.',
+    why: 'So that nobody waits in the dark.',
+    kept: 'As long as the application.',
+  },
+  application_files: {
+    name: 'Files of applications',
+    holds: 'A file that somebody has sent with an application, as it was sent.',
+    why: 'So that the team can read it.',
+    kept: 'As long as the application.',
+  },
   clocks: {
     name: 'What waits for whom',
     holds: 'What waits for whose next step, since when and until when, and how it ended.',

@@ -5,6 +5,7 @@ import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
 import { caseTimes, reportLimits } from '#contract/report-limits.ts';
 import { verificationLimits, verificationTimes } from '#contract/verification-limits.ts';
 import { day, number, span } from '../amounts.ts';
+import { applicationRefusals } from './application-refusals.ts';
 import { opportunityRefusals } from './opportunity-refusals.ts';
 
 export type Sentence = string | ((values: RefusalValues) => string);
@@ -58,6 +59,7 @@ export const toldRefusalTexts = {
   projects_too_many: 'You have 10 drafts. Publish or delete one of them first.',
   project_pictures_too_many: 'A note has at most three pictures. Remove one first.',
   ...opportunityRefusals,
+  ...applicationRefusals,
   project_own: 'You are in the team of this project. Another administrator has to decide about it.',
   project_same_administrator: 'You removed this project. Another administrator has to look at the appeal.',
   project_not_removed: 'This project is not removed any more.',

@@ -15,6 +15,12 @@ const owed: Record<TurnKind, (told: Told) => string> = {
   case_appeal: ({ thing }) => `An appeal waits: ${thing}.`,
   project_appeal: ({ thing }) => `An appeal waits: ${thing}.`,
   opportunity_review: ({ thing }) => `An opportunity waits for review: ${thing}.`,
+  application_first_decision: ({ thing, person }) =>
+    `${person || 'Somebody'} has applied for ${thing} and asks for an answer.`,
+  application_later_decision: ({ thing, person }) =>
+    `${person || 'Somebody'} asks for the next decision about ${thing}.`,
+  terms_confirmation: ({ thing }) =>
+    `What you applied for has changed: ${thing}. Say whether you still want it.`,
   first_message: ({ person }) => `${person || 'Somebody'} has written to you and asks for an answer.`,
 };
 
@@ -27,6 +33,11 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
   case_appeal: ({ thing }) => `We are late with your appeal: ${thing}.`,
   project_appeal: ({ thing }) => `We are late with your appeal: ${thing}.`,
   opportunity_review: ({ thing }) => `We are late with looking at your opportunity: ${thing}.`,
+  application_first_decision: ({ thing }) =>
+    `No answer came to your application for ${thing}. You are free again, and similar places wait on its page.`,
+  application_later_decision: ({ thing }) =>
+    `No further answer came to your application for ${thing}. You are free again, and similar places wait on its page.`,
+  terms_confirmation: ({ thing }) => `Nobody has said whether they still want ${thing}.`,
   first_message: ({ thing }) => `${thing} has not answered your first message.`,
 };
 

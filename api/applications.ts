@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import * as calls from '#contract/applications.ts';
+import { apply } from '#core/applications/apply.ts';
+import { confirmTerms } from '#core/applications/confirm-terms.ts';
+import { decline } from '#core/applications/decline.ts';
+import { editApplication } from '#core/applications/edit-application.ts';
+import { findSimilar } from '#core/applications/find-similar.ts';
+import { listReceived } from '#core/applications/list-received.ts';
+import { listSent } from '#core/applications/list-sent.ts';
+import { openApplicationFile } from '#core/applications/open-application-file.ts';
+import { openReceived } from '#core/applications/open-received.ts';
+import { shortlist } from '#core/applications/shortlist.ts';
+import { showReceived } from '#core/applications/show-received.ts';
+import { showSent } from '#core/applications/show-sent.ts';
+import { undoDecline } from '#core/applications/undo-decline.ts';
+import { withdrawApplication } from '#core/applications/withdraw-application.ts';
+import { harmless } from './appwrite/file-bytes.ts';
+import { contentDisposition } from './http/content-disposition.ts';
+import { answer, type Endpoint } from './http/endpoint.ts';
+import { byMember, perHour } from './http/limits.ts';
+
+export const applicationEndpoints: Endpoint[] = [
+  answer(calls.postApplication, ({ core, actor, params }) => apply(core, actor, params), [
+    perHour(60, byMember),
+  ]),
+
+  answer(calls.listApplications, ({ core, actor, params }) => listSent(core, actor, params)),
+
+  answer(calls.getApplication, ({ core, actor, params }) => showSent(core, actor, params.applicationId)),
+
+  answer(calls.patchApplication, ({ core, actor, params }) => editApplication(core, actor, params), [
+    perHour(200, byMember),
+  ]),
+
+  answer(calls.putWithdrawal, ({ core, actor, params }) =>
+    withdrawApplication(core, actor, params.applicationId),
+  ),
+
+  answer(calls.putConfirmation, ({ core, actor, params }) => confirmTerms(core, actor, params)),
+
+  answer(calls.listSimilarOpportunities, ({ core, actor, params }) =>
+    findSimilar(core, actor, params.applicationId),
+  ),
+
+  answer(calls.getApplicationFile, async ({ core, actor, params, request }) => {
+    const { name, size, mimeType, read } = await openApplicationFile(core, actor, params.applicationId);
+    const body = request.method === 'HEAD' ? null : await read();
+    return new Response(body && (Readable.toWeb(body) as ReadableStream), {
+      headers: {
+        ...harmless,
+        'cache-control': 'private, no-store',
+        'content-type': mimeType,
+        'content-disposition': contentDisposition('attachment', name),
+        'content-length': String(size),
+      },
+    });
+  }),
+
+  answer(calls.listReceivedApplications, ({ core, actor, params }) => listReceived(core, actor, params)),
+
+  answer(calls.getReceivedApplication, ({ core, actor, params }) =>
+    showReceived(core, actor, params.receivedId),
+  ),
+
+  answer(calls.putOpening, ({ core, actor, params }) => openReceived(core, actor, params.receivedId)),
+
+  answer(calls.putShortlisting, ({ core, actor, params }) => shortlist(core, actor, params)),
+
+  answer(calls.putDecline, ({ core, actor, params }) => decline(core, actor, params)),
+
+  answer(calls.deleteDecline, ({ core, actor, params }) => undoDecline(core, actor, params.receivedId)),
+];

@@ -1,0 +1,91 @@
+/** What applications are bound to; apart from the calls, because pages need only these. */
+export const applicationLimits = {
+  note: { min: 120, max: 2000 },
+  answer: 1000,
+  hours: { min: 1, max: 48 },
+  /** After the start day that the place names. */
+  startWithinYears: 1,
+  words: 1000,
+  /** How many may be open at one time. */
+  openUnverified: 3,
+  openVerified: 10,
+  /** After a withdrawal or a silence one may ask once more. */
+  tries: 2,
+  /** Until a decline is told. */
+  undoMinutes: 10,
+  /** For which owners read what was sent after it has ended otherwise than by a withdrawal. */
+  readDays: 30,
+  similar: 3,
+} as const;
+
+/** From sending to the team, in this order; then the ways in which it can end before. */
+export const applicationStages = [
+  'submitted',
+  'seen',
+  'shortlisted',
+  'interview',
+  'offered',
+  'accepted',
+  'joined',
+  'declined',
+  'withdrawn',
+  'lapsed',
+  'ended',
+] as const;
+export type ApplicationStage = (typeof applicationStages)[number];
+
+/** Why one has ended that nobody decided about. */
+export const applicationEndings = ['', 'closed', 'filled', 'gone', 'offer_over', 'seat_freed'] as const;
+export type ApplicationEnding = (typeof applicationEndings)[number];
+
+/** What an owner lists: everything that waits, one stage, or what has ended. */
+export const receivedLists = [
+  'open',
+  'submitted',
+  'seen',
+  'shortlisted',
+  'interview',
+  'offered',
+  'accepted',
+  'joined',
+  'over',
+] as const;
+export type ReceivedList = (typeof receivedLists)[number];
+
+/** What a decline says. With the last one go words of its own. */
+export const declineReasons = [
+  'chose_another',
+  'other_experience',
+  'hours_do_not_fit',
+  'start_does_not_fit',
+  'place_does_not_fit',
+  'needs_changed',
+  'says_too_little',
+  'other',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+/** What the timeline of an application tells. */
+export const applicationSteps = [
+  'sent',
+  'opened',
+  'shortlisted',
+  'terms_asked',
+  'terms_confirmed',
+  'set_aside',
+  'brought_back',
+  'declined',
+  'withdrawn',
+  'lapsed',
+  'ended',
+  'interview_proposed',
+  'interview_set',
+  'interview_moved',
+  'interview_over',
+  'offered',
+  'offer_taken_back',
+  'accepted',
+  'joined',
+  'exported',
+] as const;
+export type ApplicationStep = (typeof applicationSteps)[number];

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import {
+  applicationEndings,
+  applicationStages,
+  applicationSteps,
+  declineReasons,
+} from './application-limits.ts';
+import { personRow } from './find-people.ts';
+import { opportunityKinds } from './lists/kinds.ts';
+import { opportunityStates, worsenings } from './opportunity-limits.ts';
+import { said } from './opportunity-shapes.ts';
+
+const stage = z.enum(applicationStages);
+const ending = z.enum(applicationEndings);
+const ofOpportunity = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  kind: z.enum(opportunityKinds),
+  state: z.enum(opportunityStates),
+  project: z.object({ slug: z.string(), name: z.string() }),
+});
+/** The next step that is owed, and until when; `nobody` where nobody is there to make it. */
+const waits = z.object({ whose: z.enum(['project', 'applicant', 'nobody']), dueAt: z.string() });
+const file = z.object({ name: z.string(), size: z.int(), mimeType: z.string() });
+const timeline = z.array(z.object({ kind: z.enum(applicationSteps), at: z.string() }));
+const sent = {
+  note: z.string(),
+  /** In the order of the questions of its terms. */
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  hours: z.int(),
+  startsOn: z.string(),
+  file: file.nullable(),
+  /** The number of the terms that it answers, and what they say. */
+  terms: z.int(),
+  said,
+};
+/** Why it was declined; empty where it was not. */
+const decline = { reason: z.enum(['', ...declineReasons]), words: z.string() };
+
+/** As the applicant sees it. */
+export const application = z
+  .object({
+    id: z.string(),
+    opportunity: ofOpportunity,
+    stage,
+    ending,
+    ...decline,
+    ...sent,
+    sentAt: z.string(),
+    endedAt: z.string(),
+    /** Worse terms that they are asked about; null while they are not. */
+    asked: z.object({ terms: z.int(), said, worse: z.array(z.enum(worsenings)) }).nullable(),
+    /** They have not answered that in time: nobody looks at it until they do. */
+    isAside: z.boolean(),
+    waits,
+    timeline,
+    version: z.int(),
+    can: z.object({
+      edit: z.boolean(),
+      withdraw: z.boolean(),
+      confirm: z.boolean(),
+      applyAgain: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Application' });
+export type ApplicationBody = z.infer<typeof application>;
+
+export const applicationRow = z.object({
+  id: z.string(),
+  opportunity: ofOpportunity,
+  stage,
+  ending,
+  isAside: z.boolean(),
+  isAsked: z.boolean(),
+  sentAt: z.string(),
+  endedAt: z.string(),
+  waits,
+});
+export type ApplicationRowBody = z.infer<typeof applicationRow>;
+
+/** As lists of the project's owners show it. */
+export const receivedRow = z.object({
+  id: z.string(),
+  person: personRow,
+  stage,
+  ending,
+  isAside: z.boolean(),
+  /** A decline that is not told yet. */
+  isLeaving: z.boolean(),
+  hours: z.int(),
+  startsOn: z.string(),
+  sentAt: z.string(),
+  waits,
+});
+export type ReceivedRowBody = z.infer<typeof receivedRow>;
+
+/** As the owners of its project see it. What was sent is null once it is not theirs to read any more. */
+export const received = z
+  .object({
+    ...receivedRow.shape,
+    ...decline,
+    opportunity: ofOpportunity,
+    /** Until when a decline can be undone; empty where none is on its way. */
+    leavesAt: z.string(),
+    sent: z.object(sent).nullable(),
+    isAsked: z.boolean(),
+    endedAt: z.string(),
+    timeline,
+    version: z.int(),
+    can: z.object({ shortlist: z.boolean(), decline: z.boolean(), undo: z.boolean() }),
+  })
+  .meta({ id: 'ReceivedApplication' });
+export type ReceivedBody = z.infer<typeof received>;

@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import type { SaidParam } from '#contract/opportunity-params.ts';
+import type { Member } from '#core/ground/actor.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { applyFor, letWait, shortlisted } from '#tests/applications.ts';
+import { again, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { openOpportunity } from '#tests/opportunities.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { setStanding, standings } from '#tests/standings.ts';
+import { block } from '../blocks/block.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { record } from '../ground/events.ts';
+import { closeOpportunity } from '../opportunities/close-opportunity.ts';
+import { editOpportunity } from '../opportunities/edit-opportunity.ts';
+import { showOwn } from '../opportunities/show-own.ts';
+import { archiveProject } from '../projects/archive-project.ts';
+import { listTurns } from '../today/list-turns.ts';
+import { confirmTerms } from './confirm-terms.ts';
+import { decline } from './decline.ts';
+import { findSimilar } from './find-similar.ts';
+import { listReceived } from './list-received.ts';
+import { openReceived } from './open-received.ts';
+import { shortlist } from './shortlist.ts';
+import { showReceived } from './show-received.ts';
+import { showSent } from './show-sent.ts';
+import { tellDeclines } from './tell-declines.ts';
+import { undoDecline } from './undo-decline.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const refused =
+  (code: string, param?: string) =>
+  (error: unknown): true => {
+    assert.ok(error instanceof Refusal, String(error));
+    assert.equal(error.code, code);
+    if (param) assert.equal(error.values.param, param);
+    return true;
+  };
+const owner = await member(core);
+const project = await publishedProject(core, owner, 'Cold rooms');
+const open = (changes: SaidParam = {}) => openOpportunity(core, owner, changes, project);
+const someone = () => member(core, { password: null });
+const clocksOf = async (subjectId: string) =>
+  (
+    await sql<{ kind: string; state: string; owed_by: string }>`
+      select kind, state, owed_by from clocks where subject_id = ${subjectId} order by began_at, id`.execute(
+      core.db,
+    )
+  ).rows;
+const addOwner = async (who: Member) => {
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${who.id}, true from projects where slug = ${project}`.execute(core.db);
+};
+const decided = { reason: 'chose_another' as const, words: '' };
+
+test('of two owners who decide at once one does; a decline leaves after ten minutes unless it is undone', async () => {
+  const [place, elsewhere] = [await open(), await open()];
+  const [applicant, other] = [await someone(), await someone()];
+  await addOwner(other);
+  const { id } = await applyFor(core, applicant, place.slug);
+  const both = await Promise.allSettled([
+    shortlist(core, owner, { receivedId: id, version: 1 }),
+    decline(core, other, { receivedId: id, version: 1, ...decided }),
+  ]);
+  assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+  for (const one of both) if (one.status === 'rejected') refused('conflict')(one.reason);
+  const second = await applyFor(core, await someone(), elsewhere.slug);
+  const asked = { receivedId: second.id, version: 1 };
+  await assert.rejects(
+    decline(core, owner, { ...asked, reason: 'other', words: '' }),
+    refused('application_words_missing', 'words'),
+  );
+  const leaving = await decline(core, owner, { ...asked, ...decided });
+  assert.deepEqual([leaving.isLeaving, leaving.can.undo, leaving.can.shortlist], [true, true, false]);
+  assert.equal(await tellDeclines(core), 0);
+  assert.equal((await showOwn(core, owner, elsewhere.id)).openApplications, 0);
+  const undone = await undoDecline(core, other, second.id);
+  assert.deepEqual([undone.isLeaving, undone.reason, undone.waits.whose], [false, '', 'project']);
+  assert.deepEqual(
+    (await clocksOf(second.id)).map(({ state }) => state),
+    ['released', 'running'],
+  );
+  await decline(core, owner, {
+    receivedId: second.id,
+    version: undone.version,
+    ...decided,
+    words: 'Thank you.',
+  });
+  await sql`update applications set decline_at = now() where id = ${second.id}`.execute(core.db);
+  await Promise.all([tellDeclines(core), tellDeclines(core), tellDeclines(core)]);
+  const told = await showReceived(core, owner, second.id);
+  assert.deepEqual([told.stage, told.reason, told.words], ['declined', 'chose_another', 'Thank you.']);
+  assert.deepEqual(
+    told.timeline.map(({ kind }) => kind),
+    ['sent', 'declined'],
+  );
+  await assert.rejects(undoDecline(core, owner, second.id), refused('application_over'));
+});
+
+test('without an answer it lapses, the applicant is free, and similar places are named', async () => {
+  const [place, alike, applicant] = [await open(), await open(), await someone()];
+  await open({ kind: 'Job', title: 'Another kind' });
+  const { id } = await applyFor(core, applicant, place.slug);
+  await letWait(core, id, 24 * 12);
+  await assert.rejects(shortlisted(core, owner, id), refused('application_over'));
+  await Promise.all([lapseDueClocks(core), lapseDueClocks(core)]);
+  await runReactions(core);
+  const lapsed = await showSent(core, applicant, id);
+  assert.deepEqual(
+    [lapsed.stage, lapsed.timeline.map(({ kind }) => kind), lapsed.can.applyAgain],
+    ['lapsed', ['sent', 'lapsed'], true],
+  );
+  const { opportunities } = await findSimilar(core, applicant, id);
+  assert.equal(opportunities.length, 3);
+  assert.ok(!opportunities.some((one) => one.id === place.id) && opportunities.every((one) => one.slug));
+  await assert.rejects(findSimilar(core, owner, id), refused('application_unknown'));
+  const next = await applyFor(core, applicant, alike.slug);
+  await shortlisted(core, owner, next.id);
+  const states = async () => (await clocksOf(next.id)).map(({ kind, state }) => [kind, state]);
+  assert.deepEqual(await states(), [
+    ['application_first_decision', 'met'],
+    ['application_later_decision', 'running'],
+  ]);
+  await letWait(core, next.id, 24 * 9);
+  await lapseDueClocks(core);
+  await runReactions(core);
+  assert.equal((await showSent(core, applicant, next.id)).stage, 'lapsed');
+});
+
+test('worse terms are confirmed; unanswered they set it aside, and one step brings it back', async () => {
+  const [place, asked, silent] = [await open(), await someone(), await someone()];
+  const [{ id: first }, { id: second }] = [
+    await applyFor(core, asked, place.slug),
+    await applyFor(core, silent, place.slug),
+  ];
+  const edit = async (said: SaidParam) => {
+    const { version } = await showOwn(core, owner, place.id);
+    await editOpportunity(core, owner, { opportunityId: place.id, version, said });
+    await runReactions(core);
+  };
+  await edit({ title: 'Counter and meter' });
+  assert.equal((await showSent(core, asked, first)).asked, null);
+  await edit({ hoursAWeek: 20 });
+  const worse = await showSent(core, asked, first);
+  assert.deepEqual([worse.asked?.worse, worse.asked?.terms, worse.waits.whose], [['hours'], 3, 'applicant']);
+  await assert.rejects(confirmTerms(core, asked, { applicationId: first, terms: 2 }), refused('conflict'));
+  const confirmed = await confirmTerms(core, asked, { applicationId: first, terms: 3 });
+  assert.deepEqual([confirmed.terms, confirmed.asked, confirmed.said.hoursAWeek], [3, null, 20]);
+  assert.equal((await confirmTerms(core, asked, { applicationId: first, terms: 3 })).terms, 3);
+  await sql`update clocks set due_at = now() - interval '1 second' where subject_id = ${second}
+    and kind = 'terms_confirmation'`.execute(core.db);
+  await lapseDueClocks(core);
+  await runReactions(core);
+  const aside = await showSent(core, silent, second);
+  assert.deepEqual([aside.stage, aside.isAside, aside.can.confirm], ['submitted', true, true]);
+  assert.equal((await showReceived(core, owner, second)).can.shortlist, false);
+  assert.equal((await showOwn(core, owner, place.id)).openApplications, 1);
+  const back = await confirmTerms(core, silent, { applicationId: second, terms: 3 });
+  assert.deepEqual([back.isAside, back.waits.whose, back.terms], [false, 'project', 3]);
+});
+
+test('with its place it ends in the words of that end, and a removal that is taken back ends nothing', async () => {
+  const [closed, filled, removed] = [await open(), await open(), await open()];
+  const applicant = await someone();
+  const sent: string[] = [];
+  for (const { slug } of [closed, filled, removed]) sent.push((await applyFor(core, applicant, slug)).id);
+  await closeOpportunity(core, owner, closed.id);
+  for (const [{ id }, name, state] of [
+    [filled, 'opportunities.filled', 'filled'],
+    [removed, 'opportunities.removed', 'removed'],
+  ] as const) {
+    await core.db.updateTable('opportunities').set({ state }).where('id', '=', id).execute();
+    await happen(name, id);
+  }
+  await runReactions(core);
+  const endings = async () =>
+    Promise.all(sent.map(async (id) => (await showSent(core, applicant, id)).ending));
+  assert.deepEqual(await endings(), ['closed', 'filled', 'gone']);
+  assert.ok((await clocksOf(sent[0] ?? '')).every(({ state }) => state === 'released'));
+  await sql`update opportunities set state = 'paused' where id = ${removed.id}`.execute(core.db);
+  await happen('opportunities.putBack', removed.id);
+  await runReactions(core);
+  assert.deepEqual(await endings(), ['closed', 'filled', '']);
+  const founder = await someone();
+  const slug = await publishedProject(core, founder, 'Night market');
+  const place = await openOpportunity(core, founder, {}, slug);
+  const { id } = await applyFor(core, applicant, place.slug);
+  await archiveProject(core, founder, slug);
+  await runReactions(core);
+  await runReactions(core);
+  assert.equal((await showSent(core, applicant, id)).ending, 'gone');
+});
+
+async function happen(
+  name: 'opportunities.filled' | 'opportunities.removed' | 'opportunities.putBack',
+  opportunityId: string,
+): Promise<void> {
+  const { project_id: projectId } = await core.db
+    .selectFrom('opportunities')
+    .select('project_id')
+    .where('id', '=', opportunityId)
+    .executeTakeFirstOrThrow();
+  await core.db
+    .transaction()
+    .execute((tx) => record(tx, { name, accountId: null, subject: { opportunityId, projectId } }));
+}
+
+test('a block closes it where nobody else owns the project; other owners go on and the blocker sees nothing', async () => {
+  const [founder, applicant, second] = [await someone(), await someone(), await someone()];
+  const slug = await publishedProject(core, founder, 'Loom ledger');
+  const place = await openOpportunity(core, founder, {}, slug);
+  const later = await openOpportunity(core, founder, {}, slug);
+  const { id } = await applyFor(core, applicant, place.slug);
+  await block(core, founder, { personId: applicant.id });
+  await runReactions(core);
+  assert.equal((await showSent(core, applicant, id)).ending, 'gone');
+  const [blocked, blocker] = [await again(core, applicant), await again(core, founder)];
+  await assert.rejects(applyFor(core, blocked, later.slug), refused('application_not_open'));
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${second.id}, true from projects where slug = ${slug}`.execute(core.db);
+  const { id: next } = await applyFor(core, blocked, later.slug);
+  assert.deepEqual((await clocksOf(next))[0]?.owed_by, second.id);
+  await assert.rejects(showReceived(core, blocker, next), refused('application_unknown'));
+  await assert.rejects(openReceived(core, blocker, next), refused('application_unknown'));
+  const all = { opportunityId: later.id, list: 'open' as const, after: '' };
+  assert.deepEqual((await listReceived(core, blocker, all)).applications, []);
+  assert.deepEqual((await listTurns(core, blocker)).mine, []);
+  assert.equal((await listReceived(core, second, all)).counts.open, 1);
+});
+
+test('an owner who is suspended or leaves passes the answer on, and every owner sees what waits', async () => {
+  const [founder, applicant, second] = [await someone(), await someone(), await someone()];
+  const slug = await publishedProject(core, founder, 'Rickshaw radio');
+  const place = await openOpportunity(core, founder, {}, slug);
+  const { id } = await applyFor(core, applicant, place.slug);
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${second.id}, true from projects where slug = ${slug}`.execute(core.db);
+  for (const one of [founder, second])
+    assert.deepEqual(
+      (await listTurns(core, one)).mine.map(({ subjectId }) => subjectId),
+      [id],
+    );
+  await setStanding(core, founder.id, standings.suspended);
+  await core.db
+    .transaction()
+    .execute((tx) => record(tx, { name: 'standings.suspended', accountId: founder.id }));
+  await runReactions(core);
+  assert.deepEqual(
+    (await clocksOf(id)).map(({ owed_by, state }) => [owed_by, state]),
+    [[second.id, 'running']],
+  );
+});

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import type { SaidParam } from '#contract/opportunity-params.ts';
+import type { Member } from '#core/ground/actor.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { applyFor, goodNote, goodSent } from '#tests/applications.ts';
+import { again, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { holdRow } from '#tests/held-row.ts';
+import { openOpportunity } from '#tests/opportunities.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { setStanding, standings } from '#tests/standings.ts';
+import { verificationOf } from '#tests/verifications.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { pauseOpportunity } from '../opportunities/pause-opportunity.ts';
+import { renewOpportunity } from '../opportunities/renew-opportunity.ts';
+import { showOwn } from '../opportunities/show-own.ts';
+import { listTurns } from '../today/list-turns.ts';
+import { apply } from './apply.ts';
+import { decline } from './decline.ts';
+import { editApplication } from './edit-application.ts';
+import { listReceived } from './list-received.ts';
+import { listSent } from './list-sent.ts';
+import { openReceived } from './open-received.ts';
+import { shortlist } from './shortlist.ts';
+import { showReceived } from './show-received.ts';
+import { showSent } from './show-sent.ts';
+import { withdrawApplication } from './withdraw-application.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const refused =
+  (code: string, param?: string) =>
+  (error: unknown): true => {
+    assert.ok(error instanceof Refusal, String(error));
+    assert.equal(error.code, code);
+    if (param) assert.equal(error.values.param, param);
+    return true;
+  };
+const owner = await member(core);
+const project = await publishedProject(core, owner, 'Cold rooms');
+const open = (changes: SaidParam = {}) => openOpportunity(core, owner, changes, project);
+const someone = () => member(core, { password: null });
+const clocksOf = async (subjectId: string) =>
+  (
+    await sql<{ kind: string; state: string; owed_by: string }>`
+      select kind, state, owed_by from clocks where subject_id = ${subjectId} order by began_at, id`.execute(
+      core.db,
+    )
+  ).rows;
+const _addOwner = async (who: Member) => {
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${who.id}, true from projects where slug = ${project}`.execute(core.db);
+};
+const decided = { reason: 'chose_another' as const, words: '' };
+
+test('an application is sent once for a key and once for a place, with the terms as they stood', async () => {
+  const [place, applicant] = [await open({ questions: ['What have you built?'] }), await someone()];
+  const send = (key: string) => applyFor(core, applicant, place.slug, { answers: ['A tank counter.'], key });
+  const held = await holdRow(core, applicant.id, 'update');
+  const asked = Promise.allSettled([
+    ...Array.from({ length: 5 }, () => send('once')),
+    ...Array.from({ length: 5 }, (_, at) => send(`other-${at}`)),
+  ]);
+  await held.waiters(5);
+  await held.release();
+  const all = await asked;
+  const made = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  assert.equal(new Set(made.map(({ id }) => id)).size, 1);
+  for (const one of all) if (one.status === 'rejected') refused('application_open')(one.reason);
+  const [sent] = made;
+  assert.ok(sent);
+  assert.deepEqual(
+    [sent.stage, sent.terms, sent.said.title, sent.waits.whose, sent.timeline.map(({ kind }) => kind)],
+    ['submitted', 1, 'Counter for cold rooms', 'project', ['sent']],
+  );
+  assert.deepEqual(sent.answers, [{ question: 'What have you built?', answer: 'A tank counter.' }]);
+  assert.deepEqual(await clocksOf(sent.id), [
+    { kind: 'application_first_decision', state: 'running', owed_by: owner.id },
+  ]);
+  const days = (Date.parse(sent.waits.dueAt) - Date.now()) / 86_400_000;
+  assert.ok(days > 9.9 && days < 10.6, `${days}`);
+  const { openApplications, isAppliedTo } = await showOwn(core, owner, place.id);
+  assert.deepEqual([openApplications, isAppliedTo], [1, true]);
+  await assert.rejects(renewOpportunity(core, owner, place.id), refused('opportunity_applications_open'));
+  const mine = (await listTurns(core, owner)).mine.filter((turn) => turn.subjectId === sent.id);
+  const others = (await listTurns(core, applicant)).others.map((turn) => turn.subjectId);
+  assert.deepEqual([mine.length, others], [1, [sent.id]]);
+});
+
+test('what keeps somebody from applying is said, and nothing is kept', async () => {
+  const place = await open({ questions: ['Why?'] });
+  const applicant = await someone();
+  const good = { ...goodSent({ answers: ['Because.'] }), opportunitySlug: place.slug, terms: 1 };
+  const attempt = (changes: object, who: Member = applicant) => apply(core, who, { ...good, ...changes });
+  await assert.rejects(attempt({ answers: [] }), refused('application_answer_missing', 'answers'));
+  await assert.rejects(attempt({ answers: [''] }), refused('application_answer_missing', 'answers'));
+  await assert.rejects(attempt({ terms: 2 }), refused('conflict'));
+  await assert.rejects(attempt({ startsOn: '9026-01-01' }), refused('application_start_late', 'startsOn'));
+  await assert.rejects(attempt({ opportunitySlug: 'no-such-place' }), refused('opportunity_unknown'));
+  await assert.rejects(attempt({}, owner), refused('application_own_team'));
+  const file = { bucketId: 'resumes', fileId: 'nothing' };
+  await assert.rejects(attempt({ file }), refused('storage_file_not_found'));
+  for (const age of ['age unknown', 'waiting for a guardian', 'a child with consent'] as const) {
+    const child = await someone();
+    await setStanding(core, child.id, standings[age]);
+    const young = await again(core, child);
+    await assert.rejects(attempt({}, young), Refusal);
+  }
+  await pauseOpportunity(core, owner, place.id);
+  await assert.rejects(attempt({}), refused('opportunity_paused'));
+  await sql`update opportunities set state = 'live', closes_at = now() - interval '1 second'
+    where id = ${place.id}`.execute(core.db);
+  await assert.rejects(attempt({}), refused('opportunity_ended'));
+  await sql`update opportunities set state = 'filled' where id = ${place.id}`.execute(core.db);
+  await assert.rejects(attempt({}), refused('opportunity_filled'));
+  await sql`update opportunities set state = 'removed' where id = ${place.id}`.execute(core.db);
+  await assert.rejects(attempt({}), refused('opportunity_unknown'));
+  assert.equal((await listSent(core, applicant, { list: 'open', after: '' })).applications.length, 0);
+});
+
+test('three are open at a time, ten of somebody verified, and a withdrawn one may be sent once more', async () => {
+  const places = await Promise.all(Array.from({ length: 5 }, () => open()));
+  const slugs = places.map(({ slug }) => slug);
+  const applicant = await someone();
+  const held = await holdRow(core, applicant.id, 'update');
+  const asked = Promise.allSettled(slugs.map((slug) => applyFor(core, applicant, slug)));
+  await held.waiters(5);
+  await held.release();
+  const all = await asked;
+  assert.equal(all.filter(({ status }) => status === 'fulfilled').length, 3);
+  for (const one of all)
+    if (one.status === 'rejected') refused('applications_too_many_unverified')(one.reason);
+  await verificationOf(core, applicant, 'verified');
+  for (const slug of slugs) await applyFor(core, applicant, slug).catch(refused('application_open'));
+  const { applications } = await listSent(core, applicant, { list: 'open', after: '' });
+  assert.equal(applications.length, 5);
+  const [first] = applications;
+  assert.ok(first);
+  const gone = await withdrawApplication(core, applicant, first.id);
+  assert.deepEqual([gone.stage, gone.can.applyAgain, gone.waits.whose], ['withdrawn', true, 'nobody']);
+  assert.equal((await withdrawApplication(core, applicant, first.id)).stage, 'withdrawn');
+  assert.equal((await showReceived(core, owner, first.id)).sent, null);
+  const second = await applyFor(core, applicant, first.opportunity.slug);
+  assert.equal((await withdrawApplication(core, applicant, second.id)).can.applyAgain, false);
+  await assert.rejects(applyFor(core, applicant, first.opportunity.slug), refused('application_twice'));
+  const over = await listSent(core, applicant, { list: 'over', after: '' });
+  assert.deepEqual(
+    over.applications.map(({ id }) => id),
+    [second.id, first.id],
+  );
+});
+
+test('it is edited until it is opened, and read by nobody but its sender and the owners', async () => {
+  const [place, applicant, stranger, mate] = [
+    await open(),
+    await someone(),
+    await someone(),
+    await someone(),
+  ];
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${mate.id}, false from projects where slug = ${project}`.execute(core.db);
+  const { id, version } = await applyFor(core, applicant, place.slug);
+  const edit = (changes: object) =>
+    editApplication(core, applicant, { applicationId: id, version, ...goodSent(), ...changes });
+  const edited = await edit({ hours: 12 });
+  assert.deepEqual([edited.hours, edited.version], [12, 2]);
+  await assert.rejects(edit({ hours: 14 }), refused('conflict'));
+  const all = { opportunityId: place.id, list: 'open' as const, after: '' };
+  for (const attempt of [
+    () => showSent(core, stranger, id),
+    () => showSent(core, owner, id),
+    () => showReceived(core, stranger, id),
+    () => showReceived(core, mate, id),
+    () => showReceived(core, applicant, id),
+    () => openReceived(core, mate, id),
+    () => shortlist(core, mate, { receivedId: id, version: 2 }),
+    () => decline(core, applicant, { receivedId: id, version: 2, ...decided }),
+    () => withdrawApplication(core, owner, id),
+  ])
+    await assert.rejects(attempt, refused('application_unknown'));
+  await assert.rejects(listReceived(core, mate, all), refused('opportunity_unknown'));
+  const seen = await showReceived(core, owner, id);
+  assert.deepEqual([seen.stage, seen.person.name, seen.sent?.note], ['submitted', 'Asha Kulkarni', goodNote]);
+  assert.equal((await showSent(core, applicant, id)).can.edit, true);
+  await openReceived(core, owner, id);
+  await openReceived(core, owner, id);
+  const opened = await showSent(core, applicant, id);
+  assert.deepEqual(
+    [opened.stage, opened.version, opened.timeline.map(({ kind }) => kind), opened.can.edit],
+    ['seen', 2, ['sent', 'opened'], false],
+  );
+  await assert.rejects(edit({ version: 2 }), refused('application_opened'));
+  const listed = await listReceived(core, owner, all);
+  assert.deepEqual([listed.applications.length, listed.counts.seen, listed.counts.over], [1, 1, 0]);
+});

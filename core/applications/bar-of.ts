@@ -1,0 +1,22 @@
+import { applicationLimits } from '#contract/application-limits.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import type { Offered } from '../opportunities/steps/hold-offered.ts';
+import type { ApplicationRow } from './row.ts';
+
+type Before = readonly Pick<ApplicationRow, 'stage' | 'ended_at'>[];
+
+/** What keeps somebody from applying for a place, from how it stands and how often they have applied; null where nothing does. */
+export function barOf(
+  { state, is_over: isOver, is_published: isPublished }: Pick<Offered, 'state' | 'is_over' | 'is_published'>,
+  before: Before,
+): RefusalCode | null {
+  const wasShown = ['live', 'paused', 'filled', 'closed', 'expired'].includes(state);
+  if (!wasShown || !isPublished) return 'opportunity_unknown';
+  if (before.some((one) => one.ended_at === null)) return 'application_open';
+  if (state === 'filled') return 'opportunity_filled';
+  if (state === 'closed' || state === 'expired' || isOver) return 'opportunity_ended';
+  if (state === 'paused') return 'opportunity_paused';
+  if (before.some((one) => one.stage === 'declined')) return 'application_declined';
+  const tries = before.filter((one) => one.stage === 'withdrawn' || one.stage === 'lapsed');
+  return tries.length >= applicationLimits.tries ? 'application_twice' : null;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { ApplicationBody } from '#contract/application-shapes.ts';
+import { meetClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { mayConfirm } from './policy.ts';
+import { subjectOf } from './row.ts';
+import { showSent } from './show-sent.ts';
+import { holdSent } from './steps/hold-sent.ts';
+import { noteStep } from './steps/note-step.ts';
+import { settleWait } from './steps/settle-wait.ts';
+
+/**
+ * Says yes to the worse terms that the applicant has read. What was set aside meanwhile is back.
+ * @throws Refusal `application_unknown`; `application_over` when nothing is asked any more; `conflict` when the terms have changed again
+ */
+export async function confirmTerms(
+  core: Core,
+  member: Member,
+  { applicationId, terms }: { applicationId: string; terms: number },
+): Promise<ApplicationBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const { one, offered } = await holdSent(tx, member, applicationId);
+    if (one.ended_at === null && one.asked_terms === null && one.terms === terms) return;
+    if (!mayConfirm(one, offered)) throw new Refusal('application_over');
+    if (one.asked_terms !== terms) throw new Refusal('conflict');
+    const wasAside = one.aside_at !== null;
+    if (!wasAside && !(await meetClock(tx, 'terms_confirmation', one.id)))
+      throw new Refusal('application_over');
+    await tx
+      .updateTable('applications')
+      .set({ terms, asked_terms: null, aside_at: sql<Date>`null`, version: one.version + 1 })
+      .where('id', '=', one.id)
+      .execute();
+    await noteStep(tx, one.id, wasAside ? 'brought_back' : 'terms_confirmed');
+    if (wasAside) await settleWait(tx, { ...one, aside_at: null });
+    const name = wasAside ? 'applications.broughtBack' : 'applications.termsConfirmed';
+    await record(tx, { name, accountId: member.id, subject: subjectOf(one) });
+  });
+  return showSent(core, member, applicationId);
+}

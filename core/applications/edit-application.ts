@@ -1,0 +1,37 @@
+import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import type { Sent } from './apply.ts';
+import { findTerms } from './find-sent.ts';
+import { mayEdit } from './policy.ts';
+import { requireSent } from './require-sent.ts';
+import { subjectOf } from './row.ts';
+import { showSent } from './show-sent.ts';
+import { holdSent } from './steps/hold-sent.ts';
+
+/**
+ * Changes what was sent, until somebody has opened it.
+ * @throws Refusal `application_unknown`; `application_opened`; `conflict`; what `requireSent` says
+ */
+export async function editApplication(
+  core: Core,
+  member: Member,
+  { applicationId, version, ...sent }: Sent & { applicationId: string; version: number },
+): Promise<ApplicationBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const { one } = await holdSent(tx, member, applicationId);
+    if (!mayEdit(one)) throw new Refusal('application_opened');
+    if (one.version !== version) throw new Refusal('conflict');
+    requireSent(sent, await findTerms(tx, one.opportunity_id, one.terms));
+    await tx
+      .updateTable('applications')
+      .set({ note: sent.note, hours: sent.hours, starts_on: sent.startsOn })
+      .set({ answers: JSON.stringify(sent.answers), version: version + 1 })
+      .where('id', '=', one.id)
+      .execute();
+    await record(tx, { name: 'applications.edited', accountId: member.id, subject: subjectOf(one) });
+  });
+  return showSent(core, member, applicationId);
+}

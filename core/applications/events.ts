@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { SubjectsOf } from '../ground/events.ts';
+
+const ofApplication = z.object({
+  applicationId: z.string(),
+  opportunityId: z.string(),
+  projectId: z.string(),
+});
+
+/** Each names whoever did it as its account, where somebody did. */
+export const applicationEvents = {
+  'applications.sent': ofApplication,
+  'applications.edited': ofApplication,
+  /** An owner has opened it. */
+  'applications.opened': ofApplication,
+  'applications.shortlisted': ofApplication,
+  /** A decline is on its way, or was undone before it was told. */
+  'applications.declining': ofApplication,
+  'applications.declineUndone': ofApplication,
+  'applications.declined': ofApplication,
+  'applications.withdrawn': ofApplication,
+  /** No answer came. */
+  'applications.lapsed': ofApplication,
+  /** With its opportunity, or its project; quietly where whoever was asked is told nothing. */
+  'applications.ended': ofApplication,
+  /** What it answers has got worse: the applicant is asked whether they still want it. */
+  'applications.termsAsked': ofApplication,
+  'applications.termsConfirmed': ofApplication,
+  'applications.setAside': ofApplication,
+  'applications.broughtBack': ofApplication,
+};
+
+declare module '../ground/events.ts' {
+  interface Events extends SubjectsOf<typeof applicationEvents> {}
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { ApplicationStep } from '#contract/application-limits.ts';
+import type { OpportunityKind } from '#contract/lists/kinds.ts';
+import type { Db } from '#db/connect.ts';
+import type { OpportunityRow, Said } from '../opportunities/row.ts';
+import { type ApplicationRow, rowOf } from './row.ts';
+
+/** With the place that it is for, and the clock that runs for its next step. */
+export type PlacedRow = ApplicationRow &
+  Pick<OpportunityRow, 'state' | 'title'> & {
+    kind: OpportunityKind;
+    slug: string;
+    project_slug: string;
+    project_name: string;
+    is_over: boolean;
+    due_at: Date | null;
+    waits_for_applicant: boolean | null;
+  };
+
+/** Applications with their places. The clock that is due first is the one that counts. */
+export function placedApplications(db: Db) {
+  return db
+    .selectFrom('applications')
+    .innerJoin('opportunities', 'opportunities.id', 'applications.opportunity_id')
+    .innerJoin('projects', 'projects.id', 'applications.project_id')
+    .leftJoinLateral(
+      (row) =>
+        row
+          .selectFrom('clocks')
+          .select(['clocks.due_at'])
+          .select(sql<boolean>`clocks.project_id is null`.as('waits_for_applicant'))
+          .whereRef('clocks.subject_id', '=', 'applications.id')
+          .where('clocks.ended_at', 'is', null)
+          // What the applicant owes stands before what waits for it.
+          .orderBy(sql`clocks.project_id is not null`)
+          .orderBy('clocks.due_at')
+          .limit(1)
+          .as('clock'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('applications')
+    .select(['opportunities.slug', 'opportunities.state', 'opportunities.title', 'opportunities.kind'])
+    .select(['projects.slug as project_slug', 'projects.name as project_name'])
+    .select(['clock.due_at', 'clock.waits_for_applicant'])
+    .select(sql<boolean>`coalesce(opportunities.closes_at <= clock_timestamp(), false)`.as('is_over'));
+}
+
+export async function findPlaced(db: Db, id: string): Promise<PlacedRow | undefined> {
+  const row = await placedApplications(db).where('applications.id', '=', id).executeTakeFirst();
+  return row && placedOf(row);
+}
+
+export function placedOf<Row extends { answers: unknown; kind: string }>(row: Row) {
+  return rowOf(row) as unknown as PlacedRow;
+}
+
+/** What was sent beside the row, and what has happened since. */
+export async function findEnclosed(db: Db, one: Pick<ApplicationRow, 'id' | 'opportunity_id' | 'terms'>) {
+  const [file, terms, steps] = await Promise.all([
+    db
+      .selectFrom('application_files')
+      .select(['name', 'size', 'mime_type'])
+      .where('application_id', '=', one.id)
+      .executeTakeFirst(),
+    findTerms(db, one.opportunity_id, one.terms),
+    db
+      .selectFrom('application_steps')
+      .select(['kind', 'at'])
+      .where('application_id', '=', one.id)
+      .orderBy('sequence')
+      .execute(),
+  ]);
+  return {
+    file: file ? { name: file.name, size: file.size, mimeType: file.mime_type } : null,
+    terms,
+    steps: steps.map(({ kind, at }) => ({ kind: kind as ApplicationStep, at })),
+  };
+}
+export type Enclosed = Awaited<ReturnType<typeof findEnclosed>>;
+
+export async function findTerms(db: Db, opportunityId: string, number: number): Promise<Said> {
+  const { said } = await db
+    .selectFrom('opportunity_terms')
+    .select('said')
+    .where('opportunity_id', '=', opportunityId)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  return said as unknown as Said;
+}

@@ -1,0 +1,66 @@
+import { applicationLimits } from '#contract/application-limits.ts';
+import type { ListedOpportunity } from '#contract/opportunity-shapes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import type { Filters } from '../opportunities/filters.ts';
+import { findOpen } from '../opportunities/find-opportunities.ts';
+import { findFit } from '../opportunities/fit.ts';
+import { presentListed } from '../opportunities/present.ts';
+import { rowOf } from '../opportunities/row.ts';
+
+const noFilters: Filters = {
+  ...{ search: '', kind: '', skill: '', place: '', within: '', remote: '', hours: '' },
+  ...{ pay: 0, currency: 'INR', equity: '', credit: '', verified: '', begins: '' },
+};
+
+/**
+ * Open places like the one that an application was for: of its kind, what fits the member best and shares most of its skills
+ * first; then of any kind. None of them the member has applied to, or is behind.
+ * @throws Refusal `application_unknown`
+ */
+export async function findSimilar(
+  core: Core,
+  { id }: Member,
+  applicationId: string,
+): Promise<{ opportunities: ListedOpportunity[] }> {
+  const found = await core.db
+    .selectFrom('applications')
+    .innerJoin('opportunities', 'opportunities.id', 'applications.opportunity_id')
+    .selectAll('opportunities')
+    .where('applications.id', '=', applicationId)
+    .where('account_id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new Refusal('application_unknown');
+  const { said } = rowOf(found);
+  const fit = await findFit(core.db, id);
+  const wanted = { ...noFilters, order: 'fit' as const, after: '' };
+  const [alike, others] = await Promise.all([
+    findOpen(core, { ...wanted, kind: said.kind }, fit),
+    findOpen(core, wanted, fit),
+  ]);
+  const known = await placesOf(core, id);
+  const skills = new Set(said.skills);
+  const shared = (one: { said: { skills: string[] } }) =>
+    one.said.skills.filter((skill) => skills.has(skill)).length;
+  const rows = [...alike.rows.toSorted((a, b) => shared(b) - shared(a)), ...others.rows];
+  const fresh = new Map(rows.filter((row) => !known.has(row.id)).map((row) => [row.id, row]));
+  return { opportunities: [...fresh.values()].slice(0, applicationLimits.similar).map(presentListed) };
+}
+
+async function placesOf({ db }: Core, id: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('opportunity_id as id')
+    .where('account_id', '=', id)
+    .union(
+      db
+        .selectFrom('opportunities')
+        .innerJoin('project_members', 'project_members.project_id', 'opportunities.project_id')
+        .select('opportunities.id')
+        .where('project_members.account_id', '=', id)
+        .where('opportunities.state', '=', 'live'),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { type ReceivedList, receivedLists } from '#contract/application-limits.ts';
+import type { ReceivedRowBody } from '#contract/application-shapes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findOwn } from '../opportunities/find-own.ts';
+import { findApplicants } from './find-applicants.ts';
+import { placedOf } from './find-sent.ts';
+import { presentReceivedRow } from './present.ts';
+import { receivedApplications } from './show-received.ts';
+
+const pageSize = 30;
+
+export type ReceivedListBody = {
+  place: { id: string; title: string; project: { slug: string; name: string } };
+  applications: ReceivedRowBody[];
+  counts: Record<ReceivedList, number>;
+  next: string;
+};
+
+/**
+ * The applications for a place, as its owners see them: what was sent first comes first.
+ * @throws Refusal `opportunity_unknown`; `general_cursor_not_found`
+ */
+export async function listReceived(
+  { db }: Core,
+  member: Member,
+  { opportunityId, list, after }: { opportunityId: string; list: ReceivedList; after: string },
+): Promise<ReceivedListBody> {
+  const place = await findOwn(db, member.id, opportunityId);
+  if (!place?.seat.is_owner) throw new Refusal('opportunity_unknown');
+  const ofPlace = receivedApplications(db, member).where('applications.opportunity_id', '=', opportunityId);
+  let rows = ofPlace
+    .where(conditions[list])
+    .orderBy('applications.sequence')
+    .limit(pageSize + 1);
+  if (after !== '') {
+    const last = await ofPlace.where('applications.id', '=', after).executeTakeFirst();
+    if (!last) throw new Refusal('general_cursor_not_found');
+    rows = rows.where(sql<boolean>`applications.sequence > ${last.sequence}::bigint`);
+  }
+  const [found, counts] = await Promise.all([rows.execute(), countLists(ofPlace)]);
+  const shown = found.slice(0, pageSize).map(placedOf);
+  const people = await findApplicants(
+    db,
+    shown.map((row) => row.account_id),
+  );
+  return {
+    place: {
+      ...{ id: place.id, title: place.title },
+      project: { slug: place.project_slug, name: place.project_name },
+    },
+    applications: shown.flatMap((row) => {
+      const person = people.get(row.account_id);
+      return person ? [presentReceivedRow(row, person)] : [];
+    }),
+    counts,
+    next: found.length > pageSize ? (shown.at(-1)?.id ?? '') : '',
+  };
+}
+
+const isOpenStage = (stage: string) =>
+  sql<boolean>`(applications.ended_at is null and applications.stage = ${stage})`;
+const conditions: Record<ReceivedList, ReturnType<typeof isOpenStage>> = {
+  open: sql<boolean>`applications.ended_at is null`,
+  submitted: isOpenStage('submitted'),
+  seen: isOpenStage('seen'),
+  shortlisted: isOpenStage('shortlisted'),
+  interview: isOpenStage('interview'),
+  offered: isOpenStage('offered'),
+  accepted: isOpenStage('accepted'),
+  joined: sql<boolean>`applications.stage = 'joined'`,
+  over: sql<boolean>`(applications.ended_at is not null and applications.stage <> 'joined')`,
+};
+
+async function countLists(
+  ofPlace: ReturnType<typeof receivedApplications>,
+): Promise<Record<ReceivedList, number>> {
+  const row = await ofPlace
+    .clearSelect()
+    .select(
+      receivedLists.map((list) => sql<number>`(count(*) filter (where ${conditions[list]}))::int`.as(list)),
+    )
+    .executeTakeFirstOrThrow();
+  return row as Record<ReceivedList, number>;
+}

@@ -1,0 +1,21 @@
+import type { Module } from '../ground/declaration.ts';
+import { applicationChores } from './chores.ts';
+import { applicationEvents } from './events.ts';
+import { applicationNews } from './news.ts';
+import { applicationNotices } from './notices.ts';
+import { applicationData } from './own-data.ts';
+import { knowByApplication } from './policy.ts';
+import { applicationReactions } from './reactions.ts';
+import { applicationWaits } from './waits.ts';
+
+export const applications: Module = {
+  name: 'applications',
+  events: applicationEvents,
+  notices: applicationNotices,
+  reactions: applicationReactions,
+  presenters: applicationNews,
+  chores: applicationChores,
+  waits: applicationWaits,
+  acquaintances: [knowByApplication],
+  ownData: applicationData,
+};

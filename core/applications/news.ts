@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { accountChanged } from '../accounts/news.ts';
+import type { Core } from '../ground/core.ts';
+import type { News, Presenters } from '../ground/realtime.ts';
+import { applicationEvents } from './events.ts';
+
+type OfApplication = { accountId: string | null; subject: { applicationId: string; projectId: string } };
+
+/** What owners alone hear of: the applicant learns it when it is told. */
+const forOwners: readonly string[] = ['applications.declining', 'applications.declineUndone'];
+
+/** Both sides hear that something about an application has changed, but nobody of somebody apart. */
+function changedBy(name: string) {
+  return async (core: Core, { accountId, subject }: OfApplication): Promise<News[]> => {
+    const application = await core.db
+      .selectFrom('applications')
+      .select('account_id')
+      .where('id', '=', subject.applicationId)
+      .executeTakeFirst();
+    // Erased with its account, which was the one to withdraw it.
+    const applicantId = application?.account_id ?? accountId ?? '';
+    const owners = await core.db
+      .selectFrom('project_members')
+      .select('account_id')
+      .where('project_id', '=', subject.projectId)
+      .where('is_owner', '=', true)
+      .where(
+        sql<boolean>`not exists (select from blocks where (blocker_id, blocked_id) in
+          ((project_members.account_id, ${applicantId}), (${applicantId}, project_members.account_id)))`,
+      )
+      .execute();
+    const people = owners.map((owner) => owner.account_id);
+    if (!forOwners.includes(name)) people.push(applicantId);
+    const told = await Promise.all(people.map((one) => accountChanged(core, one, 'applications')));
+    return told.flat();
+  };
+}
+
+export const applicationNews: Presenters = Object.fromEntries(
+  Object.keys(applicationEvents).map((name) => [name, changedBy(name)]),
+);

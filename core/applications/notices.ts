@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Tx } from '../ground/events.ts';
+import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
+import type { applicationEvents } from './events.ts';
+
+const seen = { nobody: 'It stands in the timeline; there is nothing to do.' };
+const sent = { about: 'sent_application', path: (id: string) => `/my/applications/${id}` } as const;
+const received = {
+  about: 'received_application',
+  path: (id: string) => `/my/applications/${id}`,
+} as const;
+
+export const applicationNotices: Notices = {
+  rules: {
+    'applications.sent': { tells: (tx, event) => tellOwners(tx, 'application_received', event) },
+    'applications.edited': { nobody: 'Nobody has opened it yet.' },
+    'applications.opened': seen,
+    'applications.shortlisted': { tells: (tx, event) => tellApplicant(tx, 'application_shortlisted', event) },
+    'applications.declining': { nobody: 'It is told when it can be undone no more.' },
+    'applications.declineUndone': { nobody: 'Nobody was told of what is undone.' },
+    'applications.declined': { tells: (tx, event) => tellApplicant(tx, 'application_declined', event) },
+    'applications.withdrawn': { tells: (tx, event) => tellOwners(tx, 'application_withdrawn', event) },
+    'applications.lapsed': { nobody: 'The end of the time for it is told to both.' },
+    'applications.ended': { tells: (tx, event) => tellApplicant(tx, 'application_ended', event) },
+    'applications.termsAsked': { tells: (tx, event) => tellApplicant(tx, 'application_terms', event) },
+    'applications.termsConfirmed': seen,
+    'applications.setAside': { tells: (tx, event) => tellApplicant(tx, 'application_aside', event) },
+    'applications.broughtBack': { tells: (tx, event) => tellOwners(tx, 'application_received', event) },
+  } satisfies NoticeRules<typeof applicationEvents>,
+  forms: {
+    application_received: received,
+    application_withdrawn: received,
+    application_shortlisted: sent,
+    application_declined: sent,
+    application_ended: sent,
+    application_terms: {
+      ...sent,
+      doneBy: {
+        'applications.termsConfirmed': ({ subject }) => ({ subjectId: subject.applicationId }),
+        'applications.broughtBack': ({ subject }) => ({ subjectId: subject.applicationId }),
+        'applications.setAside': ({ subject }) => ({ subjectId: subject.applicationId }),
+        'applications.withdrawn': ({ subject }) => ({ subjectId: subject.applicationId }),
+      },
+    },
+    application_aside: sent,
+  },
+  subjects: { sent_application: describe, received_application: describe },
+};
+
+type Doing = { accountId: string | null; subject: { applicationId: string; projectId: string } };
+
+/** The owners of whom nobody is apart from the applicant. */
+async function tellOwners(
+  tx: Tx,
+  kind: Notice['kind'],
+  { accountId: by, subject }: Doing,
+): Promise<Notice[]> {
+  const owners = await tx
+    .selectFrom('project_members')
+    .innerJoin('applications', (join) => join.on('applications.id', '=', subject.applicationId))
+    .select('project_members.account_id')
+    .where('project_members.project_id', '=', subject.projectId)
+    .where('is_owner', '=', true)
+    .where(
+      sql<boolean>`not exists (select from blocks where (blocker_id, blocked_id) in (
+        (project_members.account_id, applications.account_id),
+        (applications.account_id, project_members.account_id)
+      ))`,
+    )
+    .execute();
+  const { applicationId: subjectId } = subject;
+  return owners.map(({ account_id: accountId }) => ({ accountId, kind, subjectId, by }));
+}
+
+async function tellApplicant(
+  tx: Tx,
+  kind: Notice['kind'],
+  { accountId: by, subject: { applicationId: subjectId } }: Doing,
+): Promise<Notice[]> {
+  const found = await tx
+    .selectFrom('applications')
+    .select('account_id')
+    .where('id', '=', subjectId)
+    .executeTakeFirst();
+  return found ? [{ accountId: found.account_id, kind, subjectId, by }] : [];
+}
+
+async function describe(...[db, ids]: Parameters<DescribeNoticed>) {
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('opportunities', 'opportunities.id', 'applications.opportunity_id')
+    .select(['applications.id', 'opportunities.title', 'applications.opportunity_id'])
+    .where('applications.id', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { thing: row.title, key: row.id, within: { kind: 'opportunity', id: row.opportunity_id } },
+    ]),
+  );
+}

@@ -1,0 +1,88 @@
+import { downloadName } from '../files/content.ts';
+import { readStored } from '../files/read-stored.ts';
+import type { Account } from '../ground/actor.ts';
+import type { Tx } from '../ground/events.ts';
+import { sayDamaged } from '../ground/file-store.ts';
+import type { OwnData } from '../ground/table-rule.ts';
+import { endApplication } from './steps/end-application.ts';
+import { holdApplication } from './steps/hold-application.ts';
+
+export const applicationData: OwnData = {
+  applications: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('applications')
+        .innerJoin('opportunities', 'opportunities.id', 'applications.opportunity_id')
+        .select([
+          'applications.id',
+          'opportunities.slug',
+          'opportunities.title',
+          'stage',
+          'applications.ending',
+        ])
+        .select(['applications.terms', 'note', 'answers', 'applications.hours', 'applications.starts_on'])
+        .select(['sent_at', 'opened_at', 'applications.ended_at'])
+        .select((row) =>
+          // A decline that is not told yet is not theirs to read.
+          row.case().when('stage', '=', 'declined').then(row.ref('reason')).else('').end().as('reason'),
+        )
+        .select((row) =>
+          row.case().when('stage', '=', 'declined').then(row.ref('words')).else('').end().as('words'),
+        )
+        .where('account_id', '=', id)
+        .orderBy('applications.sequence')
+        .execute(),
+    erased: withdrawAll,
+  },
+  application_steps: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('application_steps')
+        .innerJoin('applications', 'applications.id', 'application_steps.application_id')
+        .select(['application_id', 'kind', 'at'])
+        .where('account_id', '=', id)
+        .orderBy('application_steps.sequence')
+        .execute(),
+    erased: 'by the database',
+  },
+  application_files: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('application_files')
+        .innerJoin('applications', 'applications.id', 'application_files.application_id')
+        .select(['application_id', 'name', 'size', 'mime_type'])
+        .where('account_id', '=', id)
+        .execute(),
+    async *bytes(core, member) {
+      const files = await core.db
+        .selectFrom('application_files')
+        .innerJoin('applications', 'applications.id', 'application_files.application_id')
+        .selectAll('application_files')
+        .select('sent_at')
+        .where('account_id', '=', member.id)
+        .execute();
+      for (const file of files) {
+        const content = await readStored(core, file).catch(sayDamaged);
+        const name = `applications/${file.application_id}/${downloadName(file)}`;
+        yield { name, at: file.sent_at, content };
+      }
+    },
+    erased: 'by the database',
+  },
+};
+
+/** Whoever goes takes their applications back; the rows go with the account. */
+async function withdrawAll(tx: Tx, { id }: Account): Promise<void> {
+  const open = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', id)
+    .where('ended_at', 'is', null)
+    .orderBy('project_id')
+    .orderBy('id')
+    .execute();
+  for (const one of open) {
+    const held = await holdApplication(tx, one.id);
+    if (held && !held.one.ended_at) await endApplication(tx, held.one, { stage: 'withdrawn' }, id);
+  }
+}

@@ -1,0 +1,55 @@
+import { type SqlBool, sql } from 'kysely';
+import type { OpportunityState } from '#contract/opportunity-limits.ts';
+import type { Acquaintance } from '../ground/acquaintance.ts';
+import type { ApplicationRow } from './row.ts';
+
+type Stands = Pick<
+  ApplicationRow,
+  'stage' | 'ended_at' | 'aside_at' | 'asked_terms' | 'decline_at' | 'opened_at'
+>;
+type Place = { state: OpportunityState; is_over: boolean };
+
+export function isOpen({ ended_at: endedAt }: Pick<Stands, 'ended_at'>): boolean {
+  return endedAt === null;
+}
+
+/** Until somebody has opened it. */
+export function mayEdit(one: Stands): boolean {
+  return isOpen(one) && one.stage === 'submitted' && one.opened_at === null;
+}
+
+export function mayWithdraw(one: Stands): boolean {
+  return isOpen(one);
+}
+
+/** What was set aside comes back until the closing day. */
+export function mayConfirm(one: Stands, { state, is_over: isOver }: Place): boolean {
+  if (!isOpen(one) || one.asked_terms === null) return false;
+  return one.aside_at === null || (['live', 'paused'].includes(state) && !isOver);
+}
+
+/** A decline that is not told yet may be undone; nothing else is decided meanwhile. */
+function isDecidable(one: Stands): boolean {
+  return isOpen(one) && one.aside_at === null && one.decline_at === null;
+}
+
+export function mayShortlist(one: Stands): boolean {
+  return isDecidable(one) && (one.stage === 'submitted' || one.stage === 'seen');
+}
+
+export function mayDecline(one: Stands): boolean {
+  return isDecidable(one) && ['submitted', 'seen', 'shortlisted', 'interview'].includes(one.stage);
+}
+
+export function mayUndo(one: Stands): boolean {
+  return isOpen(one) && one.decline_at !== null;
+}
+
+/** Owners and applicants of one place know of each other. */
+export const knowByApplication: Acquaintance = (member, person) => sql<SqlBool>`exists (
+  select from applications join project_members using (project_id)
+  where is_owner and (
+    (applications.account_id = ${member.id} and project_members.account_id = ${sql.ref(person)})
+    or (project_members.account_id = ${member.id} and applications.account_id = ${sql.ref(person)})
+  )
+)`;

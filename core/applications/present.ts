@@ -1,0 +1,133 @@
+import type { DeclineReason } from '#contract/application-limits.ts';
+import type {
+  ApplicationBody,
+  ApplicationRowBody,
+  ReceivedBody,
+  ReceivedRowBody,
+} from '#contract/application-shapes.ts';
+import type { PersonRowBody } from '#contract/find-people.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import { presentSaid } from '../opportunities/present.ts';
+import type { Said } from '../opportunities/row.ts';
+import { worsenedIn } from '../opportunities/worsened.ts';
+import type { Enclosed, PlacedRow } from './find-sent.ts';
+import * as policy from './policy.ts';
+
+function presentPlace(row: PlacedRow): ApplicationBody['opportunity'] {
+  return {
+    ...{ id: row.opportunity_id, slug: row.slug, title: row.title, kind: row.kind },
+    // It reads as expired from its closing moment on, whether it is marked so yet or not.
+    state: row.is_over && (row.state === 'live' || row.state === 'paused') ? 'expired' : row.state,
+    project: { slug: row.project_slug, name: row.project_name },
+  };
+}
+
+function presentWait(row: PlacedRow): ApplicationBody['waits'] {
+  if (!row.due_at) return { whose: 'nobody', dueAt: '' };
+  return { whose: row.waits_for_applicant ? 'applicant' : 'project', dueAt: isoDate(row.due_at) };
+}
+
+function presentTimeline({ steps }: Enclosed): ApplicationBody['timeline'] {
+  return steps.map(({ kind, at }) => ({ kind, at: isoDate(at) }));
+}
+
+function presentEnclosed(row: PlacedRow, { file, terms }: Enclosed) {
+  return {
+    note: row.note,
+    answers: terms.questions.map((question, at) => ({ question, answer: row.answers[at] ?? '' })),
+    hours: row.hours,
+    startsOn: row.starts_on,
+    file,
+    terms: row.terms,
+    said: presentSaid(terms),
+  };
+}
+
+/** What is not told yet the applicant does not read. */
+function presentDecline(row: PlacedRow, isTold: boolean) {
+  return isTold
+    ? { reason: row.reason as DeclineReason | '', words: row.words }
+    : { reason: '' as const, words: '' };
+}
+
+export function presentSentRow(row: PlacedRow): ApplicationRowBody {
+  return {
+    id: row.id,
+    opportunity: presentPlace(row),
+    stage: row.stage,
+    ending: row.ending,
+    isAside: row.aside_at !== null,
+    isAsked: row.asked_terms !== null,
+    sentAt: isoDate(row.sent_at),
+    endedAt: isoDateOrEmpty(row.ended_at),
+    waits: presentWait(row),
+  };
+}
+
+export function presentSent(
+  row: PlacedRow,
+  enclosed: Enclosed,
+  { askedSaid, canApplyAgain }: { askedSaid: Said | null; canApplyAgain: boolean },
+): ApplicationBody {
+  const { isAsked: _, ...common } = presentSentRow(row);
+  return {
+    ...common,
+    ...presentDecline(row, row.stage === 'declined'),
+    ...presentEnclosed(row, enclosed),
+    asked:
+      askedSaid && row.asked_terms !== null
+        ? {
+            terms: row.asked_terms,
+            said: presentSaid(askedSaid),
+            worse: worsenedIn(enclosed.terms, askedSaid),
+          }
+        : null,
+    timeline: presentTimeline(enclosed),
+    version: row.version,
+    can: {
+      edit: policy.mayEdit(row),
+      withdraw: policy.mayWithdraw(row),
+      confirm: policy.mayConfirm(row, row),
+      applyAgain: canApplyAgain,
+    },
+  };
+}
+
+export function presentReceivedRow(row: PlacedRow, person: PersonRowBody): ReceivedRowBody {
+  return {
+    id: row.id,
+    person,
+    stage: row.stage,
+    ending: row.ending,
+    isAside: row.aside_at !== null,
+    isLeaving: row.decline_at !== null,
+    hours: row.hours,
+    startsOn: row.starts_on,
+    sentAt: isoDate(row.sent_at),
+    waits: presentWait(row),
+  };
+}
+
+export function presentReceived(
+  row: PlacedRow,
+  person: PersonRowBody,
+  enclosed: Enclosed,
+  { isReadable }: { isReadable: boolean },
+): ReceivedBody {
+  return {
+    ...presentReceivedRow(row, person),
+    ...presentDecline(row, true),
+    opportunity: presentPlace(row),
+    leavesAt: isoDateOrEmpty(row.decline_at),
+    sent: isReadable ? presentEnclosed(row, enclosed) : null,
+    isAsked: row.asked_terms !== null,
+    endedAt: isoDateOrEmpty(row.ended_at),
+    timeline: presentTimeline(enclosed),
+    version: row.version,
+    can: {
+      shortlist: policy.mayShortlist(row),
+      decline: policy.mayDecline(row),
+      undo: policy.mayUndo(row),
+    },
+  };
+}

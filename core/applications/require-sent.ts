@@ -1,0 +1,20 @@
+import { applicationLimits } from '#contract/application-limits.ts';
+import { Refusal } from '../ground/refusal.ts';
+import type { Said } from '../opportunities/row.ts';
+
+type Sent = { answers: readonly string[]; startsOn: string };
+
+/**
+ * Whether what is sent answers what is asked. Lengths have been checked at the door.
+ * @throws Refusal `application_answer_missing`, `application_start_late`
+ */
+export function requireSent({ answers, startsOn }: Sent, said: Pick<Said, 'questions' | 'startsOn'>): void {
+  if (answers.length !== said.questions.length || answers.some((answer) => answer === ''))
+    throw new Refusal('application_answer_missing', { param: 'answers' });
+  if (startsOn > addYear(said.startsOn)) throw new Refusal('application_start_late', { param: 'startsOn' });
+}
+
+/** Whoever can only begin so much later has mistyped the year. */
+function addYear(day: string): string {
+  return `${Number(day.slice(0, 4)) + applicationLimits.startWithinYears}${day.slice(4)}`;
+}

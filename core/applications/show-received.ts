@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { applicationLimits } from '#contract/application-limits.ts';
+import type { ReceivedBody } from '#contract/application-shapes.ts';
+import type { Db } from '#db/connect.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isNotApart } from '../ground/may-see.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findApplicants } from './find-applicants.ts';
+import { findEnclosed, type PlacedRow, placedApplications, placedOf } from './find-sent.ts';
+import { presentReceived } from './present.ts';
+
+export type ReceivedRow = PlacedRow & { is_readable: boolean };
+
+/** The applications to projects that the member owns, but for those of people whom one of the two has blocked. */
+export function receivedApplications(db: Db, member: Member) {
+  return placedApplications(db)
+    .innerJoin('project_members as seat', (join) =>
+      join
+        .onRef('seat.project_id', '=', 'applications.project_id')
+        .on('seat.account_id', '=', member.id)
+        .on('seat.is_owner', '=', true),
+    )
+    .where(isNotApart(member, sql<string>`applications.account_id`))
+    .select(
+      sql<boolean>`(applications.ended_at is null or (
+        applications.stage <> 'withdrawn' and applications.ended_at > now() - make_interval(days => ${applicationLimits.readDays})
+      ))`.as('is_readable'),
+    );
+}
+
+export async function findReceived(db: Db, member: Member, id: string): Promise<ReceivedRow> {
+  const row = await receivedApplications(db, member).where('applications.id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('application_unknown');
+  return { ...placedOf(row), is_readable: row.is_readable };
+}
+
+/**
+ * An application as an owner of its project sees it: what was sent as long as it is open and for a while after, not after a withdrawal.
+ * @throws Refusal `application_unknown`
+ */
+export async function showReceived({ db }: Core, member: Member, id: string): Promise<ReceivedBody> {
+  const row = await findReceived(db, member, id);
+  const [enclosed, people] = await Promise.all([findEnclosed(db, row), findApplicants(db, [row.account_id])]);
+  const person = people.get(row.account_id);
+  if (!person) throw new Refusal('application_unknown');
+  return presentReceived(row, person, enclosed, { isReadable: row.is_readable });
+}

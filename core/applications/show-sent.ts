@@ -1,0 +1,29 @@
+import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { barOf } from './bar-of.ts';
+import { findEnclosed, findPlaced, findTerms } from './find-sent.ts';
+import { presentSent } from './present.ts';
+
+/**
+ * An application as whoever sent it sees it.
+ * @throws Refusal `application_unknown`
+ */
+export async function showSent({ db }: Core, member: Member, id: string): Promise<ApplicationBody> {
+  const row = await findPlaced(db, id);
+  if (row?.account_id !== member.id) throw new Refusal('application_unknown');
+  const [enclosed, askedSaid, before] = await Promise.all([
+    findEnclosed(db, row),
+    row.asked_terms === null ? null : findTerms(db, row.opportunity_id, row.asked_terms),
+    db
+      .selectFrom('applications')
+      .innerJoin('projects', 'projects.id', 'applications.project_id')
+      .select(['applications.stage', 'applications.ended_at', 'projects.state'])
+      .where('opportunity_id', '=', row.opportunity_id)
+      .where('account_id', '=', member.id)
+      .execute(),
+  ]);
+  const place = { state: row.state, is_over: row.is_over, is_published: before[0]?.state === 'published' };
+  return presentSent(row, enclosed, { askedSaid, canApplyAgain: barOf(place, before) === null });
+}

@@ -1,0 +1,56 @@
+import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import type { Said } from '../../opportunities/row.ts';
+import { holdOffered } from '../../opportunities/steps/hold-offered.ts';
+import { worsenedIn } from '../../opportunities/worsened.ts';
+import { findTerms } from '../find-sent.ts';
+import { type ApplicationRow, subjectOf } from '../row.ts';
+import { noteStep } from './note-step.ts';
+
+/**
+ * Asks those who have answered better terms whether they still want it. Terms that have become as good again ask nothing any more.
+ * An offer names terms of its own.
+ */
+export async function askAboutTerms(tx: Tx, opportunityId: string): Promise<void> {
+  const offered = await holdOffered(tx, opportunityId);
+  if (!offered) return;
+  const rows = await tx
+    .selectFrom('applications')
+    .selectAll()
+    .where('opportunity_id', '=', opportunityId)
+    .where('stage', 'in', ['submitted', 'seen', 'shortlisted', 'interview'])
+    .where('decline_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const answered = new Map<number, Said>();
+  for (const row of rows) {
+    const before = answered.get(row.terms) ?? (await findTerms(tx, opportunityId, row.terms));
+    answered.set(row.terms, before);
+    if (worsenedIn(before, offered.said).length > 0) await ask(tx, row, offered.terms);
+    else if (row.asked_terms !== null && row.aside_at === null) await askNoMore(tx, row.id);
+  }
+}
+
+type Asked = Pick<
+  ApplicationRow,
+  'id' | 'account_id' | 'opportunity_id' | 'project_id' | 'asked_terms' | 'aside_at'
+>;
+
+async function ask(tx: Tx, row: Asked, terms: number): Promise<void> {
+  if (row.asked_terms === terms) return;
+  await tx.updateTable('applications').set({ asked_terms: terms }).where('id', '=', row.id).execute();
+  if (row.aside_at) return;
+  // Each worse set of terms has its whole time.
+  await releaseClock(tx, 'terms_confirmation', row.id);
+  const owes = { accountId: row.account_id };
+  await beginClock(tx, { kind: 'terms_confirmation', subjectId: row.id, owes, awaitedBy: null });
+  await noteStep(tx, row.id, 'terms_asked');
+  await record(tx, { name: 'applications.termsAsked', accountId: null, subject: subjectOf(row) });
+}
+
+async function askNoMore(tx: Tx, id: string): Promise<void> {
+  await releaseClock(tx, 'terms_confirmation', id);
+  await tx.updateTable('applications').set({ asked_terms: null }).where('id', '=', id).execute();
+}

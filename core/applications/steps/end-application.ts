@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { ApplicationEnding } from '#contract/application-limits.ts';
+import { now } from '#db/now.ts';
+import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { freeSeat } from '../../opportunities/steps/seats.ts';
+import { type ApplicationRow, subjectOf } from '../row.ts';
+import { noteStep } from './note-step.ts';
+
+type End =
+  | { stage: 'declined' | 'withdrawn' | 'lapsed' }
+  | { stage: 'ended'; ending: Exclude<ApplicationEnding, ''> };
+type Ended = Pick<ApplicationRow, 'id' | 'account_id' | 'opportunity_id' | 'project_id' | 'stage'>;
+
+const waits = [
+  'application_first_decision',
+  'application_later_decision',
+  'terms_confirmation',
+  'offer',
+] as const;
+
+/** Ends an open, held application. What waited for it waits no more, and the seat that it held is free. */
+export async function endApplication(tx: Tx, one: Ended, end: End, accountId: string | null): Promise<void> {
+  for (const kind of waits) await releaseClock(tx, kind, one.id);
+  if (one.stage === 'offered' || one.stage === 'accepted') await freeSeat(tx, one.opportunity_id, 'held');
+  await tx
+    .updateTable('applications')
+    .set({ stage: end.stage, ending: end.stage === 'ended' ? end.ending : '' })
+    .set({ stage_before: one.stage, ended_at: now, asked_terms: null })
+    .set({ aside_at: sql<Date>`null`, decline_at: sql<Date>`null`, version: sql<number>`version + 1` })
+    .where('id', '=', one.id)
+    .execute();
+  await noteStep(tx, one.id, end.stage);
+  await record(tx, { name: `applications.${end.stage}`, accountId, subject: subjectOf(one) });
+}

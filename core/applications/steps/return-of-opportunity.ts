@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { ApplicationStage } from '#contract/application-limits.ts';
+import type { Tx } from '../../ground/events.ts';
+import { holdOffered } from '../../opportunities/steps/hold-offered.ts';
+import { rowOf } from '../row.ts';
+import { noteStep } from './note-step.ts';
+import { settleWait } from './settle-wait.ts';
+
+/** A removal that was taken back has ended nothing: what it ended waits again. An offer that ended has to be made anew. */
+export async function returnOfOpportunity(tx: Tx, opportunityId: string): Promise<void> {
+  const offered = await holdOffered(tx, opportunityId);
+  if (!offered) return;
+  const rows = await tx
+    .selectFrom('applications as one')
+    .selectAll()
+    .where('opportunity_id', '=', opportunityId)
+    .where('ending', '=', 'gone')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('applications as later')
+            .select('later.id')
+            .whereRef('later.account_id', '=', 'one.account_id')
+            .whereRef('later.opportunity_id', '=', 'one.opportunity_id')
+            .where('later.ended_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const row of rows) {
+    const stage = stageAfter(row.stage_before);
+    await tx
+      .updateTable('applications')
+      .set({ stage, ending: '', ended_at: sql<Date>`null`, stage_before: '', version: row.version + 1 })
+      .where('id', '=', row.id)
+      .execute();
+    await noteStep(tx, row.id, 'brought_back');
+    await settleWait(tx, { ...rowOf(row), stage, ended_at: null });
+  }
+}
+
+function stageAfter(before: string): ApplicationStage {
+  if (before === 'submitted' || before === 'seen') return before;
+  return 'shortlisted';
+}

@@ -1,0 +1,18 @@
+import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
+
+const describe: DescribeWaits = async (db, ids) => {
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('opportunities', 'opportunities.id', 'applications.opportunity_id')
+    .innerJoin('accounts', 'accounts.id', 'applications.account_id')
+    .select(['applications.id', 'opportunities.title as thing', 'accounts.name as person'])
+    .where('applications.id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, ...told }) => [id, told]));
+};
+
+export const applicationWaits: Waits = {
+  application_first_decision: describe,
+  application_later_decision: describe,
+  terms_confirmation: describe,
+};

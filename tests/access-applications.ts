@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { finishUpload } from '#core/files/finish-upload.ts';
+import { holdUpload } from '#core/files/hold-upload.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { newId } from '#core/ground/ids.ts';
+import type { CallerKind, Thing } from './access-things.ts';
+import { applyFor } from './applications.ts';
+import { member } from './builders.ts';
+import { openOpportunity } from './opportunities.ts';
+import { pdf } from './sample-files.ts';
+
+/** What stands under the parameters of paths about applications. */
+export function applicationThings(members: readonly CallerKind[]): Record<string, Thing> {
+  return {
+    applicationId: {
+      owners: members,
+      own: async (core, applicant) => ({ applicationId: await between(core, null, applicant as Member) }),
+      gone: { applicationId: newId() },
+    },
+    receivedId: {
+      owners: members,
+      own: async (core, owner) => ({ receivedId: await between(core, owner as Member, null) }),
+      gone: { receivedId: newId() },
+    },
+  };
+}
+
+async function between(core: Core, owner: Member | null, applicant: Member | null): Promise<string> {
+  const founder = owner ?? (await member(core, { password: null }));
+  const { slug } = await openOpportunity(core, founder);
+  const who = applicant ?? (await member(core, { password: null }));
+  const { id } = await applyFor(core, who, slug, { file: await uploadOf(core, who) });
+  return id;
+}
+
+async function uploadOf(core: Core, who: Member) {
+  const asked = {
+    ...{ bucketId: 'resumes', fileId: 'unique()', name: `of-${who.id}.pdf` },
+    ...{ contentRange: null, uploadId: null },
+  };
+  const held = await holdUpload(core, who, asked, Readable.from([pdf()]));
+  const { file } = await finishUpload(core, who, asked, held);
+  return { bucketId: 'resumes', fileId: file.id };
+}

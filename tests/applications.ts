@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { apply } from '#core/applications/apply.ts';
+import { shortlist } from '#core/applications/shortlist.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { getOpportunity } from '#core/opportunities/get-opportunity.ts';
+import { dayFromNow } from './opportunities.ts';
+
+/** Long enough to be sent with an application. */
+export const goodNote =
+  'I built a counter for the water tank of our hostel last winter, and it still counts. I would like to see how meters in cold rooms are read.';
+
+type Changes = {
+  note?: string;
+  answers?: string[];
+  hours?: number;
+  file?: { bucketId: string; fileId: string };
+};
+
+/** What somebody sends who answers no question. */
+export function goodSent(changes: Changes = {}) {
+  return { note: goodNote, answers: [], hours: 8, startsOn: dayFromNow(20), file: null, ...changes };
+}
+
+/** Applies for a place as it stands. */
+export async function applyFor(
+  core: Core,
+  applicant: Member,
+  opportunitySlug: string,
+  changes: Changes & { key?: string } = {},
+) {
+  const { terms } = await getOpportunity(core, applicant, opportunitySlug);
+  return apply(core, applicant, { opportunitySlug, terms, ...goodSent(changes), ...changes });
+}
+
+/** On the short list of an owner. */
+export async function shortlisted(core: Core, owner: Member, receivedId: string) {
+  const { version } = await core.db
+    .selectFrom('applications')
+    .select('version')
+    .where('id', '=', receivedId)
+    .executeTakeFirstOrThrow();
+  return shortlist(core, owner, { receivedId, version });
+}
+
+/** As if what waits for this application had waited so many hours more. */
+export async function letWait(core: Core, applicationId: string, hours: number): Promise<void> {
+  await sql`update clocks set began_at = began_at - make_interval(hours => ${hours}),
+    due_at = due_at - make_interval(hours => ${hours})
+    where subject_id = ${applicationId} and ended_at is null`.execute(core.db);
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { NotificationKind } from '#contract/notification-kinds.ts';
+import type { EventName } from '#core/ground/events.ts';
+import { applyFor } from '../applications.ts';
+import type { TestCore } from '../database.ts';
+import { openOpportunity } from '../opportunities.ts';
+import { type Build, type Cases, someone, world } from './world.ts';
+
+async function applied(core: TestCore) {
+  const [{ owner, mate, projectId }, applicant] = [await world(core), await someone(core)];
+  const { rows } = await sql<{ slug: string }>`select slug from projects where id = ${projectId}`.execute(
+    core.db,
+  );
+  const place = await openOpportunity(core, owner, {}, rows[0]?.slug);
+  const { id: applicationId } = await applyFor(core, applicant, place.slug);
+  const subject = { applicationId, opportunityId: place.id, projectId };
+  return { owner, mate, applicant, subject };
+}
+
+type OfApplications = Extract<EventName, `applications.${string}`>;
+
+function toOwners(name: OfApplications, kind: NotificationKind): Build[] {
+  return [
+    async (core) => {
+      const { owner, applicant, subject } = await applied(core);
+      return { event: { name, accountId: applicant.id, subject }, told: { [owner.id]: kind } };
+    },
+    // Of somebody whom they have blocked an owner hears nothing.
+    async (core) => {
+      const { owner, applicant, subject } = await applied(core);
+      await sql`insert into blocks (blocker_id, blocked_id) values (${owner.id}, ${applicant.id})`.execute(
+        core.db,
+      );
+      return { event: { name, accountId: applicant.id, subject }, told: {} };
+    },
+  ];
+}
+
+function toApplicant(
+  name: OfApplications,
+  kind: NotificationKind,
+  by: 'owner' | 'nobody' = 'nobody',
+): Build[] {
+  return [
+    async (core) => {
+      const { owner, applicant, subject } = await applied(core);
+      const accountId = by === 'owner' ? owner.id : null;
+      return { event: { name, accountId, subject }, told: { [applicant.id]: kind } };
+    },
+  ];
+}
+
+export const toldOfApplications: Cases<OfApplications> = {
+  'applications.sent': toOwners('applications.sent', 'application_received'),
+  'applications.edited': 'nobody',
+  'applications.opened': 'nobody',
+  'applications.shortlisted': toApplicant('applications.shortlisted', 'application_shortlisted', 'owner'),
+  'applications.declining': 'nobody',
+  'applications.declineUndone': 'nobody',
+  'applications.declined': toApplicant('applications.declined', 'application_declined'),
+  'applications.withdrawn': toOwners('applications.withdrawn', 'application_withdrawn'),
+  'applications.lapsed': 'nobody',
+  'applications.ended': toApplicant('applications.ended', 'application_ended'),
+  'applications.termsAsked': toApplicant('applications.termsAsked', 'application_terms'),
+  'applications.termsConfirmed': 'nobody',
+  'applications.setAside': toApplicant('applications.setAside', 'application_aside'),
+  'applications.broughtBack': toOwners('applications.broughtBack', 'application_received'),
+};

@@ -1,0 +1,22 @@
+import { applicationLimits as limits } from '#contract/application-limits.ts';
+
+export const applicationRefusals = {
+  opportunity_paused: 'The team takes no new applications at the moment. Save it to look again later.',
+  opportunity_filled: 'The place is filled.',
+  opportunity_ended: 'The time to apply for this is over.',
+  application_unknown: 'There is no such application here.',
+  application_own_team: 'You are in the team of this project.',
+  application_not_open: 'This is not open to you',
+  application_open: 'You have applied for this already. Your application is open.',
+  application_declined: 'The team has answered you already: not this time.',
+  application_twice: 'You have applied for this twice.',
+  application_answer_missing: 'Please answer each question.',
+  application_start_late: 'Please look at the day from which you can begin: it is more than a year late.',
+  application_opened: 'Somebody has opened it, so it stays as it is now. You can take it back.',
+  application_over: 'This application has ended, or its time is over.',
+  application_moved: 'This is not possible as it stands now.',
+  application_words_missing: 'Please say the reason in your own words.',
+  application_file_unknown: 'There is no such file here, or no longer.',
+  applications_too_many: `You have ${limits.openVerified} open applications. Take one back, or wait for an answer.`,
+  applications_too_many_unverified: `You have ${limits.openUnverified} open applications. Take one back, wait for an answer, or be verified: then ${limits.openVerified} can be open.`,
+};
