@@ -20,9 +20,12 @@ import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
 
 export const applicationEndpoints: Endpoint[] = [
-  answer(calls.postApplication, ({ core, actor, params }) => apply(core, actor, params), [
-    perHour(60, byMember),
-  ]),
+  answer(
+    calls.postApplication,
+    ({ core, actor, params: { appliedSlug, ...sent } }) =>
+      apply(core, actor, { opportunitySlug: appliedSlug, ...sent }),
+    [perHour(60, byMember)],
+  ),
 
   answer(calls.listApplications, ({ core, actor, params }) => listSent(core, actor, params)),
 

@@ -29,13 +29,13 @@ const asReceived = { status: 200, body: received, about: 'As it stands now' } as
 
 export const postApplication = call({
   method: 'POST',
-  path: '/opportunities/:opportunitySlug/applications',
+  path: '/opportunities/:appliedSlug/applications',
   summary: 'Apply for a place, by the number of the terms that were read; the same key gets its first answer',
   access: 'adult',
   foreign: 'answered',
   gone: 'opportunity_unknown',
   params: {
-    opportunitySlug: id,
+    appliedSlug: id,
     terms: z.int(broken('range', 1, 2 ** 31 - 1)),
     ...sent,
     /** One of the member's own files, of which a copy is sent. */

@@ -105,6 +105,7 @@ const byName: Record<string, unknown> = {
   skills: ['JavaScript', 'Beekeeping'],
   tableId: 'profiles',
   applicationId: id,
+  appliedSlug: 'counter-for-cold-rooms',
   receivedId: id,
   note: 'I built a counter for the water tank of our hostel last winter, and it still counts. I would like to see how meters in cold rooms are read.',
   opportunityId: id,

@@ -18,6 +18,14 @@ export function applicationThings(members: readonly CallerKind[]): Record<string
       own: async (core, applicant) => ({ applicationId: await between(core, null, applicant as Member) }),
       gone: { applicationId: newId() },
     },
+    // Nobody applies for a place of their own.
+    appliedSlug: {
+      owners: members,
+      own: async (core) => ({
+        appliedSlug: (await openOpportunity(core, await member(core, { password: null }))).slug,
+      }),
+      gone: { appliedSlug: newId() },
+    },
     receivedId: {
       owners: members,
       own: async (core, owner) => ({ receivedId: await between(core, owner as Member, null) }),
