@@ -5,11 +5,12 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { answerOwed } from './answer-owed.ts';
 import { mayUndo } from './policy.ts';
 import { subjectOf } from './row.ts';
 import { showReceived } from './show-received.ts';
 import { holdReceived } from './steps/hold-received.ts';
-import { answerOwed, settleWait } from './steps/settle-wait.ts';
+import { settleWait } from './steps/settle-wait.ts';
 
 /** So much is left at least of the time for an answer that was given and taken back. */
 const leastMs = 60 * 60_000;

@@ -79,7 +79,13 @@ const rows: Record<string, string> = {
 };
 
 /** A row without its bytes ends the archive that this test reads. */
-const withBytes: string[] = ['application_files', 'avatars', 'evidence_files', 'message_files', 'project_picture_files'];
+const withBytes: string[] = [
+  'application_files',
+  'avatars',
+  'evidence_files',
+  'message_files',
+  'project_picture_files',
+];
 
 async function somebody(): Promise<Account & { secret: string; member: Awaited<ReturnType<typeof member>> }> {
   const made = await member(core, { email: freshEmail('canary') });

@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/events.ts';
+import { answerOwed } from '../answer-owed.ts';
 import { endApplication } from './end-application.ts';
 import { holdApplication } from './hold-application.ts';
-import { answerOwed } from './settle-wait.ts';
 
 /** No answer came in time: the applicant is free. */
 export async function lapseApplication(tx: Tx, id: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { meetClock } from '../../clocks/steps/end-clock.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { answerOwed } from '../answer-owed.ts';
 import type { ApplicationRow } from '../row.ts';
-import { answerOwed } from './settle-wait.ts';
 
 /**
  * The answer that the project owes is given.

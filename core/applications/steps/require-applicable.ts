@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { applicationLimits } from '#contract/application-limits.ts';
-import { holdOffBlocks } from '../../blocks/steps/hold-unblocked.ts';
+import { holdUnblocked } from '../../blocks/steps/hold-unblocked.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -23,7 +23,7 @@ export async function requireApplicable(tx: Tx, { id }: Member, offered: Offered
     .orderBy('account_id')
     .execute();
   if (team.some((one) => one.account_id === id)) throw new Refusal('application_own_team');
-  for (const one of team) if (one.is_owner) await holdOffBlocks(tx, one.account_id, id);
+  for (const one of team) if (one.is_owner) await holdUnblocked(tx, one.account_id, id);
   const before = await tx
     .selectFrom('applications')
     .select(['stage', 'ended_at'])

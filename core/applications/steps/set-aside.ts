@@ -1,10 +1,10 @@
 import { now } from '#db/now.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { answerOwed } from '../answer-owed.ts';
 import { subjectOf } from '../row.ts';
 import { holdApplication } from './hold-application.ts';
 import { noteStep } from './note-step.ts';
-import { answerOwed } from './settle-wait.ts';
 
 /** The applicant has not said whether they still want it: nobody has to look at it until they do. */
 export async function setAside(tx: Tx, id: string): Promise<void> {

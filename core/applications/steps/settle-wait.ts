@@ -1,23 +1,10 @@
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { passClock } from '../../clocks/steps/pass-clock.ts';
-import type { WaitKind } from '../../clocks/waits.ts';
 import type { Tx } from '../../ground/events.ts';
-import type { ApplicationRow } from '../row.ts';
+import { answerOwed, type Waiting } from '../answer-owed.ts';
 import { endApplication } from './end-application.ts';
 import { findAnswering } from './find-answering.ts';
-
-type Waiting = Pick<
-  ApplicationRow,
-  'id' | 'account_id' | 'opportunity_id' | 'project_id' | 'stage' | 'ended_at' | 'aside_at' | 'decline_at'
->;
-
-/** Which answer a project owes now; null where it owes none. */
-export function answerOwed(one: Waiting): WaitKind | null {
-  if (one.ended_at || one.aside_at || one.decline_at) return null;
-  if (one.stage === 'submitted' || one.stage === 'seen') return 'application_first_decision';
-  return one.stage === 'shortlisted' ? 'application_later_decision' : null;
-}
 
 /**
  * Lets the answer be owed by an owner who can give it: the clock begins, or goes on with another owner. Where none is there it stands

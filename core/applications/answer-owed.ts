@@ -1,0 +1,14 @@
+import type { WaitKind } from '../clocks/waits.ts';
+import type { ApplicationRow } from './row.ts';
+
+export type Waiting = Pick<
+  ApplicationRow,
+  'id' | 'account_id' | 'opportunity_id' | 'project_id' | 'stage' | 'ended_at' | 'aside_at' | 'decline_at'
+>;
+
+/** Which answer a project owes now; null where it owes none. */
+export function answerOwed(one: Waiting): WaitKind | null {
+  if (one.ended_at || one.aside_at || one.decline_at) return null;
+  if (one.stage === 'submitted' || one.stage === 'seen') return 'application_first_decision';
+  return one.stage === 'shortlisted' ? 'application_later_decision' : null;
+}
