@@ -11,7 +11,7 @@ import { type Server, seededDatabase, startBare, startDatabase, startProduct } f
 const promisedPages = 250;
 const project = { 'x-appwrite-project': 'saharambh' };
 /** Words that nobody types by mistake for one another, as letters alone. */
-const word = (n: string) =>
+export const word = (n: string) =>
   `translate(left(md5('word' || ${n}), 5 + (${n} % 4)), '0123456789', 'ghijklmnop')`;
 
 /** Makes everybody in the seeded database findable: sixty words each, most of them common, one of three people at most. */

@@ -6,6 +6,7 @@ import { measureDigests } from './digests.ts';
 import { measureKeptProject, seedProjects } from './kept-project.ts';
 import { type Figures, load, type Target } from './load.ts';
 import { measureMemberPages, measureWarmStart } from './member-pages.ts';
+import { measureOpportunities, seedOpportunities } from './opportunities.ts';
 import { measurePages } from './pages.ts';
 import { measurePeople, seedPeople } from './people.ts';
 import { measureRealtime } from './realtime.ts';
@@ -48,6 +49,8 @@ try {
       await seedPeople(url, count);
       await seedProjects(url, 10_000);
       await measurePeople(bare, product, url, compare);
+      await seedOpportunities(url, 20_000, 10_000);
+      await measureOpportunities(product, url, seconds);
     }
     await measureMemberPages(product, seconds, rounds);
     await measureKeptProject(url, product, seconds, rounds);

@@ -37,6 +37,8 @@ const lists = { max: 4, longest: 2000 };
 
 /** What is asked for by a key or an index that is there for it has the same plan whatever its values are. */
 const plannedOnce = '-c plan_cache_mode=force_generic_plan';
+/** Where many search at a time, further processes for one search take what the others need. */
+const alone = '-c max_parallel_workers_per_gather=0';
 
 /** How much later than PostgreSQL itself we give a statement up. */
 const grace = 300;
@@ -63,7 +65,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // A transaction's beginning travels with its first statement (named-statements.ts).
   const pool = open({ max, pipeline: true } as pg.PoolConfig);
   const listPool = open({ max: lists.max, options: optionsOf(lists.longest) });
-  const searchPool = open({ max: lists.max, options: `${optionsOf(lists.longest)} ${plannedOnce}` });
+  const searchPool = open({ max: lists.max, options: `${optionsOf(lists.longest)} ${plannedOnce} ${alone}` });
   const shared = shareConnections({ ...settings, options: `${settings.options} ${plannedOnce}` }, onLost);
   const pulse = onPulse ? startPulse({ connectionString: url, keepAlive: true }, onPulse) : null;
   const statements = { longest: longest + grace, ...(pulse && { isThere: pulse.isThere }) };

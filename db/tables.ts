@@ -585,6 +585,8 @@ export type OpportunitiesTable = {
   case_id: Generated<string>;
   /** Since when a case keeps it from everybody but its team; null for all others. */
   held_back_at: Date | null;
+  /** Set by the database itself, from what it says. */
+  is_remote: ColumnType<boolean, never, never>;
 };
 
 export type OpportunityReviewAbout = 'opportunity' | 'edit';

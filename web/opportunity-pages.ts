@@ -29,7 +29,7 @@ export const opportunityPages = [
       },
       ...{ remote: yes, equity: yes, credit: yes, verified: yes, after: /^\d{1,19}$/ },
     },
-    madeOf: ['opportunities', 'projects'],
+    madeOf: ['opportunities'],
     isInSitemap: true,
     picture: 'opportunities',
   },
@@ -37,8 +37,7 @@ export const opportunityPages = [
     path: paths.opportunity(':slug'),
     file: 'public/opportunities/opportunity.tsx',
     kind: 'public',
-    // Of its project it shows name, people and marks.
-    madeOf: ['opportunity::slug', 'all opportunities', 'projects'],
+    madeOf: ['opportunity::slug', 'all opportunities'],
     sample: paths.opportunity('nobodys'),
     isNobodys: true,
   },

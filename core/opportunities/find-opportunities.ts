@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { FoundOpportunitiesBody } from '#contract/find-opportunities.ts';
 import type { OpportunityFilter } from '#contract/opportunity-filters.ts';
 import type { Core } from '../ground/core.ts';
@@ -8,7 +8,7 @@ import { placeNamed } from '../places/place-named.ts';
 import { type Place, placeLabel, places } from '../places/table.ts';
 import { findPage, type Searched } from '../search/find-page.ts';
 import { type Filters, joined, type Part, partsOf } from './filters.ts';
-import { type Fit, scoreOf } from './fit.ts';
+import { byFit, type Fit } from './fit.ts';
 import { presentListed } from './present.ts';
 import { type OpportunityRow, rowOf } from './row.ts';
 
@@ -52,13 +52,13 @@ export async function findOpen(
   const parts = await partsOf(core, filters, place);
   const searched = (some: readonly Part[]): Searched => ({
     ...liveOpportunities,
-    order: orders[order](fit),
     mayFind: sql<boolean>`${sql.join([isOpen, ...some.flatMap(({ condition }) => condition ?? [])], sql` and `)}`,
   });
   const count = async (some: readonly Part[]) =>
     (await findPage(core, searched(some), joined(some), { size: 1, after: '' })).total;
   const all = [...parts.values()];
-  const page = await findPage(core, searched(all), joined(all), { size: pageSize, after });
+  const ordered = { ...searched(all), ...orders[order](fit) };
+  const page = await findPage(core, ordered, joined(all), { size: pageSize, after });
   return {
     rows: await load(core, page.ids),
     near: place,
@@ -70,11 +70,12 @@ export async function findOpen(
   };
 }
 
-const orders: Record<WantedOpportunities['order'], (fit: Fit | null) => RawBuilder<unknown>> = {
-  newest: () => sql`sequence`,
-  closing: () => sql`closing`,
-  fit: (fit) => (fit ? scoreOf(fit) : sql`sequence`),
-};
+const orders: Record<WantedOpportunities['order'], (fit: Fit | null) => Pick<Searched, 'order' | 'beside'>> =
+  {
+    newest: () => ({}),
+    closing: () => ({ order: sql`closing` }),
+    fit: (fit) => (fit ? byFit(fit) : {}),
+  };
 
 async function load(core: Core, ids: readonly string[]): Promise<FoundRow[]> {
   if (ids.length === 0) return [];

@@ -6,6 +6,7 @@ import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { dayFromNow, goodSaid, openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
+import { changedOpportunities } from './changed-opportunities.ts';
 import { editOpportunity } from './edit-opportunity.ts';
 import { findForMember } from './find-for-member.ts';
 import { findOpportunities, type WantedOpportunities } from './find-opportunities.ts';
@@ -132,8 +133,6 @@ test('what is paused, over or not published is not found, and what was left out 
 });
 
 test('pages follow each other in both orders, and of more than a thousand the count says so', async () => {
-  // Otherwise each row would count the seats of all before it.
-  await sql`alter table opportunities disable trigger opportunities_seats`.execute(core.db);
   await sql`insert into opportunities (id, project_id, slug, state, said, closes_at, asked_as)
     select 'n' || n, (select id from projects where slug = ${project}), 'plenty-' || n, 'live',
       ${JSON.stringify({ ...goodSaid(), title: 'Plenty', questions: [], credit: null })}::jsonb,
@@ -153,4 +152,38 @@ test('pages follow each other in both orders, and of more than a thousand the co
     assert.deepEqual([seen.length, new Set(seen).size], [1030, 1030], order);
     if (order === 'closing') assert.deepEqual(closings, closings.toSorted());
   }
+});
+
+test('pages of places are out of date when their project changes, those of other projects are not', async () => {
+  const other = await publishedProject(core, owner, 'Bamboo carts');
+  const { slug } = await openOpportunity(core, owner, { seats: 3 }, other);
+  await sql`update projects set changed_at = now() - interval '1 hour'`.execute(core.db);
+  await sql`alter table opportunities disable trigger opportunities_describe`.execute(core.db);
+  await sql`update opportunities set changed_at = now() - interval '1 hour'`.execute(core.db);
+  await sql`alter table opportunities enable trigger opportunities_describe`.execute(core.db);
+  await sql`alter table projects disable trigger user`.execute(core.db);
+  await sql`update projects set changed_at = now() - interval '1 hour'`.execute(core.db);
+  await sql`alter table projects enable trigger user`.execute(core.db);
+  const { moment } = await changedOpportunities(core, null);
+  assert.deepEqual((await changedOpportunities(core, moment)).keys, []);
+  await sql`update projects set name = 'Bamboo bicycles' where slug = ${other}`.execute(core.db);
+  assert.deepEqual((await changedOpportunities(core, moment)).keys, [slug]);
+  const seats = async () => {
+    const { rows } = await sql<{ seats: number }>`select seats from projects where slug = ${other}`.execute(
+      core.db,
+    );
+    return rows[0]?.seats;
+  };
+  // Each change adds its difference.
+  for (const [change, left] of [
+    [sql`joined = 1`, 2],
+    [sql`said = jsonb_set(said, '{seats}', '5')`, 4],
+    [sql`state = 'paused'`, 0],
+    [sql`state = 'live', joined = 2`, 3],
+  ] as const) {
+    await sql`update opportunities set ${change} where slug = ${slug}`.execute(core.db);
+    assert.equal(await seats(), left);
+  }
+  await sql`delete from opportunities where slug = ${slug}`.execute(core.db);
+  assert.equal(await seats(), 0);
 });

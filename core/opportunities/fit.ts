@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OpportunityKind } from '#contract/lists/kinds.ts';
 import { skillKey, storedSkill } from '#contract/lists/skills/find.ts';
 import type { Db } from '#db/connect.ts';
@@ -7,6 +7,7 @@ import { placeNamed } from '../places/place-named.ts';
 import { placesWithin } from '../places/places-within.ts';
 import { placeOfLocation } from '../places/profile-location.ts';
 import { type Place, places } from '../places/table.ts';
+import type { Searched } from '../search/find-page.ts';
 import { queryOf } from '../search/query.ts';
 import type { Said } from './row.ts';
 
@@ -57,17 +58,29 @@ export async function findFit(db: Db, accountId: string): Promise<Fit> {
   };
 }
 
-/** How well a row of `opportunities` fits, and of those that fit alike the newer first: one number for both. */
-export function scoreOf({ skillTags, hours, kinds, place }: Fit): RawBuilder<unknown> {
-  const isTagged = (tag: string) => sql`(search @@ ${queryOf([], [tag])}::tsquery)::int`;
-  const matched = skillTags.length > 0 ? sql.join(skillTags.map(isTagged), sql` + `) : sql`0`;
+/**
+ * How well a row of `opportunities` fits, and of those that fit alike the newer first: one number for both. Who asks for a
+ * skill is looked up in the index, and all else of a row is in another one: its document is not read.
+ */
+export function byFit({ skillTags, hours, kinds, place }: Fit): Required<Pick<Searched, 'order' | 'beside'>> {
   const near = place ? placesWithin(place, nearKm) : [];
-  return sql`(
-    least(${matched}, ${sql.lit(mostSkills)}) * 4
-    + (hours <= ${hours}::int)::int * 3
-    + (place = '' or place = any(${near}::text[]) or search @@ '''remote:yes'''::tsquery)::int * 3
-    + (kind = any(${[...kinds]}::text[]))::int * 2
-  )::bigint * 1099511627776 + sequence`;
+  const skills = skillTags.map((tag) => queryOf([], [tag]));
+  return {
+    beside: sql`
+      left join (
+        select offered.id as skilled_id, count(*)::int as matched
+        from unnest(${skills}::text[]) skill join opportunities offered
+          on offered.state = 'live' and offered.search @@ skill::tsquery
+        group by offered.id
+      ) skilled on skilled_id = opportunities.id
+      left join unnest(${near}::text[]) near_place on near_place = opportunities.place`,
+    order: sql`(
+      least(coalesce(matched, 0), ${sql.lit(mostSkills)}) * 4
+      + (hours <= ${hours}::int)::int * 3
+      + (is_remote or near_place is not null)::int * 3
+      + (kind = any(${[...kinds]}::text[]))::int * 2
+    )::bigint * 1099511627776 + sequence`,
+  };
 }
 
 /** Why a place fits, for its words: what was asked for and how much of it is there; 0 where one of the two says nothing. */

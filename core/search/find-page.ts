@@ -12,6 +12,8 @@ export type Searched = {
   id: string;
   /** The whole number that orders it, a different one for each row, the greater ones first; `sequence` if not said. */
   order?: RawBuilder<unknown>;
+  /** What is joined to it for its order, at most one row to each of its own, by names of columns that it has not. */
+  beside?: RawBuilder<unknown>;
   /** Which of its rows may be found; the condition of the indexes on both columns. */
   mayFind: RawBuilder<boolean>;
 };
@@ -63,12 +65,12 @@ type Row = { counted: number; ids: string[]; sequences: string[]; near: string[]
 /** One that counts finds all of a few rows and puts them in order; of many rows the newest are quickly found in order. */
 async function find(
   core: Core,
-  { kind, table, id, mayFind, order = sql`sequence` }: Searched,
+  { kind, table, id, mayFind, order = sql`sequence`, beside = sql`` }: Searched,
   { query, except, words = [] }: Asked,
   size: number,
   after: string,
 ): Promise<Found> {
-  const from = sql`from ${sql.table(table)} where ${mayFind}`;
+  const from = sql`from ${sql.table(table)} ${beside} where ${mayFind}`;
   const matches = query === '' ? sql`true` : sql`search @@ ${query}::tsquery`;
   const others = except === undefined ? sql`true` : sql`not search @@ ${except}::tsquery`;
   const isAfter = (ordinal: RawBuilder<unknown>) =>
