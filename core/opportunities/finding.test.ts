@@ -155,8 +155,9 @@ test('pages follow each other in both orders, and of more than a thousand the co
 });
 
 test('pages of places are out of date when their project changes, those of other projects are not', async () => {
-  const other = await publishedProject(core, owner, 'Bamboo carts');
-  const { slug } = await openOpportunity(core, owner, { seats: 3 }, other);
+  const founder = await member(core);
+  const other = await publishedProject(core, founder, 'Bamboo carts');
+  const { slug } = await openOpportunity(core, founder, { seats: 3 }, other);
   await sql`update projects set changed_at = now() - interval '1 hour'`.execute(core.db);
   await sql`alter table opportunities disable trigger opportunities_describe`.execute(core.db);
   await sql`update opportunities set changed_at = now() - interval '1 hour'`.execute(core.db);
