@@ -1,4 +1,8 @@
-import { getFoundOpportunities, getOpportunities } from '#contract/find-opportunities.ts';
+import {
+  getFittingOpportunities,
+  getFoundOpportunities,
+  getOpportunities,
+} from '#contract/find-opportunities.ts';
 import * as calls from '#contract/opportunities.ts';
 import { closeOpportunity } from '#core/opportunities/close-opportunity.ts';
 import { createOpportunity } from '#core/opportunities/create-opportunity.ts';
@@ -8,6 +12,7 @@ import { editOpportunity } from '#core/opportunities/edit-opportunity.ts';
 import { findForMember } from '#core/opportunities/find-for-member.ts';
 import { findOpportunities } from '#core/opportunities/find-opportunities.ts';
 import { getOpportunity } from '#core/opportunities/get-opportunity.ts';
+import { listFitting } from '#core/opportunities/list-fitting.ts';
 import { listOfProject } from '#core/opportunities/list-of-project.ts';
 import { listOwnOpportunities } from '#core/opportunities/list-own.ts';
 import { listSaved } from '#core/opportunities/list-saved.ts';
@@ -75,6 +80,8 @@ export const opportunityEndpoints: Endpoint[] = [
   answer(calls.deleteSaving, ({ core, actor, params }) =>
     unsaveOpportunity(core, actor, params.opportunitySlug),
   ),
+
+  answer(getFittingOpportunities, ({ core, actor }) => listFitting(core, actor)),
 
   answer(calls.listSavedOpportunities, ({ core, actor }) => listSaved(core, actor)),
 

@@ -36,20 +36,22 @@ const found = z.object({
 });
 export type FoundOpportunitiesBody = z.infer<typeof found>;
 
+/** How much of what is asked for the member has declared; 0 of 0 where one of the two says nothing. */
+const fit = z.object({
+  sharedSkills: z.int(),
+  ofSkills: z.int(),
+  hours: z.int(),
+  ofHours: z.int(),
+  aboutKm: z.int(),
+});
+
 const foundForMember = found.extend({
   /** Whether the member has said anything that a place can fit. */
   canFit: z.boolean(),
   opportunities: z.array(
     foundRow.extend({
       isSaved: z.boolean(),
-      /** How much of what is asked for the member has declared; 0 of 0 where one of the two says nothing. */
-      fit: z.object({
-        sharedSkills: z.int(),
-        ofSkills: z.int(),
-        hours: z.int(),
-        ofHours: z.int(),
-        aboutKm: z.int(),
-      }),
+      fit,
     }),
   ),
 });
@@ -108,5 +110,23 @@ export const getFoundOpportunities = call({
     order: z.enum(memberOrders, choices(memberOrders)).default('newest'),
   },
   answer: { status: 200, body: foundForMember, about: 'Twenty places, and how many there are' },
+  refusals: [],
+});
+
+const fitting = z.object({
+  /** As many as the member has said to have; 0 before. */
+  hours: z.int(),
+  opportunities: z.array(listedOpportunity.extend({ fit })),
+});
+export type FittingBody = z.infer<typeof fitting>;
+
+export const getFittingOpportunities = call({
+  method: 'GET',
+  path: '/account/fitting-opportunities',
+  summary:
+    'Three open places that take no more hours than the member has, first those that share their skills',
+  access: 'adult',
+  params: {},
+  answer: { status: 200, body: fitting, about: 'None before the member has said how many hours they have' },
   refusals: [],
 });

@@ -217,6 +217,11 @@ test('a search is saved, changed and deleted by plain forms; a place is reported
   assert.equal((await ask(meera, one, { intent: 'delete' })).to, '/my/saved');
   assert.ok(!(await ask(meera, '/my/saved')).html.includes(one));
 
+  await sql`insert into people (account_id, hours_a_week) values (${meera.id}, 8)`.execute(core.db);
+  const today = (await ask(meera, '/dashboard')).html;
+  assert.ok(today.includes('Fits your 8 hours') && today.includes(`/find/opportunities/${place.slug}`));
+  assert.ok(today.includes('8 of your 8 hours'));
+
   const report = `/report/opportunity/${place.slug}`;
   for (const address of [`/opportunities/${place.slug}`, `/find/opportunities/${place.slug}`])
     assert.ok(

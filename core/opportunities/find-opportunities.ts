@@ -77,7 +77,7 @@ const orders: Record<WantedOpportunities['order'], (fit: Fit | null) => Pick<Sea
     fit: (fit) => (fit ? byFit(fit) : {}),
   };
 
-async function load(core: Core, ids: readonly string[]): Promise<FoundRow[]> {
+export async function load(core: Core, ids: readonly string[]): Promise<FoundRow[]> {
   if (ids.length === 0) return [];
   const rows = await core.db
     .selectFrom('opportunities')

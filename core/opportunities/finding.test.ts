@@ -10,6 +10,7 @@ import { changedOpportunities } from './changed-opportunities.ts';
 import { editOpportunity } from './edit-opportunity.ts';
 import { findForMember } from './find-for-member.ts';
 import { findOpportunities, type WantedOpportunities } from './find-opportunities.ts';
+import { listFitting } from './list-fitting.ts';
 import { pauseOpportunity } from './pause-opportunity.ts';
 import { saveOpportunity } from './save-opportunity.ts';
 
@@ -187,4 +188,27 @@ test('pages of places are out of date when their project changes, those of other
   }
   await sql`delete from opportunities where slug = ${slug}`.execute(core.db);
   assert.equal(await seats(), 0);
+});
+
+test('Today shows three places that take no more hours than somebody has, first those that share their skills', async () => {
+  const asha = await member(core);
+  await sql`insert into people (account_id, skills) values (${asha.id}, '{Weaving,JavaScript}')`.execute(
+    core.db,
+  );
+  assert.deepEqual(await listFitting(core, asha), { hours: 0, opportunities: [] });
+  await sql`update people set hours_a_week = 5 where account_id = ${asha.id}`.execute(core.db);
+  const few = await listFitting(core, asha);
+  assert.equal(few.opportunities[0]?.slug, remote);
+  assert.deepEqual(few.opportunities[0]?.fit.sharedSkills, 1);
+  assert.ok(few.opportunities.every(({ hoursAWeek }) => hoursAWeek <= 5));
+  await sql`update people set hours_a_week = 40 where account_id = ${asha.id}`.execute(core.db);
+  const many = await listFitting(core, asha);
+  assert.deepEqual([many.hours, many.opportunities.length], [40, 3]);
+  assert.deepEqual(
+    new Set(many.opportunities.slice(0, 2).map(({ slug }) => slug)),
+    new Set([weaver, remote]),
+  );
+  await sql`insert into people (account_id, hours_a_week) values (${owner.id}, 48)
+    on conflict (account_id) do update set hours_a_week = 48`.execute(core.db);
+  assert.deepEqual((await listFitting(core, owner)).opportunities, [], 'their own are not for them');
 });

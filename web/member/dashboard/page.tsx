@@ -10,6 +10,7 @@ import { SentenceWithName } from '../../ui/person-name.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
+import { Fitting } from './fitting.tsx';
 import { GuardianNotice } from './guardian-notice.tsx';
 import { LeavingNotice } from './leaving-notice.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Today: whose turn it is, and who one is here. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { account, profile, person, turns, now, age, guardian, leavesAt } = loaderData;
+  const { account, profile, person, turns, now, age, guardian, fitting, leavesAt } = loaderData;
   const name = profile?.name || account.name || account.email;
   const arrival = useArrival();
   const message = arrivalTexts[arrival as keyof typeof arrivalTexts]?.(name);
@@ -57,6 +58,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <Turns account={account} profile={profile} person={person} turns={turns.mine} age={age} />
           )}
           <WaitingForOthers turns={turns.others} now={now} />
+          <Fitting {...fitting} />
         </div>
         <div className="grid gap-6">
           <ProfileCard account={account} profile={profile} person={person} />

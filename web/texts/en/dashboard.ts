@@ -5,6 +5,12 @@ import { moreTimeTexts } from './more-time.ts';
 /** What a turn is about, and who is on the other side. */
 type Told = { thing: string; person: string };
 
+export const fittingTexts = {
+  title: (hours: number) =>
+    plural(hours, { one: () => 'Fits your hour a week', other: (shown) => `Fits your ${shown} hours` }),
+  all: 'All that fits',
+} as const;
+
 export const dashboardTexts = {
   pageTitle: 'Dashboard',
   today: 'Today',

@@ -1,0 +1,42 @@
+import { fittingTexts as texts } from '#texts/dashboard.ts';
+import { paths } from '../../paths.ts';
+import { TextLink } from '../../ui/button.tsx';
+import { Row, RowList } from '../row.tsx';
+
+/** In words already, so that this page carries none of them. */
+export type FittingRow = { slug: string; title: string; facts: string; gives: string; fit: string };
+
+/** A few places that take no more hours than the member has. */
+export function Fitting({ hours, rows }: { hours: number; rows: readonly FittingRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="fitting">
+      <h2 id="fitting" className="text-heading">
+        {texts.title(hours)}
+      </h2>
+      <RowList>
+        {rows.map(({ slug, title, facts, gives, fit }) => (
+          <Row
+            key={slug}
+            to={paths.findOpportunity(slug)}
+            title={title}
+            facts={
+              <>
+                <span className="block break-words">{facts}</span>
+                <span className="block break-words text-ink">{gives}</span>
+                {fit && <span className="block text-patta">{fit}</span>}
+              </>
+            }
+          />
+        ))}
+      </RowList>
+      <TextLink
+        to={`${paths.findOpportunities}?order=fit`}
+        prefetch="none"
+        className="mt-1 inline-flex min-h-11 items-center"
+      >
+        {texts.all}
+      </TextLink>
+    </section>
+  );
+}
