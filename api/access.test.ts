@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Access, type Call, isAged } from '#contract/call.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import type { Uploader } from '#core/files/policy.ts';
 import {
   type Caller,
   type CallerKind,
   callers,
   newCaller,
   seesOthers,
+  type Thing,
   takeEffect,
   things,
 } from '#tests/access-things.ts';
@@ -214,21 +216,50 @@ function judge(call: Call, caller: Caller, whose: Whose, { status, type }: Outco
   return `should have been let through, and was answered ${status} ${type}`;
 }
 
-const readers = new Map<CallerKind, Promise<Caller>>();
+/** Whoever is refused, or only reads, what is not theirs is the same after it, and so is what they asked for. */
+const isChanged = (call: Call, kind: CallerKind, whose: Whose) =>
+  whose === 'own' || (call.method !== 'GET' && promised(call, kind, whose) === null);
 
-/** Whoever only reads what is not theirs is the same after it, and need not be made anew for each call. */
+const unchanged = new Map<CallerKind, Promise<Caller>>();
+
+async function newCallerInEffect(kind: CallerKind): Promise<Caller> {
+  const caller = await newCaller(core, kind);
+  await takeEffect(core, caller);
+  return caller;
+}
+
 function callerFor(call: Call, kind: CallerKind, whose: Whose): Promise<Caller> {
-  if (call.method !== 'GET' || whose === 'own') return newCaller(core, kind);
-  const reader = readers.get(kind) ?? newCaller(core, kind);
-  readers.set(kind, reader);
-  return reader;
+  // What they own has to be made while they still may.
+  if (whose === 'own') return newCaller(core, kind);
+  if (isChanged(call, kind, whose)) return newCallerInEffect(kind);
+  const caller = unchanged.get(kind) ?? newCallerInEffect(kind);
+  unchanged.set(kind, caller);
+  return caller;
+}
+
+type Foreign = { owner: Uploader; names: Record<string, string> };
+
+async function newForeign(thing: Thing): Promise<Foreign> {
+  const { actor: owner } = await newCaller(core, 'member');
+  assert.ok(owner);
+  return { owner, names: await thing.own(core, owner) };
+}
+
+const untouched = new Map<Call, Promise<Foreign>>();
+
+function foreignFor(call: Call, kind: CallerKind, thing: Thing): Promise<Foreign> {
+  if (isChanged(call, kind, 'foreign')) return newForeign(thing);
+  const foreign = untouched.get(call) ?? newForeign(thing);
+  untouched.set(call, foreign);
+  return foreign;
 }
 
 /** One cell of the matrix; undefined where it makes no sense, as a guest's own document. */
 async function tryOut(call: Call, kind: CallerKind, whose: Whose): Promise<string | null | undefined> {
-  const caller = await callerFor(call, kind, whose);
   const last = namesIn(call).at(-1) ?? '';
   const thing = things[last];
+  if (whose === 'own' && !thing?.owners.includes(kind)) return undefined;
+  const caller = await callerFor(call, kind, whose);
   let place: Record<string, string> = {};
   let canaries: string[] = call.access === 'administrator' ? [] : ofBystander;
   if (whose !== 'nothing') {
@@ -237,22 +268,19 @@ async function tryOut(call: Call, kind: CallerKind, whose: Whose): Promise<strin
     if (namesIn(call).includes('collectionId')) place.collectionId = 'profiles';
     if (namesIn(call).includes('tableId')) place.tableId = 'profiles';
     if (whose === 'own') {
-      if (!thing.owners.includes(kind)) return undefined;
-      const nobody = (await newCaller(core, 'applicant')).actor;
-      const owner = caller.actor ?? nobody;
+      const owner = caller.actor ?? (await newCaller(core, 'applicant')).actor;
       assert.ok(owner);
       place = { ...place, ...(await thing.own(core, owner)) };
+      await takeEffect(core, caller);
     } else if (whose === 'foreign') {
-      const other = (await newCaller(core, 'member')).actor;
-      assert.ok(other);
-      place = { ...place, ...(await thing.own(core, other)) };
-      if (call.foreign !== 'answered' && other.kind === 'member')
-        canaries = [...canaries, other.account.email, `of-${other.id}`];
+      const { owner, names } = await foreignFor(call, kind, thing);
+      place = { ...place, ...names };
+      if (call.foreign !== 'answered' && owner.kind === 'member')
+        canaries = [...canaries, owner.account.email, `of-${owner.id}`];
       // Somebody else's link is of no use with another secret.
       if ('secret' in place) place.secret = secret;
     } else place = { ...place, ...thing.gone };
   }
-  await takeEffect(core, caller);
   const outcome = await request(call, caller, place);
   const leaked = canaries.some((canary) => outcome.text.includes(canary));
   if (leaked) return 'let something of somebody else’s out';
