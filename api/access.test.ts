@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { type Access, type Call, isAged } from '#contract/call.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { Uploader } from '#core/files/policy.ts';
+import { samples, secret } from '#tests/access-samples.ts';
 import {
   type Caller,
   type CallerKind,
@@ -13,12 +14,8 @@ import {
   takeEffect,
   things,
 } from '#tests/access-things.ts';
-import { goodNote } from '#tests/applications.ts';
-import { goodPassword } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { watchAnswers } from '#tests/declared-answers.ts';
-import { dayFromNow } from '#tests/opportunities.ts';
-import { dataOf } from '#tests/profile-documents.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { photo } from '#tests/sample-photos.ts';
 import { createApi, endpoints } from './app.ts';
@@ -46,87 +43,6 @@ const api = createApi(
 type Whose = 'nothing' | 'own' | 'foreign' | 'gone';
 type Outcome = { status: number; type: string; text: string; caching: string };
 
-const secret = '123456';
-/** What every parameter that has to be sent can be. Whoever adds one adds its sample. */
-const samples: Record<string, (caller: Caller) => unknown> = {
-  databaseId: () => 'main',
-  userId: () => 'nobody-at-all',
-  email: () => `somebody.${++count}@example.org`,
-  password: () => goodPassword,
-  confirmPassword: () => goodPassword,
-  name: () => 'Asha',
-  prefs: () => ({ theme: 'dark' }),
-  url: () => 'http://localhost/verify-email',
-  secret: () => secret,
-  documentId: () => 'unique()',
-  rowId: () => 'unique()',
-  data: ({ actor }) => dataOf({ id: actor?.id ?? 'nobody' }),
-  fileId: () => 'unique()',
-  given: () => true,
-  // A yes needs the code that was mailed.
-  confirmed: () => false,
-  adult: () => true,
-  relation: () => 'parent',
-  answer: () => 'Come and see us.',
-  allowed: () => false,
-  reason: () => 'Wrote to members for money.',
-  phone: () => '+919822012345',
-  role: () => 'Mentor',
-  birthDate: () => '1990-01-01',
-  location: () => 'Nagpur',
-  agree: () => true,
-  days: () => 2,
-  skills: () => ['JavaScript'],
-  line: () => 'Cold rooms for tomatoes',
-  version: () => 1,
-  invitee: () => `invited.${++count}@example.org`,
-  title: () => 'Growers',
-  accepted: () => true,
-  text: () => 'The first room is cold.',
-  handle: () => `handle-${++count}`,
-  visibility: () => 'hidden',
-  website: () => 'https://example.in',
-  registry: () => 'LLPIN',
-  registryNumber: () => 'AAB-1234',
-  kind: () => 'mentor',
-  links: () => ['https://example.org/asha', 'https://example.com/asha'],
-  about: () =>
-    'For eleven years I have helped first founders in Nagpur to find their first ten customers. '.repeat(2),
-  alt: () => 'A cold room with its door open',
-  appeal: () => 'Please look at the second page once more.',
-  way: () => 'college_id',
-  outcome: () => 'rejected',
-  rejection: () => 'links_do_not_show_it',
-  domain: () => 'college.in',
-  isAcademic: () => true,
-  notification: () => '1',
-  isAlone: () => false,
-  token: () => 'teams.nobody.5a5a',
-  messages: () => 'daily',
-  answers: () => 'daily',
-  teams: () => 'never',
-  following: () => 'weekly',
-  key: () => `key-${++count}`,
-  number: () => 1,
-  capacity: () => 10,
-  concern: () => 'money',
-  code: () => '123456',
-  lifted: () => true,
-  said: () => ({ kind: 'Internship', title: 'Counter for cold rooms' }),
-  verdict: () => 'returned',
-  terms: () => 1,
-  note: () => goodNote,
-  startsOn: () => dayFromNow(20),
-  '/opportunities/:appliedSlug/applications answers': () => [],
-  '/opportunities/:appliedSlug/applications hours': () => 8,
-  '/account/applications/:applicationId answers': () => [],
-  '/account/applications/:applicationId hours': () => 8,
-  '/received-applications/:receivedId/decline reason': () => 'chose_another',
-  '/opportunities kind': () => 'Internship',
-  '/found-opportunities kind': () => 'Internship',
-  '/account/saved-searches kind': () => 'Internship',
-  '/account/saved-searches/:savedSearchId kind': () => 'Internship',
-};
 let count = 0;
 const formFiles: Record<string, { name: string; bytes: Buffer }> = {
   postFile: { name: 'cv.pdf', bytes: pdf() },
