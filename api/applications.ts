@@ -9,6 +9,7 @@ import { listReceived } from '#core/applications/list-received.ts';
 import { listSent } from '#core/applications/list-sent.ts';
 import { openApplicationFile } from '#core/applications/open-application-file.ts';
 import { openReceived } from '#core/applications/open-received.ts';
+import { prepareApplication } from '#core/applications/prepare-application.ts';
 import { shortlist } from '#core/applications/shortlist.ts';
 import { showReceived } from '#core/applications/show-received.ts';
 import { showSent } from '#core/applications/show-sent.ts';
@@ -25,6 +26,10 @@ export const applicationEndpoints: Endpoint[] = [
     ({ core, actor, params: { appliedSlug, ...sent } }) =>
       apply(core, actor, { opportunitySlug: appliedSlug, ...sent }),
     [perHour(60, byMember)],
+  ),
+
+  answer(calls.getPreparedApplication, ({ core, actor, params: { opportunitySlug, from } }) =>
+    prepareApplication(core, actor, { appliedSlug: opportunitySlug, from }),
   ),
 
   answer(calls.listApplications, ({ core, actor, params }) => listSent(core, actor, params)),

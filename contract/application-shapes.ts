@@ -8,7 +8,7 @@ import {
 import { personRow } from './find-people.ts';
 import { opportunityKinds } from './lists/kinds.ts';
 import { opportunityStates, worsenings } from './opportunity-limits.ts';
-import { said } from './opportunity-shapes.ts';
+import { openOpportunity, said } from './opportunity-shapes.ts';
 
 const stage = z.enum(applicationStages);
 const ending = z.enum(applicationEndings);
@@ -78,6 +78,20 @@ export const applicationRow = z.object({
   waits,
 });
 export type ApplicationRowBody = z.infer<typeof applicationRow>;
+
+/** What the form of an application begins with. */
+export const preparedApplication = z.object({
+  opportunity: openOpportunity,
+  /** The refusal that would come; empty where none would. */
+  bar: z.string(),
+  /** The open application that there is already; empty where there is none. */
+  openId: z.string(),
+  note: z.string(),
+  hours: z.int(),
+  startsOn: z.string(),
+  files: z.array(z.object({ bucketId: z.string(), fileId: z.string(), name: z.string() })),
+});
+export type PreparedApplicationBody = z.infer<typeof preparedApplication>;
 
 /** As lists of the project's owners show it. */
 export const receivedRow = z.object({

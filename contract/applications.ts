@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { declineReasons, applicationLimits as limits, receivedLists } from './application-limits.ts';
-import { application, applicationRow, received, receivedRow } from './application-shapes.ts';
+import {
+  application,
+  applicationRow,
+  preparedApplication,
+  received,
+  receivedRow,
+} from './application-shapes.ts';
 import { day } from './calendar/params.ts';
 import { call } from './call.ts';
 import { opportunityLimits } from './opportunity-limits.ts';
@@ -60,6 +66,23 @@ export const postApplication = call({
     'storage_file_not_found',
     'storage_bucket_not_found',
   ],
+});
+
+export const getPreparedApplication = call({
+  method: 'GET',
+  path: '/prepared-applications/:opportunitySlug',
+  summary:
+    'What the form of an application begins with: the terms, the member’s files, what keeps them from applying',
+  access: 'adult',
+  foreign: 'answered',
+  gone: 'opportunity_unknown',
+  params: {
+    opportunitySlug: id,
+    /** An earlier application of the member's own, whose words are taken over. */
+    from: z.string(broken('id')).max(36, broken('id')).default(''),
+  },
+  answer: { status: 200, body: preparedApplication, about: 'Nothing is sent yet' },
+  refusals: [],
 });
 
 export const listApplications = call({

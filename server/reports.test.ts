@@ -14,7 +14,7 @@ const ask = await plainPages(core);
 /** A page for whoever holds this session. */
 const page = async (session: string | null, address: string, form?: Record<string, string> | FormData) => {
   const cookie = session ? `a_session_saharambh=${encodeURIComponent(session)}` : undefined;
-  const { to, ...answer } = await ask(null, address, form, cookie);
+  const { to, ...answer } = await ask(null, address, form, cookie ? { cookie } : {});
   return { ...answer, to: to ?? '' };
 };
 const desk = sessionOf(admin);

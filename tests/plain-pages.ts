@@ -18,9 +18,17 @@ export async function plainPages(core: Core) {
   const build: ServerBuild = await import(pathToFileURL(built).href);
   const openDoor = createPageDoors(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
   const pages = createPages({ build, core, origin, projectId, mode: 'production', openDoor });
-  return async (who: Member | null, address: string, fields?: Fields, cookie?: string) => {
+  return async (
+    who: Member | null,
+    address: string,
+    fields?: Fields,
+    { cookie, purpose }: { cookie?: string; purpose?: 'prefetch' } = {},
+  ) => {
     const session = who ? [`a_session_saharambh=${encodeURIComponent(sessionOf(who))}`] : [];
-    const headers = { origin, cookie: [...session, ...(cookie ? [cookie] : [])].join('; ') };
+    const headers = {
+      ...{ origin, cookie: [...session, ...(cookie ? [cookie] : [])].join('; ') },
+      ...(purpose && { 'sec-purpose': purpose }),
+    };
     const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
     const init = fields ? { method: 'POST', body } : {};
     const answer = await pages(new Request(origin + address, { ...init, headers }), { ip: '203.0.113.8' });

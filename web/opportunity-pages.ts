@@ -6,6 +6,7 @@ import {
   opportunityOrders,
   withinKm,
 } from '#contract/opportunity-filters.ts';
+import { applicationPages } from './application-pages.ts';
 import type { Page } from './pages.ts';
 import { paths } from './paths.ts';
 
@@ -98,4 +99,5 @@ export const opportunityPages = [
     sample: paths.deskOpportunity('nobodys'),
   },
   { path: paths.opportunityFeed, file: 'public/machine/opportunity-feed.ts', kind: 'machine' },
+  ...applicationPages,
 ] as const satisfies readonly Page[];

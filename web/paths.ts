@@ -58,6 +58,11 @@ export const paths = {
   writeTo: (handle: string) => `/find/people/${handle}/write`,
   ownApplications: '/my/applications',
   ownApplication: (id: string) => `/my/applications/${id}`,
+  editApplication: (id: string) => `/my/applications/${id}/edit`,
+  apply: (slug: string, from = '') => `/opportunities/${slug}/apply${from && `?from=${from}`}`,
+  receivedApplications: (id: string) => `/my/opportunities/${id}/applications`,
+  receivedApplication: (id: string, applicationId: string) =>
+    `/my/opportunities/${id}/applications/${applicationId}`,
   ownOpportunities: '/my/opportunities',
   ownOpportunity: (id: string) => `/my/opportunities/${id}`,
   editOpportunity: (id: string, step: string) => `/my/opportunities/${id}/edit/${step}`,

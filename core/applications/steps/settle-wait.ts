@@ -3,8 +3,8 @@ import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { passClock } from '../../clocks/steps/pass-clock.ts';
 import type { Tx } from '../../ground/events.ts';
 import { answerOwed, type Waiting } from '../answer-owed.ts';
+import { findAnswering } from '../find-answering.ts';
 import { endApplication } from './end-application.ts';
-import { findAnswering } from './find-answering.ts';
 
 /**
  * Lets the answer be owed by an owner who can give it: the clock begins, or goes on with another owner. Where none is there it stands

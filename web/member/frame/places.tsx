@@ -8,7 +8,11 @@ import './places.css';
 /** The rooms there are. Those that are to come are not shown before they work. */
 const rooms: readonly { to: string; label: string; holds: readonly string[]; counts?: true }[] = [
   { to: paths.dashboard, label: texts.today, holds: [] },
-  { to: paths.find, label: texts.find, holds: [`${paths.find}/`, paths.saved] },
+  {
+    to: paths.find,
+    label: texts.find,
+    holds: [`${paths.find}/`, paths.saved, paths.ownApplications, `${paths.opportunities}/`],
+  },
   { to: paths.ownProjects, label: texts.projects, holds: [`${paths.ownProjects}/`, paths.ownOpportunities] },
   { to: paths.messages, label: texts.messages, holds: [`${paths.messages}/`], counts: true },
   {

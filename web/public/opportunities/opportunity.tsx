@@ -65,6 +65,11 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
             <h1 className="mt-2 text-title text-balance break-words hyphens-auto">{one.title}</h1>
             <p className="mt-3 text-lead">{givesLine(one)}</p>
             <p className="mt-1 text-small text-step-soft">{seatsWords(one.openSeats)}</p>
+            {state === 'live' && (
+              <ButtonLink to={paths.apply(one.slug)} look="marigold" className="mt-5">
+                {texts.apply}
+              </ButtonLink>
+            )}
           </div>
           <ProjectKolam
             seed={project.slug}

@@ -75,6 +75,7 @@ export const findOpportunitiesTexts = {
   saved: 'Saved',
   savedNone: 'You have saved nothing yet.',
   savedHow: 'Save a place on its page, and find it here again.',
+  applied: 'My applications',
   savedTitle: 'Saved opportunities',
   isOver: 'Not open any more',
   save: 'Save',

@@ -28,6 +28,7 @@ export const ownOpportunityTexts = {
   held: 'Saved. A person looks at your edit before others see it; until then they see the text from before.',
   submitted: 'It is submitted.',
   publicPage: 'Its public page',
+  applications: (open: number) => `Applications: ${number(open)} open`,
   left: 'Before it can be submitted',
   things: (count: number) =>
     plural(count, { one: (shown) => `${shown} thing left`, other: (shown) => `${shown} things left` }),

@@ -43,6 +43,7 @@ export const publicOpportunityTexts = {
   unverified: 'Unregistered team',
   figures: 'Too new for figures.',
   share: 'Share',
+  apply: 'Apply',
   stands: {
     paused: 'This place is paused. Nobody new can ask for it at present.',
     filled: 'This place is filled.',

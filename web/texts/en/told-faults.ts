@@ -1,3 +1,4 @@
+import { applicationLimits } from '#contract/application-limits.ts';
 import { handleLimits } from '#contract/lists/handles.ts';
 import { messageLimits } from '#contract/message-limits.ts';
 import { opportunityLimits } from '#contract/opportunity-limits.ts';
@@ -28,6 +29,10 @@ export const toldFaultTexts = {
   report_words_long: `Keep it to ${reportLimits.words.toLocaleString('en')} characters.`,
   case_appeal_length: `Please write ${reportLimits.appeal.min} to ${reportLimits.appeal.max.toLocaleString('en')} characters.`,
   case_outcome_missing: 'Choose what is to be done.',
+  application_note_length: `Please write ${applicationLimits.note.min} to ${applicationLimits.note.max.toLocaleString('en-IN')} characters.`,
+  application_answer_long: `Keep each answer to ${applicationLimits.answer.toLocaleString('en-IN')} characters.`,
+  application_reason_missing: 'Choose the reason. They read it.',
+  application_words_long: `Keep your words to ${applicationLimits.words.toLocaleString('en-IN')} characters.`,
   opportunity_title_missing: 'Give it a title.',
   opportunity_title_long: `Keep the title to ${opportunityLimits.title} characters.`,
   opportunity_text_long: `Keep each text to ${opportunityLimits.text.toLocaleString('en-IN')} characters.`,

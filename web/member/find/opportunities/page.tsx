@@ -56,6 +56,9 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
             <TextLink to={paths.saved} className="inline-flex min-h-11 items-center">
               {texts.savedTitle}
             </TextLink>
+            <TextLink to={paths.ownApplications} className="inline-flex min-h-11 items-center">
+              {texts.applied}
+            </TextLink>
             {!canFit && (
               <TextLink to={paths.yourSkills} className="inline-flex min-h-11 items-center">
                 {texts.sayWhat}

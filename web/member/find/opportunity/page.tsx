@@ -9,7 +9,7 @@ import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button, TextLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink, TextLink } from '../../../ui/button.tsx';
 import { ProjectKolam } from '../../../ui/project-kolam.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
@@ -49,6 +49,11 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
           </div>
           <ProjectKolam seed={project.slug} grown={project.kolam} on="step" className="size-24 sm:size-32" />
         </header>
+        {!one.isOwn && state === 'live' && (
+          <ButtonLink to={paths.apply(one.slug)} className="justify-self-start">
+            {texts.apply}
+          </ButtonLink>
+        )}
         {!one.isOwn && <Save isSaved={one.isSaved} />}
         <TermTexts said={one} />
       </div>
@@ -99,13 +104,7 @@ function Save({ isSaved }: { isSaved: boolean }) {
   return (
     <PostForm post={post} className="grid justify-items-start gap-2">
       <PostFault post={post} />
-      <Button
-        type="submit"
-        name="intent"
-        value={intent}
-        look={isSaved ? 'quiet' : 'primary'}
-        busy={post.busyWith !== null}
-      >
+      <Button type="submit" name="intent" value={intent} look="quiet" busy={post.busyWith !== null}>
         {words[intent]}
       </Button>
     </PostForm>

@@ -81,6 +81,13 @@ export default function OwnOpportunity({ loaderData: { opportunity: one, key } }
           ))}
         </ul>
       )}
+      {one.isAppliedTo && (
+        <p>
+          <TextLink to={paths.receivedApplications(one.id)} className="inline-flex min-h-11 items-center">
+            {texts.applications(one.openApplications)}
+          </TextLink>
+        </p>
+      )}
       <Whole one={one} sendKey={key} />
       {proposed && <Terms heading={texts.proposed} said={proposed} closes={closes} />}
       <Terms heading={proposed ? texts.stands : formTexts.preview} said={said} closes={closes} />

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../ground/events.ts';
+import type { Db } from '#db/connect.ts';
 
 export type Answering = { accountId: string | null; isApart: boolean };
 
@@ -7,7 +7,7 @@ export type Answering = { accountId: string | null; isApart: boolean };
  * The owner who is reminded to answer somebody: the first one who is there and of whom nobody has blocked the other. `isApart`:
  * there is none because of blocks.
  */
-export async function findAnswering(tx: Tx, projectId: string, applicantId: string): Promise<Answering> {
+export async function findAnswering(db: Db, projectId: string, applicantId: string): Promise<Answering> {
   const { rows } = await sql<{ id: string; is_seen: boolean; is_apart: boolean }>`
     select project_members.account_id as id,
       coalesce(standings.seen_from <= now(), false) as is_seen,
@@ -17,7 +17,7 @@ export async function findAnswering(tx: Tx, projectId: string, applicantId: stri
       ) as is_apart
     from project_members left join standings using (account_id)
     where project_id = ${projectId} and is_owner
-    order by joined_at, project_members.account_id`.execute(tx);
+    order by joined_at, project_members.account_id`.execute(db);
   const found = rows.find((one) => one.is_seen && !one.is_apart);
   return {
     accountId: found?.id ?? null,

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { applicationLimits } from '#contract/application-limits.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import type { Db } from '#db/connect.ts';
+import type { Offered } from '../opportunities/steps/hold-offered.ts';
+import { isVerified } from '../verifications/verified-kinds.ts';
+import { barOf } from './bar-of.ts';
+import { findAnswering } from './find-answering.ts';
+
+type Place = Pick<Offered, 'id' | 'project_id' | 'state' | 'is_over' | 'is_published'>;
+
+/** What keeps the account with this id from applying for a place; null where nothing does. */
+export async function findBar(db: Db, id: string, place: Place): Promise<RefusalCode | null> {
+  const ownTeam = await db
+    .selectFrom('project_members')
+    .select('account_id')
+    .where('project_id', '=', place.project_id)
+    .where('account_id', '=', id)
+    .executeTakeFirst();
+  if (ownTeam) return 'application_own_team';
+  const before = await db
+    .selectFrom('applications')
+    .select(['stage', 'ended_at'])
+    .where('opportunity_id', '=', place.id)
+    .where('account_id', '=', id)
+    .execute();
+  const bar = barOf(place, before);
+  if (bar) return bar;
+  const { isApart } = await findAnswering(db, place.project_id, id);
+  return isApart ? 'application_not_open' : findLimit(db, id);
+}
+
+async function findLimit(db: Db, id: string): Promise<RefusalCode | null> {
+  const { rows } = await sql<{ open: number; is_verified: boolean }>`
+    select count(*)::int as open, ${isVerified(sql<string>`${id}`)} as is_verified
+    from applications where account_id = ${id} and waits`.execute(db);
+  const [{ open, is_verified: isVerifiedNow } = { open: 0, is_verified: false }] = rows;
+  const { openVerified, openUnverified } = applicationLimits;
+  if (open < (isVerifiedNow ? openVerified : openUnverified)) return null;
+  return isVerifiedNow ? 'applications_too_many' : 'applications_too_many_unverified';
+}

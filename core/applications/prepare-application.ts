@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { PreparedApplicationBody } from '#contract/application-shapes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { getOpportunity } from '../opportunities/get-opportunity.ts';
+import { findBar } from './find-bar.ts';
+
+const mostFiles = 20;
+
+/**
+ * What the form of an application needs: the terms as they stand, what keeps the member from applying if something does, their
+ * files, and what an earlier application of theirs said.
+ * @throws Refusal `opportunity_unknown`
+ */
+export async function prepareApplication(
+  core: Core,
+  member: Member,
+  { appliedSlug, from }: { appliedSlug: string; from: string },
+): Promise<PreparedApplicationBody> {
+  const opportunity = await getOpportunity(core, member, appliedSlug);
+  const place = await core.db
+    .selectFrom('opportunities')
+    .innerJoin('projects', 'projects.id', 'opportunities.project_id')
+    .select(['opportunities.id', 'opportunities.project_id', 'opportunities.state'])
+    .select(sql<boolean>`coalesce(opportunities.closes_at <= clock_timestamp(), false)`.as('is_over'))
+    .select(sql<boolean>`projects.state = 'published'`.as('is_published'))
+    .where('opportunities.id', '=', opportunity.id)
+    .executeTakeFirstOrThrow();
+  const own = core.db
+    .selectFrom('applications')
+    .select(['id', 'note', 'hours', 'starts_on'])
+    .where('account_id', '=', member.id);
+  const [bar, open, earlier, files] = await Promise.all([
+    findBar(core.db, member.id, place),
+    own.where('opportunity_id', '=', place.id).where('ended_at', 'is', null).executeTakeFirst(),
+    own.where('id', '=', from).executeTakeFirst(),
+    core.db
+      .selectFrom('files')
+      .select(['bucket as bucketId', 'id as fileId', 'name'])
+      .where('owner_id', '=', member.id)
+      .where('completed_at', 'is not', null)
+      .orderBy('sequence', 'desc')
+      .limit(mostFiles)
+      .execute(),
+  ]);
+  return {
+    opportunity,
+    bar: bar ?? '',
+    openId: open?.id ?? '',
+    note: earlier?.note ?? '',
+    hours: earlier?.hours ?? opportunity.hoursAWeek,
+    startsOn: earlier && earlier.starts_on > opportunity.startsOn ? earlier.starts_on : opportunity.startsOn,
+    files,
+  };
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { goodNote, letWait } from '#tests/applications.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
+import { plainPages } from '#tests/plain-pages.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { keepBeating } from '../core/clocks/keep-beating.ts';
+import { lapseDueClocks } from '../core/clocks/lapse-due-clocks.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const ask = await plainPages(core);
+const owner = await member(core);
+const project = await publishedProject(core, owner, 'Cold rooms');
+const open = (changes = {}) => openOpportunity(core, owner, changes, project);
+const sent = {
+  ...{ intent: 'send', terms: '1', note: goodNote, hours: '8', startsOn: dayFromNow(20), file: '' },
+};
+const stageOf = async (id: string) =>
+  (
+    await core.db
+      .selectFrom('applications')
+      .select(['stage', 'version'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).stage;
+
+test('by plain forms alone a student applies, changes it and is put on the short list; both see whose turn it is', async () => {
+  const place = await open({ questions: ['What have you built?'] });
+  const apply = `/opportunities/${place.slug}/apply`;
+  assert.ok((await ask(null, `/opportunities/${place.slug}`)).html.includes(apply));
+  assert.match((await ask(null, apply)).to ?? '', /^\/login\?next=/);
+  const applicant = await member(core, { name: 'Kavya Rao', password: null });
+  assert.ok((await ask(applicant, `/find/opportunities/${place.slug}`)).html.includes(apply));
+  const form = (await ask(applicant, apply)).html;
+  assert.ok(form.includes('What have you built?') && form.includes('name="terms" value="1"'));
+  const short = await ask(applicant, apply, { ...sent, answer1: 'A counter.', note: 'Please.' });
+  assert.equal(short.status, 400);
+  assert.ok(short.html.includes('Please write 120 to 2,000 characters.') && short.html.includes('Please.'));
+  const silent = await ask(applicant, apply, { ...sent, answer1: '' });
+  assert.ok(silent.html.includes('Please answer each question.'));
+  const own = (await ask(applicant, apply, { ...sent, answer1: 'A counter.', key: 'k' })).to ?? '';
+  assert.match(own, /^\/my\/applications\/\w+$/);
+  assert.equal((await ask(applicant, apply, { ...sent, answer1: 'A counter.', key: 'k' })).to, own);
+  assert.ok((await ask(applicant, apply)).html.includes('You have applied for this already.'));
+  const shown = (await ask(applicant, own)).html;
+  assert.ok(shown.includes('The team’s turn: they answer by') && shown.includes('A counter.'));
+  assert.ok(shown.includes('Take it back') && shown.includes('You can apply for it once more') === false);
+  assert.equal(
+    (await ask(applicant, `${own}/edit`, { ...sent, intent: 'save', version: '1', answer1: 'Two.' })).to,
+    own,
+  );
+  assert.ok((await ask(applicant, '/my/applications')).html.includes(own));
+  assert.ok((await ask(applicant, '/dashboard')).html.includes('The team answers your application for'));
+  const id = own.split('/').at(-1) ?? '';
+  const list = `/my/opportunities/${place.id}/applications`;
+  assert.ok((await ask(owner, '/dashboard')).html.includes('Answer Kavya Rao about'));
+  assert.ok((await ask(owner, `/my/opportunities/${place.id}`)).html.includes(list));
+  assert.ok((await ask(owner, list)).html.includes('Kavya Rao'));
+  assert.equal((await ask(applicant, list)).status, 404);
+  const received = `${list}/${id}`;
+  assert.equal((await ask(owner, own)).to, received);
+  assert.ok((await ask(owner, received, undefined, { purpose: 'prefetch' })).html.includes('Two.'));
+  assert.equal(await stageOf(id), 'submitted');
+  await ask(owner, received);
+  assert.equal(await stageOf(id), 'seen');
+  assert.equal((await ask(applicant, `${own}/edit`)).status, 404);
+  assert.equal((await ask(owner, received, { intent: 'shortlist', version: '2' })).status, 303);
+  assert.ok((await ask(owner, `${list}?list=shortlisted`)).html.includes('Kavya Rao'));
+  const listed = (await ask(applicant, own)).html;
+  assert.ok(listed.includes('On the short list') && listed.includes('The team’s turn'));
+  const late = await ask(owner, received, { intent: 'shortlist', version: '2' });
+  assert.ok(late.html.includes('This changed while you were looking.'));
+});
+
+test('a decline has a reason and can be undone; a withdrawal takes what was sent from the team', async () => {
+  const place = await open();
+  const applicant = await member(core, { name: 'Ravi Shah', password: null });
+  const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
+  const received = `/my/opportunities/${place.id}/applications/${own.split('/').at(-1)}`;
+  const bare = await ask(owner, received, { intent: 'decline', version: '1', reason: '', words: '' });
+  assert.ok(bare.html.includes('Choose the reason. They read it.'));
+  const mute = await ask(owner, received, { intent: 'decline', version: '1', reason: 'other', words: '' });
+  assert.ok(mute.html.includes('Please say the reason in your own words.'));
+  const decline = { intent: 'decline', reason: 'hours_do_not_fit', words: 'Thank you for writing.' };
+  assert.equal((await ask(owner, received, { ...decline, version: '1' })).status, 303);
+  assert.ok((await ask(owner, received)).html.includes('It is told at'));
+  assert.ok(!(await ask(applicant, own)).html.includes('Thank you for writing.'));
+  assert.equal((await ask(owner, received, { intent: 'undo' })).status, 303);
+  assert.equal((await ask(applicant, own, { intent: 'withdraw' })).status, 303);
+  const left = (await ask(owner, received)).html;
+  assert.ok(left.includes('Ravi Shah') && !left.includes(goodNote) && left.includes('not yours to read'));
+  assert.ok((await ask(applicant, own)).html.includes('Apply once more'));
+});
+
+test('who gets no answer in time is led to similar places, with the words they have written', async () => {
+  const [place, alike] = [await open(), await open({ title: 'Meter reader' })];
+  const applicant = await member(core, { password: null });
+  const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
+  const id = own.split('/').at(-1) ?? '';
+  await letWait(core, id, 24 * 12);
+  await lapseDueClocks(core);
+  await runReactions(core);
+  const { html } = await ask(applicant, own);
+  const next = `/opportunities/${alike.slug}/apply?from=${id}`;
+  assert.ok(html.includes('No answer came in time.') && html.includes(next));
+  assert.ok((await ask(applicant, next)).html.includes(goodNote));
+  await sql`update opportunities set state = 'paused' where id = ${alike.id}`.execute(core.db);
+  assert.ok((await ask(applicant, next)).html.includes('The team takes no new applications at the moment.'));
+});

@@ -1,0 +1,47 @@
+import type { Page } from './pages.ts';
+import { paths } from './paths.ts';
+
+/** The pages of applications, for the table of all pages. */
+export const applicationPages = [
+  {
+    path: paths.apply(':slug'),
+    file: 'member/applications/apply/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.apply('nobodys'),
+  },
+  {
+    path: paths.ownApplications,
+    file: 'member/applications/list/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+  },
+  {
+    path: paths.ownApplication(':id'),
+    file: 'member/applications/one/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.ownApplication('nobodys'),
+  },
+  {
+    path: paths.editApplication(':id'),
+    file: 'member/applications/edit/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.editApplication('nobodys'),
+  },
+  {
+    path: paths.receivedApplications(':id'),
+    file: 'member/applications/received-list/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.receivedApplications('nobodys'),
+  },
+  {
+    path: paths.receivedApplication(':id', ':applicationId'),
+    file: 'member/applications/received/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.receivedApplication('nobodys', 'nobodys'),
+  },
+] as const satisfies readonly Page[];

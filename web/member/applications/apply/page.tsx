@@ -1,0 +1,140 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { applyTexts as texts } from '#texts/applications.ts';
+import { publicOpportunityTexts } from '#texts/public-opportunities.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import type { Outcome } from '../../../forms/outcome.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, TextLink } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { noteAt } from '../../note-at.ts';
+import { ApplicationFields } from '../fields.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: ({ slug = '' }) => paths.findOpportunity(slug), label: texts.back },
+};
+
+/** Terms that have changed while somebody wrote are shown anew; what they typed stays. */
+export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
+  return (actionResult as Partial<Outcome> | undefined)?.fault?.code === 'conflict';
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: paths.opportunities,
+    noindex: true,
+  });
+
+/** The form of an application, beside the terms that it answers. */
+export default function Apply({ loaderData }: Route.ComponentProps) {
+  const { opportunity: one, barred, openId } = loaderData;
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,40rem)_20rem]">
+      <div className="grid gap-6">
+        <header>
+          <h1 className="text-work">{texts.title}</h1>
+          <p className="break-words text-soft">{texts.for(one.title, one.project.name)}</p>
+        </header>
+        {barred ? (
+          <>
+            <Banner look="note">{barred}</Banner>
+            <p className="flex flex-wrap gap-x-6">
+              {openId && (
+                <TextLink to={paths.ownApplication(openId)} className="inline-flex min-h-11 items-center">
+                  {texts.yours}
+                </TextLink>
+              )}
+              <TextLink to={paths.findOpportunity(one.slug)} className="inline-flex min-h-11 items-center">
+                {texts.back}
+              </TextLink>
+            </p>
+          </>
+        ) : (
+          <>
+            <details className="lg:hidden">
+              <summary className="py-2.5 font-semibold">{texts.terms}</summary>
+              <Terms one={one} />
+            </details>
+            <Form {...loaderData} />
+          </>
+        )}
+      </div>
+      <aside aria-labelledby="terms" className="rounded-card bg-sand p-5 max-lg:hidden">
+        <h2 id="terms" className="mb-3 font-semibold">
+          {texts.terms}
+        </h2>
+        <Terms one={one} />
+      </aside>
+    </div>
+  );
+}
+
+type Prepared = Route.ComponentProps['loaderData'];
+
+function Form({ opportunity: one, note, hours, startsOn, files, isAgain, key: sendKey }: Prepared) {
+  const post = usePost(['send']);
+  return (
+    <>
+      {isAgain && <Banner look="note">{texts.again}</Banner>}
+      <PostFault post={post} />
+      {post.fault?.code === 'conflict' && <p>{texts.conflict}</p>}
+      <PostForm post={post} intent="send" className="grid gap-6">
+        <input type="hidden" name="terms" value={one.terms} />
+        <input type="hidden" name="key" value={sendKey} />
+        <ApplicationFields
+          post={post}
+          questions={one.questions}
+          atFirst={{ answers: [], note, hours, startsOn }}
+        />
+        {files.length > 0 && (
+          <SelectField
+            {...post.field('file', '')}
+            label={texts.file}
+            hint={texts.fileHint}
+            error={noteAt(post.fault, 'file')}
+            optional
+          >
+            <option value="">{texts.noFile}</option>
+            {files.map(({ bucketId, fileId, name }) => (
+              <option key={fileId} value={`${bucketId}/${fileId}`}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <TextLink to={paths.yourProfile} className="inline-flex min-h-11 items-center">
+          {texts.addFile}
+        </TextLink>
+        <p className="text-small text-soft">{texts.afterwards}</p>
+        <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
+          {post.busyWith ? texts.sending : texts.send}
+        </Button>
+      </PostForm>
+    </>
+  );
+}
+
+function Terms({ one }: { one: Prepared['opportunity'] }) {
+  return (
+    <div className="grid gap-4">
+      <TermFacts
+        said={one}
+        seats={one.openSeats}
+        closes={one.closesAt ? publicOpportunityTexts.untilDay(one.closesAt) : ''}
+      />
+      <TermTexts said={one} level={3} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import type { ApplicationRowBody } from '#contract/application-shapes.ts';
+import { applicationEndings } from '#texts/application-states.ts';
+import { sentTexts as texts } from '#texts/applications.ts';
+import { loadOverLine } from '../../../forms/dead-line.ts';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { TextLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { Row, RowList } from '../../row.tsx';
+import { PagesOfList } from '../pages-of-list.tsx';
+import { StageMark } from '../stage-mark.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.pageTitle,
+  up: { to: paths.findOpportunities, label: texts.find },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.ownApplications,
+    noindex: true,
+  });
+
+/** What the member has applied for: what is open, and what is over. */
+export default function Applications({
+  loaderData: { applications, list, next, after },
+}: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <h1 className="text-work">{texts.pageTitle}</h1>
+      <nav aria-label={texts.pageTitle} className="flex flex-wrap gap-x-6 border-b border-line">
+        {(['open', 'over'] as const).map((one) => (
+          <Link
+            key={one}
+            to={{ search: `?list=${one}` }}
+            aria-current={one === list ? 'page' : undefined}
+            className="tab"
+          >
+            {texts[one]}
+          </Link>
+        ))}
+      </nav>
+      {applications.length === 0 ? (
+        <EmptyState>
+          <p>{list === 'open' ? texts.none : texts.noneOver}</p>
+          <p className="mt-2">
+            <TextLink to={paths.findOpportunities} className="inline-flex min-h-11 items-center">
+              {texts.find}
+            </TextLink>
+          </p>
+        </EmptyState>
+      ) : (
+        <RowList className="mt-0">
+          {applications.map((one) => (
+            <Row
+              key={one.id}
+              to={paths.ownApplication(one.id)}
+              title={one.opportunity.title}
+              facts={factsOf(one)}
+              {...(one.waits.whose === 'applicant' || one.isAside
+                ? { state: 'turn' as const }
+                : { mark: <StageMark stage={one.stage} /> })}
+            />
+          ))}
+        </RowList>
+      )}
+      <PagesOfList list={list} next={next} after={after} words={texts} />
+    </div>
+  );
+}
+
+function factsOf({ opportunity, ending, sentAt, waits }: ApplicationRowBody): string {
+  return [
+    opportunity.project.name,
+    texts.sentOn(sentAt),
+    ending && applicationEndings[ending],
+    waits.whose === 'project' && texts.answerBy(waits.dueAt),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,106 @@
+import type { ApplicationBody } from '#contract/application-shapes.ts';
+import { declineReasons, sentTexts as texts } from '#texts/applications.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
+import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
+import { OpportunityRow } from '../../../opportunities/opportunity-row.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { ButtonLink, TextLink } from '../../../ui/button.tsx';
+import { LinkedText } from '../../../ui/linked-text.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { RowList } from '../../row.tsx';
+import { SentWords } from '../sent-words.tsx';
+import { Timeline } from '../timeline.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { Confirm, Withdraw } from './steps.tsx';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.application,
+  up: { to: paths.ownApplications, label: texts.pageTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.application.opportunity.title ?? texts.application,
+    description: texts.description,
+    path: paths.ownApplications,
+    noindex: true,
+  });
+
+/** An application as one quiet timeline: whose turn it is, what has happened, what was sent. */
+export default function Application({ loaderData: { application: one, similar } }: Route.ComponentProps) {
+  const arrival = useArrival();
+  const done = useOutcomeOfPage()?.done ?? arrival;
+  const { opportunity: place } = one;
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      {done && texts.arrived[done] && <Banner look="success">{texts.arrived[done]}</Banner>}
+      <header className="grid gap-1">
+        <p className="text-small text-soft">
+          <TextLink to={paths.findProject(place.project.slug)}>{place.project.name}</TextLink>
+        </p>
+        <h1 className="text-work text-balance break-words hyphens-auto">{place.title}</h1>
+        <p className="font-semibold">{whoseTurn(one)}</p>
+      </header>
+      {one.asked && <Confirm one={one} asked={one.asked} />}
+      {one.reason && (
+        <section aria-labelledby="reason" className="rounded-card border border-line bg-raised p-5">
+          <h2 id="reason" className="font-semibold">
+            {texts.decline}
+          </h2>
+          {one.reason !== 'other' && <p className="mt-2">{declineReasons[one.reason]}</p>}
+          {one.words && <LinkedText text={one.words} className="mt-2" />}
+        </section>
+      )}
+      {similar && (
+        <section aria-labelledby="similar">
+          <h2 id="similar" className="font-semibold">
+            {texts.similar}
+          </h2>
+          {similar.length === 0 ? (
+            <p className="mt-2">{texts.similarNone}</p>
+          ) : (
+            <>
+              <p className="text-small text-soft">{texts.similarHow}</p>
+              <RowList>
+                {similar.map((other) => (
+                  <OpportunityRow key={other.id} one={other} to={paths.apply(other.slug, one.id)} />
+                ))}
+              </RowList>
+            </>
+          )}
+        </section>
+      )}
+      <Timeline steps={one.timeline} ending={one.ending} />
+      {one.can.edit && (
+        <p>
+          <ButtonLink to={paths.editApplication(one.id)} look="quiet">
+            {texts.edit}
+          </ButtonLink>
+          <span className="mt-1.5 block text-small text-soft">{texts.editHow}</span>
+        </p>
+      )}
+      <SentWords heading={texts.sent} id={one.id} sent={one} />
+      {one.can.applyAgain && (
+        <ButtonLink to={paths.apply(place.slug, one.id)} look="quiet" className="justify-self-start">
+          {texts.applyAgain}
+        </ButtonLink>
+      )}
+      {one.can.withdraw && <Withdraw />}
+    </div>
+  );
+}
+
+function whoseTurn({ stage, ending, asked, isAside, can, waits }: ApplicationBody): string {
+  if (stage === 'joined' || ending || ['declined', 'withdrawn', 'lapsed'].includes(stage))
+    return texts.over_(stage, ending);
+  if (isAside) return can.confirm ? texts.aside : texts.asideOver;
+  if (asked) return texts.turns.confirm(waits.dueAt);
+  return waits.whose === 'project' ? texts.turns.project(waits.dueAt) : texts.turns.nobody;
+}

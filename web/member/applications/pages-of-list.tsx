@@ -1,0 +1,23 @@
+import { TextLink } from '../../ui/button.tsx';
+
+type Props = { list: string; next: string; after: string; words: { first: string; next: string } };
+
+/** On to the next page of a list, and back to its first. */
+export function PagesOfList({ list, next, after, words }: Props) {
+  if (next === '' && after === '') return null;
+  const link = 'inline-flex min-h-11 items-center';
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      {after !== '' && (
+        <TextLink to={{ search: `?list=${list}` }} className={link}>
+          {words.first}
+        </TextLink>
+      )}
+      {next !== '' && (
+        <TextLink to={{ search: `?list=${list}&after=${next}` }} className={link}>
+          {words.next}
+        </TextLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReceivedBody } from '#contract/application-shapes.ts';
+import { declineReasons } from '#texts/applications.ts';
+import { markTexts } from '#texts/marks.ts';
+import { receivedTexts as texts } from '#texts/received-applications.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { TextLink } from '../../../ui/button.tsx';
+import { LinkedText } from '../../../ui/linked-text.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { Portrait } from '../../portrait.tsx';
+import { SentWords } from '../sent-words.tsx';
+import { StageMark } from '../stage-mark.tsx';
+import { Timeline } from '../timeline.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { Decline, Shortlist, Undo } from './steps.tsx';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.application,
+  up: { to: ({ id = '' }) => paths.receivedApplications(id), label: texts.pageTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.application.person.name ?? texts.application,
+    description: texts.description,
+    path: paths.ownOpportunities,
+    noindex: true,
+  });
+
+/** An application as an owner sees it: who it is, what they sent, and what can be decided. */
+export default function ReceivedApplication({ loaderData: { application: one } }: Route.ComponentProps) {
+  const done = useOutcomeOfPage()?.done;
+  const { person, opportunity } = one;
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      {done && texts.arrived[done] && <Banner look="success">{texts.arrived[done]}</Banner>}
+      <header className="flex items-start gap-4">
+        <Portrait id={person.id} avatarId={person.avatarId} className="size-16 shrink-0" />
+        <div className="min-w-0">
+          <h1 className="text-work break-words">
+            <PersonName name={person.name} />
+          </h1>
+          <p className="text-soft break-words">
+            {[person.headline || person.role, person.organisation, person.place].filter(Boolean).join(' · ')}
+          </p>
+          {person.verified.length > 0 && (
+            <p className="text-small">{person.verified.map((kind) => markTexts[kind]).join(' · ')}</p>
+          )}
+          <p className="text-small text-soft break-words">{texts.of(opportunity.title)}</p>
+          <p className="mt-2">
+            <StageMark stage={one.stage} />
+          </p>
+        </div>
+      </header>
+      <p className="font-semibold">{whoseTurn(one)}</p>
+      {one.isAsked && !one.isAside && <p>{texts.isAsked}</p>}
+      {one.can.undo && <Undo leavesAt={one.leavesAt} />}
+      {one.reason && (
+        <div className="border-l-4 border-line pl-4">
+          <p>{declineReasons[one.reason]}</p>
+          {one.words && <LinkedText text={one.words} className="mt-1" />}
+        </div>
+      )}
+      {one.sent ? (
+        <SentWords heading={texts.note} id={one.id} sent={one.sent} />
+      ) : (
+        <p className="text-soft">{texts.gone}</p>
+      )}
+      {person.handle && (
+        <p>
+          <TextLink to={paths.findPerson(person.handle)} className="inline-flex min-h-11 items-center">
+            {texts.profile}
+          </TextLink>
+        </p>
+      )}
+      {one.can.shortlist && <Shortlist version={one.version} />}
+      {one.can.decline && <Decline version={one.version} />}
+      <Timeline steps={one.timeline} ending={one.ending} />
+    </div>
+  );
+}
+
+function whoseTurn({ isAside, waits, endedAt }: ReceivedBody): string {
+  if (isAside) return texts.isAside;
+  if (endedAt || !waits.dueAt) return '';
+  return waits.whose === 'project' ? texts.turn(waits.dueAt) : texts.theirTurn(waits.dueAt);
+}

@@ -1,0 +1,69 @@
+import { applicationLimits, declineReasons } from '#contract/application-limits.ts';
+import { declineReasons as reasonWords } from '#texts/applications.ts';
+import { receivedTexts as texts } from '#texts/received-applications.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CountedArea } from '../../../ui/counted-field.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { noteAt } from '../../note-at.ts';
+
+export function Shortlist({ version }: { version: number }) {
+  const post = usePost(['shortlist']);
+  return (
+    <PostForm post={post} intent="shortlist" className="grid justify-items-start gap-1.5">
+      <PostFault post={post} />
+      <input type="hidden" name="version" value={version} />
+      <Button type="submit" busy={post.busyWith !== null}>
+        {post.busyWith ? texts.busy : texts.shortlist}
+      </Button>
+      <p className="text-small text-soft">{texts.shortlistHow}</p>
+    </PostForm>
+  );
+}
+
+export function Decline({ version }: { version: number }) {
+  const post = usePost(['decline']);
+  return (
+    <details className="border-t border-line pt-4" open={post.fault !== null || undefined}>
+      <summary className="cursor-pointer py-2.5 font-semibold">{texts.decline}</summary>
+      <PostForm post={post} intent="decline" className="grid gap-5">
+        <PostFault post={post} />
+        <input type="hidden" name="version" value={version} />
+        <p>{texts.declineHow}</p>
+        <SelectField {...post.field('reason', '')} label={texts.reason} error={noteAt(post.fault, 'reason')}>
+          <option value="">{texts.choose}</option>
+          {declineReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {reasonWords[reason]}
+            </option>
+          ))}
+        </SelectField>
+        <CountedArea
+          {...post.field('words', '')}
+          label={texts.words}
+          hint={texts.wordsHint}
+          most={applicationLimits.words}
+          error={noteAt(post.fault, 'words')}
+          rows={4}
+          optional
+        />
+        <Button type="submit" look="danger" busy={post.busyWith !== null} className="justify-self-start">
+          {post.busyWith ? texts.busy : texts.decline}
+        </Button>
+      </PostForm>
+    </details>
+  );
+}
+
+export function Undo({ leavesAt }: { leavesAt: string }) {
+  const post = usePost(['undo']);
+  return (
+    <PostForm post={post} intent="undo" className="grid justify-items-start gap-3 rounded-card bg-raised p-5">
+      <PostFault post={post} />
+      <p>{texts.leaves(leavesAt)}</p>
+      <Button type="submit" look="quiet" busy={post.busyWith !== null}>
+        {post.busyWith ? texts.busy : texts.undo}
+      </Button>
+    </PostForm>
+  );
+}

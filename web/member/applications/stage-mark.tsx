@@ -1,0 +1,22 @@
+import type { ApplicationStage } from '#contract/application-limits.ts';
+import { applicationStages } from '#texts/application-states.ts';
+import { classes } from '../../ui/classes.ts';
+
+const tones: Partial<Record<ApplicationStage, string>> = {
+  accepted: 'border-patta! text-patta',
+  joined: 'border-patta! text-patta',
+  declined: 'border-control!',
+  withdrawn: 'border-control!',
+  lapsed: 'border-control!',
+  ended: 'border-control!',
+};
+
+/** The stage of an application: a sign and a word. */
+export function StageMark({ stage }: { stage: ApplicationStage }) {
+  const { sign, word } = applicationStages[stage];
+  return (
+    <span className={classes('row-mark', tones[stage] ?? 'border-neel! text-neel')}>
+      <span aria-hidden="true">{sign}</span> {word}
+    </span>
+  );
+}

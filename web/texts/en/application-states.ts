@@ -1,0 +1,48 @@
+import type { ApplicationEnding, ApplicationStage, ApplicationStep } from '#contract/application-limits.ts';
+
+/** Sign and word of each stage, for both sides. */
+export const applicationStages: Record<ApplicationStage, { sign: string; word: string }> = {
+  submitted: { sign: '◐', word: 'Sent' },
+  seen: { sign: '◐', word: 'Opened' },
+  shortlisted: { sign: '◐', word: 'On the short list' },
+  interview: { sign: '◐', word: 'Interview' },
+  offered: { sign: '◐', word: 'Offer' },
+  accepted: { sign: '✓', word: 'Accepted' },
+  joined: { sign: '✓', word: 'Joined' },
+  declined: { sign: '○', word: 'Not this time' },
+  withdrawn: { sign: '○', word: 'Taken back' },
+  lapsed: { sign: '○', word: 'No answer came' },
+  ended: { sign: '○', word: 'Ended' },
+};
+
+export const applicationEndings: Record<Exclude<ApplicationEnding, ''>, string> = {
+  closed: 'The place was closed',
+  filled: 'The place was filled',
+  gone: 'The opportunity ended',
+  offer_over: 'The offer ended',
+  seat_freed: 'The seat was freed',
+};
+
+/** What the timeline says happened. */
+export const applicationStepWords: Record<ApplicationStep, string> = {
+  sent: 'Sent',
+  opened: 'Opened',
+  shortlisted: 'On the short list',
+  terms_asked: 'What it offers changed',
+  terms_confirmed: 'The new terms were confirmed',
+  set_aside: 'Set aside until the new terms are confirmed',
+  brought_back: 'Brought back',
+  declined: 'Not this time',
+  withdrawn: 'Taken back',
+  lapsed: 'No answer came',
+  ended: 'Ended',
+  interview_proposed: 'Times for an interview proposed',
+  interview_set: 'Interview agreed',
+  interview_moved: 'Interview moved',
+  interview_over: 'Interview over',
+  offered: 'Offer',
+  offer_taken_back: 'Offer taken back',
+  accepted: 'Accepted',
+  joined: 'Joined',
+  exported: 'Exported as a table, without files',
+};
