@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { createAnnouncer } from './announcements.ts';
 import { nameStatements, type StatementOptions, type StatementPool } from './named-statements.ts';
 import { types } from './parsers.ts';
 import { type Pulse, startPulse } from './pulse.ts';
@@ -69,14 +70,16 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const shared = shareConnections({ ...settings, options: `${settings.options} ${plannedOnce}` }, onLost);
   const pulse = onPulse ? startPulse({ connectionString: url, keepAlive: true }, onPulse) : null;
   const statements = { longest: longest + grace, ...(pulse && { isThere: pulse.isThere }) };
+  const { announce, end } = createAnnouncer(pool, onLost);
   return {
-    db: builderOver(pool, statements),
+    db: builderOver(pool, { ...statements, announce }),
     quick: builderOver(shared, statements),
     lists: builderOver(listPool, { ...statements, longest: lists.longest + grace }),
     searches: builderOver(searchPool, { ...statements, longest: lists.longest + grace }),
     pool,
     pulse,
     async close() {
+      await end();
       await Promise.all([pool.end(), listPool.end(), searchPool.end(), shared.end(), pulse?.stop()]);
     },
   };

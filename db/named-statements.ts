@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { type Announcement, announcing } from './announcements.ts';
 import { DescribedQuery } from './described-query.ts';
 import { gatherWrites } from './gather-writes.ts';
 import { DatabaseAway } from './gone.ts';
@@ -25,6 +26,8 @@ export type StatementPool = { options: { max?: number | undefined }; connect(): 
 export type StatementOptions = {
   /** Milliseconds after which a connection that has not answered counts as dead. */
   longest?: number;
+  /** Hears what a transaction that was committed has to announce. */
+  announce?: (all: readonly Announcement[]) => void;
   /** While this says no, statements fail at once. */
   isThere?: () => boolean;
 };
@@ -34,7 +37,7 @@ export type StatementOptions = {
  * connection. Beyond `limit` distinct texts, further ones run unnamed.
  */
 export function nameStatements(pool: StatementPool, options: StatementOptions = {}): PostgresPool {
-  const { longest, isThere = () => true } = options;
+  const { longest, isThere = () => true, announce = () => {} } = options;
   const own = new Map<string, string>();
   const shaped = new Map<string, string>();
   const clients = new WeakMap<StatementClient, PostgresPoolClient>();
@@ -64,6 +67,7 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
   function named(client: StatementClient): PostgresPoolClient {
     let isInTransaction = false;
     let notBegun: { error: unknown } | null = null;
+    let announced: Announcement[] = [];
 
     async function run<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
       if (text === 'begin' || text.startsWith('start transaction')) isInTransaction = true;
@@ -77,14 +81,25 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
           if (begun) overdue?.end(begun);
         }
       };
+      if (text === announcing) {
+        const [channel, payload] = values as [string, string];
+        announced.push({ channel, payload });
+        return nothing;
+      }
+      if (text === 'commit') {
+        const committed = await send();
+        // Of a transaction that has failed a commit is answered as what it was.
+        if (committed.command === 'COMMIT') announce(announced);
+        return committed;
+      }
       // It travels with the first statement, and fails only as that one does: with the connection.
       if (text === 'begin') {
-        notBegun = null;
+        [notBegun, announced] = [null, []];
         if (client.connection) gatherWrites(client.connection.stream);
         send().catch((error: unknown) => {
           notBegun = { error };
         });
-        return { command: 'SELECT', rowCount: 0, rows: [] };
+        return nothing;
       }
       if (isInTransaction && notBegun) throw notBegun.error;
       // A transaction cannot go on after a failed statement, so what might fail for its name goes without one there.
@@ -123,6 +138,8 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
     },
   };
 }
+
+const nothing: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
 
 function queryDescribed<R>(
   client: StatementClient,

@@ -3,13 +3,16 @@ import type { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { freshDatabase } from '#tests/database.ts';
+import { announceAfter } from './announcements.ts';
 import { gathered } from './gathered.ts';
 import { isDatabaseGone } from './gone.ts';
 import { nameStatements } from './named-statements.ts';
+import { prepared } from './prepared.ts';
 import { shareConnections } from './shared-connections.ts';
+import type { Tables } from './tables.ts';
 
 const { db, quick, url } = await freshDatabase();
 
@@ -63,6 +66,56 @@ test('what is asked in one turn of the event loop leaves in one piece for each c
     [1, 1, 1],
   );
   await pool.end();
+});
+
+test('a transaction begins with its first statements, and those that do not wait for each other leave together', async () => {
+  const sockets: CountingSocket[] = [];
+  const stream = () => {
+    const socket = new CountingSocket();
+    sockets.push(socket);
+    return socket;
+  };
+  const pool = new pg.Pool({ connectionString: url, max: 1, pipeline: true, stream } as pg.PoolConfig);
+  const one = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
+  const now = prepared((on, n: number) => on.selectNoFrom(sql<string>`now()::text || ${n}::int`.as('at')));
+  const three = () => one.transaction().execute((tx) => Promise.all([now(tx, 1), now(tx, 2), now(tx, 3)]));
+  await three();
+  const before = sockets[0]?.pieces ?? 0;
+  const rows = (await three()).flat().map(({ at }) => at);
+  assert.equal((sockets[0]?.pieces ?? 0) - before, 2, 'all of it, and the commit');
+  assert.deepEqual(new Set(rows.map((at) => at.slice(0, -1))).size, 1, 'in one transaction');
+  assert.deepEqual(
+    rows.map((at) => at.at(-1)),
+    ['1', '2', '3'],
+  );
+  await pool.end();
+});
+
+test('what a transaction announces is heard once it is committed, and not where it is taken back or has failed', async () => {
+  const ear = new pg.Client({ connectionString: url });
+  await ear.connect();
+  await ear.query('listen told');
+  const heard: string[] = [];
+  const last = new Promise<void>((resolve) => {
+    ear.on('notification', ({ payload = '' }) => {
+      heard.push(payload);
+      if (payload === 'last') resolve();
+    });
+  });
+  const announce = (payload: string, then: (tx: Transaction<Tables>) => Promise<unknown> = async () => {}) =>
+    db.transaction().execute(async (tx) => {
+      await announceAfter(tx, { channel: 'told', payload });
+      await then(tx);
+    });
+  const broken = (tx: Transaction<Tables>) => sql`select 1 / ${0}::int`.execute(tx);
+  await Promise.all(['1', '2', '3'].map((payload) => announce(payload)));
+  await assert.rejects(announce('taken back', () => Promise.reject(new Error('taken back'))));
+  await assert.rejects(announce('failed', broken));
+  await assert.rejects(announce('failed unheard', (tx) => broken(tx).catch(() => {})));
+  await announce('last');
+  await last;
+  assert.deepEqual(heard.toSorted(), ['1', '2', '3', 'last']);
+  await ear.end();
 });
 
 /** A row for each number but 13, and how many statements have asked. */

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Databases } from 'appwrite';
 import { sql } from 'kysely';
+import { newId } from '#core/ground/ids.ts';
 import { recordProfile } from '#core/profiles/steps/record-profile.ts';
 import { changeStanding } from '#core/standings/steps/change-standing.ts';
+import { projectId } from '#tests/api-server.ts';
+import { openBetween } from '#tests/conversations.ts';
 import { freshCore } from '#tests/database.ts';
 import { person } from '#tests/official-clients.ts';
 import { createDocument, place } from '#tests/profile-documents.ts';
@@ -127,6 +130,50 @@ test('whoever is released hears of others on the same socket', async () => {
   await shared.change('last');
   assert.deepEqual(await collegesUntil(ear, 'last'), []);
   ear.socket.close();
+});
+
+test('what is said in a conversation is heard by those who take part, and by nobody else whatever they listen to', async () => {
+  const people = [await person(core, server), await person(core, server), await person(core, server)];
+  const [asha, meera, eve] = people as [Person, Person, Person];
+  const [id, beside] = [await openBetween(core, asha, meera), await openBetween(core, meera, eve)];
+  const channels = [
+    'conversations',
+    'messages',
+    `conversations.${id}`,
+    `conversations.${id}.messages`,
+    'documents',
+  ];
+  const sessions = [...people.map(({ session }) => ({ session })), {}];
+  const ears = await Promise.all(sessions.map((session) => listenTo(server, channels, session)));
+  const call = ({ session }: Person, method: string, address: string, body: object) =>
+    fetch(`${server.endpoint}/conversations/${address}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'x-appwrite-project': projectId,
+        'x-appwrite-session': session,
+      },
+      body: JSON.stringify(body),
+    });
+  const say = (who: Person, conversationId: string, text: string) =>
+    call(who, 'POST', `${conversationId}/messages`, { key: newId(), text });
+  assert.equal((await say(asha, id, 'To Meera')).status, 201);
+  assert.equal((await say(eve, id, 'To both')).status, 404);
+  assert.equal((await say(meera, beside, 'To Eve')).status, 201);
+  assert.equal((await call(meera, 'PUT', `${id}/reading`, { number: 1 })).status, 200);
+  // Everybody hears of this one, and after all others.
+  await (await sharer()).change('last');
+  const heard = await Promise.all(
+    ears.map(async (ear) => {
+      await collegesUntil(ear, 'last');
+      return ear.heard.flatMap(({ data }) => {
+        const { text, isState } = (data.payload ?? {}) as { text?: string; isState?: boolean };
+        return isState === false ? ['read'] : (text ?? []);
+      });
+    }),
+  );
+  assert.deepEqual(heard, [['To Meera'], ['To Meera', 'To Eve', 'read'], ['To Eve'], []]);
+  for (const ear of ears) ear.socket.close();
 });
 
 test('nothing of all this was taken for a bug', () => assert.deepEqual(server.bugs, []));

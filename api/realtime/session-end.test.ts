@@ -7,6 +7,7 @@ import { record, type Tx } from '#core/ground/events.ts';
 import { openSession } from '#core/sessions/steps/open-session.ts';
 import { renewSecret } from '#core/sessions/steps/renew-secret.ts';
 import { now } from '#db/now.ts';
+import { openEventFeed } from '#outside/events/feed.ts';
 import { projectId, sessionOf } from '#tests/api-server.ts';
 import { goodPassword } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
@@ -229,4 +230,30 @@ test('what happens while the database’s connection is broken is made up for, o
   await wait(300);
   assert.equal(ear.heard.filter(({ type }) => type === 'event').length, 4);
   ear.socket.close();
+});
+
+test('what a server has committed and not announced, since it died, is found by a look back, once', async () => {
+  const heard: string[] = [];
+  const feed = await openEventFeed(core, core.connection.url, () => {}, 50);
+  const all = new Promise<void>((resolve) => {
+    feed.listen({
+      isAttentive: () => true,
+      onSessionsEnded() {},
+      onReturn() {},
+      async onEvents(events) {
+        for (const { account_id: id } of events) if (id?.startsWith('unannounced')) heard.push(id);
+        if (heard.length === 2) resolve();
+      },
+    });
+  });
+  const write = (id: string) =>
+    sql`insert into events (name, account_id, subject) values ('accounts.updated', ${id}, '{}')`.execute(
+      core.db,
+    );
+  await write('unannounced 1');
+  await write('unannounced 2');
+  await all;
+  await wait(150);
+  assert.deepEqual(heard, ['unannounced 1', 'unannounced 2']);
+  await feed.close();
 });

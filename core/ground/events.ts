@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { announceAfter } from '#db/announcements.ts';
 import { prepared } from '#db/prepared.ts';
 import type { EventsTable, Tables } from '#db/tables.ts';
 import type { Core } from './core.ts';
@@ -68,7 +69,7 @@ export type EventFeed = { listen(listener: EventListener): () => void };
 
 /**
  * Writes down what happened, in the transaction in which it happens, with a job for each reaction to it; listeners hear
- * of it at the commit. Where something goes that others could see, `last` is what their news of it is made of.
+ * of it right after the commit. Where something goes that others could see, `last` is what their news of it is made of.
  */
 export async function record(tx: Tx, event: CoreEvent, last?: LastForm): Promise<void> {
   const rows = await write(
@@ -78,6 +79,7 @@ export async function record(tx: Tx, event: CoreEvent, last?: LastForm): Promise
     JSON.stringify(event.subject ?? {}),
     reactionsTo(event.name),
   );
+  for (const { id } of rows) await announceAfter(tx, { channel: eventChannel, payload: id });
   if (!last || last.readers.length === 0) return;
   await tx
     .insertInto('last_forms')
@@ -96,7 +98,6 @@ const write = prepared((db, name: string, accountId: string | null, subject: str
     .selectFrom('written')
     .select([
       'id',
-      sql`pg_notify(${eventChannel}, id::text)`.as('announced'),
       sql`(
         select count(graphile_worker.add_job(name, json_build_object('eventId', written.id::text), max_attempts => 30))
         from unnest(${reactions}::text[]) as name

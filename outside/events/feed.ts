@@ -12,7 +12,8 @@ import {
 
 /** No transaction stays open longer, so an event older than this, counted from a gap, was heard before it. */
 const longestTransaction = 120;
-const heartbeat = 15_000;
+/** Two heartbeats, so that one that fails is made up for by the next. */
+const lookBack = 30_000;
 const heartbeatPatience = 5_000;
 const longestPause = 5_000;
 const memory = 600_000;
@@ -21,12 +22,13 @@ export type RunningFeed = EventFeed & { close(): Promise<void> };
 
 /**
  * Listens on a connection of its own for the events of all instances. When the connection breaks it comes back by
- * itself and first makes up for what it has missed. `onTrouble` hears of breaks, and of listeners that fail.
+ * itself and first makes up for what it has missed; at every heartbeat it looks for what nobody has announced. `onTrouble` hears of breaks, and of listeners that fail.
  */
 export async function openEventFeed(
   core: Pick<Core, 'db'>,
   url: string,
   onTrouble: (error: unknown) => void,
+  heartbeat = 15_000,
 ): Promise<RunningFeed> {
   const listeners = new Set<EventListener>();
   /** Ids that were handed out, and when: what a look back must leave out. */
@@ -34,6 +36,7 @@ export async function openEventFeed(
   let waiting: string[] = [];
   let work = Promise.resolve();
   let lastHeard = performance.now();
+  const began = performance.now();
   let isHandingOut = false;
   /** While what was missed is being looked up, what comes in has to wait behind it. */
   let isBehind = false;
@@ -118,6 +121,8 @@ export async function openEventFeed(
     try {
       await asked.query('select 1');
       lastHeard = performance.now();
+      // A server that dies has not announced what it has just committed.
+      enqueue(await recentEventIds(core, Math.min(lookBack, performance.now() - began) / 1000));
     } catch (error) {
       onTrouble(error);
     } finally {

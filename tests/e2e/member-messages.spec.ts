@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rounds } from '../rounds.ts';
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { join, newEmail, pdf, sayBirthDate } from './member-steps.ts';
@@ -20,7 +21,7 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   browser,
   expectTrouble,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(200_000);
   expectTrouble(/ERR_|WebSocket|5\d\d|realtime/);
   await join(asha, server, { name: 'Asha Kulkarni', email: newEmail('asha'), role: 'Entrepreneur' });
   await sayBirthDate(asha.context().request);
@@ -72,6 +73,7 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   for (const text of ['Three', 'Four']) await write(asha, text);
   await expect.poll(async () => (await shown(asha)).length).toBe(4);
   expect((await shown(meera)).length).toBe(2);
+  for (const milliseconds of rounds([], [60_000])) await meera.waitForTimeout(milliseconds);
   isCut = false;
   await meera.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => shown(meera), { timeout: 15_000 }).toEqual(await shown(asha));
@@ -133,6 +135,21 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await asha.getByRole('button', { name: 'Delete message' }).click();
   await expect(meera.getByText('From Asha, once more')).toBeHidden();
   await expect(meera.getByText('deleted', { exact: true })).toBeVisible();
+
+  // A long one begins at the newest, and keeps its place while earlier ones come in above.
+  const conversation = `/v1/conversations/${address.split('/').at(-1)}/messages`;
+  for (let at = 0; at < 50; at++)
+    expect(
+      (await asha.request.post(conversation, { headers, data: { key: `k${at}`, text: `Line ${at}` } })).ok(),
+    ).toBe(true);
+  await open(asha, address);
+  await expect(asha.getByText('Line 49', { exact: true })).toBeInViewport();
+  await asha.getByRole('log').evaluate((log) => log.scrollTo({ top: -log.scrollHeight }));
+  const place = async () => (await asha.getByText('Line 3', { exact: true }).boundingBox())?.y ?? Number.NaN;
+  const before = await place();
+  await asha.getByRole('link', { name: 'Earlier messages' }).click();
+  await expect(asha.getByText('Three', { exact: true })).toBeAttached();
+  expect(Math.abs((await place()) - before)).toBeLessThan(60);
   await open(asha, '/messages');
   await expectFlawless(asha, 'the list');
   await elsewhere.close();
