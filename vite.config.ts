@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserCalls } from './tools/browser-calls.ts';
+import { browserLink } from './tools/browser-link.ts';
 import { guardClientBundle, serverOnly } from './tools/client-guard.ts';
 
 /**
@@ -12,7 +13,7 @@ const together = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   {
     name: 'shell',
-    test: /[\\/]web[\\/](shell[\\/](?!account-menu|member-line)|client[\\/](api|given-up-reads|leave|session|tabs)\.ts|use-project|paths|seo|ui[\\/](button|kolam(?!-picture|-band|-stage)|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
+    test: /[\\/]web[\\/](shell[\\/](?!account-menu|member-line)|client[\\/](api|given-up-reads|leave|session|tabs)\.ts|use-project|paths|seo|ui[\\/](button|link\.|kolam(?!-picture|-band|-stage)|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
     priority: 2,
   },
   {
@@ -33,7 +34,7 @@ const together = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [guardClientBundle(), browserCalls(), tailwindcss(), reactRouter()],
+  plugins: [guardClientBundle(), browserCalls(), browserLink(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // The server holds one copy of the core: the page bundle imports it by name at run time.
   // In development everything goes through Vite, so there is one copy too.

@@ -4,7 +4,7 @@ import { hash } from '@node-rs/argon2';
 import { Hono } from 'hono';
 import pg from 'pg';
 import { alternativesOf, formsOf } from '#core/search/near-words.ts';
-import { queryOf } from '#core/search/query.ts';
+import { queryOf, wholeWordsOf } from '#core/search/query.ts';
 
 // The yardstick: the same selects by named statements, and the same Argon2id, with nothing around them.
 const [url, port] = process.argv.slice(2);
@@ -39,15 +39,18 @@ app.get('/people', async (c) => {
   const exact = queryOf([{ word: search }], tags);
   const found = await pool.query({
     name: 'people',
-    text: `with found as materialized (
-        select account_id, sequence from people where listed and search @@ $1::tsquery limit 1001
+    text: `with whole as materialized (
+        select from people where listed and search @@ $4::tsquery limit 1001
+      ), found as materialized (
+        select account_id, sequence from people
+        where listed and search @@ $1::tsquery and (select count(*) from whole) < 1001 limit 1001
       ), page as (select * from found order by sequence desc limit 21)
-      select (select count(*)::int from found) as counted,
+      select greatest((select count(*) from found), (select count(*) from whole))::int as counted,
         array(select account_id from page order by page.sequence desc) as ids,
-        case when (select count(*) from found) < 10 then array(
+        case when (select count(*) from found) < 10 and (select count(*) from whole) < 1001 then array(
           select $2 || word from searched_words where kind = 'people' and forms && $3::text[]
         ) end as near`,
-    values: [exact, `${search} `, formsOf(search)],
+    values: [exact, `${search} `, formsOf(search), wholeWordsOf([search], tags)],
   });
   const { counted, ids, near } = found.rows[0];
   const words = alternativesOf([search], near ?? []);

@@ -12,23 +12,23 @@ export async function forPages(
   origin: string,
   { knowsVisitor, takesFile }: { knowsVisitor: boolean; takesFile: boolean },
 ): Promise<Request | Response> {
-  const headers = new Headers(request.headers);
-  if (!knowsVisitor) for (const name of identifying) headers.delete(name);
   const asked = new URL(request.url);
   // No text of ours holds U+0000, and PostgreSQL takes none.
   if (/%00/.test(asked.pathname + asked.search) || !isDecodable(asked.pathname))
     return new Response('There is no such page.', { status: 400 });
-  const sender = headers.get('origin');
+  const sender = request.headers.get('origin');
   if (request.method !== 'GET' && sender && sender !== origin && sender !== asked.origin) {
     return new Response('This form was sent from another site.', { status: 403 });
   }
   // Where cookies count, a sender that does not say where it stands is none of our pages.
-  const isOwn = sender !== null || headers.get('sec-fetch-site') === 'same-origin';
+  const isOwn = sender !== null || request.headers.get('sec-fetch-site') === 'same-origin';
   if (knowsVisitor && !/^(GET|HEAD)$/.test(request.method) && !isOwn) {
     return new Response('This form does not say from where it was sent.', { status: 403 });
   }
   // As it came: to make it anew costs as much as a statement.
   if (knowsVisitor && request.method === 'GET' && sender !== origin) return request;
+  const headers = new Headers(request.headers);
+  if (!knowsVisitor) for (const name of identifying) headers.delete(name);
   // Behind a proxy the request may come in by another name or over plain http; a form of ours is ours all the same.
   const url = sender === origin ? origin + asked.pathname + asked.search : request.url;
   if (takesFile && request.body) {

@@ -12,7 +12,7 @@ const stamp = path.join(root, 'build/.built');
 const sources = [
   '{web,contract,public}/**/*',
   'core/**/*.ts',
-  'tools/{browser-calls,build,precompress}.ts',
+  'tools/{browser-calls,browser-link,build,precompress}.ts',
   'server/compress.ts',
   '{package-lock,package}.json',
   '{vite,react-router}.config.ts',

@@ -10,10 +10,19 @@ const leastOfBeginning = 3;
  */
 export function queryOf(words: readonly SearchWord[], tags: readonly string[]): string {
   const ofWords = words.map(({ word, alternatives = [] }) => {
-    const typed = [...word].length < leastOfBeginning ? quoted(word) : `${quoted(word)}:*`;
+    const typed = isBeginning(word) ? `${quoted(word)}:*` : quoted(word);
     return `(${[typed, ...alternatives.map(quoted)].join(' | ')})`;
   });
   return [...tags.map(quoted), ...ofWords].join(' & ');
+}
+
+/** The same for whole words only: some of what `queryOf` finds. Null where that finds whole words only, too. */
+export function wholeWordsOf(words: readonly string[], tags: readonly string[]): string | null {
+  return words.some(isBeginning) ? [...tags, ...words].map(quoted).join(' & ') : null;
+}
+
+function isBeginning(word: string): boolean {
+  return [...word].length >= leastOfBeginning;
 }
 
 function quoted(lexeme: string): string {

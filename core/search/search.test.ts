@@ -84,6 +84,7 @@ test('pages follow each other without gap or repetition, and of many the count s
     from generate_series(1, 1500) n`.execute(core.db);
   for (const [word, expected, total] of [
     ['plenty', 1500, { count: 1000, isMore: true }],
+    ['plent', 1500, { count: 1000, isMore: true }],
     ['plentiful', 3, { count: 3, isMore: false }],
   ] as const) {
     const seen: string[] = [];

@@ -1,6 +1,7 @@
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { deskTexts as texts } from '#texts/desk.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 
 const rooms: { to: string; label: string; below?: string }[] = [
   { to: paths.enquiries, label: texts.rooms.enquiries, below: paths.enquiry('') },

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { deskTexts as texts } from '#texts/desk.ts';
+import { Link } from '../ui/link.tsx';
 
 /** The ways from one page of a list to the next, and back to the first. Each page has an address. */
 export function ListPages({ next, label = texts.older }: { next: string; label?: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { rowTexts as texts } from '#texts/rows.ts';
 import { classes } from '../ui/classes.ts';
+import { Link } from '../ui/link.tsx';
 
 /** Rows with hairlines on paper. */
 export function RowList({ children, className }: { children: ReactNode; className?: string }) {

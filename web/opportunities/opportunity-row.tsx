@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ListedOpportunity } from '#contract/opportunity-shapes.ts';
 import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
 import { factsLine, givesLine, kindLabels } from '#texts/opportunity-values.ts';
+import { Link } from '../ui/link.tsx';
 
 type RowProps = {
   one: ListedOpportunity & { aboutKm?: number };

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { PersonRowBody } from '#contract/find-people.ts';
 import { openToLabels, findPeopleTexts as texts } from '#texts/people.ts';
 import { Portrait } from '../member/portrait.tsx';
 import { paths } from '../paths.ts';
 import { labelOf } from '../texts/label.ts';
+import { Link } from '../ui/link.tsx';
 import { PersonName } from '../ui/person-name.tsx';
 import { Marks } from './marks.tsx';
 import { factsOf } from './person-facts.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 
 /** A link of the shell: fetched a moment after the pointer rests on it. */
 export function FollowLink(props: ComponentProps<typeof Link>) {

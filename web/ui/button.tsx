@@ -1,7 +1,7 @@
 import { type ComponentProps, useImperativeHandle, useRef } from 'react';
-import { Link } from 'react-router';
 import { classes } from './classes.ts';
 import { useKeptFocus } from './kept-focus.ts';
+import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = 'primary' | 'bright' | 'marigold' | 'quiet' | 'danger' | 'plain';

@@ -17,7 +17,7 @@ const reachable = { tabIndex: 0 };
 
 /**
  * The browser's own modal dialog: it keeps focus inside, closes on Escape and gives focus back. One that is open from the
- * start stands in its place on the page until scripts are there.
+ * start stands in its place on the page until scripts are there; one that has not been open yet is empty.
  */
 export function Dialog({
   open,
@@ -30,6 +30,8 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isOpenAtFirst] = useState(open);
+  const [hasOpened, setHasOpened] = useState(open);
+  if (open && !hasOpened) setHasOpened(true);
 
   useEffect(() => {
     const element = dialog.current;
@@ -42,22 +44,36 @@ export function Dialog({
   }, [open]);
 
   return (
-    <dialog ref={dialog} open={isOpenAtFirst} className="dialog" aria-labelledby={titleId} onClose={onClose}>
-      <div className="border-b border-line px-5 py-4 sm:px-7">
-        <h2 id={titleId} className="text-heading">
-          {title}
-        </h2>
-      </div>
-      <section className="min-h-0 grow overflow-y-auto px-5 py-5 sm:px-7" aria-label={title} {...reachable}>
-        {children}
-      </section>
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
-        {actions ?? (
-          <Button look="quiet" onClick={onClose}>
-            {closeLabel}
-          </Button>
-        )}
-      </div>
+    <dialog
+      ref={dialog}
+      open={isOpenAtFirst}
+      className="dialog"
+      aria-labelledby={hasOpened ? titleId : undefined}
+      onClose={onClose}
+    >
+      {hasOpened && (
+        <>
+          <div className="border-b border-line px-5 py-4 sm:px-7">
+            <h2 id={titleId} className="text-heading">
+              {title}
+            </h2>
+          </div>
+          <section
+            className="min-h-0 grow overflow-y-auto px-5 py-5 sm:px-7"
+            aria-label={title}
+            {...reachable}
+          >
+            {children}
+          </section>
+          <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
+            {actions ?? (
+              <Button look="quiet" onClick={onClose}>
+                {closeLabel}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
     </dialog>
   );
 }

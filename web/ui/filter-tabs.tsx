@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { classes } from './classes.ts';
+import { Link } from './link.tsx';
 
 type Tab = { id: string; label: string; count?: number | undefined; to: string };
 

@@ -13,8 +13,12 @@ const scripts: [RegExp, string][] = [
 
 export type NameRun = { start: number; text: string; lang: string | undefined };
 
+/** As most are: of letters of the page's own script, in words too short to be broken. Lists show many of them. */
+const plainName = /^[!-~]{1,11}(?: [!-~]{1,11})*$/;
+
 /** The name in pieces of one language each. Without one: that of the page. */
 export function nameRuns(name: string): NameRun[] {
+  if (plainName.test(name)) return [{ start: 0, text: name, lang: undefined }];
   const runs: NameRun[] = [];
   for (const { 0: word, index: start } of name.matchAll(/\s*\S+\s*$|\s*\S+/g)) {
     const lang = scripts.find(([script]) => script.test(word))?.[1];

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { adminLimits } from '#contract/admin-limits.ts';
 import { deskTexts, accountTexts as texts } from '#texts/desk.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
@@ -8,6 +8,7 @@ import { shortDay } from '../../texts/amounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { CaseBody } from '#contract/cases.ts';
 import { caseDeskTexts as texts } from '#texts/case-desk.ts';
 import { PostFault, usePost } from '../../forms/use-post.tsx';
@@ -8,6 +7,7 @@ import { moment } from '../../texts/amounts.ts';
 import { labelOf } from '../../texts/label.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Badge } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { deskMeta } from '../meta.ts';
 import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { CaseBody } from '#contract/cases.ts';
 import { caseDeskTexts as texts } from '#texts/case-desk.ts';
 import { concernTexts } from '#texts/reports.ts';
 import { moment } from '../../texts/amounts.ts';
 import { labelOf } from '../../texts/label.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Link } from '../../ui/link.tsx';
 import { CasePicture } from './picture.tsx';
 
 /** What was reported, as it was then, and what was written around it. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { caseLists } from '#contract/report-limits.ts';
 import { caseDeskTexts as texts } from '#texts/case-desk.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
@@ -8,6 +7,7 @@ import { labelOf } from '../../texts/label.ts';
 import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTabs } from '../../ui/filter-tabs.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
 import { loadDesk } from '../over-line.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { enquiryStates } from '#contract/admin-limits.ts';
 import { deskTexts, enquiryTexts as texts } from '#texts/desk.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
@@ -7,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { moment } from '../../texts/amounts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTabs } from '../../ui/filter-tabs.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
 import { loadDesk } from '../over-line.ts';

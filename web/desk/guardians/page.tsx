@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { accountTexts, deskTexts, guardianTexts as texts } from '#texts/desk.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { RowList } from '../../member/row.tsx';
 import { paths } from '../../paths.ts';
 import { shortDay } from '../../texts/amounts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';

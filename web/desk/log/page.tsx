@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { LoggedAction } from '#contract/administration.ts';
 import { caseDeskTexts } from '#texts/case-desk.ts';
 import { deskTexts, enquiryTexts, logTexts as texts } from '#texts/desk.ts';
@@ -10,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { moment } from '../../texts/amounts.ts';
 import { labelOf } from '../../texts/label.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
 import { loadDesk } from '../over-line.ts';

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { opportunityLists } from '#contract/opportunity-limits.ts';
 import { opportunityDeskTexts as texts } from '#texts/opportunity-desk.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
@@ -9,6 +9,7 @@ import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FilterTabs } from '../../ui/filter-tabs.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
 import { loadDesk } from '../over-line.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { DeskProjectBody } from '#contract/project-desk.ts';
 import { projectDeskTexts as texts } from '#texts/project-desk.ts';
 import { PostFault, usePost } from '../../forms/use-post.tsx';
@@ -8,6 +7,7 @@ import { steps } from '../../member/projects/steps.ts';
 import { paths } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Badge } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { deskMeta } from '../meta.ts';
 import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { adminLimits } from '#contract/admin-limits.ts';
 import { projectLists } from '#contract/project-limits.ts';
 import { projectDeskTexts as texts } from '#texts/project-desk.ts';
@@ -10,6 +10,7 @@ import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FilterTabs } from '../../ui/filter-tabs.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
 import { loadDesk } from '../over-line.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { markTexts } from '#texts/marks.ts';
 import { verificationDeskTexts as texts } from '#texts/verification-desk.ts';
 import { PostFault, usePost } from '../../forms/use-post.tsx';
@@ -6,6 +5,7 @@ import type { PageHandle } from '../../member/frame/frame.tsx';
 import { paths } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Badge } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { deskMeta } from '../meta.ts';
 import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';

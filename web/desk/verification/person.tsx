@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { ReviewedVerification } from '#contract/verification-desk.ts';
 import { roleLabels } from '#texts/values.ts';
 import { verificationDeskTexts as texts } from '#texts/verification-desk.ts';
 import { paths } from '../../paths.ts';
 import { labelOf } from '../../texts/label.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** Who asks, as far as it can be compared with what they sent. */
 export function Person({ person }: { person: ReviewedVerification['person'] }) {

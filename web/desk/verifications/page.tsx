@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { verificationLists } from '#contract/verification-limits.ts';
 import { kindTexts } from '#texts/marks.ts';
 import { verificationDeskTexts as texts } from '#texts/verification-desk.ts';
@@ -8,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTabs } from '../../ui/filter-tabs.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';

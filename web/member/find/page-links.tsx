@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { type Filters, searchOf } from './list-address.ts';
 
 type PageLinksProps = {

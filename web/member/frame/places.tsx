@@ -1,9 +1,10 @@
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import type { FurtherPlace } from '#contract/frame.ts';
 import { frameTexts as texts } from '#texts/frame.ts';
 import { paths } from '../../paths.ts';
 import { number } from '../../texts/amounts.ts';
 import './places.css';
+import { Link } from '../../ui/link.tsx';
 
 /** The rooms there are. Those that are to come are not shown before they work. */
 const rooms: readonly { to: string; label: string; holds: readonly string[]; counts?: true }[] = [

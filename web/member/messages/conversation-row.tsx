@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ConversationBody } from '#contract/conversations.ts';
 import { stateWords, messageTexts as texts } from '#texts/messages.ts';
 import { paths } from '../../paths.ts';
@@ -7,6 +6,7 @@ import { PersonName } from '../../ui/person-name.tsx';
 import { ProjectKolam } from '../../ui/project-kolam.tsx';
 import { Portrait } from '../portrait.tsx';
 import './messages.css';
+import { Link } from '../../ui/link.tsx';
 
 /** What a conversation is called: by the person, or by the project of the team. */
 export function titleOf({ project, person }: Pick<ConversationBody, 'project' | 'person'>): string {

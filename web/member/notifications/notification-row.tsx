@@ -1,9 +1,10 @@
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { notificationTexts as texts } from '#texts/notifications.ts';
 import { PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/link.tsx';
 import type { ShownNotification } from './answers.ts';
 
 /** One notification: where it leads, and a way to mark it read. With scripts, following it marks it as well. */

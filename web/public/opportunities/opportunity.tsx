@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { getOpportunity } from '#contract/opportunities.ts';
 import type { OpenOpportunityBody } from '#contract/opportunity-shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ProjectKolam } from '../../ui/project-kolam.tsx';
 import { keptForAll } from '../kept-for-all.ts';
 import { ShareButton } from '../stories/share-button.tsx';

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { projectStages } from '#contract/lists/kinds.ts';
 import { sectorNames } from '#contract/lists/sectors.ts';
 import type { ListedProject } from '#contract/project-shapes.ts';
@@ -14,6 +14,7 @@ import { labelOf } from '../../texts/label.ts';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { keptForAll } from '../kept-for-all.ts';
 import type { Route } from './+types/page';

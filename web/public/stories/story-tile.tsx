@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { StoryCard } from '#contract/story.ts';
 import { stories as texts } from '#texts/stories.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { StoryCover } from './story-cover.tsx';
 import { StoryBadges, StoryByline } from './story-facts.tsx';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { MessageBody, MessageFileBody } from '#contract/conversations.ts';
 import { messageTexts, conversationTexts as texts } from '#texts/messages.ts';
 import { messageFileAddress } from '../../../client/message-file-address.ts';
 import { paths } from '../../../paths.ts';
 import { timeOfDay } from '../../../texts/amounts.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Link } from '../../../ui/link.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
 import { useProject } from '../../../use-project.ts';
 import { Portrait } from '../../portrait.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { ConversationBody } from '#contract/conversations.ts';
 import { blockTexts } from '#texts/blocks.ts';
 import { conversationTexts as texts } from '#texts/messages.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { Glyph, titleOf } from '../conversation-row.tsx';
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import type { ConversationBody } from '#contract/conversations.ts';
 import type { ChangeBody } from '#contract/messages.ts';
 import { messageTexts, conversationTexts as texts } from '#texts/messages.ts';
 import { day, timeOfDay } from '../../../texts/amounts.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Bubble } from './bubble.tsx';
 import type { Entry } from './known.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';

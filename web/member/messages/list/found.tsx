@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { FoundMessagesBody } from '#contract/conversations.ts';
 import { messageTexts as texts } from '#texts/messages.ts';
 import { paths } from '../../../paths.ts';
 import { moment } from '../../../texts/amounts.ts';
 import { TextLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { RowList } from '../../row.tsx';
 import { ConversationRow } from '../conversation-row.tsx';
 

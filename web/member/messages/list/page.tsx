@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { messageTexts as texts } from '#texts/messages.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Button, ButtonLink, TextLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Link } from '../../../ui/link.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { RowList } from '../../row.tsx';
 import { ConversationRow } from '../conversation-row.tsx';

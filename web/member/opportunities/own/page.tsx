@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
 import { ownOpportunitiesTexts, ownOpportunityTexts as texts } from '#texts/opportunities.ts';
 import { opportunityFormTexts as formTexts } from '#texts/opportunity-form.ts';
@@ -11,6 +10,7 @@ import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { TextLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { stepNames, stepOf } from '../steps.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { WorkspaceBody } from '#contract/project-shapes.ts';
 import { pictureTexts } from '#texts/project-pictures.ts';
 import { ownProjectsTexts, workspaceTexts as texts } from '#texts/projects.ts';
@@ -10,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { type ButtonLook, TextLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { ProjectHead } from '../project-head.tsx';
 import { SaidList } from '../said.tsx';
