@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import type { DeskOpportunitiesBody } from '#contract/opportunity-desk.ts';
 import type { OpportunityList, ReviewReason } from '#contract/opportunity-limits.ts';
+import { findAtDesk } from '../administration/steps/find-at-desk.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { Tx } from '../ground/events.ts';
-import { Refusal } from '../ground/refusal.ts';
 import { rowOf } from './row.ts';
 
 const pageSize = 30;
-const mostWords = 6;
 
 /** Which each list holds, and what orders it. Whatever is late was due before all that is not. */
 const lists = {
@@ -18,6 +17,8 @@ const lists = {
   decided: { holds: sql<boolean>`decided_at is not null`, at: sql<Date>`decided_at`, direction: 'desc' },
   all: { holds: sql<boolean>`true`, at: sql<Date>`created_at`, direction: 'desc' },
 } as const;
+
+const text = sql<string>`lower(title || ' ' || slug)`;
 
 type Wanted = { list: OpportunityList; search: string; after?: string | undefined };
 
@@ -31,7 +32,9 @@ export async function listAtDesk(
   wanted: Wanted,
 ): Promise<DeskOpportunitiesBody> {
   return core.db.transaction().execute(async (tx) => {
-    const rows = (await find(tx, wanted)).map(rowOf);
+    const rows = (
+      await findAtDesk(listed(tx), lists[wanted.list], { ...wanted, text, most: pageSize + 1 })
+    ).map(rowOf);
     const page = rows.slice(0, pageSize);
     const detail = [wanted.list, wanted.search].filter(Boolean).join(': ');
     await noteAction(tx, administrator, { action: 'opportunities.listed', detail });
@@ -49,28 +52,6 @@ export async function listAtDesk(
       next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
     };
   });
-}
-
-async function find(tx: Tx, { list, search, after }: Wanted) {
-  const { at, direction, holds } = lists[list];
-  let rows = listed(tx)
-    .where(holds)
-    .orderBy(at, direction)
-    .orderBy('id', direction)
-    .limit(pageSize + 1);
-  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords))
-    rows = rows.where(sql<boolean>`(id = ${word} or lower(title || ' ' || slug) like ${patternOf(word)})`);
-  if (after === undefined) return rows.execute();
-  const place = await listed(tx)
-    .select(sql<string>`(${at})::text`.as('place'))
-    .where(holds)
-    .where('id', '=', after)
-    .executeTakeFirst();
-  if (!place) throw new Refusal('general_cursor_not_found');
-  const passed = sql`(${place.place}::timestamptz, ${after})`;
-  const isBehind =
-    direction === 'asc' ? sql<boolean>`(${at}, id) > ${passed}` : sql<boolean>`(${at}, id) < ${passed}`;
-  return rows.where(isBehind).execute();
 }
 
 function listed(tx: Tx) {
@@ -100,10 +81,6 @@ function listed(tx: Tx) {
     )
     .selectAll()
     .select(sql<boolean>`coalesce(due_at <= now(), false)`.as('is_late'));
-}
-
-function patternOf(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 async function countAll(tx: Tx): Promise<Pick<DeskOpportunitiesBody, 'counts' | 'late'>> {

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { DeskProjectsBody } from '#contract/project-desk.ts';
 import type { ProjectList } from '#contract/project-limits.ts';
+import { findAtDesk } from '../administration/steps/find-at-desk.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { Tx } from '../ground/events.ts';
-import { Refusal } from '../ground/refusal.ts';
 
 const pageSize = 30;
-const mostWords = 6;
 
 const isAppeal = sql<boolean>`(appealed_at is not null and answered_at is null)`;
 
@@ -19,6 +18,8 @@ const lists = {
   removed: { holds: sql<boolean>`state = 'removed'`, at: sql<Date>`removed_at`, direction: 'desc' },
   all: { holds: sql<boolean>`true`, at: sql<Date>`created_at`, direction: 'desc' },
 } as const;
+
+const text = sql<string>`lower(name || ' ' || slug)`;
 
 type Wanted = { list: ProjectList; search: string; after?: string | undefined };
 
@@ -33,7 +34,7 @@ export async function listAtDesk(
   wanted: Wanted,
 ): Promise<DeskProjectsBody> {
   return core.db.transaction().execute(async (tx) => {
-    const rows = await find(tx, wanted);
+    const rows = await findAtDesk(listed(tx), lists[wanted.list], { ...wanted, text, most: pageSize + 1 });
     const page = rows.slice(0, pageSize);
     const detail = [wanted.list, wanted.search].filter(Boolean).join(': ');
     await noteAction(tx, administrator, { action: 'projects.listed', detail });
@@ -49,30 +50,6 @@ export async function listAtDesk(
       next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
     };
   });
-}
-
-async function find(tx: Tx, { list, search, after }: Wanted) {
-  const { at, direction, holds } = lists[list];
-  let rows = listed(tx)
-    .where(holds)
-    .orderBy(at, direction)
-    .orderBy('id', direction)
-    .limit(pageSize + 1);
-  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords))
-    rows = rows.where(sql<boolean>`(id = ${word} or lower(name || ' ' || slug) like ${patternOf(word)})`);
-  if (after !== undefined) {
-    const place = await listed(tx)
-      .select(sql<string>`(${at})::text`.as('place'))
-      .where(holds)
-      .where('id', '=', after)
-      .executeTakeFirst();
-    if (!place) throw new Refusal('general_cursor_not_found');
-    const passed = sql`(${place.place}::timestamptz, ${after})`;
-    rows = rows.where(
-      direction === 'asc' ? sql<boolean>`(${at}, id) > ${passed}` : sql<boolean>`(${at}, id) < ${passed}`,
-    );
-  }
-  return rows.execute();
 }
 
 function listed(tx: Tx) {
@@ -98,10 +75,6 @@ function listed(tx: Tx) {
     )
     .selectAll()
     .select(sql<boolean>`coalesce(due_at <= now(), false)`.as('is_late'));
-}
-
-function patternOf(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 async function countAll(tx: Tx): Promise<DeskProjectsBody['counts']> {

@@ -17,9 +17,9 @@ import { OpportunityRow } from '../../opportunities/opportunity-row.tsx';
 import { ask } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
-import { ButtonLink, TextLink } from '../../ui/button.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { TextLink } from '../../ui/button.tsx';
 import { keptForAll } from '../kept-for-all.ts';
+import { ListPage } from '../list-page.tsx';
 import type { Route } from './+types/page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -53,71 +53,53 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
   const isFiltered = filtersUsed(filters).length > 0;
   const words = findOpportunitiesTexts;
   return (
-    <>
-      <section className="page-width grid items-end gap-x-16 gap-y-6 pt-10 pb-10 lg:grid-cols-[3fr_2fr] lg:pt-20 lg:pb-14">
-        <h1 className="text-display">{texts.headline}</h1>
-        <p className="max-w-[28rem] text-lead text-soft">{texts.intro}</p>
-      </section>
-      <section aria-labelledby="all" className="bg-sand">
-        <div className="page-width grid grid-cols-1 items-start gap-x-12 gap-y-6 py-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-16">
-          <h2 id="all" className="sr-only">
-            {texts.all}
-          </h2>
-          <SearchForm
-            key={searchOf(filters)}
-            action={paths.opportunities}
+    <ListPage
+      headline={texts.headline}
+      intro={texts.intro}
+      end={{ title: texts.offerTitle, text: texts.offerText, act: texts.offer, to: paths.ownProjects }}
+    >
+      <div className="page-width grid grid-cols-1 items-start gap-x-12 gap-y-6 py-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-16">
+        <h2 id="all" className="sr-only">
+          {texts.all}
+        </h2>
+        <SearchForm
+          key={searchOf(filters)}
+          action={paths.opportunities}
+          filters={filters}
+          texts={words}
+          fields={(held) => <FilterFields filters={held} />}
+        />
+        <div className="grid grid-cols-1 gap-4">
+          <Chosen
+            path={paths.opportunities}
             filters={filters}
+            say={(filter) => filterWords(filter, filters)}
             texts={words}
-            fields={(held) => <FilterFields filters={held} />}
           />
-          <div className="grid grid-cols-1 gap-4">
-            <Chosen
-              path={paths.opportunities}
-              filters={filters}
-              say={(filter) => filterWords(filter, filters)}
-              texts={words}
-            />
-            {opportunities.length === 0 ? (
-              <NothingFound
-                filters={filters}
-                drop={drop}
-                isFiltered={isFiltered}
-                path={paths.opportunities}
-              />
-            ) : (
-              <>
-                <FoundWords {...loaderData} isFiltered={isFiltered} />
-                <RowList className="mt-0">
-                  {opportunities.map((one) => (
-                    <OpportunityRow key={one.id} one={one} to={paths.opportunity(one.slug)} />
-                  ))}
-                </RowList>
-              </>
-            )}
-            {fieldsOf(filters).length > 0 && (
-              <TextLink
-                to={`${paths.findOpportunities}${searchOf(filters)}`}
-                prefetch="none"
-                className="inline-flex min-h-11 items-center justify-self-start"
-              >
-                {savedSearchTexts.link}
-              </TextLink>
-            )}
-            <PageLinks filters={filters} after={after} next={next} texts={words} />
-          </div>
+          {opportunities.length === 0 ? (
+            <NothingFound filters={filters} drop={drop} isFiltered={isFiltered} path={paths.opportunities} />
+          ) : (
+            <>
+              <FoundWords {...loaderData} isFiltered={isFiltered} />
+              <RowList className="mt-0">
+                {opportunities.map((one) => (
+                  <OpportunityRow key={one.id} one={one} to={paths.opportunity(one.slug)} />
+                ))}
+              </RowList>
+            </>
+          )}
+          {fieldsOf(filters).length > 0 && (
+            <TextLink
+              to={`${paths.findOpportunities}${searchOf(filters)}`}
+              prefetch="none"
+              className="inline-flex min-h-11 items-center justify-self-start"
+            >
+              {savedSearchTexts.link}
+            </TextLink>
+          )}
+          <PageLinks filters={filters} after={after} next={next} texts={words} />
         </div>
-      </section>
-      <section
-        aria-labelledby="yours"
-        className="page-width flex flex-col gap-8 py-16 lg:flex-row lg:items-end lg:justify-between lg:py-24"
-      >
-        <SectionHead id="yours" title={texts.offerTitle}>
-          <p>{texts.offerText}</p>
-        </SectionHead>
-        <ButtonLink prefetch="none" to={paths.ownProjects} className="self-start lg:self-auto">
-          {texts.offer}
-        </ButtonLink>
-      </section>
-    </>
+      </div>
+    </ListPage>
   );
 }

@@ -11,12 +11,12 @@ import { paths } from '../../paths.ts';
 import { ProjectGlyph } from '../../projects/project-glyph.tsx';
 import { pageMeta } from '../../seo.ts';
 import { labelOf } from '../../texts/label.ts';
-import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
+import { Button, TextLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
 import { keptForAll } from '../kept-for-all.ts';
+import { ListPage } from '../list-page.tsx';
 import type { Route } from './+types/page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -47,61 +47,48 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   const { projects, next, wanted, after } = loaderData;
   const isFiltered = wanted.stage !== '' || wanted.sector !== '';
   return (
-    <>
-      <section className="page-width grid items-end gap-x-16 gap-y-6 pt-10 pb-10 lg:grid-cols-[3fr_2fr] lg:pt-20 lg:pb-14">
-        <h1 className="text-display">{texts.headline}</h1>
-        <p className="max-w-[28rem] text-lead text-soft">{texts.intro}</p>
-      </section>
-      <section aria-labelledby="all" className="bg-sand">
-        <div className="page-width grid gap-8 py-12 lg:py-16">
-          <h2 id="all" className="sr-only">
-            {texts.all}
-          </h2>
-          <Filters key={`${wanted.stage} ${wanted.sector}`} wanted={wanted} />
-          {projects.length === 0 ? (
-            <EmptyState>
-              <p>{isFiltered ? texts.empty : texts.emptyAll}</p>
-              {isFiltered && (
-                <p className="mt-3">
-                  <TextLink to={paths.projects}>{texts.drop}</TextLink>
-                </p>
-              )}
-            </EmptyState>
-          ) : (
-            <ul className="grid gap-x-12 border-t border-line lg:grid-cols-2">
-              {projects.map((project) => (
-                <li key={project.slug} className="border-b border-line">
-                  <ProjectTile project={project} />
-                </li>
-              ))}
-            </ul>
+    <ListPage
+      headline={texts.headline}
+      intro={texts.intro}
+      end={{ title: texts.startTitle, text: texts.startText, act: texts.start, to: paths.newProject }}
+    >
+      <div className="page-width grid gap-8 py-12 lg:py-16">
+        <h2 id="all" className="sr-only">
+          {texts.all}
+        </h2>
+        <Filters key={`${wanted.stage} ${wanted.sector}`} wanted={wanted} />
+        {projects.length === 0 ? (
+          <EmptyState>
+            <p>{isFiltered ? texts.empty : texts.emptyAll}</p>
+            {isFiltered && (
+              <p className="mt-3">
+                <TextLink to={paths.projects}>{texts.drop}</TextLink>
+              </p>
+            )}
+          </EmptyState>
+        ) : (
+          <ul className="grid gap-x-12 border-t border-line lg:grid-cols-2">
+            {projects.map((project) => (
+              <li key={project.slug} className="border-b border-line">
+                <ProjectTile project={project} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="flex flex-wrap gap-x-6">
+          {after !== '' && (
+            <TextLink to={addressOf(wanted, '')} className="inline-flex min-h-11 items-center">
+              {texts.first}
+            </TextLink>
           )}
-          <p className="flex flex-wrap gap-x-6">
-            {after !== '' && (
-              <TextLink to={addressOf(wanted, '')} className="inline-flex min-h-11 items-center">
-                {texts.first}
-              </TextLink>
-            )}
-            {next !== '' && (
-              <TextLink to={addressOf(wanted, next)} className="inline-flex min-h-11 items-center">
-                {texts.more}
-              </TextLink>
-            )}
-          </p>
-        </div>
-      </section>
-      <section
-        aria-labelledby="yours"
-        className="page-width flex flex-col gap-8 py-16 lg:flex-row lg:items-end lg:justify-between lg:py-24"
-      >
-        <SectionHead id="yours" title={texts.startTitle}>
-          <p>{texts.startText}</p>
-        </SectionHead>
-        <ButtonLink prefetch="none" to={paths.newProject} className="self-start lg:self-auto">
-          {texts.start}
-        </ButtonLink>
-      </section>
-    </>
+          {next !== '' && (
+            <TextLink to={addressOf(wanted, next)} className="inline-flex min-h-11 items-center">
+              {texts.more}
+            </TextLink>
+          )}
+        </p>
+      </div>
+    </ListPage>
   );
 }
 

@@ -13,11 +13,8 @@ import { pageMeta } from '../../../seo.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { RowList } from '../../row.tsx';
-import { Chosen } from '../chosen.tsx';
-import { filtersUsed, searchOf } from '../list-address.ts';
-import { PageLinks } from '../page-links.tsx';
-import { SearchForm } from '../search-form.tsx';
-import { FindTabs } from '../tabs.tsx';
+import { FoundList } from '../found-list.tsx';
+import { filtersUsed } from '../list-address.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { SaveSearch } from './save-search.tsx';
@@ -40,64 +37,49 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
   const { filters, after, opportunities, next, drop, canFit } = loaderData;
   const isFiltered = filtersUsed(filters).length > 0;
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-work">{texts.pageTitle}</h1>
-      <FindTabs />
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <SearchForm
-          key={searchOf(filters)}
-          action={paths.findOpportunities}
-          filters={filters}
-          texts={texts}
-          fields={(held) => <FilterFields filters={held} canFit={canFit} />}
-        />
-        <div className="grid grid-cols-1 gap-4">
-          <p className="flex flex-wrap gap-x-6">
-            <TextLink to={paths.saved} className="inline-flex min-h-11 items-center">
-              {texts.savedTitle}
+    <FoundList
+      path={paths.findOpportunities}
+      filters={filters}
+      texts={texts}
+      fields={(held) => <FilterFields filters={held} canFit={canFit} />}
+      say={(filter) => filterWords(filter, filters)}
+      after={after}
+      next={next}
+      above={
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink to={paths.saved} className="inline-flex min-h-11 items-center">
+            {texts.savedTitle}
+          </TextLink>
+          <TextLink to={paths.ownApplications} className="inline-flex min-h-11 items-center">
+            {texts.applied}
+          </TextLink>
+          {!canFit && (
+            <TextLink to={paths.yourSkills} className="inline-flex min-h-11 items-center">
+              {texts.sayWhat}
             </TextLink>
-            <TextLink to={paths.ownApplications} className="inline-flex min-h-11 items-center">
-              {texts.applied}
-            </TextLink>
-            {!canFit && (
-              <TextLink to={paths.yourSkills} className="inline-flex min-h-11 items-center">
-                {texts.sayWhat}
-              </TextLink>
-            )}
-          </p>
-          <Chosen
-            path={paths.findOpportunities}
-            filters={filters}
-            say={(filter) => filterWords(filter, filters)}
-            texts={texts}
-          />
-          {opportunities.length === 0 ? (
-            <NothingFound
-              filters={filters}
-              drop={drop}
-              isFiltered={isFiltered}
-              path={paths.findOpportunities}
-            />
-          ) : (
-            <>
-              <FoundWords {...loaderData} isFiltered={isFiltered} />
-              <RowList className="mt-0">
-                {opportunities.map((one) => (
-                  <OpportunityRow
-                    key={one.id}
-                    one={one}
-                    to={paths.findOpportunity(one.slug)}
-                    note={fitWords(one.fit)}
-                    mark={one.isSaved && <span className="row-mark border-control!">{texts.saved}</span>}
-                  />
-                ))}
-              </RowList>
-            </>
           )}
-          {fieldsOf(filters).length > 0 && <SaveSearch filters={filters} />}
-          <PageLinks filters={filters} after={after} next={next} texts={texts} />
-        </div>
-      </div>
-    </div>
+        </p>
+      }
+    >
+      {opportunities.length === 0 ? (
+        <NothingFound filters={filters} drop={drop} isFiltered={isFiltered} path={paths.findOpportunities} />
+      ) : (
+        <>
+          <FoundWords {...loaderData} isFiltered={isFiltered} />
+          <RowList className="mt-0">
+            {opportunities.map((one) => (
+              <OpportunityRow
+                key={one.id}
+                one={one}
+                to={paths.findOpportunity(one.slug)}
+                note={fitWords(one.fit)}
+                mark={one.isSaved && <span className="row-mark border-control!">{texts.saved}</span>}
+              />
+            ))}
+          </RowList>
+        </>
+      )}
+      {fieldsOf(filters).length > 0 && <SaveSearch filters={filters} />}
+    </FoundList>
   );
 }

@@ -4,14 +4,14 @@ import { givesLine, kindLabels } from '#texts/opportunity-values.ts';
 import { kolamWords } from '#texts/projects.ts';
 import { publicOpportunityTexts as texts } from '#texts/public-opportunities.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
-import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button, ButtonLink, TextLink } from '../../../ui/button.tsx';
+import { ButtonLink, TextLink } from '../../../ui/button.tsx';
 import { ProjectKolam } from '../../../ui/project-kolam.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { Toggle } from '../toggle.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 
@@ -54,7 +54,7 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
             {texts.apply}
           </ButtonLink>
         )}
-        {!one.isOwn && <Save isSaved={one.isSaved} />}
+        {!one.isOwn && <Toggle isOn={one.isSaved} intents={['save', 'unsave']} words={words} />}
         <TermTexts said={one} />
       </div>
       <div className="grid gap-6">
@@ -95,18 +95,5 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
         </p>
       </div>
     </div>
-  );
-}
-
-function Save({ isSaved }: { isSaved: boolean }) {
-  const post = usePost(['save', 'unsave']);
-  const intent = isSaved ? 'unsave' : 'save';
-  return (
-    <PostForm post={post} className="grid justify-items-start gap-2">
-      <PostFault post={post} />
-      <Button type="submit" name="intent" value={intent} look="quiet" busy={post.busyWith !== null}>
-        {words[intent]}
-      </Button>
-    </PostForm>
   );
 }

@@ -11,11 +11,8 @@ import { TextLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { RowList } from '../../row.tsx';
-import { Chosen } from '../chosen.tsx';
+import { FoundList } from '../found-list.tsx';
 import { filtersUsed, searchOf } from '../list-address.ts';
-import { PageLinks } from '../page-links.tsx';
-import { SearchForm } from '../search-form.tsx';
-import { FindTabs } from '../tabs.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -38,47 +35,37 @@ export default function FindPeople({ loaderData }: Route.ComponentProps) {
   const { filters, after, people, total, next, drop } = loaderData;
   const isFiltered = filtersUsed(filters).length > 0;
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-work">{texts.pageTitle}</h1>
-      <FindTabs />
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <SearchForm
-          key={searchOf(filters)}
-          action={paths.findPeople}
-          filters={filters}
-          texts={texts}
-          fields={(held) => <FilterFields filters={held} />}
-        />
-        <div className="grid grid-cols-1 gap-4">
-          <Chosen
-            path={paths.findPeople}
-            filters={filters}
-            say={(filter) => chosenText(filter, filters)}
-            texts={texts}
-          />
-          {people.length === 0 ? (
-            <Nobody filters={filters} drop={drop} isFiltered={isFiltered} />
-          ) : (
-            <>
-              <p role="status" className="text-soft">
-                {isFiltered ? texts.found(total) : texts.all(total)}
-              </p>
-              <RowList className="mt-0">
-                {people.map((person) => (
-                  <PersonListRow key={person.id} person={person} />
-                ))}
-              </RowList>
-            </>
-          )}
-          <PageLinks filters={filters} after={after} next={next} texts={texts} />
-          <p className="text-small">
-            <TextLink to={paths.yourPage} className="inline-flex min-h-11 items-center">
-              {texts.yours}
-            </TextLink>
+    <FoundList
+      path={paths.findPeople}
+      filters={filters}
+      texts={texts}
+      fields={(held) => <FilterFields filters={held} />}
+      say={(filter) => chosenText(filter, filters)}
+      after={after}
+      next={next}
+      below={
+        <p className="text-small">
+          <TextLink to={paths.yourPage} className="inline-flex min-h-11 items-center">
+            {texts.yours}
+          </TextLink>
+        </p>
+      }
+    >
+      {people.length === 0 ? (
+        <Nobody filters={filters} drop={drop} isFiltered={isFiltered} />
+      ) : (
+        <>
+          <p role="status" className="text-soft">
+            {isFiltered ? texts.found(total) : texts.all(total)}
           </p>
-        </div>
-      </div>
-    </div>
+          <RowList className="mt-0">
+            {people.map((person) => (
+              <PersonListRow key={person.id} person={person} />
+            ))}
+          </RowList>
+        </>
+      )}
+    </FoundList>
   );
 }
 

@@ -12,11 +12,8 @@ import { TextLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { Row, RowList } from '../../row.tsx';
-import { Chosen } from '../chosen.tsx';
+import { FoundList } from '../found-list.tsx';
 import { filtersUsed, searchOf } from '../list-address.ts';
-import { PageLinks } from '../page-links.tsx';
-import { SearchForm } from '../search-form.tsx';
-import { FindTabs } from '../tabs.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -39,68 +36,56 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
   const { filters, after, projects, total, next } = loaderData;
   const isFiltered = filtersUsed(filters).length > 0;
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-work">{texts.pageTitle}</h1>
-      <FindTabs />
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <SearchForm
-          key={searchOf(filters)}
-          action={paths.findProjects}
-          filters={filters}
-          texts={texts}
-          fields={(held) => <FilterFields filters={held} />}
-        />
-        <div className="grid grid-cols-1 gap-4">
-          <Chosen
-            path={paths.findProjects}
-            filters={filters}
-            say={(filter) => chosenText(filter, filters)}
-            texts={texts}
-          />
-          {projects.length === 0 ? (
-            <Nothing {...loaderData} isFiltered={isFiltered} />
-          ) : (
-            <>
-              <p role="status" className="text-soft">
-                {isFiltered ? texts.found(total) : texts.all(total)}
-              </p>
-              <RowList className="mt-0">
-                {projects.map(({ slug, name, line, stage, sectors, place, kolam, cover }) => (
-                  <Row
-                    key={slug}
-                    to={paths.findProject(slug)}
-                    title={name}
-                    facts={
-                      <>
-                        <span className="line-clamp-2 text-ink">{line}</span>
-                        {[
-                          labelOf(stageLabels, stage),
-                          labelOf(sectorLabels, sectors[0] ?? ''),
-                          place || anywhere,
-                          kolamWords(kolam),
-                        ]
-                          .filter(Boolean)
-                          .join(' · ')}
-                      </>
-                    }
-                    glyph={
-                      <ProjectGlyph
-                        seed={slug}
-                        grown={kolam}
-                        cover={cover}
-                        className="size-11"
-                        kolamClass="project-glyph"
-                      />
-                    }
+    <FoundList
+      path={paths.findProjects}
+      filters={filters}
+      texts={texts}
+      fields={(held) => <FilterFields filters={held} />}
+      say={(filter) => chosenText(filter, filters)}
+      after={after}
+      next={next}
+    >
+      {projects.length === 0 ? (
+        <Nothing {...loaderData} isFiltered={isFiltered} />
+      ) : (
+        <>
+          <p role="status" className="text-soft">
+            {isFiltered ? texts.found(total) : texts.all(total)}
+          </p>
+          <RowList className="mt-0">
+            {projects.map(({ slug, name, line, stage, sectors, place, kolam, cover }) => (
+              <Row
+                key={slug}
+                to={paths.findProject(slug)}
+                title={name}
+                facts={
+                  <>
+                    <span className="line-clamp-2 text-ink">{line}</span>
+                    {[
+                      labelOf(stageLabels, stage),
+                      labelOf(sectorLabels, sectors[0] ?? ''),
+                      place || anywhere,
+                      kolamWords(kolam),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </>
+                }
+                glyph={
+                  <ProjectGlyph
+                    seed={slug}
+                    grown={kolam}
+                    cover={cover}
+                    className="size-11"
+                    kolamClass="project-glyph"
                   />
-                ))}
-              </RowList>
-            </>
-          )}
-          <PageLinks filters={filters} after={after} next={next} texts={texts} />
-        </div>
-      </div>
-    </div>
+                }
+              />
+            ))}
+          </RowList>
+        </>
+      )}
+    </FoundList>
   );
 }
 

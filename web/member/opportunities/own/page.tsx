@@ -12,6 +12,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { TextLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { LeftToDo } from '../../left-to-do.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { stepNames, stepOf } from '../steps.ts';
 import type { Route } from './+types/page';
@@ -58,7 +59,16 @@ export default function OwnOpportunity({ loaderData: { opportunity: one, key } }
         </p>
       </header>
       <Review one={one} />
-      {state === 'draft' && <Left one={one} />}
+      {state === 'draft' && (
+        <LeftToDo
+          title={texts.left}
+          count={texts.things(one.lacks.length)}
+          nothing={texts.nothingLeft}
+          rows={one.lacks.map((lack) => ({
+            ...{ key: lack, label: texts.lacks[lack], to: paths.editOpportunity(one.id, stepOf[lack]) },
+          }))}
+        />
+      )}
       {state === 'live' && (
         <p>
           {texts.isOpen(closes)}{' '}
@@ -103,36 +113,6 @@ function Terms({ heading, said, closes }: TermsProps) {
       <h2 className="text-heading">{heading}</h2>
       <TermFacts said={said} seats={said.seats} closes={closes} />
       <TermTexts said={said} level={3} />
-    </section>
-  );
-}
-
-/** What a draft lacks before it can be submitted, each with the way there. */
-function Left({ one: { id, lacks } }: { one: OpportunityBody }) {
-  return (
-    <section aria-labelledby="left" className="rounded-card bg-raised p-5">
-      <h2 id="left" className="font-semibold">
-        {texts.left}
-        {lacks.length > 0 && <span className="font-normal text-soft"> · {texts.things(lacks.length)}</span>}
-      </h2>
-      {lacks.length === 0 ? (
-        <p className="mt-2">{texts.nothingLeft}</p>
-      ) : (
-        <ul className="mt-1">
-          {lacks.map((lack) => (
-            <li key={lack} className="flex items-center gap-2">
-              <span aria-hidden="true">○</span>
-              <Link
-                to={paths.editOpportunity(id, stepOf[lack])}
-                prefetch="intent"
-                className="text-link inline-flex min-h-11 items-center"
-              >
-                {texts.lacks[lack]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }

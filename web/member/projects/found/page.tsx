@@ -2,7 +2,6 @@ import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords, foundProjectTexts as texts } from '#texts/projects.ts';
 import { publicProjectTexts } from '#texts/public-projects.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
-import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { ProjectGlyph } from '../../../projects/project-glyph.tsx';
 import { Team } from '../../../public/projects/team.tsx';
@@ -10,8 +9,9 @@ import { Updates } from '../../../public/projects/updates.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { labelOf } from '../../../texts/label.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button, TextLink } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/button.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
+import { Toggle } from '../../find/toggle.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -56,7 +56,9 @@ export default function FoundProject({ loaderData: { project } }: Route.Componen
           </div>
           <ProjectGlyph seed={slug} grown={kolam} cover={cover} className="size-24 sm:size-32" />
         </header>
-        <Follow isFollowed={project.isFollowed} />
+        <Toggle isOn={project.isFollowed} intents={['follow', 'unfollow']} words={texts}>
+          <p className="text-small text-soft">{project.isFollowed ? texts.followed : texts.notFollowed}</p>
+        </Toggle>
         {(['problem', 'today', 'next'] as const).map((part) => (
           <section key={part} aria-labelledby={part}>
             <h2 id={part} className="font-semibold">
@@ -88,25 +90,5 @@ export default function FoundProject({ loaderData: { project } }: Route.Componen
         </p>
       </div>
     </div>
-  );
-}
-
-function Follow({ isFollowed }: { isFollowed: boolean }) {
-  const post = usePost(['follow', 'unfollow']);
-  const intent = isFollowed ? 'unfollow' : 'follow';
-  return (
-    <PostForm post={post} className="grid justify-items-start gap-2">
-      <PostFault post={post} />
-      <Button
-        type="submit"
-        name="intent"
-        value={intent}
-        look={isFollowed ? 'quiet' : 'primary'}
-        busy={post.busyWith !== null}
-      >
-        {texts[intent]}
-      </Button>
-      <p className="text-small text-soft">{isFollowed ? texts.followed : texts.notFollowed}</p>
-    </PostForm>
   );
 }

@@ -11,6 +11,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { type ButtonLook, TextLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { LeftToDo } from '../../left-to-do.tsx';
 import { ProjectHead } from '../project-head.tsx';
 import { SaidList } from '../said.tsx';
 import { stepNames, stepOf, steps } from '../steps.ts';
@@ -46,7 +47,17 @@ export default function Workspace({ loaderData: { project } }: Route.ComponentPr
       {message && <Banner look="success">{message}</Banner>}
       <ProjectHead project={project} />
       {project.removal && <Removed removal={project.removal} />}
-      {project.state === 'draft' && <Left project={project} />}
+      {project.state === 'draft' && (
+        <LeftToDo
+          title={texts.toPublish}
+          count={texts.things(project.lacks.length)}
+          nothing={texts.nothingLeft}
+          rows={project.lacks.map((lack) => ({
+            ...{ key: lack, label: texts.lacks[lack] },
+            to: lack === 'public_owner' ? paths.you : paths.editProject(project.slug, stepOf(lack)),
+          }))}
+        />
+      )}
       {project.state === 'published' && (
         <p>
           {texts.isPublic}{' '}
@@ -87,37 +98,6 @@ export default function Workspace({ loaderData: { project } }: Route.ComponentPr
       </section>
       <Whole project={project} />
     </div>
-  );
-}
-
-/** What a draft lacks before others can see it, each with the way there. */
-function Left({ project: { slug, lacks } }: { project: WorkspaceBody }) {
-  return (
-    <section aria-labelledby="left" className="rounded-card bg-raised p-5">
-      <h2 id="left" className="font-semibold">
-        {texts.toPublish}
-        {lacks.length > 0 && <span className="font-normal text-soft"> · {texts.things(lacks.length)}</span>}
-      </h2>
-      {lacks.length === 0 ? (
-        <p className="mt-2">{texts.nothingLeft}</p>
-      ) : (
-        <ul className="mt-1">
-          {lacks.map((lack) => (
-            <li key={lack} className="flex items-center gap-2">
-              <span aria-hidden="true">○</span>
-
-              <Link
-                to={lack === 'public_owner' ? paths.you : paths.editProject(slug, stepOf(lack))}
-                prefetch="intent"
-                className="text-link inline-flex min-h-11 items-center"
-              >
-                {texts.lacks[lack]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 

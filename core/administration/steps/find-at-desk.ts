@@ -1,0 +1,52 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { Refusal } from '../../ground/refusal.ts';
+
+const mostWords = 6;
+
+/** Which rows a list at the desk holds, and the moment that orders them. */
+export type DeskList = {
+  holds: RawBuilder<boolean>;
+  at: RawBuilder<Date>;
+  direction: 'asc' | 'desc';
+};
+
+type Wanted = {
+  search: string;
+  /** In which each word of the search is found, in lower case. */
+  text: RawBuilder<string>;
+  after?: string | undefined;
+  most: number;
+};
+
+/**
+ * The rows of a list in their order that hold each word of a search, or the one with that id; behind the one that the page
+ * before ended with.
+ * @throws Refusal `general_cursor_not_found` when that is in the list no more
+ */
+export async function findAtDesk<DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  { at, direction, holds }: DeskList,
+  { search, text, after, most }: Wanted,
+): Promise<Row[]> {
+  const ordered = rows.where(holds).orderBy(at, direction).orderBy(sql`id`, direction).limit(most);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const found = words.reduce(
+    (query, word) => query.where(sql<boolean>`(id = ${word} or ${text} like ${patternOf(word)})`),
+    ordered,
+  );
+  if (after === undefined) return (await found.execute()) as Row[];
+  const last = await rows
+    .select(sql<string>`(${at})::text`.as('place'))
+    .where(holds)
+    .where(sql<boolean>`id = ${after}`)
+    .executeTakeFirst();
+  if (!last) throw new Refusal('general_cursor_not_found');
+  const { place } = last as { place: string };
+  const behind = direction === 'asc' ? sql`>` : sql`<`;
+  const page = found.where(sql<boolean>`(${at}, id) ${behind} (${place}::timestamptz, ${after})`);
+  return (await page.execute()) as Row[];
+}
+
+function patternOf(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Chosen } from './chosen.tsx';
+import { type FilterOf, type Filters, searchOf } from './list-address.ts';
+import { PageLinks } from './page-links.tsx';
+import { SearchForm } from './search-form.tsx';
+import { FindTabs } from './tabs.tsx';
+
+type FoundListProps<F extends Filters & { search: string }> = {
+  path: string;
+  filters: F;
+  texts: { pageTitle: string } & Parameters<typeof SearchForm>[0]['texts'] &
+    Parameters<typeof Chosen>[0]['texts'] &
+    Parameters<typeof PageLinks>[0]['texts'];
+  /** The fields of all filters but the words, with these values in them. */
+  fields: (filters: F) => ReactNode;
+  /** A filter in words. */
+  say: (filter: FilterOf<F>) => string;
+  after: string;
+  next: string;
+  above?: ReactNode;
+  below?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of what is found: the search beside it, what is being asked for above it, and further pages below. */
+export function FoundList<F extends Filters & { search: string }>({
+  path,
+  filters,
+  texts,
+  fields,
+  say,
+  after,
+  next,
+  above,
+  below,
+  children,
+}: FoundListProps<F>) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-work">{texts.pageTitle}</h1>
+      <FindTabs />
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <SearchForm key={searchOf(filters)} action={path} filters={filters} texts={texts} fields={fields} />
+        <div className="grid grid-cols-1 gap-4">
+          {above}
+          <Chosen path={path} filters={filters} say={say} texts={texts} />
+          {children}
+          <PageLinks filters={filters} after={after} next={next} texts={texts} />
+          {below}
+        </div>
+      </div>
+    </div>
+  );
+}

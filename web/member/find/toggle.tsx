@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
+import { Button } from '../../ui/button.tsx';
+
+type ToggleProps<On extends string, Off extends string> = {
+  isOn: boolean;
+  /** What the button sends where it is off, and where it is on. */
+  intents: readonly [On, Off];
+  words: Record<On | Off, string>;
+  children?: ReactNode;
+};
+
+/** One button that marks something for the member, or takes the mark off. */
+export function Toggle<On extends string, Off extends string>({
+  isOn,
+  intents,
+  words,
+  children,
+}: ToggleProps<On, Off>) {
+  const post = usePost(intents);
+  const intent = intents[isOn ? 1 : 0];
+  return (
+    <PostForm post={post} className="grid justify-items-start gap-2">
+      <PostFault post={post} />
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        look={isOn ? 'quiet' : 'primary'}
+        busy={post.busyWith !== null}
+      >
+        {words[intent]}
+      </Button>
+      {children}
+    </PostForm>
+  );
+}
