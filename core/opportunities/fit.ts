@@ -83,18 +83,19 @@ export function byFit({ skillTags, hours, kinds, place }: Fit): Required<Pick<Se
   };
 }
 
-/** Why a place fits, for its words: what was asked for and how much of it is there; 0 where one of the two says nothing. */
+/** Why a place fits, for its words: what was asked for and how much of it is there; 0 where one of the two says nothing, and for what is far away. */
 export function fitOf(
   { skills, hours, place }: Fit,
   said: Said,
 ): { sharedSkills: number; ofSkills: number; hours: number; ofHours: number; aboutKm: number } {
   const own = new Set(skills.map((skill) => skillKey(storedSkill(skill))));
   const there = places.get(said.place);
+  const km = place && there ? aboutKm(distanceKm(place, there)) : 0;
   return {
     sharedSkills: said.skills.filter((skill) => own.has(skillKey(skill))).length,
     ofSkills: own.size > 0 ? said.skills.length : 0,
     hours: hours > 0 ? said.hoursAWeek : 0,
     ofHours: hours,
-    aboutKm: place && there ? aboutKm(distanceKm(place, there)) : 0,
+    aboutKm: km <= nearKm ? km : 0,
   };
 }

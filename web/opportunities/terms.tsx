@@ -69,7 +69,7 @@ export function TermFacts({ said, seats, closes }: { said: Said; seats: number; 
     [texts.closes, closes],
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4">
       {facts
         .filter(([, value]) => value !== '')
         .map(([term, value]) => (

@@ -14,8 +14,8 @@ import { SavedSearches } from './searches.tsx';
 export { loader } from './answers.ts';
 export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
-  title: texts.savedTitle,
-  up: { to: paths.findOpportunities, label: texts.tab },
+  title: texts.savedBar,
+  up: { to: paths.findOpportunities, label: texts.findBar },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

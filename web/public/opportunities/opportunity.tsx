@@ -81,23 +81,29 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
         </div>
       </div>
       <div className="page-width grid gap-x-20 gap-y-12 py-12 lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between lg:py-20">
-        <div className="grid content-start gap-8">
+        <div className="grid content-start gap-8 max-lg:contents">
           {state !== 'live' && <Banner look="note">{texts.stands[state]}</Banner>}
-          <TermTexts said={one} />
+          <div className="grid gap-8 max-lg:order-2">
+            <TermTexts said={one} />
+          </div>
         </div>
-        <div className="grid content-start gap-8">
-          <TermFacts said={one} seats={one.openSeats} closes={texts.untilDay(one.closesAt)} />
-          <Behind one={one} />
-          <ShareButton title={one.title} path={paths.opportunity(one.slug)} />
-          <p>
-            <TextLink
-              to={paths.report('opportunity', one.slug)}
-              rel="nofollow"
-              className="inline-flex min-h-11 items-center text-small"
-            >
-              {texts.report}
-            </TextLink>
-          </p>
+        <div className="grid content-start gap-8 max-lg:contents">
+          <div className="max-lg:order-1">
+            <TermFacts said={one} seats={one.openSeats} closes={texts.untilDay(one.closesAt)} />
+          </div>
+          <div className="grid gap-8 max-lg:order-3">
+            <Behind one={one} />
+            <ShareButton title={one.title} path={paths.opportunity(one.slug)} />
+            <p>
+              <TextLink
+                to={paths.report('opportunity', one.slug)}
+                rel="nofollow"
+                className="inline-flex min-h-11 items-center text-small"
+              >
+                {texts.report}
+              </TextLink>
+            </p>
+          </div>
         </div>
       </div>
     </article>

@@ -77,6 +77,8 @@ export const findOpportunitiesTexts = {
   savedHow: 'Save a place on its page, and find it here again.',
   applied: 'My applications',
   savedTitle: 'Saved opportunities',
+  savedBar: 'Saved',
+  findBar: 'Find',
   isOver: 'Not open any more',
   save: 'Save',
   unsave: 'No longer save',

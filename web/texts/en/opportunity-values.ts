@@ -51,10 +51,10 @@ export function givesWords({ pay, equity, credit }: Gives): string[] {
 
 type FitCounts = { sharedSkills: number; ofSkills: number; hours: number; ofHours: number; aboutKm: number };
 
-/** 3 of 4 skills · 8 of your 10 hours · about 6 km */
+/** What of it fits: 3 of 4 skills · 8 of your 10 hours · about 6 km */
 export function fitWords({ sharedSkills, ofSkills, hours, ofHours, aboutKm }: FitCounts): string {
   return [
-    ofSkills > 0 && `${number(sharedSkills)} of ${number(ofSkills)} skills`,
+    sharedSkills > 0 && `${number(sharedSkills)} of ${number(ofSkills)} skills`,
     ofHours > 0 && hours > 0 && `${number(hours)} of your ${number(ofHours)} hours`,
     aboutKm > 0 && `about ${number(aboutKm)} km`,
   ]

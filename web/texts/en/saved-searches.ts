@@ -2,6 +2,7 @@ import { savedSearchLimits as limits } from '#contract/saved-search-limits.ts';
 import { plural } from '../amounts.ts';
 
 export const savedSearchTexts = {
+  up: 'Saved',
   save: 'Save this search',
   saveHow: 'Once a week we mail you what is new in it.',
   saved: 'Saved. Once a week we mail you what is new in it.',

@@ -36,8 +36,8 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
   const { project, state, verified } = one;
   const link = 'inline-flex min-h-11 items-center';
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,44rem)_20rem] lg:items-start">
-      <div className="grid gap-6">
+    <div className="grid gap-8 max-lg:gap-6 lg:grid-cols-[minmax(0,44rem)_20rem] lg:items-start">
+      <div className="grid gap-6 max-lg:contents">
         {state !== 'live' && <Banner look="note">{texts.stands[state]}</Banner>}
         <header className="project-head on-step">
           <div className="min-w-0">
@@ -47,7 +47,12 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
             <h1 className="mt-1 text-work text-balance break-words hyphens-auto">{one.title}</h1>
             <p className="mt-1">{givesLine(one)}</p>
           </div>
-          <ProjectKolam seed={project.slug} grown={project.kolam} on="step" className="size-24 sm:size-32" />
+          <ProjectKolam
+            seed={project.slug}
+            grown={project.kolam}
+            on="step"
+            className="size-32 max-sm:hidden"
+          />
         </header>
         {!one.isOwn && state === 'live' && (
           <ButtonLink to={paths.apply(one.slug)} className="justify-self-start">
@@ -55,15 +60,19 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
           </ButtonLink>
         )}
         {!one.isOwn && <Toggle isOn={one.isSaved} intents={['save', 'unsave']} words={words} />}
-        <TermTexts said={one} />
+        <div className="grid gap-6 max-lg:order-2">
+          <TermTexts said={one} />
+        </div>
       </div>
-      <div className="grid gap-6">
-        <TermFacts
-          said={one}
-          seats={one.openSeats}
-          closes={one.closesAt ? texts.untilDay(one.closesAt) : ''}
-        />
-        <section aria-labelledby="behind">
+      <div className="grid gap-6 max-lg:contents">
+        <div className="max-lg:order-1">
+          <TermFacts
+            said={one}
+            seats={one.openSeats}
+            closes={one.closesAt ? texts.untilDay(one.closesAt) : ''}
+          />
+        </div>
+        <section aria-labelledby="behind" className="max-lg:order-3">
           <h2 id="behind" className="font-semibold">
             {texts.behind}
           </h2>
@@ -76,7 +85,7 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
             {verified.length > 0 ? verified.map((kind) => markTexts[kind]).join(' · ') : texts.unverified}
           </p>
         </section>
-        <p className="grid gap-1">
+        <p className="grid gap-1 max-lg:order-4">
           {one.isOwn && (
             <TextLink to={paths.ownOpportunity(one.id)} className={link}>
               {words.workspace}

@@ -26,7 +26,7 @@ export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: formTexts.title,
-  up: { to: paths.ownOpportunities, label: ownOpportunitiesTexts.mine },
+  up: { to: paths.ownOpportunities, label: ownOpportunitiesTexts.tab },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -20,7 +20,7 @@ export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: paths.saved, label: findOpportunitiesTexts.savedTitle },
+  up: { to: paths.saved, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
