@@ -7,6 +7,8 @@ type ToggleProps<On extends string, Off extends string> = {
   /** What the button sends where it is off, and where it is on. */
   intents: readonly [On, Off];
   words: Record<On | Off, string>;
+  /** Another step of the page is the first one to take. */
+  isQuiet?: boolean;
   children?: ReactNode;
 };
 
@@ -15,6 +17,7 @@ export function Toggle<On extends string, Off extends string>({
   isOn,
   intents,
   words,
+  isQuiet,
   children,
 }: ToggleProps<On, Off>) {
   const post = usePost(intents);
@@ -26,7 +29,7 @@ export function Toggle<On extends string, Off extends string>({
         type="submit"
         name="intent"
         value={intent}
-        look={isOn ? 'quiet' : 'primary'}
+        look={isOn || isQuiet ? 'quiet' : 'primary'}
         busy={post.busyWith !== null}
       >
         {words[intent]}

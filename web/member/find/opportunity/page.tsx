@@ -54,12 +54,17 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
             className="size-32 max-sm:hidden"
           />
         </header>
-        {!one.isOwn && state === 'live' && (
-          <ButtonLink to={paths.apply(one.slug)} className="justify-self-start">
-            {texts.apply}
-          </ButtonLink>
+        {!one.isOwn && (
+          <div className="flex flex-wrap items-start gap-3">
+            {state === 'live' && <ButtonLink to={paths.apply(one.slug)}>{texts.apply}</ButtonLink>}
+            <Toggle
+              isOn={one.isSaved}
+              isQuiet={state === 'live'}
+              intents={['save', 'unsave']}
+              words={words}
+            />
+          </div>
         )}
-        {!one.isOwn && <Toggle isOn={one.isSaved} intents={['save', 'unsave']} words={words} />}
         <div className="grid gap-6 max-lg:order-2">
           <TermTexts said={one} />
         </div>
