@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DeskProjectsBody } from '#contract/project-desk.ts';
 import type { ProjectList } from '#contract/project-limits.ts';
-import { findAtDesk } from '../administration/steps/find-at-desk.ts';
+import { findAtDesk } from '../administration/find-at-desk.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { Refusal } from '../../ground/refusal.ts';
+import { Refusal } from '../ground/refusal.ts';
 
 const mostWords = 6;
 
