@@ -18,12 +18,12 @@ const together = [
   },
   {
     name: 'forms',
-    test: /[\\/]web[\\/](forms[\\/]|client[\\/]message\.|ui[\\/](field|dialog|banner|spinner)|texts[\\/](amounts|label|as-stored|en[\\/](forms|values)))|[\\/]contract[\\/]roles/,
+    test: /[\\/]web[\\/](forms[\\/]|client[\\/]message\.|ui[\\/](field|dialog|banner|spinner)|texts[\\/](amounts|label|as-stored|en[\\/](forms|values)))|[\\/]contract[\\/](roles|digits)/,
     priority: 2,
   },
   {
     name: 'sign-up',
-    test: /[\\/]web[\\/](member[\\/]progress-bar|texts[\\/]en[\\/]sign-up)|[\\/]contract[\\/](password|digits|birth-date|sign-up|profile-values|education|email|a-label)/,
+    test: /[\\/]web[\\/](member[\\/]progress-bar|texts[\\/]en[\\/]sign-up)|[\\/]contract[\\/](password|birth-date|sign-up|profile-values|education|email|a-label)/,
     priority: 1,
   },
   {

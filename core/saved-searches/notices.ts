@@ -9,7 +9,7 @@ export const savedSearchNotices: Notices = {
   rules: {
     'savedSearches.found': { tells: (tx, { subject }) => tellOwner(tx, subject.searchId) },
   } satisfies NoticeRules<typeof savedSearchEvents>,
-  forms: { search_found: { about: 'saved_search', path: (key) => `/find/opportunities${key}` } },
+  forms: { search_found: { about: 'saved_search', path: (key) => `/find/opportunities?${key}` } },
   subjects: { saved_search: describe },
 };
 

@@ -1,11 +1,11 @@
 import type { SearchedFilters } from '#contract/saved-searches.ts';
 
-/** The filters as the address of the search names them. */
+/** The filters as what follows the question mark in the address of the search. */
 export function searchAddress({ pay, currency, ...rest }: SearchedFilters): string {
   const pairs = Object.entries({
     ...rest,
     pay: pay > 0 ? String(pay / 100) : '',
     currency: pay > 0 && currency !== 'INR' ? currency : '',
   });
-  return `?${new URLSearchParams(pairs.filter(([, value]) => value !== ''))}`;
+  return String(new URLSearchParams(pairs.filter(([, value]) => value !== '')));
 }

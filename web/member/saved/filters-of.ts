@@ -4,6 +4,6 @@ import { filtersIn } from '../../opportunities/filters.ts';
 
 /** What a saved search asks for, as its form and its address name it. */
 export function filtersOf(saved: SearchedFilters) {
-  const address = searchAddress(saved);
+  const address = `?${searchAddress(saved)}`;
   return { address, filters: filtersIn(new URLSearchParams(address)) };
 }

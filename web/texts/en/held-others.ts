@@ -112,6 +112,12 @@ export const others = {
     why: 'To show them again.',
     kept: 'Until they take it back, or the place is gone.',
   },
+  saved_searches: {
+    name: 'Searches you save',
+    holds: 'What somebody wants to hear of when it is new, and what was found last.',
+    why: 'To look for it once a week and tell them.',
+    kept: 'Until they delete it.',
+  },
   applications: {
     name: 'Your applications',
     holds: 'What somebody has applied for, what they wrote with it, and how it was answered.',
