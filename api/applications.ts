@@ -1,18 +1,23 @@
 import { Readable } from 'node:stream';
 import * as calls from '#contract/applications.ts';
+import { acceptOffer } from '#core/applications/accept-offer.ts';
 import { apply } from '#core/applications/apply.ts';
+import { confirmJoining } from '#core/applications/confirm-joining.ts';
 import { confirmTerms } from '#core/applications/confirm-terms.ts';
 import { decline } from '#core/applications/decline.ts';
 import { editApplication } from '#core/applications/edit-application.ts';
 import { findSimilar } from '#core/applications/find-similar.ts';
+import { freeAcceptedSeat } from '#core/applications/free-accepted-seat.ts';
 import { listReceived } from '#core/applications/list-received.ts';
 import { listSent } from '#core/applications/list-sent.ts';
+import { makeOffer } from '#core/applications/make-offer.ts';
 import { openApplicationFile } from '#core/applications/open-application-file.ts';
 import { openReceived } from '#core/applications/open-received.ts';
 import { prepareApplication } from '#core/applications/prepare-application.ts';
 import { shortlist } from '#core/applications/shortlist.ts';
 import { showReceived } from '#core/applications/show-received.ts';
 import { showSent } from '#core/applications/show-sent.ts';
+import { takeBackOffer } from '#core/applications/take-back-offer.ts';
 import { undoDecline } from '#core/applications/undo-decline.ts';
 import { withdrawApplication } from '#core/applications/withdraw-application.ts';
 import { harmless } from './appwrite/file-bytes.ts';
@@ -75,6 +80,16 @@ export const applicationEndpoints: Endpoint[] = [
   answer(calls.putShortlisting, ({ core, actor, params }) => shortlist(core, actor, params)),
 
   answer(calls.putDecline, ({ core, actor, params }) => decline(core, actor, params)),
+
+  answer(calls.putOffer, ({ core, actor, params }) => makeOffer(core, actor, params)),
+
+  answer(calls.deleteOffer, ({ core, actor, params }) => takeBackOffer(core, actor, params.offeredId)),
+
+  answer(calls.putAcceptance, ({ core, actor, params }) => acceptOffer(core, actor, params.offerId)),
+
+  answer(calls.putJoining, ({ core, actor, params }) => confirmJoining(core, actor, params.acceptedId)),
+
+  answer(calls.deleteHeldSeat, ({ core, actor, params }) => freeAcceptedSeat(core, actor, params.lateId)),
 
   answer(calls.deleteDecline, ({ core, actor, params }) => undoDecline(core, actor, params.receivedId)),
 ];

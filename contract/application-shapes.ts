@@ -38,6 +38,18 @@ const sent = {
 /** Why it was declined; empty where it was not. */
 const decline = { reason: z.enum(['', ...declineReasons]), words: z.string() };
 
+/** What a named applicant was offered last; null where that was nothing. */
+const offer = z
+  .object({
+    title: z.string(),
+    startsOn: z.string(),
+    hours: z.int(),
+    terms: z.string(),
+    answerBy: z.string(),
+    madeAt: z.string(),
+  })
+  .nullable();
+
 /** As the applicant sees it. */
 export const application = z
   .object({
@@ -53,6 +65,7 @@ export const application = z
     asked: z.object({ terms: z.int(), said, worse: z.array(z.enum(worsenings)) }).nullable(),
     /** They have not answered that in time: nobody looks at it until they do. */
     isAside: z.boolean(),
+    offer,
     waits,
     timeline,
     version: z.int(),
@@ -60,6 +73,7 @@ export const application = z
       edit: z.boolean(),
       withdraw: z.boolean(),
       confirm: z.boolean(),
+      accept: z.boolean(),
       applyAgain: z.boolean(),
     }),
   })
@@ -120,9 +134,18 @@ export const received = z
     sent: z.object(sent).nullable(),
     isAsked: z.boolean(),
     endedAt: z.string(),
+    offer,
     timeline,
     version: z.int(),
-    can: z.object({ shortlist: z.boolean(), decline: z.boolean(), undo: z.boolean() }),
+    can: z.object({
+      shortlist: z.boolean(),
+      decline: z.boolean(),
+      undo: z.boolean(),
+      offer: z.boolean(),
+      takeBackOffer: z.boolean(),
+      confirmJoining: z.boolean(),
+      freeSeat: z.boolean(),
+    }),
   })
   .meta({ id: 'ReceivedApplication' });
 export type ReceivedBody = z.infer<typeof received>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declineReasons, applicationLimits as limits, receivedLists } from './application-limits.ts';
+import { offerLimits } from './application-offer-limits.ts';
 import {
   application,
   applicationRow,
@@ -12,7 +13,7 @@ import { call } from './call.ts';
 import { opportunityLimits } from './opportunity-limits.ts';
 import { listedOpportunity } from './opportunity-shapes.ts';
 import { broken } from './rules.ts';
-import { longText } from './text/params.ts';
+import { longText, text } from './text/params.ts';
 import { id } from './values.ts';
 
 const gone = { foreign: 'application_unknown', gone: 'application_unknown' } as const;
@@ -251,6 +252,71 @@ export const putDecline = call({
   },
   answer: asReceived,
   refusals: ['application_over', 'application_moved', 'application_words_missing', 'conflict'],
+});
+
+export const putOffer = call({
+  method: 'PUT',
+  path: '/received-applications/:receivedId/offer',
+  summary:
+    'Offer the place to an applicant, based on a version of the application; it holds a seat until it is answered',
+  access: 'adult',
+  ...gone,
+  params: {
+    receivedId,
+    version,
+    title: text(offerLimits.title),
+    startsOn: day,
+    hours: sent.hours,
+    terms: longText(0, offerLimits.terms).default(''),
+    /** The last day for the answer; empty for five days from now. */
+    answerOn: z.union([z.literal(''), day], broken('day')).default(''),
+  },
+  answer: asReceived,
+  refusals: ['application_over', 'application_moved', 'conflict', 'opportunity_full', 'offer_day'],
+});
+
+export const deleteOffer = call({
+  method: 'DELETE',
+  path: '/received-applications/:offeredId/offer',
+  summary: 'Take an offer back that is not answered yet',
+  access: 'adult',
+  ...gone,
+  params: { offeredId: id },
+  answer: asReceived,
+  refusals: ['application_over', 'application_moved'],
+});
+
+export const putAcceptance = call({
+  method: 'PUT',
+  path: '/account/applications/:offerId/acceptance',
+  summary: 'Accept an offer; its seat stays held until the team confirms the joining',
+  access: 'adult',
+  ...gone,
+  params: { offerId: id },
+  answer: asItStands,
+  refusals: ['application_over', 'application_moved'],
+});
+
+export const putJoining = call({
+  method: 'PUT',
+  path: '/received-applications/:acceptedId/joining',
+  summary: 'Confirm that whoever has accepted has joined: they are in the team',
+  access: 'adult',
+  ...gone,
+  params: { acceptedId: id },
+  answer: asReceived,
+  refusals: ['application_over', 'application_moved'],
+});
+
+export const deleteHeldSeat = call({
+  method: 'DELETE',
+  path: '/received-applications/:lateId/seat',
+  summary: 'Free the seat of somebody who has accepted and not joined in 14 days after the start',
+  access: 'adult',
+  ...gone,
+  params: { lateId: id },
+  answer: asReceived,
+  refusals: ['application_over', 'application_moved'],
 });
 
 export const deleteDecline = call({

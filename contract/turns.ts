@@ -17,6 +17,7 @@ export const turnKinds = [
   'application_first_decision',
   'application_later_decision',
   'terms_confirmation',
+  'offer',
   'case_appeal',
 ] as const;
 export type TurnKind = (typeof turnKinds)[number];

@@ -55,6 +55,16 @@ export type ApplicationFilesTable = {
   checksum: string;
 };
 
+export type ApplicationOffersTable = {
+  application_id: string;
+  title: string;
+  starts_on: string;
+  hours: number;
+  terms: string;
+  answer_by: Date;
+  made_at: Made;
+};
+
 export type ApplicationStepsTable = {
   application_id: string;
   sequence: Sequence;
@@ -102,6 +112,7 @@ export type ApplicationsTable = {
   ended_at: Date | null;
   sequence: Sequence;
   waits: ColumnType<boolean, never, never>;
+  left_at: Date | null;
 };
 
 export type AvatarsTable = {
@@ -979,6 +990,7 @@ export type Tables = {
   accounts: AccountsTable;
   admin_actions: AdminActionsTable;
   application_files: ApplicationFilesTable;
+  application_offers: ApplicationOffersTable;
   application_steps: ApplicationStepsTable;
   applications: ApplicationsTable;
   avatars: AvatarsTable;

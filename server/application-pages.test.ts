@@ -77,6 +77,33 @@ test('by plain forms alone a student applies, changes it and is put on the short
   assert.ok(late.html.includes('This changed while you were looking.'));
 });
 
+test('by plain forms alone an offer is made, accepted and confirmed, and the member is on the team', async () => {
+  const place = await open({ seats: 1 });
+  const applicant = await member(core, { name: 'Meera Joshi', password: null });
+  const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
+  const id = own.split('/').at(-1) ?? '';
+  const received = `/my/opportunities/${place.id}/applications/${id}`;
+  await ask(owner, received);
+  const offer = {
+    ...{ intent: 'offer', version: '1', title: 'Keeper of meters', startsOn: dayFromNow(20), hours: '8' },
+    ...{ terms: 'Three rooms, ₹6,000 a month.', answerOn: '' },
+  };
+  const far = await ask(owner, received, { ...offer, answerOn: dayFromNow(45) });
+  assert.ok(
+    far.html.includes('Choose a day for the answer from tomorrow on') && far.html.includes('Three rooms'),
+  );
+  assert.ok((await ask(owner, received, { ...offer, title: '' })).html.includes('Give it a title.'));
+  assert.equal((await ask(owner, received, offer)).status, 303);
+  assert.ok((await ask(applicant, '/dashboard')).html.includes('Answer the offer of'));
+  const shown = (await ask(applicant, own)).html;
+  assert.ok(shown.includes('Keeper of meters') && shown.includes('Your turn: answer the offer by'));
+  assert.equal((await ask(applicant, own, { intent: 'accept' })).status, 303);
+  assert.ok((await ask(applicant, own)).html.includes('You have accepted.'));
+  assert.equal((await ask(owner, received, { intent: 'join' })).status, 303);
+  assert.ok((await ask(applicant, own)).html.includes('You are in the team.'));
+  assert.ok((await ask(applicant, `/my/projects/${project}/team`)).html.includes('Keeper of meters'));
+});
+
 test('a decline has a reason and can be undone; a withdrawal takes what was sent from the team', async () => {
   const place = await open();
   const applicant = await member(core, { name: 'Ravi Shah', password: null });

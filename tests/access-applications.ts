@@ -5,9 +5,9 @@ import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import type { CallerKind, Thing } from './access-things.ts';
-import { applyFor } from './applications.ts';
+import { applyFor, offered } from './applications.ts';
 import { member } from './builders.ts';
-import { openOpportunity } from './opportunities.ts';
+import { dayFromNow, openOpportunity } from './opportunities.ts';
 import { pdf } from './sample-files.ts';
 
 /** What stands under the parameters of paths about applications. */
@@ -26,12 +26,48 @@ export function applicationThings(members: readonly CallerKind[]): Record<string
       }),
       gone: { appliedSlug: newId() },
     },
+    offeredId: {
+      owners: members,
+      own: async (core, owner) => ({ offeredId: await offeredBy(core, owner as Member) }),
+      gone: { offeredId: newId() },
+    },
+    offerId: {
+      owners: members,
+      own: async (core, applicant) => ({ offerId: await offeredTo(core, applicant as Member) }),
+      gone: { offerId: newId() },
+    },
+    acceptedId: {
+      owners: members,
+      own: async (core, owner) => ({ acceptedId: await offeredBy(core, owner as Member, true) }),
+      gone: { acceptedId: newId() },
+    },
+    // Fifteen days after the start.
+    lateId: {
+      owners: members,
+      own: async (core, owner) => ({ lateId: await offeredBy(core, owner as Member, true, -17) }),
+      gone: { lateId: newId() },
+    },
     receivedId: {
       owners: members,
       own: async (core, owner) => ({ receivedId: await between(core, owner as Member, null) }),
       gone: { receivedId: newId() },
     },
   };
+}
+
+async function offeredBy(core: Core, owner: Member, isAccepted = false, startsIn = 20): Promise<string> {
+  const applicant = await member(core, { password: null });
+  const id = await between(core, owner, applicant);
+  const startsOn = dayFromNow(startsIn);
+  await offered(core, owner, id, isAccepted ? { accepts: applicant, startsOn } : { startsOn });
+  return id;
+}
+
+async function offeredTo(core: Core, applicant: Member): Promise<string> {
+  const owner = await member(core, { password: null });
+  const id = await between(core, owner, applicant);
+  await offered(core, owner, id);
+  return id;
 }
 
 async function between(core: Core, owner: Member | null, applicant: Member | null): Promise<string> {

@@ -81,6 +81,7 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/opportunities/:appliedSlug/applications hours': () => 8,
   '/account/applications/:applicationId answers': () => [],
   '/account/applications/:applicationId hours': () => 8,
+  '/received-applications/:receivedId/offer hours': () => 8,
   '/received-applications/:receivedId/decline reason': () => 'chose_another',
   '/opportunities kind': () => 'Internship',
   '/found-opportunities kind': () => 'Internship',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { acceptOffer } from '#core/applications/accept-offer.ts';
 import { apply } from '#core/applications/apply.ts';
+import { makeOffer } from '#core/applications/make-offer.ts';
 import { shortlist } from '#core/applications/shortlist.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -41,6 +43,23 @@ export async function shortlisted(core: Core, owner: Member, receivedId: string)
     .where('id', '=', receivedId)
     .executeTakeFirstOrThrow();
   return shortlist(core, owner, { receivedId, version });
+}
+
+/** With an offer of an owner, and the yes of whoever `accepts` it. */
+export async function offered(
+  core: Core,
+  owner: Member,
+  receivedId: string,
+  { accepts, startsOn = dayFromNow(20) }: { accepts?: Member; startsOn?: string } = {},
+) {
+  const { version } = await core.db
+    .selectFrom('applications')
+    .select('version')
+    .where('id', '=', receivedId)
+    .executeTakeFirstOrThrow();
+  const terms = { title: 'Meter reader', startsOn, hours: 8, terms: 'Three rooms.', answerOn: '' };
+  await makeOffer(core, owner, { receivedId, version, ...terms });
+  if (accepts) await acceptOffer(core, accepts, receivedId);
 }
 
 /** As if what waits for this application had waited so many hours more. */

@@ -28,6 +28,11 @@ export const applicationEvents = {
   'applications.termsConfirmed': ofApplication,
   'applications.setAside': ofApplication,
   'applications.broughtBack': ofApplication,
+  'applications.offered': ofApplication,
+  'applications.offerTakenBack': ofApplication,
+  'applications.accepted': ofApplication,
+  /** By an owner's confirmation: the applicant is in the team. */
+  'applications.joined': ofApplication,
 };
 
 declare module '../ground/events.ts' {

@@ -3,6 +3,7 @@ import type { ApplicationStep } from '#contract/application-limits.ts';
 import type { OpportunityKind } from '#contract/lists/kinds.ts';
 import type { Db } from '#db/connect.ts';
 import type { OpportunityRow, Said } from '../opportunities/row.ts';
+import { findOffer } from './find-offer.ts';
 import { type ApplicationRow, rowOf } from './row.ts';
 
 /** With the place that it is for, and the clock that runs for its next step. */
@@ -56,7 +57,7 @@ export function placedOf<Row extends { answers: unknown; kind: string }>(row: Ro
 
 /** What was sent beside the row, and what has happened since. */
 export async function findEnclosed(db: Db, one: Pick<ApplicationRow, 'id' | 'opportunity_id' | 'terms'>) {
-  const [file, terms, steps] = await Promise.all([
+  const [file, terms, steps, offer] = await Promise.all([
     db
       .selectFrom('application_files')
       .select(['name', 'size', 'mime_type'])
@@ -69,10 +70,12 @@ export async function findEnclosed(db: Db, one: Pick<ApplicationRow, 'id' | 'opp
       .where('application_id', '=', one.id)
       .orderBy('sequence')
       .execute(),
+    findOffer(db, one.id),
   ]);
   return {
     file: file ? { name: file.name, size: file.size, mimeType: file.mime_type } : null,
     terms,
+    offer,
     steps: steps.map(({ kind, at }) => ({ kind: kind as ApplicationStep, at })),
   };
 }

@@ -26,6 +26,12 @@ export const applicationNotices: Notices = {
     'applications.termsConfirmed': seen,
     'applications.setAside': { tells: (tx, event) => tellApplicant(tx, 'application_aside', event) },
     'applications.broughtBack': { tells: (tx, event) => tellOwners(tx, 'application_received', event) },
+    'applications.offered': { tells: (tx, event) => tellApplicant(tx, 'application_offered', event) },
+    'applications.offerTakenBack': {
+      tells: (tx, event) => tellApplicant(tx, 'application_offer_over', event),
+    },
+    'applications.accepted': { tells: (tx, event) => tellOwners(tx, 'application_accepted', event) },
+    'applications.joined': { tells: (tx, event) => tellApplicant(tx, 'application_joined', event) },
   } satisfies NoticeRules<typeof applicationEvents>,
   forms: {
     application_received: received,
@@ -43,6 +49,18 @@ export const applicationNotices: Notices = {
       },
     },
     application_aside: sent,
+    application_offered: {
+      ...sent,
+      doneBy: {
+        'applications.accepted': ({ subject }) => ({ subjectId: subject.applicationId }),
+        'applications.withdrawn': ({ subject }) => ({ subjectId: subject.applicationId }),
+        'applications.offerTakenBack': ({ subject }) => ({ subjectId: subject.applicationId }),
+        'applications.ended': ({ subject }) => ({ subjectId: subject.applicationId }),
+      },
+    },
+    application_offer_over: sent,
+    application_accepted: received,
+    application_joined: sent,
   },
   subjects: { sent_application: describe, received_application: describe },
 };

@@ -45,6 +45,17 @@ export const applicationData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
+  application_offers: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('application_offers')
+        .innerJoin('applications', 'applications.id', 'application_offers.application_id')
+        .select(['application_id', 'title', 'application_offers.starts_on', 'application_offers.hours'])
+        .select(['application_offers.terms', 'answer_by', 'made_at'])
+        .where('account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
   application_files: {
     exported: ({ db }, { id }) =>
       db

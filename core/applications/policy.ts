@@ -41,6 +41,20 @@ export function mayDecline(one: Stands): boolean {
   return isDecidable(one) && ['submitted', 'seen', 'shortlisted', 'interview'].includes(one.stage);
 }
 
+/** The place may be paused or have passed its closing day meanwhile; its seats are looked at apart. */
+export function mayOffer(one: Stands, { state }: Pick<Place, 'state'>): boolean {
+  const isThere = ['live', 'paused', 'expired', 'filled'].includes(state);
+  return isThere && isDecidable(one) && ['submitted', 'seen', 'shortlisted', 'interview'].includes(one.stage);
+}
+
+export function mayTakeBackOffer({ stage }: Stands): boolean {
+  return stage === 'offered';
+}
+
+export function mayConfirmJoining({ stage }: Stands): boolean {
+  return stage === 'accepted';
+}
+
 export function mayUndo(one: Stands): boolean {
   return isOpen(one) && one.decline_at !== null;
 }

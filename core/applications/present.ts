@@ -10,6 +10,7 @@ import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { presentSaid } from '../opportunities/present.ts';
 import type { Said } from '../opportunities/row.ts';
 import { worsenedIn } from '../opportunities/worsened.ts';
+import { presentOffer } from './find-offer.ts';
 import type { Enclosed, PlacedRow } from './find-sent.ts';
 import * as policy from './policy.ts';
 
@@ -82,12 +83,14 @@ export function presentSent(
             worse: worsenedIn(enclosed.terms, askedSaid),
           }
         : null,
+    offer: presentOffer(enclosed.offer),
     timeline: presentTimeline(enclosed),
     version: row.version,
     can: {
       edit: policy.mayEdit(row),
       withdraw: policy.mayWithdraw(row),
       confirm: policy.mayConfirm(row, row),
+      accept: row.stage === 'offered',
       applyAgain: canApplyAgain,
     },
   };
@@ -122,12 +125,17 @@ export function presentReceived(
     sent: isReadable ? presentEnclosed(row, enclosed) : null,
     isAsked: row.asked_terms !== null,
     endedAt: isoDateOrEmpty(row.ended_at),
+    offer: presentOffer(enclosed.offer),
     timeline: presentTimeline(enclosed),
     version: row.version,
     can: {
       shortlist: policy.mayShortlist(row),
       decline: policy.mayDecline(row),
       undo: policy.mayUndo(row),
+      offer: policy.mayOffer(row, row),
+      takeBackOffer: policy.mayTakeBackOffer(row),
+      confirmJoining: policy.mayConfirmJoining(row),
+      freeSeat: row.stage === 'accepted' && enclosed.offer?.is_late === true,
     },
   };
 }

@@ -2,6 +2,8 @@ import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { askAboutTerms } from './steps/ask-about-terms.ts';
 import { endOfOpportunity } from './steps/end-of-opportunity.ts';
+import { endOffer } from './steps/end-offer.ts';
+import { freeSeatOfLeaver } from './steps/free-seat-of-leaver.ts';
 import { lapseApplication } from './steps/lapse-application.ts';
 import { passOn, passOnBetween, passOnOwned } from './steps/pass-on.ts';
 import { returnOfOpportunity } from './steps/return-of-opportunity.ts';
@@ -14,6 +16,7 @@ export const applicationReactions = [
     async run(tx, { subject: { kind, subjectId } }) {
       if (kind === 'application_first_decision' || kind === 'application_later_decision')
         await lapseApplication(tx, subjectId);
+      if (kind === 'offer') await endOffer(tx, subjectId);
       if (kind === 'terms_confirmation') await setAside(tx, subjectId);
     },
   }),
@@ -35,6 +38,11 @@ export const applicationReactions = [
     name: 'applications:return-with-place',
     to: ['opportunities.putBack'],
     run: (tx, { subject }) => returnOfOpportunity(tx, subject.opportunityId),
+  }),
+  reaction({
+    name: 'applications:free-seat',
+    to: ['projects.left'],
+    run: (tx, { accountId, subject }) => freeSeatOfLeaver(tx, subject.projectId, accountId),
   }),
   reaction({
     name: 'applications:pass-on',

@@ -15,4 +15,5 @@ export const applicationWaits: Waits = {
   application_first_decision: describe,
   application_later_decision: describe,
   terms_confirmation: describe,
+  offer: describe,
 };

@@ -64,5 +64,13 @@ export const toldOfApplications: Cases<OfApplications> = {
   'applications.termsAsked': toApplicant('applications.termsAsked', 'application_terms'),
   'applications.termsConfirmed': 'nobody',
   'applications.setAside': toApplicant('applications.setAside', 'application_aside'),
+  'applications.offered': toApplicant('applications.offered', 'application_offered', 'owner'),
+  'applications.offerTakenBack': toApplicant(
+    'applications.offerTakenBack',
+    'application_offer_over',
+    'owner',
+  ),
+  'applications.accepted': toOwners('applications.accepted', 'application_accepted'),
+  'applications.joined': toApplicant('applications.joined', 'application_joined', 'owner'),
   'applications.broughtBack': toOwners('applications.broughtBack', 'application_received'),
 };

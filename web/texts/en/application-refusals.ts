@@ -1,4 +1,6 @@
 import { applicationLimits as limits } from '#contract/application-limits.ts';
+import type { RefusalValues } from '#contract/refusals.ts';
+import { day } from '../amounts.ts';
 
 export const applicationRefusals = {
   opportunity_paused: 'The team takes no new applications at the moment. Save it to look again later.',
@@ -16,6 +18,8 @@ export const applicationRefusals = {
   application_over: 'This application has ended, or its time is over.',
   application_moved: 'This is not possible as it stands now.',
   application_words_missing: 'Please say the reason in your own words.',
+  offer_day: ({ on }: RefusalValues) =>
+    `Choose a day for the answer from tomorrow on${on ? `, ${day(on)} at the latest` : ''}.`,
   application_file_unknown: 'There is no such file here, or no longer.',
   applications_too_many: `You have ${limits.openVerified} open applications. Take one back, or wait for an answer.`,
   applications_too_many_unverified: `You have ${limits.openUnverified} open applications. Take one back, wait for an answer, or be verified: then ${limits.openVerified} can be open.`,

@@ -91,6 +91,7 @@ export const turnTexts = {
     application_first_decision: ({ thing, person }) => `Answer ${person} about ${thing}`,
     application_later_decision: ({ thing, person }) => `Decide with ${person} about ${thing}`,
     terms_confirmation: ({ thing }) => `Say whether you still want ${thing}`,
+    offer: ({ thing }) => `Answer the offer of ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   awaited: {
     verification_review: ({ thing }) => `We look at your verification: ${thing}`,
@@ -103,6 +104,7 @@ export const turnTexts = {
     first_message: ({ thing }) => `${thing} answers your first message`,
     application_first_decision: ({ thing }) => `The team answers your application for ${thing}`,
     application_later_decision: ({ thing }) => `The team decides about ${thing}`,
+    offer: ({ thing, person }) => `${person} answers your offer of ${thing}`,
     terms_confirmation: ({ thing, person }) => `${person} says whether they still want ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   late: 'We are late with this. It comes first now.',

@@ -130,6 +130,12 @@ export const others = {
     why: 'So that nobody waits in the dark.',
     kept: 'As long as the application.',
   },
+  application_offers: {
+    name: 'Offers to you',
+    holds: 'What a team has offered somebody by name: title, start, hours and terms, and until when.',
+    why: 'So that both sides know what was offered.',
+    kept: 'As long as the application.',
+  },
   application_files: {
     name: 'Files of applications',
     holds: 'A file that somebody has sent with an application, as it was sent.',

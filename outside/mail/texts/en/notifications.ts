@@ -43,6 +43,10 @@ const lines: Record<NotificationKind, (told: Told) => string> = {
   application_ended: ({ thing }) => `There is news of your application: ${thing}.`,
   application_terms: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
+  application_offered: ({ thing }) => `There is news of your application, and it waits for you: ${thing}.`,
+  application_offer_over: ({ thing }) => `There is news of your application: ${thing}.`,
+  application_accepted: ({ thing }) => `There is news of an application: ${thing}.`,
+  application_joined: ({ thing }) => `There is news of your application: ${thing}.`,
   application_aside: ({ thing }) => `Your application waits for you: ${thing}.`,
   case_judged: () => 'Something was decided that concerns you.',
   case_appeal_answered: () => 'Your appeal was answered.',

@@ -19,6 +19,7 @@ const owed: Record<TurnKind, (told: Told) => string> = {
     `${person || 'Somebody'} has applied for ${thing} and asks for an answer.`,
   application_later_decision: ({ thing, person }) =>
     `${person || 'Somebody'} asks for the next decision about ${thing}.`,
+  offer: ({ thing }) => `The team offers you ${thing} and asks for an answer.`,
   terms_confirmation: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
   first_message: ({ person }) => `${person || 'Somebody'} has written to you and asks for an answer.`,
@@ -37,6 +38,8 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
     `No answer came to your application for ${thing}. You are free again, and similar places wait on its page.`,
   application_later_decision: ({ thing }) =>
     `No further answer came to your application for ${thing}. You are free again, and similar places wait on its page.`,
+  offer: ({ thing, person }) =>
+    `${person || 'Somebody'} has not answered your offer of ${thing}. The seat is free again.`,
   terms_confirmation: ({ thing }) => `Nobody has said whether they still want ${thing}.`,
   first_message: ({ thing }) => `${thing} has not answered your first message.`,
 };

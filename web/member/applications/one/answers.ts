@@ -29,6 +29,10 @@ export const action = acts({
     await ask(calls.putWithdrawal, { applicationId: params.id ?? '' });
     return { done: 'withdrawn' };
   },
+  async accept(_, { ask, params }) {
+    await ask(calls.putAcceptance, { offerId: params.id ?? '' });
+    return { done: 'accepted' };
+  },
   async confirm(sent, { ask, params }) {
     const terms = Number(sent.text('terms')) || 1;
     await ask(calls.putConfirmation, { applicationId: params.id ?? '', terms });

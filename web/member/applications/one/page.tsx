@@ -1,5 +1,6 @@
 import type { ApplicationBody } from '#contract/application-shapes.ts';
 import { declineReasons, sentTexts as texts } from '#texts/applications.ts';
+import { offerTexts } from '#texts/offers.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
@@ -11,7 +12,9 @@ import { ButtonLink, TextLink } from '../../../ui/button.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { RowList } from '../../row.tsx';
+import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
+import { StepForm } from '../step-form.tsx';
 import { Timeline } from '../timeline.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -36,11 +39,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** An application as one quiet timeline: whose turn it is, what has happened, what was sent. */
 export default function Application({ loaderData: { application: one, similar } }: Route.ComponentProps) {
   const arrival = useArrival();
-  const done = useOutcomeOfPage()?.done ?? arrival;
+  const done = useOutcomeOfPage()?.done ?? arrival ?? '';
+  const told = texts.arrived[done] ?? offerTexts.done[done];
   const { opportunity: place } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
-      {done && texts.arrived[done] && <Banner look="success">{texts.arrived[done]}</Banner>}
+      {told && <Banner look="success">{told}</Banner>}
       <header className="grid gap-1">
         <p className="text-small text-soft">
           <TextLink to={paths.findProject(place.project.slug)}>{place.project.name}</TextLink>
@@ -49,6 +53,13 @@ export default function Application({ loaderData: { application: one, similar } 
         <p className="font-semibold">{whoseTurn(one)}</p>
       </header>
       {one.asked && <Confirm one={one} asked={one.asked} />}
+      {one.offer && <OfferView offer={one.offer} />}
+      {one.can.accept && (
+        <>
+          <StepForm intent="accept" act={offerTexts.accept} how={offerTexts.acceptHow} />
+          <p className="text-small text-soft">{offerTexts.no}</p>
+        </>
+      )}
       {one.reason && (
         <section aria-labelledby="reason" className="rounded-card border border-line bg-raised p-5">
           <h2 id="reason" className="font-semibold">
@@ -101,6 +112,8 @@ function whoseTurn({ stage, ending, asked, isAside, can, waits }: ApplicationBod
   if (stage === 'joined' || ending || ['declined', 'withdrawn', 'lapsed'].includes(stage))
     return texts.over_(stage, ending);
   if (isAside) return can.confirm ? texts.aside : texts.asideOver;
+  if (stage === 'offered') return offerTexts.turn(waits.dueAt);
+  if (stage === 'accepted') return offerTexts.accepted;
   if (asked) return texts.turns.confirm(waits.dueAt);
   return waits.whose === 'project' ? texts.turns.project(waits.dueAt) : texts.turns.nobody;
 }

@@ -2,6 +2,7 @@ import { declineReasons } from '#contract/application-limits.ts';
 import * as calls from '#contract/applications.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
+import { readOffer } from './read-offer.ts';
 
 export const loader = loads(async ({ ask, params, isPrefetch }) => {
   const receivedId = params.applicationId ?? '';
@@ -25,6 +26,25 @@ export const action = acts(
       await ask(calls.putDecline, { receivedId, version, reason, words });
       return { done: 'declined' };
     },
+    async offer(sent, { ask, params }) {
+      const read = readOffer(sent);
+      if ('fault' in read) return read;
+      const version = Number(sent.text('version')) || 1;
+      await ask(calls.putOffer, { receivedId: params.applicationId ?? '', version, ...read.offer });
+      return { done: 'offered' };
+    },
+    async takeBack(_, { ask, params }) {
+      await ask(calls.deleteOffer, { offeredId: params.applicationId ?? '' });
+      return { done: 'takenBack' };
+    },
+    async join(_, { ask, params }) {
+      await ask(calls.putJoining, { acceptedId: params.applicationId ?? '' });
+      return { done: 'joined' };
+    },
+    async free(_, { ask, params }) {
+      await ask(calls.deleteHeldSeat, { lateId: params.applicationId ?? '' });
+      return { done: 'freed' };
+    },
     async undo(_, { ask, params }) {
       await ask(calls.deleteDecline, { receivedId: params.applicationId ?? '' });
       return { done: 'undone' };
@@ -32,6 +52,7 @@ export const action = acts(
   },
   {
     application_words_missing: { fields: ['words'] },
+    offer_day: { fields: ['answerOn'] },
     general_argument_invalid: { code: 'application_words_long', fields: ['words'] },
   },
 );

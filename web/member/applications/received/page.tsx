@@ -1,6 +1,7 @@
 import type { ReceivedBody } from '#contract/application-shapes.ts';
 import { declineReasons } from '#texts/applications.ts';
 import { markTexts } from '#texts/marks.ts';
+import { offerTexts } from '#texts/offers.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
@@ -12,11 +13,13 @@ import { LinkedText } from '../../../ui/linked-text.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { Portrait } from '../../portrait.tsx';
+import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
 import { Timeline } from '../timeline.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
+import { OfferSteps } from './offer.tsx';
 import { Decline, Shortlist, Undo } from './steps.tsx';
 
 export { action, loader } from './answers.ts';
@@ -37,11 +40,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** An application as an owner sees it: who it is, what they sent, and what can be decided. */
 export default function ReceivedApplication({ loaderData: { application: one } }: Route.ComponentProps) {
-  const done = useOutcomeOfPage()?.done;
+  const done = useOutcomeOfPage()?.done ?? '';
+  const told = texts.arrived[done] ?? offerTexts.done[done];
   const { person, opportunity } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
-      {done && texts.arrived[done] && <Banner look="success">{texts.arrived[done]}</Banner>}
+      {told && <Banner look="success">{told}</Banner>}
       <header className="flex items-start gap-4">
         <Portrait id={person.id} avatarId={person.avatarId} className="size-16 shrink-0" />
         <div className="min-w-0">
@@ -81,6 +85,8 @@ export default function ReceivedApplication({ loaderData: { application: one } }
           </TextLink>
         </p>
       )}
+      {one.offer && <OfferView offer={one.offer} />}
+      <OfferSteps one={one} />
       {one.can.shortlist && <Shortlist version={one.version} />}
       {one.can.decline && <Decline version={one.version} />}
       <Timeline steps={one.timeline} ending={one.ending} />
@@ -88,8 +94,9 @@ export default function ReceivedApplication({ loaderData: { application: one } }
   );
 }
 
-function whoseTurn({ isAside, waits, endedAt }: ReceivedBody): string {
+function whoseTurn({ stage, isAside, waits, endedAt }: ReceivedBody): string {
   if (isAside) return texts.isAside;
+  if (stage === 'accepted') return offerTexts.waitsForYes;
   if (endedAt || !waits.dueAt) return '';
   return waits.whose === 'project' ? texts.turn(waits.dueAt) : texts.theirTurn(waits.dueAt);
 }

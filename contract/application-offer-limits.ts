@@ -1,0 +1,9 @@
+/** What offers are bound to; apart from the calls, because pages need only these. */
+export const offerLimits = {
+  title: 100,
+  terms: 2000,
+  /** Days from today on which an answer is due at the latest. */
+  withinDays: 30,
+  /** After its start day, until either side may free the seat. */
+  freeAfterDays: 14,
+} as const;

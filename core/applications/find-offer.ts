@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { offerLimits } from '#contract/application-offer-limits.ts';
+import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { Db } from '#db/connect.ts';
+import { isoDate } from '../ground/dates.ts';
+
+/** The last offer to an applicant, and whether its seat may be freed again. */
+export async function findOffer(db: Db, applicationId: string) {
+  return db
+    .selectFrom('application_offers')
+    .selectAll()
+    .select(
+      sql<boolean>`now() > starts_on::date + make_interval(days => ${offerLimits.freeAfterDays + 1})`.as(
+        'is_late',
+      ),
+    )
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+}
+export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
+
+export function presentOffer(offer: OfferRow | undefined): ApplicationBody['offer'] {
+  if (!offer) return null;
+  return {
+    title: offer.title,
+    startsOn: offer.starts_on,
+    hours: offer.hours,
+    terms: offer.terms,
+    answerBy: isoDate(offer.answer_by),
+    madeAt: isoDate(offer.made_at),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReceivedBody } from '#contract/application-shapes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findOffer } from './find-offer.ts';
+import { showReceived } from './show-received.ts';
+import { endApplication } from './steps/end-application.ts';
+import { holdReceived } from './steps/hold-received.ts';
+
+/**
+ * Frees the seat of somebody who has accepted and has not joined in the days after the start. The applicant may take their
+ * application back at any time.
+ * @throws Refusal `application_unknown`; `application_over`; `application_moved` before that
+ */
+export async function freeAcceptedSeat(
+  core: Core,
+  member: Member,
+  receivedId: string,
+): Promise<ReceivedBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const { one } = await holdReceived(tx, member, receivedId);
+    if (one.ending === 'seat_freed') return;
+    if (one.ended_at) throw new Refusal('application_over');
+    const offer = await findOffer(tx, one.id);
+    if (one.stage !== 'accepted' || !offer?.is_late) throw new Refusal('application_moved');
+    await endApplication(tx, one, { stage: 'ended', ending: 'seat_freed' }, member.id);
+  });
+  return showReceived(core, member, receivedId);
+}

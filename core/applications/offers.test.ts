@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import type { SaidParam } from '#contract/opportunity-params.ts';
+import type { Member } from '#core/ground/actor.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { applyFor, letWait, offered } from '#tests/applications.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import { removeAccount } from '../accounts/steps/remove-account.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { closeOpportunity } from '../opportunities/close-opportunity.ts';
+import { showOwn } from '../opportunities/show-own.ts';
+import { getTeam } from '../projects/get-team.ts';
+import { leaveTeam } from '../projects/leave-team.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { confirmJoining } from './confirm-joining.ts';
+import { freeAcceptedSeat } from './free-accepted-seat.ts';
+import { makeOffer } from './make-offer.ts';
+import { showReceived } from './show-received.ts';
+import { showSent } from './show-sent.ts';
+import { takeBackOffer } from './take-back-offer.ts';
+import { withdrawApplication } from './withdraw-application.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const refused = (code: string) => (error: unknown) => {
+  assert.ok(error instanceof Refusal, String(error));
+  assert.equal(error.code, code);
+  return true;
+};
+const owner = await member(core);
+const project = await publishedProject(core, owner, 'Cold rooms');
+const someone = () => member(core, { password: null });
+
+async function applied(changes: SaidParam = {}, place?: { id: string; slug: string }) {
+  const [at, applicant] = [place ?? (await openOpportunity(core, owner, changes, project)), await someone()];
+  const { id } = await applyFor(core, applicant, at.slug);
+  return { place: at, applicant, id };
+}
+const seats = async (id: string) => {
+  const { state, joined, held } = await showOwn(core, owner, id);
+  return [state, joined, held];
+};
+
+test('an offer holds a seat, its acceptance keeps it, and whoever joins is in the team; the last one fills the place', async () => {
+  const { place, applicant, id } = await applied({ seats: 1 });
+  const other = await applied({}, place);
+  const asked = {
+    receivedId: id,
+    version: 1,
+    title: 'Meter reader',
+    startsOn: dayFromNow(20),
+    hours: 8,
+    terms: '',
+  };
+  await assert.rejects(makeOffer(core, owner, { ...asked, answerOn: dayFromNow(45) }), refused('offer_day'));
+  await assert.rejects(makeOffer(core, owner, { ...asked, answerOn: dayFromNow(-2) }), refused('offer_day'));
+  await offered(core, owner, id);
+  await assert.rejects(offered(core, owner, other.id), refused('opportunity_full'));
+  assert.equal((await showReceived(core, owner, other.id)).stage, 'submitted');
+  const sent = await showSent(core, applicant, id);
+  assert.deepEqual(
+    [sent.stage, sent.offer?.title, sent.waits.whose, sent.can.accept],
+    ['offered', 'Meter reader', 'applicant', true],
+  );
+  assert.deepEqual(await seats(place.id), ['live', 0, 1]);
+  await assert.rejects(acceptOffer(core, other.applicant, id), refused('application_unknown'));
+  await assert.rejects(confirmJoining(core, owner, id), refused('application_moved'));
+  await acceptOffer(core, applicant, id);
+  assert.equal((await acceptOffer(core, applicant, id)).stage, 'accepted');
+  await assert.rejects(takeBackOffer(core, owner, id), refused('application_moved'));
+  assert.deepEqual((await showReceived(core, owner, id)).can, {
+    ...{ shortlist: false, decline: false, undo: false, offer: false, takeBackOffer: false },
+    ...{ confirmJoining: true, freeSeat: false },
+  });
+  await assert.rejects(freeAcceptedSeat(core, owner, id), refused('application_moved'));
+  await Promise.all(Array.from({ length: 5 }, () => confirmJoining(core, owner, id)));
+  await runReactions(core);
+  assert.deepEqual(await seats(place.id), ['filled', 1, 0]);
+  const { team } = await getTeam(core, applicant, project);
+  assert.ok(team.some((one) => one.title === 'Meter reader'));
+  assert.equal((await showSent(core, other.applicant, other.id)).ending, 'filled');
+  await leaveTeam(core, applicant, project);
+  await runReactions(core);
+  await runReactions(core);
+  assert.deepEqual(await seats(place.id), ['filled', 0, 0]);
+});
+
+test('of ten offers for the last seat one is made, and of an acceptance and a taking back one counts', async () => {
+  const { place, id } = await applied({ seats: 1 });
+  const all = [id];
+  for (let more = 0; more < 9; more++) all.push((await applied({}, place)).id);
+  const made = await Promise.allSettled(all.map((one) => offered(core, owner, one)));
+  assert.equal(made.filter(({ status }) => status === 'fulfilled').length, 1);
+  for (const one of made) if (one.status === 'rejected') refused('opportunity_full')(one.reason);
+  assert.deepEqual(await seats(place.id), ['live', 0, 1]);
+  const second = await applied({ seats: 1 });
+  await offered(core, owner, second.id);
+  const both = await Promise.allSettled([
+    acceptOffer(core, second.applicant, second.id),
+    takeBackOffer(core, owner, second.id),
+  ]);
+  assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+  for (const one of both) if (one.status === 'rejected') refused('application_moved')(one.reason);
+  const { stage } = await showSent(core, second.applicant, second.id);
+  assert.deepEqual(await seats(second.place.id), ['live', 0, stage === 'accepted' ? 1 : 0]);
+});
+
+test('an offer that is not answered ends and frees its seat; so does a no, and who never joins', async () => {
+  const silent = await applied({ seats: 1 });
+  await offered(core, owner, silent.id);
+  await letWait(core, silent.id, 24 * 7);
+  await assert.rejects(acceptOffer(core, silent.applicant, silent.id), refused('application_over'));
+  await lapseDueClocks(core);
+  await runReactions(core);
+  assert.deepEqual(
+    [(await showSent(core, silent.applicant, silent.id)).ending, await seats(silent.place.id)],
+    ['offer_over', ['live', 0, 0]],
+  );
+  const no = await applied({ seats: 1 });
+  await offered(core, owner, no.id);
+  await withdrawApplication(core, no.applicant, no.id);
+  assert.deepEqual(await seats(no.place.id), ['live', 0, 0]);
+  const absent = await applied({ seats: 1 });
+  await offered(core, owner, absent.id, { accepts: absent.applicant, startsOn: dayFromNow(-17) });
+  assert.equal((await showReceived(core, owner, absent.id)).can.freeSeat, true);
+  assert.equal((await freeAcceptedSeat(core, owner, absent.id)).ending, 'seat_freed');
+  assert.deepEqual(await seats(absent.place.id), ['live', 0, 0]);
+  const back = await applied({ seats: 1 });
+  await offered(core, owner, back.id);
+  const listed = await takeBackOffer(core, owner, back.id);
+  assert.deepEqual(
+    [listed.stage, listed.waits.whose, await seats(back.place.id)],
+    ['shortlisted', 'project', ['live', 0, 0]],
+  );
+});
+
+test('what was accepted outlives the closing of its place, and an account that goes frees its seat', async () => {
+  const kept = await applied({ seats: 2 });
+  await offered(core, owner, kept.id, { accepts: kept.applicant });
+  await closeOpportunity(core, owner, kept.place.id);
+  await runReactions(core);
+  assert.equal((await showSent(core, kept.applicant, kept.id)).stage, 'accepted');
+  assert.equal((await confirmJoining(core, owner, kept.id)).stage, 'joined');
+  const gone = await applied({ seats: 1 });
+  await offered(core, owner, gone.id, { accepts: gone.applicant });
+  await eraseOf(gone.applicant);
+  assert.deepEqual(await seats(gone.place.id), ['live', 0, 0]);
+  const { rows } = await sql`select from applications where id = ${gone.id}`.execute(core.db);
+  assert.equal(rows.length, 0);
+});
+
+async function eraseOf({ id }: Member): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    const held = await holdAccount(tx, id);
+    assert.ok(held);
+    await removeAccount(tx, held);
+  });
+}

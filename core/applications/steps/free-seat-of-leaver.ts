@@ -1,0 +1,23 @@
+import { now } from '#db/now.ts';
+import type { Tx } from '../../ground/events.ts';
+import { freeSeat } from '../../opportunities/steps/seats.ts';
+import { holdApplication } from './hold-application.ts';
+
+/** Whoever joined by an application has left the team: their seat is free, and an owner may open the place again. */
+export async function freeSeatOfLeaver(tx: Tx, projectId: string, accountId: string | null): Promise<void> {
+  const joined = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('account_id', '=', accountId)
+    .where('stage', '=', 'joined')
+    .where('left_at', 'is', null)
+    .orderBy('opportunity_id')
+    .execute();
+  for (const { id } of joined) {
+    const held = await holdApplication(tx, id);
+    if (!held || held.one.left_at) continue;
+    await freeSeat(tx, held.one.opportunity_id, 'joined');
+    await tx.updateTable('applications').set({ left_at: now }).where('id', '=', id).execute();
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReceivedBody } from '#contract/application-shapes.ts';
+import { releaseClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { freeSeat } from '../opportunities/steps/seats.ts';
+import { subjectOf } from './row.ts';
+import { showReceived } from './show-received.ts';
+import { holdReceived } from './steps/hold-received.ts';
+import { noteStep } from './steps/note-step.ts';
+import { settleWait } from './steps/settle-wait.ts';
+
+/**
+ * Takes an offer back that is not answered yet. The applicant is on the short list again.
+ * @throws Refusal `application_unknown`; `application_over`; `application_moved` when it is answered
+ */
+export async function takeBackOffer(core: Core, member: Member, receivedId: string): Promise<ReceivedBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const { one } = await holdReceived(tx, member, receivedId);
+    if (one.ended_at) throw new Refusal('application_over');
+    if (one.stage !== 'offered') throw new Refusal('application_moved');
+    await releaseClock(tx, 'offer', one.id);
+    await freeSeat(tx, one.opportunity_id, 'held');
+    await tx
+      .updateTable('applications')
+      .set({ stage: 'shortlisted', version: one.version + 1 })
+      .where('id', '=', one.id)
+      .execute();
+    await noteStep(tx, one.id, 'offer_taken_back');
+    await settleWait(tx, { ...one, stage: 'shortlisted' });
+    await record(tx, { name: 'applications.offerTakenBack', accountId: member.id, subject: subjectOf(one) });
+  });
+  return showReceived(core, member, receivedId);
+}

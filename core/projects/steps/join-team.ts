@@ -1,0 +1,15 @@
+import { record, type Tx } from '../../ground/events.ts';
+
+/** Lets an adult into the team of a held project. Whoever is in it already stays what they are. */
+export async function joinTeam(
+  tx: Tx,
+  { projectId, accountId, title }: { projectId: string; accountId: string; title: string },
+): Promise<void> {
+  const joined = await tx
+    .insertInto('project_members')
+    .values({ project_id: projectId, account_id: accountId, is_owner: false, title })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .executeTakeFirst();
+  if (joined) await record(tx, { name: 'projects.joined', accountId, subject: { projectId } });
+}

@@ -1,0 +1,68 @@
+import { offerLimits } from '#contract/application-offer-limits.ts';
+import type { ReceivedBody } from '#contract/application-shapes.ts';
+import { offerTexts as texts } from '#texts/offers.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CountedArea, CountedField } from '../../../ui/counted-field.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { noteAt } from '../../note-at.ts';
+import { StepForm } from '../step-form.tsx';
+
+/** Everything about an offer that an owner can do as it stands. */
+export function OfferSteps({ one }: { one: ReceivedBody }) {
+  const { can } = one;
+  return (
+    <>
+      {can.confirmJoining && <StepForm intent="join" act={texts.confirm} how={texts.confirmHow} />}
+      {can.freeSeat && <StepForm intent="free" act={texts.free} how={texts.freeHow} look="quiet" />}
+      {can.takeBackOffer && (
+        <StepForm intent="takeBack" act={texts.takeBack} how={texts.takeBackHow} look="quiet" />
+      )}
+      {can.offer && <MakeOffer one={one} />}
+    </>
+  );
+}
+
+function MakeOffer({ one }: { one: ReceivedBody }) {
+  const post = usePost(['offer']);
+  const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
+  return (
+    <details className="border-t border-line pt-4" open={post.fault !== null || undefined}>
+      <summary className="cursor-pointer py-2.5 font-semibold">{texts.make}</summary>
+      <PostForm post={post} intent="offer" className="grid gap-5">
+        <PostFault post={post} />
+        <input type="hidden" name="version" value={one.version} />
+        <p>{texts.makeHow}</p>
+        <CountedField
+          {...at('title', one.opportunity.title)}
+          label={texts.title}
+          most={offerLimits.title}
+          autoComplete="off"
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...at('startsOn', one.startsOn)} label={texts.startsOn} type="date" />
+          <TextField {...at('hours', String(one.hours))} label={texts.hours} inputMode="numeric" />
+        </div>
+        <CountedArea
+          {...at('terms')}
+          label={texts.terms}
+          hint={texts.termsHint}
+          most={offerLimits.terms}
+          rows={5}
+          optional
+        />
+        <TextField
+          {...at('answerOn')}
+          label={texts.answerOn}
+          hint={texts.answerOnHint}
+          type="date"
+          className="max-w-64"
+          optional
+        />
+        <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
+          {post.busyWith ? texts.busy : texts.make}
+        </Button>
+      </PostForm>
+    </details>
+  );
+}
