@@ -125,7 +125,8 @@ test('a decline has a reason and can be undone; a withdrawal takes what was sent
 });
 
 test('who gets no answer in time is led to similar places, with the words they have written', async () => {
-  const [place, alike] = [await open(), await open({ title: 'Meter reader' })];
+  const skills = ['Weaving'];
+  const [place, alike] = [await open({ skills }), await open({ skills, title: 'Meter reader' })];
   const applicant = await member(core, { password: null });
   const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
   const id = own.split('/').at(-1) ?? '';

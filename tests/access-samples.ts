@@ -82,6 +82,7 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/account/applications/:applicationId answers': () => [],
   '/account/applications/:applicationId hours': () => 8,
   '/received-applications/:receivedId/offer hours': () => 8,
+  '/received-applications/:receivedId/offer terms': () => 'Three rooms.',
   '/received-applications/:receivedId/decline reason': () => 'chose_another',
   '/opportunities kind': () => 'Internship',
   '/found-opportunities kind': () => 'Internship',

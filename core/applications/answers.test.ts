@@ -28,6 +28,7 @@ import { openReceived } from './open-received.ts';
 import { shortlist } from './shortlist.ts';
 import { showReceived } from './show-received.ts';
 import { showSent } from './show-sent.ts';
+import { passOn } from './steps/pass-on.ts';
 import { tellDeclines } from './tell-declines.ts';
 import { undoDecline } from './undo-decline.ts';
 
@@ -231,6 +232,27 @@ test('a block closes it where nobody else owns the project; other owners go on a
   assert.deepEqual((await listReceived(core, blocker, all)).applications, []);
   assert.deepEqual((await listTurns(core, blocker)).mine, []);
   assert.equal((await listReceived(core, second, all)).counts.open, 1);
+});
+
+test('what has run out ends, though the owners of its project change in the same moment', async () => {
+  const [founder, applicant] = [await someone(), await someone()];
+  const slug = await publishedProject(core, founder, 'Tide clock');
+  const { id } = await applyFor(core, applicant, (await openOpportunity(core, founder, {}, slug)).slug);
+  const { project_id: projectId } = await core.db
+    .selectFrom('applications')
+    .select('project_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await letWait(core, id, 24 * 12);
+  await core.db
+    .transaction()
+    .execute((tx) =>
+      record(tx, { name: 'projects.joined', accountId: applicant.id, subject: { projectId } }),
+    );
+  await lapseDueClocks(core);
+  await core.db.transaction().execute((tx) => passOn(tx, projectId));
+  await runReactions(core);
+  assert.equal((await showSent(core, applicant, id)).stage, 'lapsed');
 });
 
 test('an owner who is suspended or leaves passes the answer on, and every owner sees what waits', async () => {

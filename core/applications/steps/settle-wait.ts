@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { passClock } from '../../clocks/steps/pass-clock.ts';
@@ -17,14 +18,19 @@ export async function settleWait(tx: Tx, one: Waiting, until?: Date): Promise<vo
   const kind = answerOwed(one);
   if (!kind) return;
   if (!accountId) return releaseClock(tx, kind, one.id);
-  const running = await tx
+  const last = await tx
     .selectFrom('clocks')
-    .select('id')
+    .select('state')
     .where('kind', '=', kind)
     .where('subject_id', '=', one.id)
-    .where('ended_at', 'is', null)
+    .orderBy(sql`ended_at is null`, 'desc')
+    .orderBy('ended_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  if (running) return passClock(tx, kind, one.id, accountId);
+  // What has run out is about to end the application; nothing begins it anew.
+  if (last?.state === 'lapsed') return;
+  if (last && ['running', 'extended', 'stopped'].includes(last.state))
+    return passClock(tx, kind, one.id, accountId);
   await beginClock(tx, {
     ...{ kind, subjectId: one.id, awaitedBy: one.account_id },
     owes: { accountId, projectId: one.project_id },
