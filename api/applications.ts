@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import * as calls from '#contract/applications.ts';
+import * as received from '#contract/received-applications.ts';
 import { acceptOffer } from '#core/applications/accept-offer.ts';
 import { apply } from '#core/applications/apply.ts';
 import { confirmJoining } from '#core/applications/confirm-joining.ts';
@@ -69,27 +70,27 @@ export const applicationEndpoints: Endpoint[] = [
     });
   }),
 
-  answer(calls.listReceivedApplications, ({ core, actor, params }) => listReceived(core, actor, params)),
+  answer(received.listReceivedApplications, ({ core, actor, params }) => listReceived(core, actor, params)),
 
-  answer(calls.getReceivedApplication, ({ core, actor, params }) =>
+  answer(received.getReceivedApplication, ({ core, actor, params }) =>
     showReceived(core, actor, params.receivedId),
   ),
 
-  answer(calls.putOpening, ({ core, actor, params }) => openReceived(core, actor, params.receivedId)),
+  answer(received.putOpening, ({ core, actor, params }) => openReceived(core, actor, params.receivedId)),
 
-  answer(calls.putShortlisting, ({ core, actor, params }) => shortlist(core, actor, params)),
+  answer(received.putShortlisting, ({ core, actor, params }) => shortlist(core, actor, params)),
 
-  answer(calls.putDecline, ({ core, actor, params }) => decline(core, actor, params)),
+  answer(received.putDecline, ({ core, actor, params }) => decline(core, actor, params)),
 
-  answer(calls.putOffer, ({ core, actor, params }) => makeOffer(core, actor, params)),
+  answer(received.putOffer, ({ core, actor, params }) => makeOffer(core, actor, params)),
 
-  answer(calls.deleteOffer, ({ core, actor, params }) => takeBackOffer(core, actor, params.offeredId)),
+  answer(received.deleteOffer, ({ core, actor, params }) => takeBackOffer(core, actor, params.offeredId)),
 
   answer(calls.putAcceptance, ({ core, actor, params }) => acceptOffer(core, actor, params.offerId)),
 
-  answer(calls.putJoining, ({ core, actor, params }) => confirmJoining(core, actor, params.acceptedId)),
+  answer(received.putJoining, ({ core, actor, params }) => confirmJoining(core, actor, params.acceptedId)),
 
-  answer(calls.deleteHeldSeat, ({ core, actor, params }) => freeAcceptedSeat(core, actor, params.lateId)),
+  answer(received.deleteHeldSeat, ({ core, actor, params }) => freeAcceptedSeat(core, actor, params.lateId)),
 
-  answer(calls.deleteDecline, ({ core, actor, params }) => undoDecline(core, actor, params.receivedId)),
+  answer(received.deleteDecline, ({ core, actor, params }) => undoDecline(core, actor, params.receivedId)),
 ];

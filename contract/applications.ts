@@ -1,24 +1,17 @@
 import { z } from 'zod';
-import { declineReasons, applicationLimits as limits, receivedLists } from './application-limits.ts';
-import { offerLimits } from './application-offer-limits.ts';
-import {
-  application,
-  applicationRow,
-  preparedApplication,
-  received,
-  receivedRow,
-} from './application-shapes.ts';
+import { applicationLimits as limits } from './application-limits.ts';
+import { application, applicationRow, preparedApplication, received } from './application-shapes.ts';
 import { day } from './calendar/params.ts';
 import { call } from './call.ts';
 import { opportunityLimits } from './opportunity-limits.ts';
 import { listedOpportunity } from './opportunity-shapes.ts';
 import { broken } from './rules.ts';
-import { longText, text } from './text/params.ts';
+import { longText } from './text/params.ts';
 import { id } from './values.ts';
 
 const gone = { foreign: 'application_unknown', gone: 'application_unknown' } as const;
 const applicationId = id;
-const receivedId = id;
+const _receivedId = id;
 const version = z.int(broken('range', 1, 2 ** 31 - 1));
 const hours = broken('range', limits.hours.min, limits.hours.max);
 const questions = broken('list_between', 0, opportunityLimits.questions);
@@ -32,7 +25,7 @@ const sent = {
   startsOn: day,
 };
 const asItStands = { status: 200, body: application, about: 'As it stands now' } as const;
-const asReceived = { status: 200, body: received, about: 'As it stands now' } as const;
+const _asReceived = { status: 200, body: received, about: 'As it stands now' } as const;
 
 export const postApplication = call({
   method: 'POST',
@@ -172,120 +165,6 @@ export const getApplicationFile = call({
   refusals: [],
 });
 
-export const listReceivedApplications = call({
-  method: 'GET',
-  path: '/account/opportunities/:opportunityId/applications',
-  summary: 'The applications for a place of a project that the member owns: what waits, or one stage',
-  access: 'adult',
-  foreign: 'opportunity_unknown',
-  gone: 'opportunity_unknown',
-  params: {
-    opportunityId: id,
-    list: z.enum(receivedLists, broken('choice', receivedLists.join(', '))).default('open'),
-    after,
-  },
-  answer: {
-    status: 200,
-    body: z.object({
-      place: z.object({
-        id: z.string(),
-        title: z.string(),
-        project: z.object({ slug: z.string(), name: z.string() }),
-      }),
-      applications: z.array(receivedRow),
-      counts: z.record(z.enum(receivedLists), z.int()),
-      next: z.string(),
-    }),
-    about: 'What was sent first comes first',
-  },
-  refusals: ['general_cursor_not_found'],
-});
-
-export const getReceivedApplication = call({
-  method: 'GET',
-  path: '/received-applications/:receivedId',
-  summary: 'An application to a project that the member owns',
-  access: 'adult',
-  ...gone,
-  params: { receivedId },
-  answer: {
-    status: 200,
-    body: received,
-    about: 'What was sent, while it is theirs to read; how it stands and what has happened',
-  },
-  refusals: [],
-});
-
-export const putOpening = call({
-  method: 'PUT',
-  path: '/received-applications/:receivedId/opening',
-  summary: 'Note that an owner has opened an application',
-  access: 'adult',
-  ...gone,
-  params: { receivedId },
-  answer: { status: 204, body: null, about: 'It is noted, and was if it was before' },
-  refusals: [],
-});
-
-export const putShortlisting = call({
-  method: 'PUT',
-  path: '/received-applications/:receivedId/shortlisting',
-  summary: 'Put an application on the short list, based on a version of it',
-  access: 'adult',
-  ...gone,
-  params: { receivedId, version },
-  answer: asReceived,
-  refusals: ['application_over', 'application_moved', 'conflict'],
-});
-
-export const putDecline = call({
-  method: 'PUT',
-  path: '/received-applications/:receivedId/decline',
-  summary: 'Decline an application with a reason, based on a version of it; it is told in ten minutes',
-  access: 'adult',
-  ...gone,
-  params: {
-    receivedId,
-    version,
-    reason: z.enum(declineReasons, broken('choice', declineReasons.join(', '))),
-    words: longText(0, limits.words).default(''),
-  },
-  answer: asReceived,
-  refusals: ['application_over', 'application_moved', 'application_words_missing', 'conflict'],
-});
-
-export const putOffer = call({
-  method: 'PUT',
-  path: '/received-applications/:receivedId/offer',
-  summary:
-    'Offer the place to an applicant, based on a version of the application; it holds a seat until it is answered',
-  access: 'adult',
-  ...gone,
-  params: {
-    receivedId,
-    version,
-    title: text(offerLimits.title),
-    startsOn: day,
-    hours: sent.hours,
-    terms: longText(0, offerLimits.terms).default(''),
-    /** The last day for the answer; empty for five days from now. */
-    answerOn: z.union([z.literal(''), day], broken('day')).default(''),
-  },
-  answer: asReceived,
-  refusals: ['application_over', 'application_moved', 'conflict', 'opportunity_full', 'offer_day'],
-});
-
-export const deleteOffer = call({
-  method: 'DELETE',
-  path: '/received-applications/:offeredId/offer',
-  summary: 'Take an offer back that is not answered yet',
-  access: 'adult',
-  ...gone,
-  params: { offeredId: id },
-  answer: asReceived,
-  refusals: ['application_over', 'application_moved'],
-});
-
 export const putAcceptance = call({
   method: 'PUT',
   path: '/account/applications/:offerId/acceptance',
@@ -295,37 +174,4 @@ export const putAcceptance = call({
   params: { offerId: id },
   answer: asItStands,
   refusals: ['application_over', 'application_moved'],
-});
-
-export const putJoining = call({
-  method: 'PUT',
-  path: '/received-applications/:acceptedId/joining',
-  summary: 'Confirm that whoever has accepted has joined: they are in the team',
-  access: 'adult',
-  ...gone,
-  params: { acceptedId: id },
-  answer: asReceived,
-  refusals: ['application_over', 'application_moved'],
-});
-
-export const deleteHeldSeat = call({
-  method: 'DELETE',
-  path: '/received-applications/:lateId/seat',
-  summary: 'Free the seat of somebody who has accepted and not joined in 14 days after the start',
-  access: 'adult',
-  ...gone,
-  params: { lateId: id },
-  answer: asReceived,
-  refusals: ['application_over', 'application_moved'],
-});
-
-export const deleteDecline = call({
-  method: 'DELETE',
-  path: '/received-applications/:receivedId/decline',
-  summary: 'Undo a decline that is not told yet',
-  access: 'adult',
-  ...gone,
-  params: { receivedId },
-  answer: asReceived,
-  refusals: ['application_over'],
 });

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import * as calls from '#contract/applications.ts';
+import { getReceivedApplication } from '#contract/received-applications.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
@@ -20,7 +21,7 @@ export const loader = loads(async (visit) => {
 /** Notifications of both sides lead here; owners go on to what they see of it. */
 async function leadOwner(error: unknown, { ask, params }: Visit): Promise<never> {
   if (!(error instanceof Refusal && error.code === 'application_unknown')) throw error;
-  const { id, opportunity } = await ask(calls.getReceivedApplication, { receivedId: params.id ?? '' });
+  const { id, opportunity } = await ask(getReceivedApplication, { receivedId: params.id ?? '' });
   throw redirect(paths.receivedApplication(opportunity.id, id), 303);
 }
 

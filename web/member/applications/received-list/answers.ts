@@ -1,5 +1,5 @@
 import { type ReceivedList, receivedLists } from '#contract/application-limits.ts';
-import { listReceivedApplications } from '#contract/applications.ts';
+import { listReceivedApplications } from '#contract/received-applications.ts';
 import { loads } from '../../../forms/load.ts';
 
 export const loader = loads(async ({ ask, params, url }) => {

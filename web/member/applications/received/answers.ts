@@ -1,5 +1,5 @@
 import { declineReasons } from '#contract/application-limits.ts';
-import * as calls from '#contract/applications.ts';
+import * as calls from '#contract/received-applications.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { readOffer } from './read-offer.ts';
