@@ -82,8 +82,12 @@ export function createAsk(
         }
       }
     }
+    let brought: Record<string, string> | undefined;
     const jar: CookieJar = {
-      read: (key) => parseCookies(request.headers.get('cookie') ?? '')[cookieName(key, settings.projectId)],
+      read(key) {
+        brought ??= parseCookies(request.headers.get('cookie') ?? '');
+        return brought[cookieName(key, settings.projectId)];
+      },
       set: (key, value) => cookies.push(setCookie(settings, key, value)),
       drop: (key) => cookies.push(dropCookie(settings, key)),
     };
