@@ -68,11 +68,11 @@ export function byFit({ skillTags, hours, kinds, place }: Fit): Required<Pick<Se
   return {
     beside: sql`
       left join (
-        select offered.id as skilled_id, count(*)::int as matched
+        select offered.sequence as skilled, count(*)::int as matched
         from unnest(${skills}::text[]) skill join opportunities offered
           on offered.state = 'live' and offered.search @@ skill::tsquery
-        group by offered.id
-      ) skilled on skilled_id = opportunities.id
+        group by offered.sequence
+      ) skilled on skilled.skilled = opportunities.sequence
       left join unnest(${near}::text[]) near_place on near_place = opportunities.place`,
     order: sql`(
       least(coalesce(matched, 0), ${sql.lit(mostSkills)}) * 4

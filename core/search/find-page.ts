@@ -74,12 +74,12 @@ type Row = { counted: number; ids: string[]; sequences: string[]; near: string[]
  */
 async function find(
   core: Core,
-  { kind, table, id, mayFind, order = sql`sequence`, beside = sql`` }: Searched,
+  { kind, table, id, mayFind, order = sql`sequence`, beside }: Searched,
   { query, whole, except, words = [] }: Asked,
   size: number,
   after: string,
 ): Promise<Found> {
-  const from = sql`from ${sql.table(table)} ${beside} where ${mayFind}`;
+  const from = sql`from ${sql.table(table)} ${beside ?? sql``} where ${mayFind}`;
   const matches = query === '' ? sql`true` : sql`search @@ ${query}::tsquery`;
   const others = except === undefined ? sql`true` : sql`not search @@ ${except}::tsquery`;
   const isAfter = (ordinal: RawBuilder<unknown>) =>
@@ -89,6 +89,11 @@ async function find(
     ? sql`select ${from} and search @@ ${whole}::tsquery limit ${most}`
     : sql`select limit 0`;
   const areFew = sql`(select count(*) from whole) < ${most}`;
+  if (
+    beside &&
+    (await countMany(core, sql`from ${sql.table(table)} where ${mayFind} and ${matches} and ${others}`))
+  )
+    return { ...(await inOrder()), total: manyTotal, near: [] };
   const near =
     words.length === 0
       ? sql`null::text[]`
@@ -104,14 +109,28 @@ async function find(
   const row = rows[0] ?? { counted: 0, ids: [], sequences: [], near: null };
   const isMore = row.counted > mostCounted;
   const total = { count: Math.min(row.counted, mostCounted), isMore };
-  if (!isMore) return { ...cut(row, size), total, near: row.near ?? [] };
-  // Not as an operator: of that the planner would make a bitmap of all that match, to sort them.
-  const inOrder = query === '' ? sql`true` : sql`ts_match_vq(search, ${query}::tsquery)`;
-  const newest = await sql<{ id: string; ordinal: string }>`
-    select ${sql.ref(id)} as id, (${order})::text as ordinal ${from} and ${inOrder} and ${others} and ${isAfter(order)}
-    order by ${order} desc limit ${size + 1}`.execute(core.searches);
-  const ids = newest.rows.map((one) => one.id);
-  return { ...cut({ ids, sequences: newest.rows.map(({ ordinal }) => ordinal) }, size), total, near: [] };
+  return isMore
+    ? { ...(await inOrder()), total, near: [] }
+    : { ...cut(row, size), total, near: row.near ?? [] };
+
+  async function inOrder() {
+    // Not as an operator: of that the planner would make a bitmap of all that match, to sort them.
+    const isMatch = query === '' ? sql`true` : sql`ts_match_vq(search, ${query}::tsquery)`;
+    const newest = await sql<{ id: string; ordinal: string }>`
+      select ${sql.ref(id)} as id, (${order})::text as ordinal ${from} and ${isMatch} and ${others} and ${isAfter(order)}
+      order by ${order} desc limit ${size + 1}`.execute(core.searches);
+    const ids = newest.rows.map((one) => one.id);
+    return cut({ ids, sequences: newest.rows.map(({ ordinal }) => ordinal) }, size);
+  }
+}
+
+const manyTotal: Total = { count: mostCounted, isMore: true };
+
+/** Whether there are more than are counted. What is joined for an order is dear, so it is not done to count. */
+async function countMany(core: Core, from: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select ${from} limit ${mostCounted + 1}) one`.execute(core.searches);
+  return (rows[0]?.count ?? 0) > mostCounted;
 }
 
 function cut({ ids, sequences }: Pick<Row, 'ids' | 'sequences'>, size: number) {
