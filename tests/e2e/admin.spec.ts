@@ -95,6 +95,7 @@ test('a suspended member is out at once, learns why, and comes in again when it 
   await signIn(member, email);
   await expect(member).toHaveURL('/suspended');
   await expect(member.getByRole('main')).toContainText('Wrote to members for money.');
+  await expectFlawless(member, 'the page of somebody who is suspended');
   await member.goto('/dashboard');
   await expect(member).toHaveURL('/suspended');
   const letter = await server.letterTo(email, ({ text }) => /account is suspended/.test(text ?? ''));
@@ -260,4 +261,6 @@ test('every page is accessible and fits', async ({ page, server }) => {
   await page.goto('/admin/log');
   await page.getByText('closed an enquiry').first().waitFor();
   await expectFitting('log');
+  await page.goto('/admin/cases');
+  await expectFlawless(page, 'cases');
 });

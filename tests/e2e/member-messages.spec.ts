@@ -152,5 +152,19 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   expect(Math.abs((await place()) - before)).toBeLessThan(60);
   await open(asha, '/messages');
   await expectFlawless(asha, 'the list');
+
+  // Whom she wants no more of: every page that leads out of it.
+  const { $id: other } = await (await meera.request.get('/v1/account', { headers })).json();
+  await open(asha, `/report/person/${other}`);
+  await expectFlawless(asha, 'a report');
+  await open(asha, `/settings/blocked/${other}`);
+  await expectFlawless(asha, 'before a block');
+  expect((await asha.request.put(`/v1/account/blocks/${other}`, { headers })).ok()).toBe(true);
+  await open(asha, '/settings/blocked');
+  await expect(asha.getByText('Meera Joshi')).toBeVisible();
+  await expectFlawless(asha, 'blocked people');
+  await open(asha, address);
+  await expect(asha.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
+  await expectFlawless(asha, 'a conversation that has ended');
   await elsewhere.close();
 });
