@@ -147,6 +147,8 @@ export const openOpportunity = said
     project: ofProject.extend({ line: z.string(), website: z.string(), kolam }),
     /** The marks of those who own its project. */
     verified: z.array(z.enum(verificationKinds)),
+    /** How its project answers, over 90 days; null while it is too new for that. `days` is null where too little was answered. */
+    figures: z.object({ days: z.int().nullable(), percentInTime: z.int() }).nullable(),
     isSaved: z.boolean(),
     isOwn: z.boolean(),
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { VerificationKind } from '#contract/lists/kinds.ts';
 import type { OpenOpportunityBody } from '#contract/opportunity-shapes.ts';
+import { findReplyFigures } from '../clocks/find-reply-figures.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
@@ -29,9 +30,10 @@ export async function getOpportunity(core: Core, actor: Actor, slug: string): Pr
     .executeTakeFirst();
   if (!found) throw new Refusal('opportunity_unknown');
   const row = rowOf(found);
-  const [{ team, verified }, isSaved] = await Promise.all([
+  const [{ team, verified }, isSaved, figures] = await Promise.all([
     findBehind(core, row.project_id),
     isSavedBy(core, actor, row.id),
+    findReplyFigures(core.db, row.project_id),
   ]);
   const isExpired = row.is_over && (row.state === 'live' || row.state === 'paused');
   return {
@@ -49,6 +51,7 @@ export async function getOpportunity(core: Core, actor: Actor, slug: string): Pr
       kolam: { people: team.length, seats: row.project_seats, loops: row.loops },
     },
     verified,
+    figures,
     isSaved,
     isOwn: actor.kind === 'member' && team.includes(actor.id),
   };

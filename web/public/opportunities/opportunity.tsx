@@ -110,7 +110,7 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
   );
 }
 
-function Behind({ one: { project, verified } }: { one: OpenOpportunityBody }) {
+function Behind({ one: { project, verified, figures } }: { one: OpenOpportunityBody }) {
   return (
     <section aria-labelledby="behind" className="border-t border-line pt-6">
       <h2 id="behind" className="text-heading">
@@ -126,7 +126,7 @@ function Behind({ one: { project, verified } }: { one: OpenOpportunityBody }) {
       <p className="mt-2 text-small">
         {verified.length > 0 ? verified.map((kind) => markTexts[kind]).join(' · ') : texts.unverified}
       </p>
-      <p className="text-small text-soft">{texts.figures}</p>
+      <p className="text-small text-soft">{texts.figures(figures)}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { OpportunityState } from '#contract/opportunity-limits.ts';
-import { day, number } from '../amounts.ts';
+import type { OpenOpportunityBody } from '#contract/opportunity-shapes.ts';
+import { day, number, plural } from '../amounts.ts';
 
 export const publicOpportunitiesTexts = {
   title: 'Opportunities',
@@ -41,7 +42,18 @@ export const publicOpportunityTexts = {
   behind: 'Who is behind it',
   verified: 'Verified',
   unverified: 'Unregistered team',
-  figures: 'Too new for figures.',
+  figures: (figures: OpenOpportunityBody['figures']) => {
+    if (!figures) return 'Too new for figures.';
+    const { days, percentInTime } = figures;
+    const usual =
+      days === null
+        ? ''
+        : plural(days, {
+            one: () => 'Usually answers within a day. ',
+            other: (shown) => `Usually answers within ${shown} days. `,
+          });
+    return `${usual}${number(percentInTime)} % in time.`;
+  },
   share: 'Share',
   apply: 'Apply',
   stands: {

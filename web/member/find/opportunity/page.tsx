@@ -89,6 +89,7 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
           <p className="text-small">
             {verified.length > 0 ? verified.map((kind) => markTexts[kind]).join(' · ') : texts.unverified}
           </p>
+          <p className="text-small text-soft">{texts.figures(one.figures)}</p>
         </section>
         <p className="grid gap-1 max-lg:order-4">
           {one.isOwn && (
