@@ -84,6 +84,8 @@ export const project = said.extend({
   /** Of its team those whom the caller may see, and how many others there are. */
   team: z.array(teamMember),
   others: z.int(),
+  /** How it answers applications, over 90 days; null while it is too new for that. */
+  figures: z.object({ days: z.int().nullable(), percentInTime: z.int() }).nullable(),
   /** Whether one of its owners is verified for a registered organisation. */
   isOfOrganisation: z.boolean(),
   publishedAt: z.string(),

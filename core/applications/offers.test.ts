@@ -17,6 +17,7 @@ import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
 import { closeOpportunity } from '../opportunities/close-opportunity.ts';
 import { getOpportunity } from '../opportunities/get-opportunity.ts';
 import { showOwn } from '../opportunities/show-own.ts';
+import { getProject } from '../projects/get-project.ts';
 import { getTeam } from '../projects/get-team.ts';
 import { leaveTeam } from '../projects/leave-team.ts';
 import { acceptOffer } from './accept-offer.ts';
@@ -162,6 +163,7 @@ test('a project has figures from five answers on; what nobody decided counts for
   await letWait(core, lapsing, 24 * 12);
   await lapseDueClocks(core);
   assert.deepEqual(await figures(), { days: 1, percentInTime: 80 });
+  assert.deepEqual((await getProject(core, founder, slug)).figures, await figures());
 });
 
 test('what was accepted outlives the closing of its place, and an account that goes frees its seat', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProjectBody, TeamMemberBody } from '#contract/project-shapes.ts';
+import { findReplyFigures } from '../clocks/find-reply-figures.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
@@ -26,10 +27,11 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
     .where(isProjectSeenBy(actor))
     .executeTakeFirst();
   if (!row) throw new Refusal('project_unknown');
-  const [{ team, people }, updates, isFollowed] = await Promise.all([
+  const [{ team, people }, updates, isFollowed, figures] = await Promise.all([
     findTeam(core, actor, row.id),
     updatesOf(core.db, row.id).limit(mostUpdates).execute(),
     isFollower(core, actor, row.id),
+    findReplyFigures(core.db, row.id),
   ]);
   const picturesOf = await picturesOfUpdates(
     core.db,
@@ -43,6 +45,7 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
     cover: row.cover,
     team,
     others: people.length - team.length,
+    figures,
     isOfOrganisation: row.is_of_organisation,
     publishedAt: isoDateOrEmpty(row.published_at),
     updates: updates.map(({ id, text, written_at: writtenAt, edited_at: editedAt }) => ({

@@ -6,6 +6,7 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { pictureTexts } from '#texts/project-pictures.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords } from '#texts/projects.ts';
+import { publicOpportunityTexts } from '#texts/public-opportunities.ts';
 import { publicProjectsTexts, publicProjectTexts as texts } from '#texts/public-projects.ts';
 import { ask } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
@@ -104,7 +105,11 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
           </section>
           <dl className="grid gap-4 border-t border-line pt-6">
             <Mark {...texts.organisation[project.isOfOrganisation ? 'yes' : 'no']} />
-            <Mark term={texts.figures} text={texts.figuresHow} />
+            {project.figures ? (
+              <Mark term={publicOpportunityTexts.figures(project.figures)} text={texts.figuresOver} />
+            ) : (
+              <Mark term={texts.figures} text={texts.figuresHow} />
+            )}
           </dl>
           {project.website && (
             <p className="border-t border-line pt-6">

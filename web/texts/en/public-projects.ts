@@ -47,6 +47,7 @@ export const publicProjectTexts = {
     no: { term: 'Unregistered team', text: 'No organisation has been verified for this project.' },
   },
   figures: 'Too new for figures.',
+  figuresOver: 'Answers to applications in the last 90 days.',
   figuresHow: 'How quickly a project answers is shown from five answers on.',
   open: 'Open places',
   noneOpen: 'No places are open at present.',
