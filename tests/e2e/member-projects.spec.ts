@@ -56,6 +56,26 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Everybody can see it now.')).toBeVisible();
       await flawless('a published project');
 
+      await go(`${home}/opportunities`);
+      await page.getByLabel('Kind').selectOption('Internship');
+      await page.getByLabel('Title').fill('Counter for cold rooms');
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await expect(page.getByText('7 things left')).toBeVisible();
+      await flawless('a place that has begun');
+      await go(`${new URL(page.url()).pathname}/edit/basics`);
+      await page.getByLabel('What you would do').fill('Read the meters of three rooms.');
+      await flawless('a place that is described');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('6 things left')).toBeVisible();
+      await go('/find/opportunities?search=meters&hours=10');
+      await page.getByRole('button', { name: 'Save this search' }).click();
+      await expect(page.getByText('Saved. Once a week')).toBeVisible();
+      await go('/my/saved');
+      await flawless('a saved search');
+      await page.getByRole('link', { name: /^Change / }).click();
+      await expect(page.getByLabel('What you call it')).toBeVisible();
+      await flawless('the filters of a saved search');
+
       const invited = newEmail('invited');
       await go(`${home}/team`);
       await page.getByLabel('Handle or email address').fill(invited);
