@@ -8,6 +8,9 @@ export type Schema = {
   anyOf?: Schema[];
   description?: string;
   properties?: Record<string, Schema>;
+  /** Of an object with one value for each of these names. */
+  propertyNames?: Schema;
+  additionalProperties?: Schema | boolean;
   required?: string[];
 };
 
@@ -169,6 +172,9 @@ export function samplesFor(models: Record<string, Schema>, origin: string): Samp
     if (first) return sampleOf(first);
     if (schema.items) return [ofField('', schema.items)];
     if (schema.properties) return objectOf(schema.properties, Object.keys(schema.properties));
+    const { propertyNames, additionalProperties: each } = schema;
+    if (propertyNames?.enum && typeof each === 'object')
+      return Object.fromEntries(propertyNames.enum.map((name) => [name, sampleOf(each)]));
     const type = Array.isArray(schema.type) ? schema.type.at(-1) : schema.type;
     return { string: '', number: 1, integer: 1, boolean: true, array: [], object: {} }[type ?? ''] ?? null;
   }
