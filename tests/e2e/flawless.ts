@@ -36,6 +36,16 @@ export async function expectFlawlessInAllColours(page: Page, state: string) {
   await check(page, systemColours, ['structure'], `forced colours: ${state}`);
 }
 
+/** A window of 1280 by 1024 at a zoom of 400 %, where pages are as narrow and as low as they get. */
+export const atZoom = { width: 320, height: 256 };
+
+/** The page says what it is to machines, as every page does. */
+export async function expectDescribed(page: Page, path: string) {
+  const said = ['script[type="application/ld+json"]', 'meta[name=description]', 'link[rel=canonical]'];
+  const unsaid = await page.evaluate((asked) => asked.filter((one) => !document.querySelector(one)), said);
+  expect.soft(unsaid, path).toEqual([]);
+}
+
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
 async function check(page: Page, media: Media, asked: Look[], state: string) {

@@ -1,13 +1,16 @@
 import { addressesOf } from '../../web/pages.ts';
 import { expect, open, test } from './fixture.ts';
-import { expectFlawless } from './flawless.ts';
+import { atZoom, expectDescribed, expectFlawless, expectFlawlessInAllColours } from './flawless.ts';
 
 const pages = addressesOf(({ kind, isNobodys }) => kind === 'public' && !isNobodys);
 
 for (const path of pages) {
-  test(`${path} keeps nobody out in either theme`, async ({ page }) => {
+  test(`${path} keeps nobody out in either theme, nor at a zoom of 400 %`, async ({ page }) => {
     await page.goto(path);
+    await expectDescribed(page, path);
     await expectFlawless(page, path);
+    await page.setViewportSize(atZoom);
+    await expectFlawlessInAllColours(page, `${path} at 400 %`);
   });
 }
 

@@ -4,11 +4,10 @@ import { paths } from '../../web/paths.ts';
 import type { RunningServer } from '../start-server.ts';
 import { comesFromElsewhere } from './admin-steps.ts';
 import { administratorToJoin, expect, test } from './fixture.ts';
-import { expectFlawlessInAllColours } from './flawless.ts';
+import { atZoom, expectDescribed, expectFlawlessInAllColours } from './flawless.ts';
 import { join, newEmail, sayBirthDate } from './member-steps.ts';
 
-// A window of 1280 by 1024 at a zoom of 400 %, where pages are as narrow and as low as they get.
-test.use({ viewport: { width: 320, height: 256 } });
+test.use({ viewport: atZoom });
 test.describe.configure({ timeout: 180_000 });
 
 async function expectNobodyKeptOut(page: Page, addresses: string[]) {
@@ -20,16 +19,10 @@ async function expectNobodyKeptOut(page: Page, addresses: string[]) {
   }
 }
 
-test('no public page keeps anybody out at a zoom of 400 %, in either theme or in forced colours', async ({
+test('no page for coming in, joining or coming back keeps anybody out at a zoom of 400 %, in either theme or in forced colours', async ({
   page,
+  expectTrouble,
 }) => {
-  await expectNobodyKeptOut(
-    page,
-    addressesOf(({ kind, isNobodys }) => kind === 'public' && !isNobodys),
-  );
-});
-
-test('nor does a page for coming in, joining or coming back', async ({ page, expectTrouble }) => {
   expectTrouble(/404/);
   await expectNobodyKeptOut(
     page,
@@ -42,13 +35,6 @@ test('nor does a page of a member, or of the desk', async ({ page, server, expec
   expectTrouble(/404/);
   await expectNobodyKeptOut(page, await ownPages(page, server));
 });
-
-/** To machines, as every page is. */
-async function expectDescribed(page: Page, path: string) {
-  const said = ['script[type="application/ld+json"]', 'meta[name=description]', 'link[rel=canonical]'];
-  const unsaid = await page.evaluate((asked) => asked.filter((one) => !document.querySelector(one)), said);
-  expect.soft(unsaid, path).toEqual([]);
-}
 
 /** Everything in the frame, of somebody who has one of each thing that has a page, and who is an administrator as well. */
 async function ownPages(page: Page, server: RunningServer): Promise<string[]> {
