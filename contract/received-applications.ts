@@ -15,6 +15,12 @@ const hours = broken('range', limits.hours.min, limits.hours.max);
 const after = z.string(broken('cursor')).max(36, broken('cursor')).default('');
 const asReceived = { status: 200, body: received, about: 'As it stands now' } as const;
 
+/** How many are in each list. */
+const counts = z.object({
+  ...{ open: z.int(), submitted: z.int(), seen: z.int(), shortlisted: z.int(), interview: z.int() },
+  ...{ offered: z.int(), accepted: z.int(), joined: z.int(), over: z.int() },
+});
+
 export const listReceivedApplications = call({
   method: 'GET',
   path: '/account/opportunities/:opportunityId/applications',
@@ -36,7 +42,7 @@ export const listReceivedApplications = call({
         project: z.object({ slug: z.string(), name: z.string() }),
       }),
       applications: z.array(receivedRow),
-      counts: z.record(z.enum(receivedLists), z.int()),
+      counts,
       next: z.string(),
     }),
     about: 'What was sent first comes first',

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** Who has applied for a place, one stage at a time; who has waited longest comes first. */
 export default function ReceivedApplications({ loaderData }: Route.ComponentProps) {
   const { place, applications, counts, list, next, after } = loaderData;
-  const shown = receivedLists.filter((one) => one === 'open' || one === list || (counts[one] ?? 0) > 0);
+  const shown = receivedLists.filter((one) => one === 'open' || one === list || counts[one] > 0);
   return (
     <div className="grid max-w-[44rem] gap-6">
       <header>
@@ -47,13 +47,13 @@ export default function ReceivedApplications({ loaderData }: Route.ComponentProp
             aria-current={one === list ? 'page' : undefined}
             className="tab"
           >
-            {texts.lists[one]} ({number(counts[one] ?? 0)})
+            {texts.lists[one]} ({number(counts[one])})
           </Link>
         ))}
       </nav>
       {applications.length === 0 ? (
         <EmptyState>
-          <p>{list === 'open' && (counts.over ?? 0) === 0 ? texts.noneYet : texts.none}</p>
+          <p>{list === 'open' && counts.over === 0 ? texts.noneYet : texts.none}</p>
         </EmptyState>
       ) : (
         <RowList className="mt-0">
