@@ -23,7 +23,7 @@ const together = [
   },
   {
     name: 'sign-up',
-    test: /[\\/]web[\\/](member[\\/]progress-bar|texts[\\/]en[\\/]sign-up)|[\\/]contract[\\/](password|birth-date|sign-up|profile-values|education|email|a-label)/,
+    test: /[\\/]web[\\/](member[\\/](progress-bar|password-field)|texts[\\/]en[\\/](sign-up|education))|[\\/]contract[\\/](password|birth-date|sign-up|profile-values|education|email|a-label)/,
     priority: 1,
   },
   {
