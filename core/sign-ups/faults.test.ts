@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { ownerPermissions } from '#core/ground/permissions.ts';
+import { announcing } from '#db/announcements.ts';
 import type { Tables } from '#db/tables.ts';
 import { device, freshEmail, provenAddress, studentForm } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
@@ -30,6 +31,8 @@ function faultyCore(at: number, fault: Fault): Core & { statements: () => number
         // A line on which an answer got lost is not used again, and what it had begun is undone.
         release: (destroy?: boolean) => client.release(destroy || (fault !== 'before' && seen >= at)),
         async query(text: string, values: unknown[]) {
+          // What is announced once the commit has happened is no statement of the transaction.
+          if (text === announcing) return { command: 'SELECT', rowCount: 0, rows: [] };
           seen += 1;
           if (seen === at && fault === 'before') throw new Error('injected');
           if (seen === at && fault === 'connection lost') {

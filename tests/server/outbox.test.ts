@@ -35,6 +35,26 @@ async function jobs() {
   return rows;
 }
 
+/** Waits for ten seconds at most, as the worker shares the machine with other tests. */
+async function until<T>(look: () => Promise<T>, isSo: (seen: T) => boolean): Promise<T> {
+  for (let turn = 0; ; turn++) {
+    const seen = await look();
+    if (isSo(seen) || turn === 200) return seen;
+    await sleep(50);
+  }
+}
+const troubled = () =>
+  until(
+    () => listTroubledJobs(core),
+    (seen) => seen.length > 0,
+  );
+const givenUp = (count: number) =>
+  until(
+    () => listTroubledJobs(core),
+    (seen) => seen.filter(({ isFailed }) => isFailed).length === count,
+  );
+const noneLeft = () => until(jobs, (seen) => seen.length === 0);
+
 test('a code arrives by a real SMTP conversation, as text and HTML, from the configured sender', async () => {
   const email = freshEmail('asha+projects');
   await signUpCode(core, email);
@@ -45,15 +65,14 @@ test('a code arrives by a real SMTP conversation, as text and HTML, from the con
   assert.ok(mail.subject?.includes(code));
   assert.ok(mail.text?.includes(code) && mail.html?.includes(code));
   assert.ok(mail.text?.includes('10 minutes'));
-  await sleep(100);
-  assert.deepEqual(await jobs(), [], 'nothing is left in the outbox');
+  assert.deepEqual(await noneLeft(), [], 'nothing is left in the outbox');
 });
 
 test('the database never holds a code, not even in the outbox', async () => {
   mailServer.refuse({ responseCode: 451, message: 'try later' });
   const email = freshEmail();
   const { userId } = await signUpCode(core, email);
-  await sleep(300);
+  await troubled();
   const { rows } = await pool.query(
     "select (select json_agg(c)::text from codes c) || coalesce((select json_agg(j)::text from graphile_worker._private_jobs j), '') as dump",
   );
@@ -76,7 +95,7 @@ test('a mail server that is down delays no request and loses nothing', async () 
     previous: null,
   });
   assert.ok(Date.now() - began < 2000);
-  await sleep(500);
+  await troubled();
   const [job] = await jobs();
   assert.ok(job.attempts >= 1 && job.last_error && job.run_at > new Date(), 'it waits for its next try');
 
@@ -91,8 +110,7 @@ test('a letter that is refused for good is tried once, shown, and sent again or 
   mailServer.refuse({ responseCode: 550, message: 'no such user' });
   await signUpCode(core, email);
   await signUpCode(core, other);
-  await sleep(500);
-  const [refused, alsoRefused] = await listTroubledJobs(core);
+  const [refused, alsoRefused] = await givenUp(2);
   assert.ok(refused && alsoRefused);
   assert.deepEqual([refused.attempts, refused.isFailed, refused.letter], [1, true, 'sign-up-code']);
   assert.match(refused.lastError ?? '', /550/);
@@ -110,8 +128,7 @@ test('a letter that is refused for now is tried again later, and counted as held
   mailServer.refuse({ responseCode: 451, message: 'try later' });
   const email = freshEmail();
   await signUpCode(core, email);
-  await sleep(500);
-  const [held] = await listTroubledJobs(core);
+  const [held] = await troubled();
   assert.ok(held && !held.isFailed && held.nextAt > new Date());
   assert.equal((await countJobs(core)).find(({ task }) => task === 'send-letter')?.held, 1);
   mailServer.refuse(null);
@@ -123,8 +140,7 @@ test('what a dead server held is taken over within a minute', async () => {
   mailServer.refuse({ responseCode: 451, message: 'try later' });
   const email = freshEmail();
   await signUpCode(core, email);
-  await sleep(500);
-  const [job] = await listTroubledJobs(core);
+  const [job] = await troubled();
   // As a server leaves it that was killed 31 seconds ago.
   await pool.query(
     `update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '31 seconds', run_at = now()
@@ -139,7 +155,7 @@ test('a code that expired before its mail could leave is not sent', async () => 
   const email = freshEmail();
   mailServer.refuse({ responseCode: 451, message: 'try later' });
   await signUpCode(core, email);
-  await sleep(200);
+  await troubled();
   await core.db
     .updateTable('codes')
     .set({ expires_at: new Date(0) })
@@ -149,7 +165,6 @@ test('a code that expired before its mail could leave is not sent', async () => 
   await pool.query(
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now(), null, 0)',
   );
-  await sleep(2600);
-  assert.deepEqual(await jobs(), []);
+  assert.deepEqual(await noneLeft(), []);
   assert.ok(!mailServer.deliveries.some(({ recipients }) => recipients.includes(email)));
 });
