@@ -50,8 +50,8 @@ const troubled = () =>
   );
 const givenUp = (count: number) =>
   until(
-    () => listTroubledJobs(core),
-    (seen) => seen.filter(({ isFailed }) => isFailed).length === count,
+    async () => (await listTroubledJobs(core)).filter(({ isFailed }) => isFailed),
+    (seen) => seen.length === count,
   );
 const noneLeft = () => until(jobs, (seen) => seen.length === 0);
 
