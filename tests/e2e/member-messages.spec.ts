@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Core } from '#core/ground/core.ts';
+import { connect } from '#db/connect.ts';
+import { firstMessage } from '../conversations.ts';
 import { rounds } from '../rounds.ts';
+import { verificationOf } from '../verifications.ts';
+import { enterAsAdministrator } from './admin-steps.ts';
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { join, newEmail, pdf, sayBirthDate } from './member-steps.ts';
@@ -167,4 +172,67 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await expect(asha.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
   await expectFlawless(asha, 'a conversation that has ended');
   await elsewhere.close();
+});
+
+test('a request that waits, one that was declined, and a case that was decided keep nobody out', async ({
+  page: asha,
+  server,
+  browser,
+  database,
+}) => {
+  await join(asha, server, { name: 'Asha Kulkarni', email: newEmail('asks'), role: 'Entrepreneur' });
+  await sayBirthDate(asha.context().request);
+  const elsewhere = await browser.newContext({
+    baseURL: server.origin,
+    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.78' },
+  });
+  const meera = await elsewhere.newPage();
+  await join(meera, server, { name: 'Meera Joshi', email: newEmail('asked'), role: 'Entrepreneur' });
+  await sayBirthDate(elsewhere.request);
+  const handle = `asked-${Date.now().toString(36)}`;
+  await meera.request.put('/v1/account/handle', { data: { handle }, headers });
+  await meera.request.put('/v1/account/visibility', { data: { visibility: 'members' }, headers });
+  const { $id: asker } = await (await asha.request.get('/v1/account', { headers })).json();
+  // Only who is verified writes to strangers.
+  const { db, close } = connect(database);
+  await verificationOf({ db } as Core, { id: asker }, 'verified');
+  await close();
+
+  await open(asha, `/find/people/${handle}`);
+  await asha.getByRole('link', { name: 'Write to Meera Joshi' }).click();
+  await asha.getByLabel('Your first message').fill(firstMessage);
+  await asha.getByRole('button', { name: 'Send' }).click();
+  await expect(asha).toHaveURL(/\/messages\/\w+$/);
+  await expect(asha.getByText(/^Waiting for Meera Joshi/)).toBeVisible();
+  await expectFlawless(asha, 'a request of one’s own');
+  const address = new URL(asha.url()).pathname;
+  await open(meera, '/messages');
+  await expectFlawless(meera, 'a list with a request');
+  await open(meera, address);
+  await expectFlawless(meera, 'a request');
+  await meera.getByRole('button', { name: 'Decline' }).click();
+  await expect(meera.getByRole('button', { name: 'Decline' })).toHaveCount(0);
+  await expectFlawless(meera, 'a request that was declined');
+  await open(asha, address);
+  await expect(asha.getByText(/^Not this time: Meera Joshi has declined/)).toBeVisible();
+  await expectFlawless(asha, 'no answer that one hopes for');
+
+  await open(meera, `/report/person/${asker}`);
+  await meera.getByLabel('What is it?').selectOption('money');
+  await meera.getByLabel('In your words').fill('She asks for money before she says what for.');
+  await meera.getByRole('button', { name: 'Send the report' }).click();
+  await expect(meera.getByRole('heading', { name: 'Thank you. We have your report.' })).toBeVisible();
+  await expectFlawless(meera, 'a report that was sent');
+  const chief = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  await enterAsAdministrator(chief, server);
+  await open(chief, '/admin/cases');
+  await chief.getByRole('link', { name: /Asha Kulkarni/ }).click();
+  await chief.getByLabel('Reason').first().waitFor();
+  await expectFlawless(chief, 'a case to be decided');
+  await chief.getByLabel('What is to be done').selectOption('nothing');
+  await chief.getByLabel('Reason').first().fill('Nothing here is against the rules.');
+  await chief.getByRole('button', { name: 'Decide' }).click();
+  await expect(chief.getByRole('button', { name: 'Decide' })).toHaveCount(0);
+  await expectFlawless(chief, 'a case that was decided');
+  for (const page of [meera, chief]) await page.context().close();
 });
