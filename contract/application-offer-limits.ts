@@ -4,6 +4,8 @@ export const offerLimits = {
   terms: 2000,
   /** Days from today on which an answer is due at the latest. */
   withinDays: 30,
+  /** Days from today on which it starts at the latest. */
+  startsWithinDays: 365,
   /** After its start day, until either side may free the seat. */
   freeAfterDays: 14,
 } as const;

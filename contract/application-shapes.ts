@@ -60,6 +60,8 @@ export const application = z
     ...decline,
     ...sent,
     sentAt: z.string(),
+    /** Empty until an owner has. */
+    openedAt: z.string(),
     endedAt: z.string(),
     /** Worse terms that they are asked about; null while they are not. */
     asked: z.object({ terms: z.int(), said, worse: z.array(z.enum(worsenings)) }).nullable(),
@@ -88,6 +90,8 @@ export const applicationRow = z.object({
   isAside: z.boolean(),
   isAsked: z.boolean(),
   sentAt: z.string(),
+  /** Empty until an owner has. */
+  openedAt: z.string(),
   endedAt: z.string(),
   waits,
 });
@@ -107,10 +111,14 @@ export const preparedApplication = z.object({
 });
 export type PreparedApplicationBody = z.infer<typeof preparedApplication>;
 
-/** As lists of the project's owners show it. */
+/**
+ * As lists of the project's owners show it. Once it is not theirs to read any more it is the name and the stage; the rest is empty.
+ */
 export const receivedRow = z.object({
   id: z.string(),
   person: personRow,
+  /** Not available at present: of the person it is the name. */
+  isAway: z.boolean(),
   stage,
   ending,
   isAside: z.boolean(),

@@ -134,7 +134,7 @@ export const putConfirmation = call({
   ...gone,
   params: { applicationId, terms: z.int(broken('range', 1, 2 ** 31 - 1)) },
   answer: asItStands,
-  refusals: ['application_over', 'conflict'],
+  refusals: ['application_over', 'conflict', 'applications_too_many', 'applications_too_many_unverified'],
 });
 
 export const listSimilarOpportunities = call({

@@ -86,6 +86,8 @@ export const patchOpportunity = call({
     'opportunity_closed',
     'opportunity_terms_fixed',
     'opportunity_seats_taken',
+    'opportunity_over',
+    'opportunity_applications_open',
     ...unfit,
   ],
 });

@@ -121,7 +121,14 @@ export const putOffer = call({
     answerOn: z.union([z.literal(''), day], broken('day')).default(''),
   },
   answer: asReceived,
-  refusals: ['application_over', 'application_moved', 'conflict', 'opportunity_full', 'offer_day'],
+  refusals: [
+    'application_over',
+    'application_moved',
+    'conflict',
+    'opportunity_full',
+    'offer_day',
+    'offer_start',
+  ],
 });
 
 export const deleteOffer = call({

@@ -167,6 +167,7 @@ export const refusals = {
   application_moved: 'conflict',
   application_words_missing: 'invalid',
   offer_day: 'invalid',
+  offer_start: 'invalid',
   application_file_unknown: 'not_found',
   applications_too_many: 'forbidden',
   applications_too_many_unverified: 'forbidden',

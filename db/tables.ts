@@ -113,6 +113,7 @@ export type ApplicationsTable = {
   sequence: Sequence;
   waits: ColumnType<boolean, never, never>;
   left_at: Date | null;
+  undone_at: Date | null;
 };
 
 export type AvatarsTable = {

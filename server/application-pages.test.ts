@@ -68,12 +68,15 @@ test('by plain forms alone a student applies, changes it and is put on the short
   assert.equal(await stageOf(id), 'submitted');
   await ask(owner, received);
   assert.equal(await stageOf(id), 'seen');
+  assert.match((await ask(applicant, own)).html, /Opened on \d/);
   assert.equal((await ask(applicant, `${own}/edit`)).status, 404);
   assert.equal((await ask(owner, received, { intent: 'shortlist', version: '2' })).status, 303);
   assert.ok((await ask(owner, `${list}?list=shortlisted`)).html.includes('Kavya Rao'));
   const listed = (await ask(applicant, own)).html;
   assert.ok(listed.includes('On the short list') && listed.includes('The team’s turn'));
-  const late = await ask(owner, received, { intent: 'shortlist', version: '2' });
+  assert.ok((await ask(applicant, '/my/applications')).html.includes('On the short list'));
+  assert.equal((await ask(owner, received, { intent: 'shortlist', version: '2' })).status, 303);
+  const late = await ask(owner, received, { intent: 'shortlist', version: '1' });
   assert.ok(late.html.includes('This changed while you were looking.'));
 });
 
@@ -93,6 +96,8 @@ test('by plain forms alone an offer is made, accepted and confirmed, and the mem
     far.html.includes('Choose a day for the answer from tomorrow on') && far.html.includes('Three rooms'),
   );
   assert.ok((await ask(owner, received, { ...offer, title: '' })).html.includes('Give it a title.'));
+  const early = await ask(owner, received, { ...offer, startsOn: dayFromNow(-1) });
+  assert.ok(early.html.includes('Choose a day for the start from today on'));
   assert.equal((await ask(owner, received, offer)).status, 303);
   assert.ok((await ask(applicant, '/dashboard')).html.includes('Answer the offer of'));
   const shown = (await ask(applicant, own)).html;
@@ -116,7 +121,8 @@ test('a decline has a reason and can be undone; a withdrawal takes what was sent
   const decline = { intent: 'decline', reason: 'hours_do_not_fit', words: 'Thank you for writing.' };
   assert.equal((await ask(owner, received, { ...decline, version: '1' })).status, 303);
   assert.ok((await ask(owner, received)).html.includes('It is told at'));
-  assert.ok(!(await ask(applicant, own)).html.includes('Thank you for writing.'));
+  const waits = (await ask(applicant, own)).html;
+  assert.ok(!waits.includes('Thank you for writing.') && waits.includes('The team’s turn: they answer by'));
   assert.equal((await ask(owner, received, { intent: 'undo' })).status, 303);
   assert.equal((await ask(applicant, own, { intent: 'withdraw' })).status, 303);
   const left = (await ask(owner, received)).html;

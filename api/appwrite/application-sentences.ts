@@ -15,6 +15,7 @@ export const applicationSentences = {
   application_over: 'The application has ended, or the time for this is over.',
   application_moved: 'The stage of the application does not allow this.',
   application_words_missing: 'This reason needs words of its own.',
+  offer_start: 'The start has to be from today on, and within a year.',
   offer_day: 'The day for the answer has to be within the days ahead.',
   application_file_unknown: 'The file could not be found.',
   applications_too_many: 'The caller has as many open applications as a member may have.',

@@ -1,5 +1,4 @@
 import type { ApplicationBody } from '#contract/application-shapes.ts';
-import { meetClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -7,6 +6,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { subjectOf } from './row.ts';
 import { showSent } from './show-sent.ts';
 import { holdSent } from './steps/hold-sent.ts';
+import { meetWait } from './steps/meet-wait.ts';
 import { noteStep } from './steps/note-step.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function acceptOffer(
     if (one.stage === 'accepted' || one.stage === 'joined') return;
     if (one.ended_at) throw new Refusal('application_over');
     if (one.stage !== 'offered') throw new Refusal('application_moved');
-    if (!(await meetClock(tx, 'offer', one.id))) throw new Refusal('application_over');
+    await meetWait(tx, 'offer', one.id);
     await tx
       .updateTable('applications')
       .set({ stage: 'accepted', version: one.version + 1 })

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { SaidParam } from '#contract/opportunity-params.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { applyFor, letWait, shortlisted } from '#tests/applications.ts';
+import { applyFor, letWait, offered, shortlisted } from '#tests/applications.ts';
 import { again, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
@@ -15,12 +15,10 @@ import { block } from '../blocks/block.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
 import { record } from '../ground/events.ts';
-import { closeOpportunity } from '../opportunities/close-opportunity.ts';
-import { editOpportunity } from '../opportunities/edit-opportunity.ts';
 import { showOwn } from '../opportunities/show-own.ts';
-import { archiveProject } from '../projects/archive-project.ts';
 import { listTurns } from '../today/list-turns.ts';
-import { confirmTerms } from './confirm-terms.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { barOf } from './bar-of.ts';
 import { decline } from './decline.ts';
 import { findSimilar } from './find-similar.ts';
 import { listReceived } from './list-received.ts';
@@ -57,6 +55,11 @@ const addOwner = async (who: Member) => {
   await sql`insert into project_members (project_id, account_id, is_owner)
     select id, ${who.id}, true from projects where slug = ${project}`.execute(core.db);
 };
+/** Outside the night, in which nothing is due. */
+function isByDay(at: string): boolean {
+  const hour = new Date(Date.parse(at) + 19_800_000).getUTCHours();
+  return hour >= 8 && hour < 21;
+}
 const decided = { reason: 'chose_another' as const, words: '' };
 
 test('of two owners who decide at once one does; a decline leaves after ten minutes unless it is undone', async () => {
@@ -70,7 +73,9 @@ test('of two owners who decide at once one does; a decline leaves after ten minu
   ]);
   assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
   for (const one of both) if (one.status === 'rejected') refused('conflict')(one.reason);
-  const second = await applyFor(core, await someone(), elsewhere.slug);
+  const waiting = await someone();
+  const second = await applyFor(core, waiting, elsewhere.slug);
+  const awaited = async () => (await listTurns(core, waiting)).others.map(({ dueAt }) => dueAt);
   const asked = { receivedId: second.id, version: 1 };
   await assert.rejects(
     decline(core, owner, { ...asked, reason: 'other', words: '' }),
@@ -78,13 +83,33 @@ test('of two owners who decide at once one does; a decline leaves after ten minu
   );
   const leaving = await decline(core, owner, { ...asked, ...decided });
   assert.deepEqual([leaving.isLeaving, leaving.can.undo, leaving.can.shortlist], [true, true, false]);
+  assert.equal((await decline(core, owner, { ...asked, ...decided })).version, leaving.version);
+  const shown = await showSent(core, waiting, second.id);
+  assert.deepEqual([shown.version, shown.waits, shown.reason], [1, second.waits, '']);
+  assert.deepEqual([await awaited(), leaving.waits.whose], [[second.waits.dueAt], 'nobody']);
+  const { rows: heard } = await sql<{ quiet: string }>`select subject ->> 'isQuiet' as quiet from events
+    where name = 'clocks.ended' and subject ->> 'subjectId' = ${second.id}`.execute(core.db);
+  assert.deepEqual(heard, [{ quiet: 'true' }]);
   assert.equal(await tellDeclines(core), 0);
   assert.equal((await showOwn(core, owner, elsewhere.id)).openApplications, 0);
   const undone = await undoDecline(core, other, second.id);
-  assert.deepEqual([undone.isLeaving, undone.reason, undone.waits.whose], [false, '', 'project']);
+  assert.deepEqual(
+    [undone.isLeaving, undone.reason, undone.waits.whose, undone.version],
+    [false, '', 'project', 1],
+  );
+  await sql`update clocks set due_at = now() + interval '5 minutes'
+    where subject_id = ${second.id} and ended_at is null`.execute(core.db);
+  const { dueAt } = (await showSent(core, waiting, second.id)).waits;
+  await decline(core, owner, { ...asked, ...decided });
+  assert.deepEqual((await undoDecline(core, owner, second.id)).waits.whose, 'project');
+  const later = (await showSent(core, waiting, second.id)).waits.dueAt;
+  assert.ok(
+    Date.parse(later) - Date.parse(dueAt) < 1 || !isByDay(dueAt),
+    `no time is won twice: ${dueAt} ${later}`,
+  );
   assert.deepEqual(
     (await clocksOf(second.id)).map(({ state }) => state),
-    ['released', 'running'],
+    ['released', 'released', 'running'],
   );
   await decline(core, owner, {
     receivedId: second.id,
@@ -133,84 +158,6 @@ test('without an answer it lapses, the applicant is free, and similar places are
   assert.equal((await showSent(core, applicant, next.id)).stage, 'lapsed');
 });
 
-test('worse terms are confirmed; unanswered they set it aside, and one step brings it back', async () => {
-  const [place, asked, silent] = [await open(), await someone(), await someone()];
-  const [{ id: first }, { id: second }] = [
-    await applyFor(core, asked, place.slug),
-    await applyFor(core, silent, place.slug),
-  ];
-  const edit = async (said: SaidParam) => {
-    const { version } = await showOwn(core, owner, place.id);
-    await editOpportunity(core, owner, { opportunityId: place.id, version, said });
-    await runReactions(core);
-  };
-  await edit({ title: 'Counter and meter' });
-  assert.equal((await showSent(core, asked, first)).asked, null);
-  await edit({ hoursAWeek: 20 });
-  const worse = await showSent(core, asked, first);
-  assert.deepEqual([worse.asked?.worse, worse.asked?.terms, worse.waits.whose], [['hours'], 3, 'applicant']);
-  await assert.rejects(confirmTerms(core, asked, { applicationId: first, terms: 2 }), refused('conflict'));
-  const confirmed = await confirmTerms(core, asked, { applicationId: first, terms: 3 });
-  assert.deepEqual([confirmed.terms, confirmed.asked, confirmed.said.hoursAWeek], [3, null, 20]);
-  assert.equal((await confirmTerms(core, asked, { applicationId: first, terms: 3 })).terms, 3);
-  await sql`update clocks set due_at = now() - interval '1 second' where subject_id = ${second}
-    and kind = 'terms_confirmation'`.execute(core.db);
-  await lapseDueClocks(core);
-  await runReactions(core);
-  const aside = await showSent(core, silent, second);
-  assert.deepEqual([aside.stage, aside.isAside, aside.can.confirm], ['submitted', true, true]);
-  assert.equal((await showReceived(core, owner, second)).can.shortlist, false);
-  assert.equal((await showOwn(core, owner, place.id)).openApplications, 1);
-  const back = await confirmTerms(core, silent, { applicationId: second, terms: 3 });
-  assert.deepEqual([back.isAside, back.waits.whose, back.terms], [false, 'project', 3]);
-});
-
-test('with its place it ends in the words of that end, and a removal that is taken back ends nothing', async () => {
-  const [closed, filled, removed] = [await open(), await open(), await open()];
-  const applicant = await someone();
-  const sent: string[] = [];
-  for (const { slug } of [closed, filled, removed]) sent.push((await applyFor(core, applicant, slug)).id);
-  await closeOpportunity(core, owner, closed.id);
-  for (const [{ id }, name, state] of [
-    [filled, 'opportunities.filled', 'filled'],
-    [removed, 'opportunities.removed', 'removed'],
-  ] as const) {
-    await core.db.updateTable('opportunities').set({ state }).where('id', '=', id).execute();
-    await happen(name, id);
-  }
-  await runReactions(core);
-  const endings = async () =>
-    Promise.all(sent.map(async (id) => (await showSent(core, applicant, id)).ending));
-  assert.deepEqual(await endings(), ['closed', 'filled', 'gone']);
-  assert.ok((await clocksOf(sent[0] ?? '')).every(({ state }) => state === 'released'));
-  await sql`update opportunities set state = 'paused' where id = ${removed.id}`.execute(core.db);
-  await happen('opportunities.putBack', removed.id);
-  await runReactions(core);
-  assert.deepEqual(await endings(), ['closed', 'filled', '']);
-  const founder = await someone();
-  const slug = await publishedProject(core, founder, 'Night market');
-  const place = await openOpportunity(core, founder, {}, slug);
-  const { id } = await applyFor(core, applicant, place.slug);
-  await archiveProject(core, founder, slug);
-  await runReactions(core);
-  await runReactions(core);
-  assert.equal((await showSent(core, applicant, id)).ending, 'gone');
-});
-
-async function happen(
-  name: 'opportunities.filled' | 'opportunities.removed' | 'opportunities.putBack',
-  opportunityId: string,
-): Promise<void> {
-  const { project_id: projectId } = await core.db
-    .selectFrom('opportunities')
-    .select('project_id')
-    .where('id', '=', opportunityId)
-    .executeTakeFirstOrThrow();
-  await core.db
-    .transaction()
-    .execute((tx) => record(tx, { name, accountId: null, subject: { opportunityId, projectId } }));
-}
-
 test('a block closes it where nobody else owns the project; other owners go on and the blocker sees nothing', async () => {
   const [founder, applicant, second] = [await someone(), await someone(), await someone()];
   const slug = await publishedProject(core, founder, 'Loom ledger');
@@ -220,6 +167,9 @@ test('a block closes it where nobody else owns the project; other owners go on a
   await block(core, founder, { personId: applicant.id });
   await runReactions(core);
   assert.equal((await showSent(core, applicant, id)).ending, 'gone');
+  const tried = { stage: 'ended' as const, ending: 'gone' as const, ended_at: new Date() };
+  const live = { state: 'live' as const, is_over: false, is_published: true };
+  assert.deepEqual([barOf(live, [tried]), barOf(live, [tried, tried])], [null, 'application_twice']);
   const [blocked, blocker] = [await again(core, applicant), await again(core, founder)];
   await assert.rejects(applyFor(core, blocked, later.slug), refused('application_not_open'));
   await sql`insert into project_members (project_id, account_id, is_owner)
@@ -276,4 +226,42 @@ test('an owner who is suspended or leaves passes the answer on, and every owner 
     (await clocksOf(id)).map(({ owed_by, state }) => [owed_by, state]),
     [[second.id, 'running']],
   );
+  const suspend = async (isIn: boolean) => {
+    await setStanding(
+      core,
+      applicant.id,
+      isIn ? standings.suspended : { suspended_at: null, suspension_reason: null },
+    );
+    const name = isIn ? 'standings.suspended' : 'standings.suspensionEnded';
+    await core.db.transaction().execute((tx) => record(tx, { name, accountId: applicant.id }));
+    await runReactions(core);
+  };
+  await sql`insert into people (account_id, headline) values (${applicant.id}, 'Counts tanks')
+    on conflict (account_id) do update set headline = excluded.headline`.execute(core.db);
+  assert.equal((await showReceived(core, second, id)).person.headline, 'Counts tanks');
+  await suspend(true);
+  assert.deepEqual(
+    (await clocksOf(id)).map(({ state }) => state),
+    ['released'],
+  );
+  const away = await showReceived(core, second, id);
+  assert.deepEqual(
+    [away.isAway, away.person.headline, away.person.role, away.waits.whose],
+    [true, '', '', 'nobody'],
+  );
+  await offered(core, second, id);
+  assert.ok(!(await clocksOf(id)).some(({ state }) => state === 'running'));
+  await suspend(false);
+  assert.deepEqual(
+    (await clocksOf(id)).map(({ kind, state }) => [kind, state]),
+    [
+      ['application_first_decision', 'released'],
+      ['offer', 'running'],
+    ],
+  );
+  await sql`update clocks set state = 'released', ended_at = now()
+    where subject_id = ${id} and ended_at is null`.execute(core.db);
+  const back = await again(core, applicant);
+  assert.equal((await acceptOffer(core, back, id)).stage, 'accepted');
+  assert.equal((await showReceived(core, second, id)).isAway, false);
 });

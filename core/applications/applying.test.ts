@@ -4,20 +4,25 @@ import { sql } from 'kysely';
 import type { SaidParam } from '#contract/opportunity-params.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { applyFor, goodNote, goodSent } from '#tests/applications.ts';
+import { applyFor, goodNote, goodSent, offered } from '#tests/applications.ts';
 import { again, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
+import { runReactions } from '#tests/jobs.ts';
 import { openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { verificationOf } from '#tests/verifications.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { editOpportunity } from '../opportunities/edit-opportunity.ts';
+import { expireOpportunities } from '../opportunities/expire-opportunities.ts';
 import { pauseOpportunity } from '../opportunities/pause-opportunity.ts';
 import { renewOpportunity } from '../opportunities/renew-opportunity.ts';
 import { showOwn } from '../opportunities/show-own.ts';
 import { listTurns } from '../today/list-turns.ts';
 import { apply } from './apply.ts';
+import { confirmTerms } from './confirm-terms.ts';
 import { decline } from './decline.ts';
 import { editApplication } from './edit-application.ts';
 import { listReceived } from './list-received.ts';
@@ -26,6 +31,8 @@ import { openReceived } from './open-received.ts';
 import { shortlist } from './shortlist.ts';
 import { showReceived } from './show-received.ts';
 import { showSent } from './show-sent.ts';
+import { takeBackOffer } from './take-back-offer.ts';
+import { undoDecline } from './undo-decline.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
 const core = await freshCore();
@@ -49,10 +56,6 @@ const clocksOf = async (subjectId: string) =>
       core.db,
     )
   ).rows;
-const _addOwner = async (who: Member) => {
-  await sql`insert into project_members (project_id, account_id, is_owner)
-    select id, ${who.id}, true from projects where slug = ${project}`.execute(core.db);
-};
 const decided = { reason: 'chose_another' as const, words: '' };
 
 test('an application is sent once for a key and once for a place, with the terms as they stood', async () => {
@@ -141,7 +144,8 @@ test('three are open at a time, ten of somebody verified, and a withdrawn one ma
   const gone = await withdrawApplication(core, applicant, first.id);
   assert.deepEqual([gone.stage, gone.can.applyAgain, gone.waits.whose], ['withdrawn', true, 'nobody']);
   assert.equal((await withdrawApplication(core, applicant, first.id)).stage, 'withdrawn');
-  assert.equal((await showReceived(core, owner, first.id)).sent, null);
+  const { sent, hours, startsOn, sentAt, timeline, stage } = await showReceived(core, owner, first.id);
+  assert.deepEqual([sent, hours, startsOn, sentAt, timeline, stage], [null, 0, '', '', [], 'withdrawn']);
   const second = await applyFor(core, applicant, first.opportunity.slug);
   assert.equal((await withdrawApplication(core, applicant, second.id)).can.applyAgain, false);
   await assert.rejects(applyFor(core, applicant, first.opportunity.slug), refused('application_twice'));
@@ -194,4 +198,60 @@ test('it is edited until it is opened, and read by nobody but its sender and the
   await assert.rejects(edit({ version: 2 }), refused('application_opened'));
   const listed = await listReceived(core, owner, all);
   assert.deepEqual([listed.applications.length, listed.counts.seen, listed.counts.over], [1, 1, 0]);
+});
+
+test('worse terms are confirmed; unanswered they set it aside, and one step brings it back', async () => {
+  const [place, asked, silent] = [await open(), await someone(), await someone()];
+  const [{ id: first }, { id: second }] = [
+    await applyFor(core, asked, place.slug),
+    await applyFor(core, silent, place.slug),
+  ];
+  const edit = async (said: SaidParam) => {
+    const { version } = await showOwn(core, owner, place.id);
+    await editOpportunity(core, owner, { opportunityId: place.id, version, said });
+    await runReactions(core);
+  };
+  await edit({ title: 'Counter and meter' });
+  assert.equal((await showSent(core, asked, first)).asked, null);
+  const [named, third] = [await someone(), await someone()];
+  const { id: offeredId } = await applyFor(core, named, place.slug);
+  const { id: undoneId } = await applyFor(core, third, place.slug);
+  await decline(core, owner, { receivedId: undoneId, version: 1, ...decided });
+  await edit({ hoursAWeek: 20 });
+  assert.equal((await undoDecline(core, owner, undoneId)).isAsked, true);
+  await offered(core, owner, offeredId);
+  const made = await showSent(core, named, offeredId);
+  assert.deepEqual([made.asked, made.waits.dueAt], [null, made.offer?.answerBy]);
+  assert.ok(!(await clocksOf(offeredId)).some((one) => one.kind !== 'offer' && one.state === 'running'));
+  await takeBackOffer(core, owner, offeredId);
+  const asAsked = await showSent(core, named, offeredId);
+  assert.deepEqual([asAsked.asked?.terms, asAsked.offer, asAsked.waits.whose], [3, null, 'applicant']);
+  const worse = await showSent(core, asked, first);
+  assert.deepEqual([worse.asked?.worse, worse.asked?.terms, worse.waits.whose], [['hours'], 3, 'applicant']);
+  await assert.rejects(confirmTerms(core, asked, { applicationId: first, terms: 2 }), refused('conflict'));
+  const confirmed = await confirmTerms(core, asked, { applicationId: first, terms: 3 });
+  assert.deepEqual([confirmed.terms, confirmed.asked, confirmed.said.hoursAWeek], [3, null, 20]);
+  assert.equal((await confirmTerms(core, asked, { applicationId: first, terms: 3 })).terms, 3);
+  await sql`update clocks set due_at = now() - interval '1 second' where subject_id = ${second}
+    and kind = 'terms_confirmation'`.execute(core.db);
+  await lapseDueClocks(core);
+  await runReactions(core);
+  const aside = await showSent(core, silent, second);
+  assert.deepEqual([aside.stage, aside.isAside, aside.can.confirm], ['submitted', true, true]);
+  assert.equal((await showReceived(core, owner, second)).can.shortlist, false);
+  assert.equal((await showOwn(core, owner, place.id)).openApplications, 3);
+  const back = await confirmTerms(core, silent, { applicationId: second, terms: 3 });
+  assert.deepEqual([back.isAside, back.waits.whose, back.terms], [false, 'project', 3]);
+  await edit({ hoursAWeek: 30 });
+  await sql`update clocks set due_at = now() - interval '1 second' where subject_id = ${second}
+    and kind = 'terms_confirmation' and ended_at is null`.execute(core.db);
+  await lapseDueClocks(core);
+  await runReactions(core);
+  assert.equal((await showSent(core, silent, second)).isAside, true);
+  await sql`update opportunities set closes_at = now() - interval '1 second' where id = ${place.id}`.execute(
+    core.db,
+  );
+  await expireOpportunities(core);
+  await runReactions(core);
+  assert.equal((await showSent(core, silent, second)).ending, 'gone');
 });

@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import type { Offered } from '../opportunities/steps/hold-offered.ts';
 import type { ApplicationRow } from './row.ts';
 
-type Before = readonly Pick<ApplicationRow, 'stage' | 'ended_at'>[];
+type Before = readonly Pick<ApplicationRow, 'stage' | 'ending' | 'ended_at'>[];
 
 /** What keeps somebody from applying for a place, from how it stands and how often they have applied; null where nothing does. */
 export function barOf(
@@ -17,6 +17,8 @@ export function barOf(
   if (state === 'closed' || state === 'expired' || isOver) return 'opportunity_ended';
   if (state === 'paused') return 'opportunity_paused';
   if (before.some((one) => one.stage === 'declined')) return 'application_declined';
-  const tries = before.filter((one) => one.stage === 'withdrawn' || one.stage === 'lapsed');
+  const isTry = (one: Before[number]) =>
+    one.stage === 'withdrawn' || one.stage === 'lapsed' || one.ending === 'gone';
+  const tries = before.filter(isTry);
   return tries.length >= applicationLimits.tries ? 'application_twice' : null;
 }

@@ -1,20 +1,22 @@
 import { sql } from 'kysely';
 import type { ApplicationBody } from '#contract/application-shapes.ts';
-import { meetClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
+import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { findLimit } from './find-bar.ts';
 import { mayConfirm } from './policy.ts';
 import { subjectOf } from './row.ts';
 import { showSent } from './show-sent.ts';
 import { holdSent } from './steps/hold-sent.ts';
+import { meetWait } from './steps/meet-wait.ts';
 import { noteStep } from './steps/note-step.ts';
 import { settleWait } from './steps/settle-wait.ts';
 
 /**
  * Says yes to the worse terms that the applicant has read. What was set aside meanwhile is back.
- * @throws Refusal `application_unknown`; `application_over` when nothing is asked any more; `conflict` when the terms have changed again
+ * @throws Refusal `application_unknown`; `application_over` when nothing is asked any more; `conflict` when the terms have changed again;
+ * `applications_too_many` where it was set aside and others are open meanwhile
  */
 export async function confirmTerms(
   core: Core,
@@ -27,8 +29,8 @@ export async function confirmTerms(
     if (!mayConfirm(one, offered)) throw new Refusal('application_over');
     if (one.asked_terms !== terms) throw new Refusal('conflict');
     const wasAside = one.aside_at !== null;
-    if (!wasAside && !(await meetClock(tx, 'terms_confirmation', one.id)))
-      throw new Refusal('application_over');
+    if (wasAside) await requireRoom(tx, member.id);
+    else await meetWait(tx, 'terms_confirmation', one.id);
     await tx
       .updateTable('applications')
       .set({ terms, asked_terms: null, aside_at: sql<Date>`null`, version: one.version + 1 })
@@ -40,4 +42,9 @@ export async function confirmTerms(
     await record(tx, { name, accountId: member.id, subject: subjectOf(one) });
   });
   return showSent(core, member, applicationId);
+}
+
+async function requireRoom(tx: Tx, accountId: string): Promise<void> {
+  const limit = await findLimit(tx, accountId);
+  if (limit) throw new Refusal(limit);
 }

@@ -26,11 +26,13 @@ export async function decline(
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdReceived(tx, member, receivedId);
     if (one.ended_at) throw new Refusal('application_over');
+    const isDecided = one.decline_at !== null && one.reason === reason && one.words === words;
+    if (isDecided && one.version === version + 1) return;
     if (one.version !== version) throw new Refusal('conflict');
     if (!mayDecline(one)) throw new Refusal('application_moved');
     if (reason === 'other' && words === '')
       throw new Refusal('application_words_missing', { param: 'words' });
-    await meetAnswer(tx, one);
+    await meetAnswer(tx, one, { isQuiet: true });
     await tx
       .updateTable('applications')
       .set({ reason, words, version: version + 1 })

@@ -5,7 +5,7 @@ import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { Sent } from './apply.ts';
 import { findTerms } from './find-sent.ts';
-import { mayEdit } from './policy.ts';
+import { mayEdit, versionToldOf } from './policy.ts';
 import { requireSent } from './require-sent.ts';
 import { subjectOf } from './row.ts';
 import { showSent } from './show-sent.ts';
@@ -23,12 +23,12 @@ export async function editApplication(
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdSent(tx, member, applicationId);
     if (!mayEdit(one)) throw new Refusal('application_opened');
-    if (one.version !== version) throw new Refusal('conflict');
+    if (versionToldOf(one) !== version) throw new Refusal('conflict');
     requireSent(sent, await findTerms(tx, one.opportunity_id, one.terms));
     await tx
       .updateTable('applications')
       .set({ note: sent.note, hours: sent.hours, starts_on: sent.startsOn })
-      .set({ answers: JSON.stringify(sent.answers), version: version + 1 })
+      .set({ answers: JSON.stringify(sent.answers), version: one.version + 1 })
       .where('id', '=', one.id)
       .execute();
     await record(tx, { name: 'applications.edited', accountId: member.id, subject: subjectOf(one) });

@@ -4,11 +4,14 @@ import { student } from '#contract/roles.ts';
 import type { Db } from '#db/connect.ts';
 import { verifiedKindsOf } from '../verifications/verified-kinds.ts';
 
-/** People as those whom they have applied to see them, whatever they show to others, by their account's id. */
-export async function findApplicants(
-  db: Db,
-  accountIds: readonly string[],
-): Promise<Map<string, PersonRowBody>> {
+/** `isAway`: suspended, or leaving. */
+export type Applicant = { person: PersonRowBody; isAway: boolean };
+
+/**
+ * People as those whom they have applied to see them, whatever they show to others, by their account's id. Of whoever is away it is the
+ * name.
+ */
+export async function findApplicants(db: Db, accountIds: readonly string[]): Promise<Map<string, Applicant>> {
   if (accountIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('accounts')
@@ -19,32 +22,62 @@ export async function findApplicants(
     .leftJoin('profiles', (join) =>
       join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
     )
+    .leftJoin('standings', 'standings.account_id', 'accounts.id')
     .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
     .select(['accounts.id', 'handles.handle', 'avatars.id as avatar_id', 'people.listed'])
     .select(['profiles.role', 'profiles.location', 'profiles.college', 'profiles.company_url'])
     .select(['people.headline', 'people.skills', 'people.hours_a_week', 'people.open_to'])
     .select(sql<string>`coalesce(nullif(profiles.name, ''), accounts.name)`.as('name'))
+    .select(sql<boolean>`coalesce(standings.seen_from <= now(), false)`.as('is_seen'))
     .select(verifiedKindsOf(sql`accounts.id`).as('verified'))
     .where('accounts.id', '=', sql<string>`any(${accountIds}::text[])`)
     .execute();
   return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        // It leads to a page that others may see, or to none.
-        handle: row.listed ? (row.handle ?? '') : '',
-        name: row.name,
-        avatarId: row.avatar_id ?? '',
-        role: row.role ?? '',
-        place: row.location ?? '',
-        organisation: (row.role === student ? row.college : row.company_url) ?? '',
-        headline: row.headline ?? '',
-        skills: row.skills ?? [],
-        hoursAWeek: row.hours_a_week ?? 0,
-        openTo: row.open_to ?? [],
-        verified: row.verified,
-      },
-    ]),
+    rows.map((row) => {
+      const person = presentPerson(row);
+      return [row.id, { person: row.is_seen ? person : nameAlone(person), isAway: !row.is_seen }];
+    }),
   );
+}
+
+type Found = {
+  id: string;
+  name: string;
+  handle: string | null;
+  avatar_id: string | null;
+  listed: boolean | null;
+  role: string | null;
+  location: string | null;
+  college: string | null;
+  company_url: string | null;
+  headline: string | null;
+  skills: string[] | null;
+  hours_a_week: number | null;
+  open_to: string[] | null;
+  verified: PersonRowBody['verified'];
+};
+
+function presentPerson(row: Found): PersonRowBody {
+  return {
+    id: row.id,
+    // It leads to a page that others may see, or to none.
+    handle: row.listed ? (row.handle ?? '') : '',
+    name: row.name,
+    avatarId: row.avatar_id ?? '',
+    role: row.role ?? '',
+    place: row.location ?? '',
+    organisation: (row.role === student ? row.college : row.company_url) ?? '',
+    headline: row.headline ?? '',
+    skills: row.skills ?? [],
+    hoursAWeek: row.hours_a_week ?? 0,
+    openTo: (row.open_to ?? []) as PersonRowBody['openTo'],
+    verified: row.verified,
+  };
+}
+
+export function nameAlone({ id, name }: PersonRowBody): PersonRowBody {
+  return {
+    ...{ id, name, handle: '', avatarId: '', role: '', place: '', organisation: '', headline: '' },
+    ...{ skills: [], hoursAWeek: 0, openTo: [], verified: [] },
+  };
 }

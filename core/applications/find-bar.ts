@@ -20,7 +20,7 @@ export async function findBar(db: Db, id: string, place: Place): Promise<Refusal
   if (ownTeam) return 'application_own_team';
   const before = await db
     .selectFrom('applications')
-    .select(['stage', 'ended_at'])
+    .select(['stage', 'ending', 'ended_at'])
     .where('opportunity_id', '=', place.id)
     .where('account_id', '=', id)
     .execute();
@@ -30,7 +30,8 @@ export async function findBar(db: Db, id: string, place: Place): Promise<Refusal
   return isApart ? 'application_not_open' : findLimit(db, id);
 }
 
-async function findLimit(db: Db, id: string): Promise<RefusalCode | null> {
+/** What keeps them from one more open application; null where nothing does. */
+export async function findLimit(db: Db, id: string): Promise<RefusalCode | null> {
   const { rows } = await sql<{ open: number; is_verified: boolean }>`
     select count(*)::int as open, ${isVerified(sql<string>`${id}`)} as is_verified
     from applications where account_id = ${id} and waits`.execute(db);

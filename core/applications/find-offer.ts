@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ApplicationStage } from '#contract/application-limits.ts';
 import { offerLimits } from '#contract/application-offer-limits.ts';
 import type { ApplicationBody } from '#contract/application-shapes.ts';
 import type { Db } from '#db/connect.ts';
@@ -19,14 +20,18 @@ export async function findOffer(db: Db, applicationId: string) {
 }
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
-export function presentOffer(offer: OfferRow | undefined): ApplicationBody['offer'] {
-  if (!offer) return null;
+/** While it stands, or has been accepted. Its time is the one that runs, whatever has moved it since. */
+export function presentOffer(
+  { stage, due_at: dueAt }: { stage: ApplicationStage; due_at: Date | null },
+  { offer }: { offer: OfferRow | undefined },
+): ApplicationBody['offer'] {
+  if (!offer || !['offered', 'accepted', 'joined'].includes(stage)) return null;
   return {
     title: offer.title,
     startsOn: offer.starts_on,
     hours: offer.hours,
     terms: offer.terms,
-    answerBy: isoDate(offer.answer_by),
+    answerBy: isoDate(stage === 'offered' && dueAt ? dueAt : offer.answer_by),
     madeAt: isoDate(offer.made_at),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApplicationStep } from '#contract/application-limits.ts';
+import { type ApplicationStep, applicationLimits } from '#contract/application-limits.ts';
 import type { OpportunityKind } from '#contract/lists/kinds.ts';
 import type { Db } from '#db/connect.ts';
 import type { OpportunityRow, Said } from '../opportunities/row.ts';
@@ -18,7 +18,13 @@ export type PlacedRow = ApplicationRow &
     waits_for_applicant: boolean | null;
   };
 
-/** Applications with their places. The clock that is due first is the one that counts. */
+/** Null unless a decline is on its way: from then on at the earliest it has met a clock. */
+const metByDecline = sql<Date>`applications.decline_at - make_interval(mins => ${applicationLimits.undoMinutes + 1})`;
+
+/**
+ * Applications with their places. The clock that is due first is the one that counts; while a decline is not told, the one that it
+ * has met.
+ */
 export function placedApplications(db: Db) {
   return db
     .selectFrom('applications')
@@ -31,9 +37,19 @@ export function placedApplications(db: Db) {
           .select(['clocks.due_at'])
           .select(sql<boolean>`clocks.project_id is null`.as('waits_for_applicant'))
           .whereRef('clocks.subject_id', '=', 'applications.id')
-          .where('clocks.ended_at', 'is', null)
+          .where((clock) =>
+            clock.or([
+              clock('clocks.ended_at', 'is', null),
+              clock.and([
+                clock('clocks.state', '=', 'met'),
+                clock('clocks.project_id', 'is not', null),
+                clock('clocks.ended_at', '>=', metByDecline),
+              ]),
+            ]),
+          )
           // What the applicant owes stands before what waits for it.
           .orderBy(sql`clocks.project_id is not null`)
+          .orderBy('clocks.ended_at', (order) => order.desc().nullsFirst())
           .orderBy('clocks.due_at')
           .limit(1)
           .as('clock'),

@@ -6,9 +6,8 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findOwn } from '../opportunities/find-own.ts';
 import { findApplicants } from './find-applicants.ts';
-import { placedOf } from './find-sent.ts';
 import { presentReceivedRow } from './present.ts';
-import { receivedApplications } from './show-received.ts';
+import { receivedApplications, receivedOf } from './show-received.ts';
 
 const pageSize = 30;
 
@@ -41,7 +40,7 @@ export async function listReceived(
     rows = rows.where(sql<boolean>`applications.sequence > ${last.sequence}::bigint`);
   }
   const [found, counts] = await Promise.all([rows.execute(), countLists(ofPlace)]);
-  const shown = found.slice(0, pageSize).map(placedOf);
+  const shown = found.slice(0, pageSize).map(receivedOf);
   const people = await findApplicants(
     db,
     shown.map((row) => row.account_id),
@@ -52,8 +51,8 @@ export async function listReceived(
       project: { slug: place.project_slug, name: place.project_name },
     },
     applications: shown.flatMap((row) => {
-      const person = people.get(row.account_id);
-      return person ? [presentReceivedRow(row, person)] : [];
+      const applicant = people.get(row.account_id);
+      return applicant ? [presentReceivedRow(row, applicant)] : [];
     }),
     counts,
     next: found.length > pageSize ? (shown.at(-1)?.id ?? '') : '',

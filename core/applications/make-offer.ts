@@ -1,12 +1,14 @@
 import type { ReceivedBody } from '#contract/application-shapes.ts';
 import { beginClock } from '../clocks/steps/begin-clock.ts';
+import { releaseClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
+import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { findSuspension } from '../ground/suspension.ts';
 import { holdFreeSeat } from '../opportunities/steps/seats.ts';
 import { mayOffer } from './policy.ts';
-import { subjectOf } from './row.ts';
+import { type ApplicationRow, subjectOf } from './row.ts';
 import { showReceived } from './show-received.ts';
 import { findAnswerDay } from './steps/find-answer-day.ts';
 import { holdReceived } from './steps/hold-received.ts';
@@ -27,7 +29,7 @@ type Asked = {
 /**
  * Offers the place to an applicant, with terms of its own. It holds a free seat until it is answered.
  * @throws Refusal `application_unknown`, `application_over`, `application_moved`, `conflict`; `opportunity_full` when every seat is
- * taken or held; `offer_day` when the day for the answer is not within the days ahead
+ * taken or held; `offer_day` when the day for the answer, `offer_start` when the one of the start is not within the days ahead
  */
 export async function makeOffer(
   core: Core,
@@ -37,30 +39,60 @@ export async function makeOffer(
   await core.db.transaction().execute(async (tx) => {
     const { one, offered } = await holdReceived(tx, member, receivedId);
     if (one.ended_at) throw new Refusal('application_over');
+    if (one.version === version + 1 && (await isOffered(tx, one, asked))) return;
     if (one.version !== version) throw new Refusal('conflict');
     if (!mayOffer(one, offered)) throw new Refusal('application_moved');
-    const until = await findAnswerDay(tx, one.account_id, answerOn);
+    const until = await findAnswerDay(tx, one.account_id, { startsOn: asked.startsOn, answerOn });
     await meetAnswer(tx, one);
     await holdFreeSeat(tx, offered.id);
+    await releaseClock(tx, 'terms_confirmation', one.id);
     await tx
       .updateTable('applications')
-      .set({ stage: 'offered', version: version + 1 })
+      // It names terms of its own.
+      .set({ stage: 'offered', asked_terms: null, version: version + 1 })
       .where('id', '=', one.id)
       .execute();
+    const answerBy = await beginAnswer(tx, one, member.id, until);
     await tx.deleteFrom('application_offers').where('application_id', '=', one.id).execute();
     await tx
       .insertInto('application_offers')
       .values({
         ...{ application_id: one.id, title: asked.title, starts_on: asked.startsOn },
-        ...{ hours: asked.hours, terms: asked.terms, answer_by: until },
+        ...{ hours: asked.hours, terms: asked.terms, answer_by: answerBy },
       })
       .execute();
-    await beginClock(tx, {
-      ...{ kind: 'offer', subjectId: one.id, awaitedBy: member.id, until },
-      owes: { accountId: one.account_id },
-    });
     await noteStep(tx, one.id, 'offered');
     await record(tx, { name: 'applications.offered', accountId: member.id, subject: subjectOf(one) });
   });
   return showReceived(core, member, receivedId);
+}
+
+/** When the answer is due. For somebody who is suspended nothing runs out until they are back. */
+async function beginAnswer(
+  tx: Tx,
+  { id, account_id: accountId }: ApplicationRow,
+  awaitedBy: string,
+  until: Date,
+): Promise<Date> {
+  if (await findSuspension(tx, accountId)) return until;
+  return beginClock(tx, { kind: 'offer', subjectId: id, awaitedBy, until, owes: { accountId } });
+}
+
+/** Whether this is what is offered already. */
+async function isOffered(
+  tx: Tx,
+  { id, stage }: ApplicationRow,
+  { title, startsOn, hours, terms }: Omit<Asked, 'receivedId' | 'version' | 'answerOn'>,
+): Promise<boolean> {
+  if (stage !== 'offered') return false;
+  const same = await tx
+    .selectFrom('application_offers')
+    .select('application_id')
+    .where('application_id', '=', id)
+    .where('title', '=', title)
+    .where('starts_on', '=', startsOn)
+    .where('hours', '=', hours)
+    .where('terms', '=', terms)
+    .executeTakeFirst();
+  return same !== undefined;
 }

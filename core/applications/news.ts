@@ -32,6 +32,8 @@ function changedBy(name: string) {
     const people = owners.map((owner) => owner.account_id);
     if (!forOwners.includes(name)) people.push(applicantId);
     const told = await Promise.all(people.map((one) => accountChanged(core, one, 'applications')));
+    // Until then they read that they wait.
+    if (name === 'applications.declined') told.push(await accountChanged(core, applicantId, 'turns'));
     return told.flat();
   };
 }

@@ -45,6 +45,7 @@ export const applicationNotices: Notices = {
         'applications.termsConfirmed': ({ subject }) => ({ subjectId: subject.applicationId }),
         'applications.broughtBack': ({ subject }) => ({ subjectId: subject.applicationId }),
         'applications.setAside': ({ subject }) => ({ subjectId: subject.applicationId }),
+        'applications.offered': ({ subject }) => ({ subjectId: subject.applicationId }),
         'applications.withdrawn': ({ subject }) => ({ subjectId: subject.applicationId }),
       },
     },

@@ -14,9 +14,11 @@ import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { record } from '../ground/events.ts';
 import { closeOpportunity } from '../opportunities/close-opportunity.ts';
 import { getOpportunity } from '../opportunities/get-opportunity.ts';
 import { showOwn } from '../opportunities/show-own.ts';
+import { archiveProject } from '../projects/archive-project.ts';
 import { getProject } from '../projects/get-project.ts';
 import { getTeam } from '../projects/get-team.ts';
 import { leaveTeam } from '../projects/leave-team.ts';
@@ -39,6 +41,7 @@ const refused = (code: string) => (error: unknown) => {
 const owner = await member(core);
 const project = await publishedProject(core, owner, 'Cold rooms');
 const someone = () => member(core, { password: null });
+const open = () => openOpportunity(core, owner, {}, project);
 
 async function applied(changes: SaidParam = {}, place?: { id: string; slug: string }) {
   const [at, applicant] = [place ?? (await openOpportunity(core, owner, changes, project)), await someone()];
@@ -63,6 +66,11 @@ test('an offer holds a seat, its acceptance keeps it, and whoever joins is in th
   };
   await assert.rejects(makeOffer(core, owner, { ...asked, answerOn: dayFromNow(45) }), refused('offer_day'));
   await assert.rejects(makeOffer(core, owner, { ...asked, answerOn: dayFromNow(-2) }), refused('offer_day'));
+  for (const startsOn of [dayFromNow(-1), dayFromNow(367)])
+    await assert.rejects(
+      makeOffer(core, owner, { ...asked, startsOn, answerOn: '' }),
+      refused('offer_start'),
+    );
   await offered(core, owner, id);
   await assert.rejects(offered(core, owner, other.id), refused('opportunity_full'));
   assert.equal((await showReceived(core, owner, other.id)).stage, 'submitted');
@@ -130,12 +138,18 @@ test('an offer that is not answered ends and frees its seat; so does a no, and w
   await withdrawApplication(core, no.applicant, no.id);
   assert.deepEqual(await seats(no.place.id), ['live', 0, 0]);
   const absent = await applied({ seats: 1 });
-  await offered(core, owner, absent.id, { accepts: absent.applicant, startsOn: dayFromNow(-17) });
+  await offered(core, owner, absent.id, { accepts: absent.applicant });
+  await sql`update application_offers set starts_on = ${dayFromNow(-17)}
+    where application_id = ${absent.id}`.execute(core.db);
   assert.equal((await showReceived(core, owner, absent.id)).can.freeSeat, true);
   assert.equal((await freeAcceptedSeat(core, owner, absent.id)).ending, 'seat_freed');
   assert.deepEqual(await seats(absent.place.id), ['live', 0, 0]);
   const back = await applied({ seats: 1 });
   await offered(core, owner, back.id);
+  const made = { title: 'Meter reader', startsOn: dayFromNow(20), hours: 8, terms: 'Three rooms.' };
+  await makeOffer(core, owner, { receivedId: back.id, version: 1, answerOn: '', ...made });
+  const other = { ...made, receivedId: back.id, version: 1, answerOn: '', hours: 9 };
+  await assert.rejects(makeOffer(core, owner, other), refused('conflict'));
   const listed = await takeBackOffer(core, owner, back.id);
   assert.deepEqual(
     [listed.stage, listed.waits.whose, await seats(back.place.id)],
@@ -179,7 +193,95 @@ test('what was accepted outlives the closing of its place, and an account that g
   assert.deepEqual(await seats(gone.place.id), ['live', 0, 0]);
   const { rows } = await sql`select from applications where id = ${gone.id}`.execute(core.db);
   assert.equal(rows.length, 0);
+  const joined = await applied({ seats: 2 });
+  await offered(core, owner, joined.id, { accepts: joined.applicant });
+  await confirmJoining(core, owner, joined.id);
+  assert.deepEqual(await seats(joined.place.id), ['live', 1, 0]);
+  await eraseOf(joined.applicant);
+  assert.deepEqual(await seats(joined.place.id), ['live', 0, 0]);
 });
+
+test('what was accepted for a closed place ends with its project, and nobody joins one that is put away', async () => {
+  const founder = await someone();
+  const slug = await publishedProject(core, founder, 'Salt works');
+  const { id, applicant, place } = await applied({}, await openOpportunity(core, founder, {}, slug));
+  await offered(core, founder, id, { accepts: applicant });
+  await closeOpportunity(core, founder, place.id);
+  await runReactions(core);
+  await archiveProject(core, founder, slug);
+  await assert.rejects(confirmJoining(core, founder, id), refused('application_over'));
+  await runReactions(core);
+  await runReactions(core);
+  assert.equal((await showSent(core, applicant, id)).ending, 'gone');
+});
+
+test('with its place it ends in the words of that end, and a removal that is taken back ends nothing', async () => {
+  const [closed, filled, removed] = [await open(), await open(), await open()];
+  const applicant = await someone();
+  const sent: string[] = [];
+  for (const { slug } of [closed, filled, removed]) sent.push((await applyFor(core, applicant, slug)).id);
+  await closeOpportunity(core, owner, closed.id);
+  for (const [{ id }, name, state] of [
+    [filled, 'opportunities.filled', 'filled'],
+    [removed, 'opportunities.removed', 'removed'],
+  ] as const) {
+    await core.db.updateTable('opportunities').set({ state }).where('id', '=', id).execute();
+    await happen(name, id);
+  }
+  await runReactions(core);
+  const endings = async () =>
+    Promise.all(sent.map(async (id) => (await showSent(core, applicant, id)).ending));
+  assert.deepEqual(await endings(), ['closed', 'filled', 'gone']);
+  const running =
+    await sql`select from clocks where subject_id = ${sent[0] ?? ''} and ended_at is null`.execute(core.db);
+  assert.equal(running.rows.length, 0);
+  // One that ended before by a block, and one whose place has come back closed.
+  await sql`insert into applications (id, opportunity_id, project_id, account_id, asked_as, terms, note, hours,
+      starts_on, stage, ending, ended_at, sequence)
+    select 'before' || id, opportunity_id, project_id, account_id, 'before' || id, terms, note, hours,
+      starts_on, 'ended', 'gone', now() - interval '1 day', 0 from applications where id = ${sent[2] ?? ''}`.execute(
+    core.db,
+  );
+  await sql`update opportunities set state = 'closed', ending = 'archived' where id = ${removed.id}`.execute(
+    core.db,
+  );
+  await happen('opportunities.putBack', removed.id);
+  await runReactions(core);
+  assert.deepEqual(await endings(), ['closed', 'filled', 'gone']);
+  await sql`update opportunities set state = 'paused', ending = '' where id = ${removed.id}`.execute(core.db);
+  await happen('opportunities.putBack', removed.id, new Date(Date.now() + 86_400_000).toISOString());
+  await runReactions(core);
+  assert.deepEqual(await endings(), ['closed', 'filled', 'gone'], 'what ended before the removal stays over');
+  await happen('opportunities.putBack', removed.id);
+  await runReactions(core);
+  assert.deepEqual(await endings(), ['closed', 'filled', '']);
+  const founder = await someone();
+  const slug = await publishedProject(core, founder, 'Night market');
+  const place = await openOpportunity(core, founder, {}, slug);
+  const { id } = await applyFor(core, applicant, place.slug);
+  await archiveProject(core, founder, slug);
+  await runReactions(core);
+  await runReactions(core);
+  assert.equal((await showSent(core, applicant, id)).ending, 'gone');
+});
+
+async function happen(
+  name: 'opportunities.filled' | 'opportunities.removed' | 'opportunities.putBack',
+  opportunityId: string,
+  removedAt?: string,
+): Promise<void> {
+  const { project_id: projectId } = await core.db
+    .selectFrom('opportunities')
+    .select('project_id')
+    .where('id', '=', opportunityId)
+    .executeTakeFirstOrThrow();
+  const subject = { opportunityId, projectId };
+  await core.db.transaction().execute(async (tx) => {
+    if (name === 'opportunities.putBack')
+      await record(tx, { name, accountId: null, subject: { ...subject, removedAt } });
+    else await record(tx, { name, accountId: null, subject });
+  });
+}
 
 async function eraseOf({ id }: Member): Promise<void> {
   await core.db.transaction().execute(async (tx) => {

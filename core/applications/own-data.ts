@@ -5,6 +5,7 @@ import type { Tx } from '../ground/events.ts';
 import { sayDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { endApplication } from './steps/end-application.ts';
+import { freeJoinedSeat } from './steps/free-seat-of-leaver.ts';
 import { holdApplication } from './steps/hold-application.ts';
 
 export const applicationData: OwnData = {
@@ -82,18 +83,26 @@ export const applicationData: OwnData = {
   },
 };
 
-/** Whoever goes takes their applications back; the rows go with the account. */
+/** Whoever goes takes their applications back, and the seats that they have are free; the rows go with the account. */
 async function withdrawAll(tx: Tx, { id }: Account): Promise<void> {
   const open = await tx
     .selectFrom('applications')
     .select('id')
     .where('account_id', '=', id)
-    .where('ended_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row('ended_at', 'is', null),
+        row.and([row('stage', '=', 'joined'), row('left_at', 'is', null)]),
+      ]),
+    )
     .orderBy('project_id')
+    .orderBy('opportunity_id')
     .orderBy('id')
     .execute();
   for (const one of open) {
     const held = await holdApplication(tx, one.id);
-    if (held && !held.one.ended_at) await endApplication(tx, held.one, { stage: 'withdrawn' }, id);
+    if (!held) continue;
+    if (held.one.ended_at) await freeJoinedSeat(tx, held.one);
+    else await endApplication(tx, held.one, { stage: 'withdrawn' }, id);
   }
 }

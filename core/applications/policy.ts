@@ -23,9 +23,21 @@ export function mayWithdraw(one: Stands): boolean {
 }
 
 /** What was set aside comes back until the closing day. */
-export function mayConfirm(one: Stands, { state, is_over: isOver }: Place): boolean {
+export function mayConfirm(one: Stands, place: Place): boolean {
   if (!isOpen(one) || one.asked_terms === null) return false;
-  return one.aside_at === null || (['live', 'paused'].includes(state) && !isOver);
+  return one.aside_at === null || mayBringBack(place);
+}
+
+export function mayBringBack({ state, is_over: isOver }: Place): boolean {
+  return ['live', 'paused'].includes(state) && !isOver;
+}
+
+/** A decline that is not told yet has raised the version, which only owners know. */
+export function versionToldOf({
+  version,
+  decline_at: declineAt,
+}: Pick<ApplicationRow, 'version' | 'decline_at'>) {
+  return declineAt ? version - 1 : version;
 }
 
 /** A decline that is not told yet may be undone; nothing else is decided meanwhile. */

@@ -5,14 +5,15 @@ import type {
   ReceivedBody,
   ReceivedRowBody,
 } from '#contract/application-shapes.ts';
-import type { PersonRowBody } from '#contract/find-people.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { presentSaid } from '../opportunities/present.ts';
 import type { Said } from '../opportunities/row.ts';
 import { worsenedIn } from '../opportunities/worsened.ts';
+import { type Applicant, nameAlone } from './find-applicants.ts';
 import { presentOffer } from './find-offer.ts';
 import type { Enclosed, PlacedRow } from './find-sent.ts';
 import * as policy from './policy.ts';
+import type { ReceivedRow } from './received-row.ts';
 
 function presentPlace(row: PlacedRow): ApplicationBody['opportunity'] {
   return {
@@ -23,9 +24,14 @@ function presentPlace(row: PlacedRow): ApplicationBody['opportunity'] {
   };
 }
 
+/** As the applicant reads it: what is not told yet has not happened. */
 function presentWait(row: PlacedRow): ApplicationBody['waits'] {
   if (!row.due_at) return { whose: 'nobody', dueAt: '' };
   return { whose: row.waits_for_applicant ? 'applicant' : 'project', dueAt: isoDate(row.due_at) };
+}
+
+function presentWaitToOwners(row: PlacedRow): ApplicationBody['waits'] {
+  return row.decline_at && !row.waits_for_applicant ? { whose: 'nobody', dueAt: '' } : presentWait(row);
 }
 
 function presentTimeline({ steps }: Enclosed): ApplicationBody['timeline'] {
@@ -60,6 +66,7 @@ export function presentSentRow(row: PlacedRow): ApplicationRowBody {
     isAside: row.aside_at !== null,
     isAsked: row.asked_terms !== null,
     sentAt: isoDate(row.sent_at),
+    openedAt: isoDateOrEmpty(row.opened_at),
     endedAt: isoDateOrEmpty(row.ended_at),
     waits: presentWait(row),
   };
@@ -83,9 +90,9 @@ export function presentSent(
             worse: worsenedIn(enclosed.terms, askedSaid),
           }
         : null,
-    offer: presentOffer(enclosed.offer),
+    offer: presentOffer(row, enclosed),
     timeline: presentTimeline(enclosed),
-    version: row.version,
+    version: policy.versionToldOf(row),
     can: {
       edit: policy.mayEdit(row),
       withdraw: policy.mayWithdraw(row),
@@ -96,37 +103,36 @@ export function presentSent(
   };
 }
 
-export function presentReceivedRow(row: PlacedRow, person: PersonRowBody): ReceivedRowBody {
+/** After a while, and after a withdrawal, owners read who it was and how it ended. */
+export function presentReceivedRow(row: ReceivedRow, applicant: Applicant): ReceivedRowBody {
+  const isShown = row.is_readable;
   return {
     id: row.id,
-    person,
+    person: isShown ? applicant.person : nameAlone(applicant.person),
+    isAway: applicant.isAway,
     stage: row.stage,
     ending: row.ending,
     isAside: row.aside_at !== null,
     isLeaving: row.decline_at !== null,
-    hours: row.hours,
-    startsOn: row.starts_on,
-    sentAt: isoDate(row.sent_at),
-    waits: presentWait(row),
+    hours: isShown ? row.hours : 0,
+    startsOn: isShown ? row.starts_on : '',
+    sentAt: isShown ? isoDate(row.sent_at) : '',
+    waits: presentWaitToOwners(row),
   };
 }
 
-export function presentReceived(
-  row: PlacedRow,
-  person: PersonRowBody,
-  enclosed: Enclosed,
-  { isReadable }: { isReadable: boolean },
-): ReceivedBody {
+export function presentReceived(row: ReceivedRow, applicant: Applicant, enclosed: Enclosed): ReceivedBody {
+  const isShown = row.is_readable;
   return {
-    ...presentReceivedRow(row, person),
-    ...presentDecline(row, true),
+    ...presentReceivedRow(row, applicant),
+    ...presentDecline(row, isShown),
     opportunity: presentPlace(row),
     leavesAt: isoDateOrEmpty(row.decline_at),
-    sent: isReadable ? presentEnclosed(row, enclosed) : null,
+    sent: isShown ? presentEnclosed(row, enclosed) : null,
     isAsked: row.asked_terms !== null,
-    endedAt: isoDateOrEmpty(row.ended_at),
-    offer: presentOffer(enclosed.offer),
-    timeline: presentTimeline(enclosed),
+    endedAt: isShown ? isoDateOrEmpty(row.ended_at) : '',
+    offer: isShown ? presentOffer(row, enclosed) : null,
+    timeline: isShown ? presentTimeline(enclosed) : [],
     version: row.version,
     can: {
       shortlist: policy.mayShortlist(row),

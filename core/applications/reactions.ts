@@ -2,12 +2,14 @@ import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { askAboutTerms } from './steps/ask-about-terms.ts';
 import { endOfOpportunity } from './steps/end-of-opportunity.ts';
+import { endOfProject } from './steps/end-of-project.ts';
 import { endOffer } from './steps/end-offer.ts';
 import { freeSeatOfLeaver } from './steps/free-seat-of-leaver.ts';
 import { lapseApplication } from './steps/lapse-application.ts';
 import { passOn, passOnBetween, passOnOwned } from './steps/pass-on.ts';
 import { returnOfOpportunity } from './steps/return-of-opportunity.ts';
-import { setAside } from './steps/set-aside.ts';
+import { endAside, setAside } from './steps/set-aside.ts';
+import { settleOfApplicant } from './steps/settle-of-applicant.ts';
 
 export const applicationReactions = [
   reaction({
@@ -35,9 +37,19 @@ export const applicationReactions = [
     },
   }),
   reaction({
+    name: 'applications:end-with-project',
+    to: ['projects.archived', 'projects.removed'],
+    run: (tx, { subject }) => endOfProject(tx, subject.projectId),
+  }),
+  reaction({
+    name: 'applications:end-aside',
+    to: ['opportunities.expired'],
+    run: (tx, { subject }) => endAside(tx, subject.opportunityId),
+  }),
+  reaction({
     name: 'applications:return-with-place',
     to: ['opportunities.putBack'],
-    run: (tx, { subject }) => returnOfOpportunity(tx, subject.opportunityId),
+    run: (tx, { subject }) => returnOfOpportunity(tx, subject.opportunityId, subject.removedAt),
   }),
   reaction({
     name: 'applications:free-seat',
@@ -53,6 +65,11 @@ export const applicationReactions = [
     name: 'applications:pass-on-owned',
     to: ['standings.suspended', 'standings.suspensionEnded'],
     run: (tx, event) => passOnOwned(tx, accountOf(event)),
+  }),
+  reaction({
+    name: 'applications:settle-of-applicant',
+    to: ['standings.suspended', 'standings.suspensionEnded'],
+    run: (tx, event) => settleOfApplicant(tx, accountOf(event)),
   }),
   reaction({
     name: 'applications:pass-on-between',

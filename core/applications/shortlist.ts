@@ -24,6 +24,7 @@ export async function shortlist(
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdReceived(tx, member, receivedId);
     if (one.ended_at) throw new Refusal('application_over');
+    if (one.stage === 'shortlisted' && one.version === version + 1) return;
     if (one.version !== version) throw new Refusal('conflict');
     if (!mayShortlist(one)) throw new Refusal('application_moved');
     await meetAnswer(tx, one);

@@ -7,10 +7,9 @@ import type { Core } from '../ground/core.ts';
 import { isNotApart } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findApplicants } from './find-applicants.ts';
-import { findEnclosed, type PlacedRow, placedApplications, placedOf } from './find-sent.ts';
+import { findEnclosed, placedApplications, placedOf } from './find-sent.ts';
 import { presentReceived } from './present.ts';
-
-export type ReceivedRow = PlacedRow & { is_readable: boolean };
+import type { ReceivedRow } from './received-row.ts';
 
 /** The applications to projects that the member owns, but for those of people whom one of the two has blocked. */
 export function receivedApplications(db: Db, member: Member) {
@@ -29,20 +28,27 @@ export function receivedApplications(db: Db, member: Member) {
     );
 }
 
-export async function findReceived(db: Db, member: Member, id: string): Promise<ReceivedRow> {
-  const row = await receivedApplications(db, member).where('applications.id', '=', id).executeTakeFirst();
-  if (!row) throw new Refusal('application_unknown');
+export function receivedOf<Row extends { answers: unknown; kind: string; is_readable: boolean }>(
+  row: Row,
+): ReceivedRow {
   return { ...placedOf(row), is_readable: row.is_readable };
 }
 
+export async function findReceived(db: Db, member: Member, id: string): Promise<ReceivedRow> {
+  const row = await receivedApplications(db, member).where('applications.id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('application_unknown');
+  return receivedOf(row);
+}
+
 /**
- * An application as an owner of its project sees it: what was sent as long as it is open and for a while after, not after a withdrawal.
+ * An application as an owner of its project sees it: what was sent as long as it is open and for a while after, not after a
+ * withdrawal; then whose it was, and its stage.
  * @throws Refusal `application_unknown`
  */
 export async function showReceived({ db }: Core, member: Member, id: string): Promise<ReceivedBody> {
   const row = await findReceived(db, member, id);
   const [enclosed, people] = await Promise.all([findEnclosed(db, row), findApplicants(db, [row.account_id])]);
-  const person = people.get(row.account_id);
-  if (!person) throw new Refusal('application_unknown');
-  return presentReceived(row, person, enclosed, { isReadable: row.is_readable });
+  const applicant = people.get(row.account_id);
+  if (!applicant) throw new Refusal('application_unknown');
+  return presentReceived(row, applicant, enclosed);
 }

@@ -19,7 +19,7 @@ export async function showSent({ db }: Core, member: Member, id: string): Promis
     db
       .selectFrom('applications')
       .innerJoin('projects', 'projects.id', 'applications.project_id')
-      .select(['applications.stage', 'applications.ended_at', 'projects.state'])
+      .select(['applications.stage', 'applications.ending', 'applications.ended_at', 'projects.state'])
       .where('opportunity_id', '=', row.opportunity_id)
       .where('account_id', '=', member.id)
       .execute(),

@@ -7,6 +7,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { freeSeat } from '../opportunities/steps/seats.ts';
 import { subjectOf } from './row.ts';
 import { showReceived } from './show-received.ts';
+import { askAboutTerms } from './steps/ask-about-terms.ts';
 import { holdReceived } from './steps/hold-received.ts';
 import { noteStep } from './steps/note-step.ts';
 import { settleWait } from './steps/settle-wait.ts';
@@ -29,6 +30,7 @@ export async function takeBackOffer(core: Core, member: Member, receivedId: stri
       .execute();
     await noteStep(tx, one.id, 'offer_taken_back');
     await settleWait(tx, { ...one, stage: 'shortlisted' });
+    await askAboutTerms(tx, one.opportunity_id, one.id);
     await record(tx, { name: 'applications.offerTakenBack', accountId: member.id, subject: subjectOf(one) });
   });
   return showReceived(core, member, receivedId);

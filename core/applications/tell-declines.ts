@@ -5,18 +5,38 @@ import { holdApplication } from './steps/hold-application.ts';
 
 const atOnce = 200;
 
-/** Tells the declines whose ten minutes are over, each once, whoever else does the same meanwhile. */
+/**
+ * Tells the declines whose ten minutes are over, each once, whoever else does the same meanwhile. One that fails keeps no other from its
+ * turn, and is tried again the next time.
+ */
 export async function tellDeclines(core: Core): Promise<number> {
-  const due = await core.db
+  const faults: unknown[] = [];
+  let told = 0;
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const due = await findDue(core, after);
+    for (const id of due)
+      await tell(core, id).then(
+        (isTold) => {
+          if (isTold) told += 1;
+        },
+        (error: unknown) => faults.push(error),
+      );
+    after = due.length === atOnce ? due.at(-1) : undefined;
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} declines could not be told.`);
+  return told;
+}
+
+async function findDue({ db }: Core, after: string): Promise<string[]> {
+  const due = await db
     .selectFrom('applications')
     .select('id')
     .where('decline_at', '<=', sql<Date>`clock_timestamp()`)
-    .orderBy('decline_at')
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(atOnce)
     .execute();
-  let told = 0;
-  for (const { id } of due) if (await tell(core, id)) told += 1;
-  return due.length === atOnce ? told + (await tellDeclines(core)) : told;
+  return due.map(({ id }) => id);
 }
 
 function tell(core: Core, id: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { isRenewal } from './policy.ts';
 import type { OpportunityRow } from './row.ts';
 import { holdJudged } from './steps/hold-judged.ts';
 import { openToOthers } from './steps/open-to-others.ts';
@@ -72,5 +73,8 @@ async function sendBack(tx: Tx, { id, state }: OpportunityRow): Promise<void> {
 async function takeOver(tx: Tx, row: OpportunityRow, askedBy: string | null): Promise<void> {
   if (!row.proposed) throw new Error(`The edit of ${row.id} that waited has gone.`);
   const by = { accountId: askedBy, zoneOf: askedBy ?? '', version: row.version + 1 };
-  await takeOverEdit(tx, row, row.proposed, by);
+  // Somebody may have applied, or its day have passed, while it waited.
+  const isLate = isRenewal(row, row.proposed) && (row.open_applications > 0 || row.state === 'expired');
+  const { closesOn } = isLate ? row.said : row.proposed;
+  await takeOverEdit(tx, row, { ...row.proposed, closesOn }, by);
 }

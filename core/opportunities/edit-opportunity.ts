@@ -7,7 +7,7 @@ import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { OwnRow } from './find-own.ts';
 import { requireFit } from './fitness.ts';
-import { mayEdit } from './policy.ts';
+import { isRenewal, mayEdit } from './policy.ts';
 import { placeNameOf, withChanges } from './read-said.ts';
 import type { Said } from './row.ts';
 import { findingsIn } from './screened.ts';
@@ -23,7 +23,8 @@ type Edit = { opportunityId: string; version: number; said: SaidParam };
 /**
  * Changes what is said. What others see already changes at once, or waits for review while the old text stays.
  * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not; `conflict` when it has changed since;
- * `opportunity_terms_fixed`, `opportunity_seats_taken`; what `withChanges` and `requireFit` say
+ * `opportunity_terms_fixed`, `opportunity_seats_taken`; `opportunity_over`, `opportunity_applications_open` where a later closing day would
+ * be a renewal; what `withChanges` and `requireFit` say
  */
 export async function editOpportunity(
   core: Core,
@@ -55,6 +56,7 @@ async function keepDraft(tx: Tx, { id, version }: OwnRow, said: Said): Promise<v
 async function changeOpen(tx: Tx, member: Member, row: OwnRow, said: Said): Promise<void> {
   const { today } = await dayOf(tx, member.id, said.closesOn);
   requireFit(said, { today, before: row.said });
+  requireNoRenewal(row, said);
   requireSame(row, said);
   const findings = findingsIn(said, row.said);
   const asked = { opportunityId: row.id, accountId: member.id, about: 'edit' as const };
@@ -71,6 +73,13 @@ async function changeOpen(tx: Tx, member: Member, row: OwnRow, said: Said): Prom
     .where('id', '=', row.id)
     .execute();
   await askReview(tx, row, member.id, { about: 'edit', reasons, findings });
+}
+
+/** A later closing day is a renewal: nobody is left waiting by it, and what has passed its day is renewed. */
+function requireNoRenewal(row: OwnRow, said: Said): void {
+  if (!isRenewal(row, said)) return;
+  if (row.state === 'expired' || row.is_over) throw new Refusal('opportunity_over');
+  if (row.open_applications > 0) throw new Refusal('opportunity_applications_open');
 }
 
 /** What applicants have answered stays what it was in kind and currency, and who has a seat keeps it. */

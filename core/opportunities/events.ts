@@ -28,8 +28,8 @@ export const opportunityEvents = {
   'opportunities.expired': ofOpportunity,
   /** By its owner, or with its project. */
   'opportunities.closed': ofOpportunity.extend({ ending: z.enum(['owner', 'archived', 'project_removed']) }),
-  /** Its project is back, and so is it. */
-  'opportunities.putBack': ofOpportunity,
+  /** Its removal, or that of its project, is taken back; `removedAt` is when that was. */
+  'opportunities.putBack': ofOpportunity.extend({ removedAt: z.string().optional() }),
 };
 
 declare module '../ground/events.ts' {

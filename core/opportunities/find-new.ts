@@ -9,19 +9,20 @@ const mostNamed = 10;
 /** As many as a search shows at once. */
 const pageSize = 20;
 
-type Span = { since: Date; until: Date };
+type Span = { since: Date; until: Date; accountId: string };
 
 /**
- * What the filters leave of what has opened in a span of time, the newest first, and how much that is. Words with a typing
+ * What the filters leave of what has opened in a span of time, the newest first, and how much that is: not of teams that
+ * the member is in, or apart from. Words with a typing
  * error count where they would in the whole search.
  */
 export async function findNew(
   core: Core,
   filters: Filters,
-  { since, until }: Span,
+  { since, until, accountId }: Span,
 ): Promise<{ ids: string[]; count: number }> {
   const parts = [...(await partsOf(core, filters, placeOf(filters.place))).values()];
-  const conditions = [isOpen, ...parts.flatMap(({ condition }) => condition ?? [])];
+  const conditions = [isOpen, isOfOthers(accountId), ...parts.flatMap(({ condition }) => condition ?? [])];
   const wanted = joined(parts);
   const isNew = sql<boolean>`published_at > ${since}::timestamptz and published_at <= ${until}::timestamptz`;
   const searched = (isAsked: typeof conditions): Searched => ({
@@ -42,4 +43,19 @@ export async function findNew(
     .orderBy('sequence', 'desc')
     .execute();
   return { ids: fresh.slice(0, mostNamed).map(({ id }) => id), count: fresh.length };
+}
+
+/** Somebody owns it of whom nobody has blocked the other, and the account is not in its team. */
+function isOfOthers(accountId: string) {
+  return sql<boolean>`(
+    not exists (
+      select from project_members own where own.project_id = opportunities.project_id and own.account_id = ${accountId}
+    ) and exists (
+      select from project_members seat
+      where seat.project_id = opportunities.project_id and seat.is_owner and not exists (
+        select from blocks where (blocker_id, blocked_id) in
+          ((seat.account_id, ${accountId}), (${accountId}, seat.account_id))
+      )
+    )
+  )`;
 }

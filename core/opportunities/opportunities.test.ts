@@ -186,7 +186,11 @@ test('what has passed its closing day expires by the database’s clock, once, a
       core.db,
     );
   assert.equal(rows.length, 1);
-  await sql`update opportunities set open_applications = 1 where id = ${id}`.execute(core.db);
+  const laterOn = (opportunityId: string) =>
+    editOpportunity(core, owner, { opportunityId, version: 1, said: { closesOn: dayFromNow(25) } });
+  await assert.rejects(laterOn(id), refused('opportunity_over'));
+  await sql`update opportunities set open_applications = 1 where id in (${id}, ${later.id})`.execute(core.db);
+  await assert.rejects(laterOn(later.id), refused('opportunity_applications_open'));
   await assert.rejects(renewOpportunity(core, owner, id), refused('opportunity_applications_open'));
   await sql`update opportunities set open_applications = 0 where id = ${id}`.execute(core.db);
   const renewed = await renewOpportunity(core, owner, id);

@@ -1,5 +1,6 @@
 import type { OpportunityState } from '#contract/opportunity-limits.ts';
 import type { Seat } from '../projects/policy.ts';
+import type { Said } from './row.ts';
 
 /** An opportunity as what may be done with it depends on it. */
 export type Stands = {
@@ -58,6 +59,10 @@ export function mayRenew(
 
 export function isRenewable(state: OpportunityState): boolean {
   return ['live', 'paused', 'expired'].includes(state);
+}
+
+export function isRenewal(before: { said: Said }, after: Said): boolean {
+  return after.closesOn > before.said.closesOn;
 }
 
 export function mayReopen(seat: Seat, one: Stands): boolean {

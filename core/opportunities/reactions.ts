@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isoDateOrEmpty } from '../ground/dates.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { endOpportunity } from './steps/end-opportunity.ts';
@@ -59,23 +60,34 @@ async function endOfProject(
   }
 }
 
-/** A removal that was taken back has ended nothing: its owners open the places again. */
+/** A removal that was taken back has ended nothing: its owners open the places again. What was removed by itself stays so. */
 async function returnOfProject(tx: Tx, projectId: string): Promise<void> {
   await tx.selectFrom('projects').select('id').where('id', '=', projectId).forUpdate().execute();
-  const rows = await tx
-    .updateTable('opportunities')
-    .set({ ending: '', ended_at: sql<Date>`null` })
-    .set('state', sql<'paused'>`case when joined >= seats then 'filled' else 'paused' end`)
+  const ended = await tx
+    .selectFrom('opportunities')
+    .select(['id', 'state', 'ended_at'])
     .where('project_id', '=', projectId)
     .where('ending', '=', 'project_removed')
-    .returning('id')
+    .where('state', 'in', ['closed', 'removed'])
+    .orderBy('id')
+    .forUpdate()
     .execute();
-  for (const { id: opportunityId } of rows)
-    await record(tx, {
-      name: 'opportunities.putBack',
-      accountId: null,
-      subject: { opportunityId, projectId },
-    });
+  for (const { id, state, ended_at: at } of ended) {
+    const isBack = state === 'closed';
+    await tx
+      .updateTable('opportunities')
+      .set({ ending: '' })
+      .$if(isBack, (query) =>
+        query
+          .set('state', sql<'paused'>`case when joined >= seats then 'filled' else 'paused' end`)
+          .set({ ended_at: sql<Date>`null` }),
+      )
+      .where('id', '=', id)
+      .execute();
+    if (!isBack) continue;
+    const subject = { opportunityId: id, projectId, removedAt: isoDateOrEmpty(at) || undefined };
+    await record(tx, { name: 'opportunities.putBack', accountId: null, subject });
+  }
 }
 
 /** Nothing ends because we are late; the page of whoever waits says it. */

@@ -199,10 +199,13 @@ test('a removed one is gone for all but its team, who read why; with a removed p
     .select('id')
     .where('slug', '=', other)
     .executeTakeFirstOrThrow();
+  const bad = await openOpportunity(core, founder, {}, other);
   await removeProject(core, admin, { projectId, reason: 'Nobody is behind it.' });
   await runReactions(core);
   assert.equal((await showOwn(core, founder, one.id)).state, 'closed');
+  await removeOpportunity(core, admin, { opportunityId: bad.id, reason: 'It asks for money.' });
   await putProjectBack(core, admin, { projectId, reason: 'It was a mistake.' });
   await runReactions(core);
   assert.equal((await showOwn(core, founder, one.id)).state, 'paused');
+  assert.equal((await showOwn(core, founder, bad.id)).state, 'removed');
 });

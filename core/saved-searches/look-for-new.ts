@@ -1,41 +1,64 @@
 import { sql } from 'kysely';
-import { now } from '#db/now.ts';
+import { inSeconds, now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
-import { record, type Tx } from '../ground/events.ts';
+import { record } from '../ground/events.ts';
 import { findNew } from '../opportunities/find-new.ts';
 import { nextLook } from './next-look.ts';
 import { rowOf } from './row.ts';
 
-/** Searches that one transaction looks through. */
-const most = 50;
+const atOnce = 200;
 /** Longer than a transaction lives between opening a place and its commit: what is so new is told the next time. */
 const settledSeconds = 30;
+/** Until what failed is tried again. */
+const againSeconds = 3600;
 
 /**
  * Looks through every saved search that is due for what has opened since the last look, and has it told. A look and what
- * it tells are one commit, and a search that somebody else looks through is passed over.
+ * it tells are one commit; a search that somebody else looks through is passed over, and one that fails keeps no other from its turn.
  */
 export async function lookForNew(core: Core): Promise<void> {
-  while ((await core.db.transaction().execute((tx) => lookThroughSome(core, tx))) === most);
+  const faults: unknown[] = [];
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const due = await findDue(core, after);
+    for (const id of due)
+      await look(core, id).catch(async (error: unknown) => {
+        faults.push(error);
+        await putOff(core, id);
+      });
+    after = due.length === atOnce ? due.at(-1) : undefined;
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} saved searches failed.`);
 }
 
-async function lookThroughSome(core: Core, tx: Tx): Promise<number> {
-  const due = await tx
+async function findDue({ db }: Core, after: string): Promise<string[]> {
+  const due = await db
     .selectFrom('saved_searches')
-    .innerJoin('standings', 'standings.account_id', 'saved_searches.account_id')
-    .selectAll('saved_searches')
-    .select(['standings.zone', now.as('at')])
-    .select(sql<Date>`now() - make_interval(secs => ${settledSeconds})`.as('until'))
+    .select('id')
     .where('look_at', '<=', now)
-    .orderBy('look_at')
-    .orderBy('saved_searches.id')
-    .limit(most)
-    .forUpdate('saved_searches')
-    .skipLocked()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(atOnce)
     .execute();
-  for (const { zone, at, until, ...stored } of due) {
-    const { id, filters, told_until: since } = rowOf(stored);
-    const { ids, count } = await findNew(core, filters, { since, until });
+  return due.map(({ id }) => id);
+}
+
+function look(core: Core, searchId: string): Promise<void> {
+  return core.db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('saved_searches')
+      .innerJoin('standings', 'standings.account_id', 'saved_searches.account_id')
+      .selectAll('saved_searches')
+      .select(['standings.zone', now.as('at')])
+      .select(sql<Date>`now() - make_interval(secs => ${settledSeconds})`.as('until'))
+      .where('saved_searches.id', '=', searchId)
+      .where('look_at', '<=', now)
+      .forUpdate('saved_searches')
+      .skipLocked()
+      .executeTakeFirst();
+    if (!due) return;
+    const { zone, at, until, ...stored } = due;
+    const { id, filters, told_until: since, account_id: accountId } = rowOf(stored);
+    const { ids, count } = await findNew(core, filters, { since, until, accountId });
     await tx
       .updateTable('saved_searches')
       .set({ told_until: until > since ? until : since, look_at: nextLook(at, zone, id) })
@@ -44,6 +67,14 @@ async function lookThroughSome(core: Core, tx: Tx): Promise<number> {
       .execute();
     if (count > 0)
       await record(tx, { name: 'savedSearches.found', accountId: null, subject: { searchId: id } });
-  }
-  return due.length;
+  });
+}
+
+async function putOff({ db }: Core, id: string): Promise<void> {
+  await db
+    .updateTable('saved_searches')
+    .set({ look_at: inSeconds(againSeconds) })
+    .where('id', '=', id)
+    .where('look_at', '<=', now)
+    .execute();
 }

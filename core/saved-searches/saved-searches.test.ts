@@ -72,7 +72,10 @@ test('what is new since the last look is mailed once a week, across ten looks at
     core.db,
   );
   const dies = { ...core, searches: new Proxy(core.searches, { get: () => undefined }) };
-  await assert.rejects(lookForNew(dies));
+  await assert.rejects(lookForNew(dies), AggregateError);
+  const { rows: left } = await sql`select from saved_searches where look_at <= now()`.execute(core.db);
+  assert.equal(left.length, 0, 'what fails waits an hour, and keeps no other from its turn');
+  await sql`update saved_searches set look_at = now()`.execute(core.db);
   await Promise.all(Array.from({ length: 10 }, () => lookForNew(core)));
   await lookForNew(core);
   assert.deepEqual(await mails(asha), [
@@ -86,8 +89,11 @@ test('what is new since the last look is mailed once a week, across ten looks at
 });
 
 test('a typing error counts as it does in the search, and what closed before the mail leaves is not in it', async () => {
-  const asha = await someone();
+  const [asha, apart] = [await someone(), await someone()];
   await save(asha, { search: 'beekeping' });
+  await save(owner, { search: 'beekeeping' });
+  await save(apart, { search: 'beekeeping' });
+  await sql`insert into blocks (blocker_id, blocked_id) values (${owner.id}, ${apart.id})`.execute(core.db);
   const { id } = await open('Beekeeping at dawn');
   await sql`update saved_searches set told_until = now() - interval '2 hours', look_at = now()`.execute(
     core.db,
@@ -100,6 +106,8 @@ test('a typing error counts as it does in the search, and what closed before the
     (await mails(asha)).map(([, , , ...parts]) => parts),
     [['Beekeeping at dawn']],
   );
+  for (const one of [owner, apart])
+    assert.deepEqual(await mails(one), [], 'neither of what is their own, nor of whoever blocked them');
   await sql`update opportunities set state = 'paused' where id = ${id}`.execute(core.db);
   assert.deepEqual(await noticeMails(core, asha.account.email), []);
 });

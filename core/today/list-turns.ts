@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { applicationLimits } from '#contract/application-limits.ts';
 import type { TurnListBody } from '#contract/turns.ts';
 import { prepared } from '#db/prepared.ts';
 import { describeWaits } from '../clocks/wait-descriptions.ts';
@@ -7,6 +9,19 @@ import { isOwedWithOthers } from './owed-with-others.ts';
 import { presentTurn } from './present.ts';
 
 const most = 200;
+
+/** A decline that is not told yet: whoever waits for the answer reads that they do. */
+function isMetUntold(accountId: string) {
+  return sql<boolean>`clocks.id = any(array(
+    select met.id from applications join lateral (
+      select id from clocks
+      where subject_id = applications.id and awaited_by = ${accountId} and state = 'met'
+        and ended_at >= decline_at - make_interval(mins => ${applicationLimits.undoMinutes + 1})
+      order by ended_at desc limit 1
+    ) met on true
+    where applications.account_id = ${accountId} and decline_at is not null
+  ))`;
+}
 
 /** Both sides at once: the first page that everybody sees asks for them. */
 const select = prepared((db, accountId: string) =>
@@ -20,6 +35,7 @@ const select = prepared((db, accountId: string) =>
           row('ended_at', 'is', null),
         ]),
         isOwedWithOthers(accountId),
+        isMetUntold(accountId),
       ]),
     )
     .orderBy('due_at')

@@ -2,14 +2,17 @@ import { accountChanged } from '../accounts/news.ts';
 import type { Core } from '../ground/core.ts';
 import type { News, Presenters } from '../ground/realtime.ts';
 
-/** Both sides of a wait hear that what is on their Today has changed. */
-async function turnsChanged(core: Core, { subject }: { subject: { clockId: string } }): Promise<News[]> {
+/** Both sides of a wait hear that what is on their Today has changed, the one that waits unless it is not told yet. */
+async function turnsChanged(
+  core: Core,
+  { subject }: { subject: { clockId: string; isQuiet?: boolean | undefined } },
+): Promise<News[]> {
   const clock = await core.db
     .selectFrom('clocks')
     .select(['owed_by', 'awaited_by'])
     .where('id', '=', subject.clockId)
     .executeTakeFirst();
-  const sides = new Set([clock?.owed_by, clock?.awaited_by]);
+  const sides = new Set([clock?.owed_by, subject.isQuiet ? null : clock?.awaited_by]);
   const told = [...sides].map((accountId) => (accountId ? accountChanged(core, accountId, 'turns') : []));
   return (await Promise.all(told)).flat();
 }

@@ -1,18 +1,20 @@
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { findSuspension } from '../../ground/suspension.ts';
 import type { Said } from '../../opportunities/row.ts';
 import { holdOffered } from '../../opportunities/steps/hold-offered.ts';
 import { worsenedIn } from '../../opportunities/worsened.ts';
 import { findTerms } from '../find-sent.ts';
 import { type ApplicationRow, subjectOf } from '../row.ts';
+import { lastClock } from './last-clock.ts';
 import { noteStep } from './note-step.ts';
 
 /**
  * Asks those who have answered better terms whether they still want it. Terms that have become as good again ask nothing any more.
- * An offer names terms of its own.
+ * An offer names terms of its own, and who is declined is asked only if that is undone: all of them, or one, are looked at then.
  */
-export async function askAboutTerms(tx: Tx, opportunityId: string): Promise<void> {
+export async function askAboutTerms(tx: Tx, opportunityId: string, id?: string): Promise<void> {
   const offered = await holdOffered(tx, opportunityId);
   if (!offered) return;
   const rows = await tx
@@ -21,6 +23,7 @@ export async function askAboutTerms(tx: Tx, opportunityId: string): Promise<void
     .where('opportunity_id', '=', opportunityId)
     .where('stage', 'in', ['submitted', 'seen', 'shortlisted', 'interview'])
     .where('decline_at', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -39,13 +42,16 @@ type Asked = Pick<
 >;
 
 async function ask(tx: Tx, row: Asked, terms: number): Promise<void> {
-  if (row.asked_terms === terms) return;
+  const last = await lastClock(tx, 'terms_confirmation', row.id);
+  if (row.asked_terms === terms && (row.aside_at || last?.state === 'running')) return;
   await tx.updateTable('applications').set({ asked_terms: terms }).where('id', '=', row.id).execute();
   if (row.aside_at) return;
   // Each worse set of terms has its whole time.
   await releaseClock(tx, 'terms_confirmation', row.id);
   const owes = { accountId: row.account_id };
-  await beginClock(tx, { kind: 'terms_confirmation', subjectId: row.id, owes, awaitedBy: null });
+  // It begins when they are back.
+  if (!(await findSuspension(tx, row.account_id)))
+    await beginClock(tx, { kind: 'terms_confirmation', subjectId: row.id, owes, awaitedBy: null });
   await noteStep(tx, row.id, 'terms_asked');
   await record(tx, { name: 'applications.termsAsked', accountId: null, subject: subjectOf(row) });
 }

@@ -9,9 +9,13 @@ const usualDays = 5;
 
 /**
  * The moment until which an offer waits: 24:00 of the day that it names, where its applicant lives, or five days from now.
- * @throws Refusal `offer_day`
+ * @throws Refusal `offer_start` when it starts before today or too far ahead; `offer_day`
  */
-export async function findAnswerDay(tx: Tx, accountId: string, answerOn: string): Promise<Date> {
+export async function findAnswerDay(
+  tx: Tx,
+  accountId: string,
+  { startsOn, answerOn }: { startsOn: string; answerOn: string },
+): Promise<Date> {
   const { rows } = await sql<{ zone: string; today: string; now: Date }>`
     select zone, to_char(now() at time zone zone, 'YYYY-MM-DD') as today, now() as now
     from (select coalesce(max(zone), 'Asia/Kolkata') as zone from standings where account_id = ${accountId}) one`.execute(
@@ -19,6 +23,9 @@ export async function findAnswerDay(tx: Tx, accountId: string, answerOn: string)
   );
   const [row] = rows;
   if (!row) throw new Error('The database tells no time.');
+  const farthest = addDays(row.today, offerLimits.startsWithinDays);
+  if (startsOn < row.today || startsOn > farthest)
+    throw new Refusal('offer_start', { param: 'startsOn', on: farthest });
   if (answerOn === '') return new Date(row.now.getTime() + usualDays * 86_400_000);
   const last = addDays(row.today, offerLimits.withinDays);
   if (answerOn <= row.today || answerOn > last)

@@ -1,6 +1,7 @@
 import { now } from '#db/now.ts';
 import type { Tx } from '../../ground/events.ts';
 import { freeSeat } from '../../opportunities/steps/seats.ts';
+import type { ApplicationRow } from '../row.ts';
 import { holdApplication } from './hold-application.ts';
 
 /** Whoever joined by an application has left the team: their seat is free, and an owner may open the place again. */
@@ -16,8 +17,13 @@ export async function freeSeatOfLeaver(tx: Tx, projectId: string, accountId: str
     .execute();
   for (const { id } of joined) {
     const held = await holdApplication(tx, id);
-    if (!held || held.one.left_at) continue;
-    await freeSeat(tx, held.one.opportunity_id, 'joined');
-    await tx.updateTable('applications').set({ left_at: now }).where('id', '=', id).execute();
+    if (held) await freeJoinedSeat(tx, held.one);
   }
+}
+
+/** The seat of a held application by which somebody has joined; once. */
+export async function freeJoinedSeat(tx: Tx, one: ApplicationRow): Promise<void> {
+  if (one.stage !== 'joined' || one.left_at) return;
+  await freeSeat(tx, one.opportunity_id, 'joined');
+  await tx.updateTable('applications').set({ left_at: now }).where('id', '=', one.id).execute();
 }

@@ -3,18 +3,29 @@ import type { ApplicationStage } from '#contract/application-limits.ts';
 import type { Tx } from '../../ground/events.ts';
 import { holdOffered } from '../../opportunities/steps/hold-offered.ts';
 import { rowOf } from '../row.ts';
+import { askAboutTerms } from './ask-about-terms.ts';
 import { noteStep } from './note-step.ts';
 import { settleWait } from './settle-wait.ts';
 
-/** A removal that was taken back has ended nothing: what it ended waits again. An offer that ended has to be made anew. */
-export async function returnOfOpportunity(tx: Tx, opportunityId: string): Promise<void> {
+const returned = ['live', 'paused', 'filled', 'expired'];
+
+/**
+ * A removal that was taken back has ended nothing: what it ended waits again. An offer that ended has to be made anew. What ended
+ * before the removal, as by a block, stays over.
+ */
+export async function returnOfOpportunity(
+  tx: Tx,
+  opportunityId: string,
+  removedAt: string | undefined,
+): Promise<void> {
   const offered = await holdOffered(tx, opportunityId);
-  if (!offered) return;
+  if (!offered || !returned.includes(offered.state)) return;
   const rows = await tx
     .selectFrom('applications as one')
     .selectAll()
     .where('opportunity_id', '=', opportunityId)
     .where('ending', '=', 'gone')
+    .$if(removedAt !== undefined, (query) => query.where('one.ended_at', '>=', new Date(removedAt ?? '')))
     .where((row) =>
       row.not(
         row.exists(
@@ -23,7 +34,7 @@ export async function returnOfOpportunity(tx: Tx, opportunityId: string): Promis
             .select('later.id')
             .whereRef('later.account_id', '=', 'one.account_id')
             .whereRef('later.opportunity_id', '=', 'one.opportunity_id')
-            .where('later.ended_at', 'is', null),
+            .whereRef('later.sequence', '>', 'one.sequence'),
         ),
       ),
     )
@@ -40,6 +51,7 @@ export async function returnOfOpportunity(tx: Tx, opportunityId: string): Promis
     await noteStep(tx, row.id, 'brought_back');
     await settleWait(tx, { ...rowOf(row), stage, ended_at: null });
   }
+  await askAboutTerms(tx, opportunityId);
 }
 
 function stageAfter(before: string): ApplicationStage {

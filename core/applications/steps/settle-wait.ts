@@ -1,32 +1,34 @@
-import { sql } from 'kysely';
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { passClock } from '../../clocks/steps/pass-clock.ts';
 import type { Tx } from '../../ground/events.ts';
+import { findSuspension } from '../../ground/suspension.ts';
 import { answerOwed, type Waiting } from '../answer-owed.ts';
 import { findAnswering } from '../find-answering.ts';
 import { endApplication } from './end-application.ts';
+import { lastClock } from './last-clock.ts';
 
 /**
- * Lets the answer be owed by an owner who can give it: the clock begins, or goes on with another owner. Where none is there it stands
- * still; where blocks are why, the application is over.
+ * Lets the answer be owed by an owner who can give it: the clock begins, or goes on with another owner. Where none is there, or the
+ * applicant is suspended, it stands still; where blocks are why, the application is over, a decline on its way told as one.
  */
-export async function settleWait(tx: Tx, one: Waiting, until?: Date): Promise<void> {
+export async function settleWait(
+  tx: Tx,
+  one: Waiting,
+  begun: { until?: Date; isQuiet?: boolean } = {},
+): Promise<void> {
   if (one.ended_at) return;
   const { accountId, isApart } = await findAnswering(tx, one.project_id, one.account_id);
-  if (isApart) return endApplication(tx, one, { stage: 'ended', ending: 'gone' }, null);
+  if (isApart) {
+    const end = one.decline_at
+      ? { stage: 'declined' as const }
+      : { stage: 'ended' as const, ending: 'gone' as const };
+    return endApplication(tx, one, end, null);
+  }
   const kind = answerOwed(one);
   if (!kind) return;
-  if (!accountId) return releaseClock(tx, kind, one.id);
-  const last = await tx
-    .selectFrom('clocks')
-    .select('state')
-    .where('kind', '=', kind)
-    .where('subject_id', '=', one.id)
-    .orderBy(sql`ended_at is null`, 'desc')
-    .orderBy('ended_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  if (!accountId || (await findSuspension(tx, one.account_id))) return releaseClock(tx, kind, one.id);
+  const last = await lastClock(tx, kind, one.id);
   // What has run out is about to end the application; nothing begins it anew.
   if (last?.state === 'lapsed') return;
   if (last && ['running', 'extended', 'stopped'].includes(last.state))
@@ -34,6 +36,6 @@ export async function settleWait(tx: Tx, one: Waiting, until?: Date): Promise<vo
   await beginClock(tx, {
     ...{ kind, subjectId: one.id, awaitedBy: one.account_id },
     owes: { accountId, projectId: one.project_id },
-    ...(until && { until }),
+    ...begun,
   });
 }

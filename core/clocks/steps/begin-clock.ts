@@ -19,13 +19,15 @@ export type NewClock = {
   awaitedBy: string | null;
   /** For a wait that names the moment until which it lasts. */
   until?: Date;
+  /** Whoever waits hears nothing of it. */
+  isQuiet?: boolean;
 };
 
-/** Begins to count the time that a wait may take, in the zone of whoever owes the next step. */
+/** Begins to count the time that a wait may take, in the zone of whoever owes the next step. Resolves to when it is over. */
 export async function beginClock(
   tx: Tx,
-  { kind, subjectId, owes, awaitedBy, until }: NewClock,
-): Promise<void> {
+  { kind, subjectId, owes, awaitedBy, until, isQuiet }: NewClock,
+): Promise<Date> {
   const owedBy = owes === 'us' ? null : owes.accountId;
   const { now, zone } = await moment(tx, owedBy);
   const clock = until ? startClockUntil(until, now, zone) : startClock(kind, now, zone, indianWeek);
@@ -46,7 +48,9 @@ export async function beginClock(
     })
     .execute();
   await scheduleLapse(tx, id, clock.dueAt);
-  await record(tx, { name: 'clocks.began', accountId: owedBy, subject: { clockId: id, kind, subjectId } });
+  const subject = { clockId: id, kind, subjectId, isQuiet };
+  await record(tx, { name: 'clocks.began', accountId: owedBy, subject });
+  return clock.dueAt;
 }
 
 async function moment(tx: Tx, accountId: string | null): Promise<{ now: Date; zone: string }> {

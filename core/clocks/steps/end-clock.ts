@@ -7,11 +7,16 @@ import type { WaitKind } from '../waits.ts';
 
 /**
  * The step that was waited for is made. False when the time for it was over, or the clock had ended already: then it
- * must not be made.
+ * must not be made. Where it is quiet, whoever waits hears of it later.
  * @throws Refusal `general_unavailable` when a time without servers has not been added to it yet
  */
-export async function meetClock(tx: Tx, kind: WaitKind, subjectId: string): Promise<boolean> {
-  if (await end(tx, 'met', kind, subjectId)) return true;
+export async function meetClock(
+  tx: Tx,
+  kind: WaitKind,
+  subjectId: string,
+  { isQuiet = false }: { isQuiet?: boolean } = {},
+): Promise<boolean> {
+  if (await end(tx, 'met', kind, subjectId, isQuiet)) return true;
   if (await mayStillMove(tx, kind, subjectId)) throw new Refusal('general_unavailable', { seconds: 5 });
   return false;
 }
@@ -21,7 +26,13 @@ export async function releaseClock(tx: Tx, kind: WaitKind, subjectId: string): P
   await end(tx, 'released', kind, subjectId);
 }
 
-async function end(tx: Tx, state: 'met' | 'released', kind: WaitKind, subjectId: string): Promise<boolean> {
+async function end(
+  tx: Tx,
+  state: 'met' | 'released',
+  kind: WaitKind,
+  subjectId: string,
+  isQuiet = false,
+): Promise<boolean> {
   const ended = await tx
     .updateTable('clocks')
     .set({ state, ended_at: now, next_notice_at: null, left_ms: null, stopped_state: null })
@@ -36,7 +47,7 @@ async function end(tx: Tx, state: 'met' | 'released', kind: WaitKind, subjectId:
     .returning(['id', 'owed_by'])
     .executeTakeFirst();
   if (!ended) return false;
-  const subject = { clockId: ended.id, kind, subjectId };
+  const subject = { clockId: ended.id, kind, subjectId, isQuiet };
   await record(tx, { name: 'clocks.ended', accountId: ended.owed_by, subject });
   return true;
 }

@@ -2,11 +2,16 @@ import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
 import type { WaitKind } from '../waits.ts';
 
-/** The last step of this kind is taken back: it counts as no answer any more. Resolves to when it was due. */
-export async function unmeetClock(tx: Tx, kind: WaitKind, subjectId: string): Promise<Date | null> {
+/** The step that was made since then is taken back: it counts as no answer any more. Resolves to when it was due. */
+export async function unmeetClock(
+  tx: Tx,
+  kind: WaitKind,
+  subjectId: string,
+  since: Date,
+): Promise<Date | null> {
   const { rows } = await sql<{ due_at: Date }>`
     update clocks set state = 'released' where id = (
-      select id from clocks where kind = ${kind} and subject_id = ${subjectId} and state = 'met'
+      select id from clocks where kind = ${kind} and subject_id = ${subjectId} and state = 'met' and ended_at >= ${since}
       order by ended_at desc limit 1
     ) returning due_at`.execute(tx);
   return rows[0]?.due_at ?? null;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Member } from '../../ground/actor.ts';
+import { isoDateOrEmpty } from '../../ground/dates.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { holdWithProject } from './hold-with-project.ts';
 
@@ -18,6 +19,7 @@ export async function putBack(tx: Tx, administrator: Member, opportunityId: stri
     )
     .where('id', '=', opportunityId)
     .execute();
-  const subject = { opportunityId, projectId: row.project_id };
+  const removedAt = isoDateOrEmpty(row.ended_at) || undefined;
+  const subject = { opportunityId, projectId: row.project_id, removedAt };
   await record(tx, { name: 'opportunities.putBack', accountId: administrator.id, subject });
 }

@@ -11,12 +11,12 @@ const tones: Partial<Record<ApplicationStage, string>> = {
   ended: 'border-control!',
 };
 
-/** The stage of an application: a sign and a word. */
-export function StageMark({ stage }: { stage: ApplicationStage }) {
+/** The stage of an application: a sign and a word, or its words for the applicant. */
+export function StageMark({ stage, words }: { stage: ApplicationStage; words?: string }) {
   const { sign, word } = applicationStages[stage];
   return (
     <span className={classes('row-mark', tones[stage] ?? 'border-neel! text-neel')}>
-      <span aria-hidden="true">{sign}</span> {word}
+      <span aria-hidden="true">{sign}</span> {words ?? word}
     </span>
   );
 }

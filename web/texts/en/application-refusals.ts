@@ -20,6 +20,8 @@ export const applicationRefusals = {
   application_words_missing: 'Please say the reason in your own words.',
   offer_day: ({ on }: RefusalValues) =>
     `Choose a day for the answer from tomorrow on${on ? `, ${day(on)} at the latest` : ''}.`,
+  offer_start: ({ on }: RefusalValues) =>
+    `Choose a day for the start from today on${on ? `, ${day(on)} at the latest` : ''}.`,
   application_file_unknown: 'There is no such file here, or no longer.',
   applications_too_many: `You have ${limits.openVerified} open applications. Take one back, or wait for an answer.`,
   applications_too_many_unverified: `You have ${limits.openUnverified} open applications. Take one back, wait for an answer, or be verified: then ${limits.openVerified} can be open.`,

@@ -1,4 +1,6 @@
 import type { ApplicationEnding, ApplicationStage, ApplicationStep } from '#contract/application-limits.ts';
+import type { ApplicationRowBody } from '#contract/application-shapes.ts';
+import { day } from '../amounts.ts';
 
 /** Sign and word of each stage, for both sides. */
 export const applicationStages: Record<ApplicationStage, { sign: string; word: string }> = {
@@ -14,6 +16,17 @@ export const applicationStages: Record<ApplicationStage, { sign: string; word: s
   lapsed: { sign: '○', word: 'No answer came' },
   ended: { sign: '○', word: 'Ended' },
 };
+
+/** The stage as the applicant reads it, with the day that belongs to it. */
+export function stageToApplicant({
+  stage,
+  openedAt,
+  waits,
+}: Pick<ApplicationRowBody, 'stage' | 'openedAt' | 'waits'>): string {
+  if (stage === 'seen' && openedAt) return `Opened on ${day(openedAt)}`;
+  if (stage === 'offered' && waits.dueAt) return `Offer, answer by ${day(waits.dueAt)}`;
+  return applicationStages[stage].word;
+}
 
 export const applicationEndings: Record<Exclude<ApplicationEnding, ''>, string> = {
   closed: 'The place was closed',

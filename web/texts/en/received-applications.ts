@@ -22,6 +22,7 @@ export const receivedTexts = {
   facts: (hours: number, startsOn: string) => `${number(hours)} h a week · from ${day(startsOn)}`,
   waits: (sentAt: string, dueAt: string) =>
     dueAt ? `sent on ${day(sentAt)}, answer by ${day(dueAt)}` : `sent on ${day(sentAt)}`,
+  away: 'not available at present',
   aside: 'Set aside',
   leaving: 'Declined, not told yet',
   application: 'Application',

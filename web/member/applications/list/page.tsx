@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ApplicationRowBody } from '#contract/application-shapes.ts';
-import { applicationEndings } from '#texts/application-states.ts';
+import { applicationEndings, stageToApplicant } from '#texts/application-states.ts';
 import { sentTexts as texts } from '#texts/applications.ts';
 import { loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
@@ -67,7 +67,7 @@ export default function Applications({
               facts={factsOf(one)}
               {...(one.waits.whose === 'applicant' || one.isAside
                 ? { state: 'turn' as const }
-                : { mark: <StageMark stage={one.stage} /> })}
+                : { mark: <StageMark stage={one.stage} words={stageToApplicant(one)} /> })}
             />
           ))}
         </RowList>
@@ -77,11 +77,13 @@ export default function Applications({
   );
 }
 
-function factsOf({ opportunity, ending, sentAt, waits }: ApplicationRowBody): string {
+function factsOf(one: ApplicationRowBody): string {
+  const { opportunity, ending, sentAt, waits } = one;
   return [
     opportunity.project.name,
     texts.sentOn(sentAt),
     ending && applicationEndings[ending],
+    one.stage === 'offered' && stageToApplicant(one),
     waits.whose === 'project' && texts.answerBy(waits.dueAt),
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { ApplicationBody } from '#contract/application-shapes.ts';
+import { stageToApplicant } from '#texts/application-states.ts';
 import { declineReasons, sentTexts as texts } from '#texts/applications.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
@@ -14,6 +15,7 @@ import type { PageHandle } from '../../frame/frame.tsx';
 import { RowList } from '../../row.tsx';
 import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
+import { StageMark } from '../stage-mark.tsx';
 import { StepForm } from '../step-form.tsx';
 import { Timeline } from '../timeline.tsx';
 import type { Route } from './+types/page';
@@ -50,6 +52,9 @@ export default function Application({ loaderData: { application: one, similar } 
           <TextLink to={paths.findProject(place.project.slug)}>{place.project.name}</TextLink>
         </p>
         <h1 className="text-work text-balance break-words hyphens-auto">{place.title}</h1>
+        <p>
+          <StageMark stage={one.stage} words={stageToApplicant(one)} />
+        </p>
         <p className="font-semibold">{whoseTurn(one)}</p>
       </header>
       {one.asked && <Confirm one={one} asked={one.asked} />}

@@ -67,8 +67,9 @@ export default function ReceivedApplications({ loaderData }: Route.ComponentProp
               title={one.person.name}
               facts={[
                 one.person.headline || one.person.role,
-                texts.facts(one.hours, one.startsOn),
-                texts.waits(one.sentAt, one.waits.whose === 'project' ? one.waits.dueAt : ''),
+                one.isAway && texts.away,
+                one.startsOn && texts.facts(one.hours, one.startsOn),
+                one.sentAt && texts.waits(one.sentAt, one.waits.whose === 'project' ? one.waits.dueAt : ''),
                 one.isAside && texts.aside,
                 one.isLeaving && texts.leaving,
               ]

@@ -53,6 +53,7 @@ export const action = acts(
   {
     application_words_missing: { fields: ['words'] },
     offer_day: { fields: ['answerOn'] },
+    offer_start: { fields: ['startsOn'] },
     general_argument_invalid: { code: 'application_words_long', fields: ['words'] },
   },
 );

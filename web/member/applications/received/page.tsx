@@ -55,6 +55,7 @@ export default function ReceivedApplication({ loaderData: { application: one } }
           <p className="text-soft break-words">
             {[person.headline || person.role, person.organisation, person.place].filter(Boolean).join(' · ')}
           </p>
+          {one.isAway && <p className="text-small text-soft">{texts.away}</p>}
           {person.verified.length > 0 && (
             <p className="text-small">{person.verified.map((kind) => markTexts[kind]).join(' · ')}</p>
           )}
@@ -89,7 +90,7 @@ export default function ReceivedApplication({ loaderData: { application: one } }
       <OfferSteps one={one} />
       {one.can.shortlist && <Shortlist version={one.version} />}
       {one.can.decline && <Decline version={one.version} />}
-      <Timeline steps={one.timeline} ending={one.ending} />
+      {one.timeline.length > 0 && <Timeline steps={one.timeline} ending={one.ending} />}
     </div>
   );
 }

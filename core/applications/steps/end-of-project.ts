@@ -1,0 +1,25 @@
+import type { Tx } from '../../ground/events.ts';
+import { endOfOpportunity } from './end-of-opportunity.ts';
+
+/** What outlived the closing of its place ends with the project: nobody can join one that is put away. */
+export async function endOfProject(tx: Tx, projectId: string): Promise<void> {
+  const project = await tx
+    .selectFrom('projects')
+    .select('state')
+    .where('id', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
+  // It may have returned before this ran.
+  if (!project || project.state === 'published') return;
+  const places = await tx
+    .selectFrom('applications')
+    .innerJoin('opportunities', 'opportunities.id', 'applications.opportunity_id')
+    .select('opportunities.id')
+    .distinct()
+    .where('applications.project_id', '=', projectId)
+    .where('applications.ended_at', 'is', null)
+    .where('opportunities.state', 'in', ['closed', 'removed'])
+    .orderBy('opportunities.id')
+    .execute();
+  for (const { id } of places) await endOfOpportunity(tx, id, 'gone');
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { WaitKind } from '../../clocks/waits.ts';
+import type { Tx } from '../../ground/events.ts';
+
+/** The open clock of this kind, or the one that ended last; undefined where there was none. */
+export function lastClock(tx: Tx, kind: WaitKind, id: string) {
+  return tx
+    .selectFrom('clocks')
+    .select(['state', 'awaited_by'])
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .orderBy(sql`ended_at is null`, 'desc')
+    .orderBy('ended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,20 @@
+import { meetClock } from '../../clocks/steps/end-clock.ts';
+import type { WaitKind } from '../../clocks/waits.ts';
+import type { Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { lastClock } from './last-clock.ts';
+
+/**
+ * What was waited for is done. Where somebody was not there no clock runs, and nothing is late.
+ * @throws Refusal `application_over` when its time has run out
+ */
+export async function meetWait(
+  tx: Tx,
+  kind: WaitKind,
+  id: string,
+  how: { isQuiet?: boolean } = {},
+): Promise<void> {
+  if (await meetClock(tx, kind, id, how)) return;
+  const last = await lastClock(tx, kind, id);
+  if (last && ['running', 'extended', 'lapsed'].includes(last.state)) throw new Refusal('application_over');
+}

@@ -1,0 +1,49 @@
+import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import type { Tx } from '../../ground/events.ts';
+import { findSuspension } from '../../ground/suspension.ts';
+import type { ApplicationRow } from '../row.ts';
+import { holdApplication } from './hold-application.ts';
+import { lastClock } from './last-clock.ts';
+import { settleWait } from './settle-wait.ts';
+
+/** An applicant is suspended, or no longer: meanwhile nothing of theirs runs out, and after it each wait begins anew. */
+export async function settleOfApplicant(tx: Tx, accountId: string): Promise<void> {
+  const open = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .orderBy('project_id')
+    .orderBy('opportunity_id')
+    .orderBy('id')
+    .execute();
+  for (const { id } of open) {
+    const held = await holdApplication(tx, id);
+    if (!held || held.one.ended_at) continue;
+    await settleWait(tx, held.one);
+    await settleOwed(tx, held.one, 'offer', held.one.stage === 'offered');
+    const isAsked = held.one.asked_terms !== null && held.one.aside_at === null;
+    await settleOwed(tx, held.one, 'terms_confirmation', isAsked);
+  }
+}
+
+/** What the applicant owes. */
+async function settleOwed(
+  tx: Tx,
+  { id, account_id: accountId }: ApplicationRow,
+  kind: 'offer' | 'terms_confirmation',
+  isOwed: boolean,
+): Promise<void> {
+  if (await findSuspension(tx, accountId)) return releaseClock(tx, kind, id);
+  const last = await lastClock(tx, kind, id);
+  if (!isOwed || (last && last.state !== 'released')) return;
+  const awaitedBy = last?.awaited_by ?? null;
+  const dueAt = await beginClock(tx, { kind, subjectId: id, owes: { accountId }, awaitedBy });
+  if (kind === 'offer')
+    await tx
+      .updateTable('application_offers')
+      .set({ answer_by: dueAt })
+      .where('application_id', '=', id)
+      .execute();
+}
