@@ -57,8 +57,12 @@ export async function offered(
     .select('version')
     .where('id', '=', receivedId)
     .executeTakeFirstOrThrow();
-  const terms = { title: 'Meter reader', startsOn, hours: 8, terms: 'Three rooms.', answerOn: '' };
-  await makeOffer(core, owner, { receivedId, version, ...terms });
+  const terms = { title: 'Meter reader', hours: 8, terms: 'Three rooms.', answerOn: '' };
+  await makeOffer(core, owner, { receivedId, version, startsOn: dayFromNow(20), ...terms });
+  // The start may be long ago: offers begin later than they are made.
+  await sql`update application_offers set starts_on = ${startsOn} where application_id = ${receivedId}`.execute(
+    core.db,
+  );
   if (accepts) await acceptOffer(core, accepts, receivedId);
 }
 

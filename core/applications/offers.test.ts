@@ -138,9 +138,7 @@ test('an offer that is not answered ends and frees its seat; so does a no, and w
   await withdrawApplication(core, no.applicant, no.id);
   assert.deepEqual(await seats(no.place.id), ['live', 0, 0]);
   const absent = await applied({ seats: 1 });
-  await offered(core, owner, absent.id, { accepts: absent.applicant });
-  await sql`update application_offers set starts_on = ${dayFromNow(-17)}
-    where application_id = ${absent.id}`.execute(core.db);
+  await offered(core, owner, absent.id, { accepts: absent.applicant, startsOn: dayFromNow(-17) });
   assert.equal((await showReceived(core, owner, absent.id)).can.freeSeat, true);
   assert.equal((await freeAcceptedSeat(core, owner, absent.id)).ending, 'seat_freed');
   assert.deepEqual(await seats(absent.place.id), ['live', 0, 0]);
