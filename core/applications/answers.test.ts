@@ -126,6 +126,17 @@ test('of two owners who decide at once one does; a decline leaves after ten minu
     ['sent', 'declined'],
   );
   await assert.rejects(undoDecline(core, owner, second.id), refused('application_over'));
+  const two: string[] = [];
+  for (let more = 0; more < 2; more++) two.push((await applyFor(core, await someone(), elsewhere.slug)).id);
+  for (const receivedId of two) await decline(core, owner, { receivedId, version: 1, ...decided });
+  await sql`update applications set decline_at = now() where id = any(${two}::text[])`.execute(core.db);
+  const [stuck = '', next = ''] = two.toSorted();
+  await sql`alter table applications add constraint one_fails
+    check (id <> ${sql.lit(stuck)} or stage <> 'declined')`.execute(core.db);
+  await assert.rejects(tellDeclines(core), AggregateError);
+  assert.equal((await showReceived(core, owner, next)).stage, 'declined', 'one that fails keeps no other');
+  await sql`alter table applications drop constraint one_fails`.execute(core.db);
+  assert.equal(await tellDeclines(core), 1);
 });
 
 test('without an answer it lapses, the applicant is free, and similar places are named', async () => {
