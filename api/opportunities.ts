@@ -14,7 +14,7 @@ import { findOpportunities } from '#core/opportunities/find-opportunities.ts';
 import { getOpportunity } from '#core/opportunities/get-opportunity.ts';
 import { listFitting } from '#core/opportunities/list-fitting.ts';
 import { listOfProject } from '#core/opportunities/list-of-project.ts';
-import { listOwnOpportunities } from '#core/opportunities/list-own.ts';
+import { listOwnOpportunities } from '#core/opportunities/list-own-opportunities.ts';
 import { listSaved } from '#core/opportunities/list-saved.ts';
 import { pauseOpportunity } from '#core/opportunities/pause-opportunity.ts';
 import { renewOpportunity } from '#core/opportunities/renew-opportunity.ts';

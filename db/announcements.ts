@@ -31,7 +31,9 @@ export function createAnnouncer(
       const all = waiting;
       waiting = [];
       const values = [all.map(({ channel }) => channel), all.map(({ payload }) => payload)];
-      await pool.query({ name: 'announce', text, values }).catch(onLost);
+      const tell = () => pool.query({ name: 'announce', text, values });
+      // The first connection may have been one that was cut. Who listens leaves out what is told twice.
+      await tell().catch(tell).catch(onLost);
     }
     running = null;
   }

@@ -15,14 +15,20 @@ const outside = '-- outside a transaction';
 const then = /^-- then$/m;
 /** A lock that could not be had in time, and one that two waited for crosswise. */
 const worthAnotherTry = ['55P03', '40P01'];
-/** What some migrations were before they let others go on beside them. Both texts lead to the same schema (decision 0072). */
+/** What some migrations were before they let others go on beside them. Both texts lead to the same schema (decisions 0072 and 0118). */
 const formerHashes = new Map([
   ['0015-codes.sql', 'f0241719e7f846932f7e5c2770b9cf39430f560a1ec95147571b748da7e47028'],
   ['0022-lists-of-the-seen.sql', '05195d76119183e03e08822637d5182a3ac7ed2968442f52e47aa5432452bb3e'],
   ['0024-guardian-waits.sql', '09c33e1831ae411ec2dc17c25e49893d8c5323f7b542769c0c634ddc7f01f119'],
   ['0050-one-profile.sql', 'c06503ef09bd8384844f1973dede1187966e71d1c90e90ff0781c4c544d7fd9c'],
   ['0066-zones-of-phones.sql', '1fd6e4f1f2c7675b4d7a9cc7639a66deb39e89830fe8732bc7d3989576cbdba3'],
+  ['0149-notifications-of-a-subject.sql', '8687e51f94ab5e4303b36bbe17ccc89f6132e88d1db9b0237ac30c4d9c720c27'],
+  ['0180-applications.sql', '1952c973a277cd7ddd0c49eceb901b55cb9350870ad742274f62d8a73ddc704c'],
+  ['0196-saved-searches.sql', '29cc33a4c47ec526acc3a9ce1699029986dfda4a22e0adffde6abd57d1a35b3d'],
+  ['0198-fit-of-places.sql', 'bf2e89b97bb2618f38cf61e6b03150c48d7428fbc6bcb37daacf6f9f9edd5157'],
 ]);
+
+export const isFormerHash = (name: string, hash: string) => formerHashes.get(name) === hash;
 
 /** One frozen step: its file name, its SQL, and the hash by which a later change to it is noticed. */
 export type Migration = { name: string; text: string; hash: string };
@@ -157,7 +163,7 @@ function refuseStrangers(applied: Map<string, string>, migrations: Migration[]):
   for (const [name, hash] of applied) {
     if (!known.has(name))
       throw new SchemaFault(`The database was migrated by a newer version (${name}). Run that version.`);
-    if (known.get(name) !== hash && formerHashes.get(name) !== hash)
+    if (known.get(name) !== hash && !isFormerHash(name, hash))
       throw new SchemaFault(`Migration ${name} has been changed since it ran. Restore its text.`);
   }
 }

@@ -67,11 +67,14 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
   function named(client: StatementClient): PostgresPoolClient {
     let isInTransaction = false;
     let notBegun: { error: unknown } | null = null;
+    let beginning = Promise.resolve();
     let announced: Announcement[] = [];
 
     async function run<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
-      if (text === 'begin' || text.startsWith('start transaction')) isInTransaction = true;
-      else if (text === 'commit' || text === 'rollback') isInTransaction = false;
+      const isEnd = text === 'commit' || text === 'rollback';
+      if (text === 'begin' || text.startsWith('start transaction'))
+        [isInTransaction, notBegun, announced, beginning] = [true, null, [], Promise.resolve()];
+      else if (isEnd) isInTransaction = false;
       const send = async (name?: string) => {
         const begun = overdue?.begin(client);
         try {
@@ -86,22 +89,25 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
         announced.push({ channel, payload });
         return nothing;
       }
+      // Answered before the statements that travelled with it. Without it they stood for themselves: nobody may be told that all is well.
+      if (isEnd) await beginning;
+      if ((isInTransaction || isEnd) && notBegun) throw notBegun.error;
       if (text === 'commit') {
         const committed = await send();
         // Of a transaction that has failed a commit is answered as what it was.
         if (committed.command === 'COMMIT') announce(announced);
         return committed;
       }
-      // It travels with the first statement, and fails only as that one does: with the connection.
+      // It travels with the first statements. Where it is refused, their connection goes, and what has not run yet with it.
       if (text === 'begin') {
-        [notBegun, announced] = [null, []];
         if (client.connection) gatherWrites(client.connection.stream);
-        send().catch((error: unknown) => {
+        const refused = (error: unknown) => {
           notBegun = { error };
-        });
+          client.connection?.stream.destroy();
+        };
+        beginning = send().then(() => {}, refused);
         return nothing;
       }
-      if (isInTransaction && notBegun) throw notBegun.error;
       // A transaction cannot go on after a failed statement, so what might fail for its name goes without one there.
       if (values.length === 0 || (isInTransaction && everyColumn.test(text))) return send();
       const name = nameOf(text);

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, DatabaseConnection } from 'kysely';
+import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
 import type { Db } from './connect.ts';
 
 /**
@@ -23,20 +23,18 @@ export function prepared<Values extends unknown[], Row>(
     const { parameters } = compiled;
     const filled = places.map((place, at) => (place < 0 ? parameters[at] : values[place]));
     const query = { ...compiled, parameters: filled };
-    const { rows } = db.isTransaction
-      ? await (await connectionOf(db)).executeQuery<Row>(query)
-      : await db.executeQuery<Row>(query);
+    const { rows } = db.isTransaction ? await atOnce<Row>(db, query) : await db.executeQuery<Row>(query);
     return rows;
   };
 }
 
-const connections = new WeakMap<Db, Promise<DatabaseConnection>>();
-
-/** That of a transaction, whose own executor would hold each statement back until the one before is answered. */
-function connectionOf(tx: Db): Promise<DatabaseConnection> {
-  const known = connections.get(tx);
-  if (known) return known;
-  const fresh = tx.getExecutor().provideConnection(async (connection) => connection);
-  connections.set(tx, fresh);
-  return fresh;
+/**
+ * Its own executor would hold each statement back until the one before is answered. It is asked for the connection each
+ * time, since it refuses once the transaction has ended: by then the connection is somebody else's.
+ */
+async function atOnce<Row>(tx: Db, query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
+  const { running } = await tx.getExecutor().provideConnection(async (connection) => ({
+    running: connection.executeQuery<Row>(query),
+  }));
+  return running;
 }

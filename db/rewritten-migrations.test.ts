@@ -88,3 +88,50 @@ test('a database that the former texts have made is taken as it is, and another 
   await pool.query("update migrations set hash = 'another' where name = '0015-codes.sql'");
   await assert.rejects(migrate(pool), /0015-codes\.sql has been changed since it ran/);
 });
+
+test('indexes that were built under a lock are left as they are, and places are filled in beside the traffic', async () => {
+  const { pool } = await freshDatabase();
+  const indexes = "select indexdef from pg_indexes where schemaname = 'public' order by indexname";
+  const { rows: whole } = await pool.query(indexes);
+  for (const [name, former] of [
+    [
+      '0149-notifications-of-a-subject.sql',
+      '8687e51f94ab5e4303b36bbe17ccc89f6132e88d1db9b0237ac30c4d9c720c27',
+    ],
+    ['0180-applications.sql', '1952c973a277cd7ddd0c49eceb901b55cb9350870ad742274f62d8a73ddc704c'],
+    ['0196-saved-searches.sql', '29cc33a4c47ec526acc3a9ce1699029986dfda4a22e0adffde6abd57d1a35b3d'],
+    ['0198-fit-of-places.sql', 'bf2e89b97bb2618f38cf61e6b03150c48d7428fbc6bcb37daacf6f9f9edd5157'],
+  ])
+    await pool.query('update migrations set hash = $2 where name = $1', [name, former]);
+  const added = [
+    '0210-clocks-of-projects.sql',
+    '0211-opened-opportunities.sql',
+    '0212-remote-opportunities.sql',
+  ];
+  const again = () => pool.query('delete from migrations where name = any ($1)', [added]);
+  await again();
+  assert.deepEqual(await migrate(pool), added);
+  assert.deepEqual((await pool.query(indexes)).rows, whole);
+
+  await pool.query(
+    'drop index clocks_projects, clocks_answers, opportunities_opened, opportunities_places, opportunities_fit',
+  );
+  await pool.query("create index opportunities_order on opportunities (sequence desc) where state = 'live'");
+  await pool.query(`alter table opportunities disable trigger all;
+    insert into opportunities (id, project_id, slug, asked_as, said)
+    select 'o' || n, 'p', 's' || n, 'a' || n, jsonb_build_object('kind', '', 'title', '', 'seats', 1, 'hoursAWeek', 1,
+      'startsOn', '', 'place', '', 'mode', case n % 3 when 0 then 'Remote' when 1 then 'Both' else 'On site' end)
+    from generate_series(1, 4500) n;
+    alter table opportunities enable trigger all`);
+  await again();
+  assert.deepEqual(await migrate(pool), added);
+  const { rows } = await pool.query(
+    "select is_remote, count(*)::int from opportunities group by is_remote, said ->> 'mode' order by is_remote",
+  );
+  assert.deepEqual(rows, [
+    { is_remote: false, count: 1500 },
+    { is_remote: true, count: 1500 },
+    { is_remote: true, count: 1500 },
+  ]);
+  assert.deepEqual((await pool.query(indexes)).rows, whole);
+});

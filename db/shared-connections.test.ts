@@ -118,6 +118,48 @@ test('what a transaction announces is heard once it is committed, and not where 
   await ear.end();
 });
 
+test('where the beginning of a transaction is refused, nobody is told that it was committed', async () => {
+  const pool = new pg.Pool({ connectionString: url, max: 1, pipeline: true } as pg.PoolConfig);
+  pool.on('error', () => {});
+  let isRefused = true;
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    const query = client.query.bind(client) as (statement: unknown) => unknown;
+    const refusing = (statement: { text?: string }) =>
+      query(isRefused && statement.text === 'begin' ? { text: 'begin nonsense', values: [] } : statement);
+    Object.assign(client, { query: refusing });
+  });
+  const told: unknown[] = [];
+  const dialect = new PostgresDialect({
+    pool: nameStatements(pool, { announce: (all) => told.push(...all) }),
+  });
+  const one = new Kysely<Tables>({ dialect });
+  const tell = () =>
+    one.transaction().execute(async (tx) => {
+      await announceAfter(tx, { channel: 'told', payload: 'begun' });
+      return Promise.all([sql`select ${1}::int`.execute(tx), sql`select ${2}::int`.execute(tx)]);
+    });
+  await assert.rejects(tell());
+  await assert.rejects(
+    one.transaction().execute(async () => {}),
+    { code: '42601' },
+  );
+  assert.deepEqual(told, []);
+  isRefused = false;
+  await tell();
+  assert.equal(told.length, 1, 'on another connection, with nothing of before');
+  await pool.end();
+});
+
+test('a statement that is late for its transaction does not run', async () => {
+  const late = prepared((on, n: number) => on.selectNoFrom(sql<number>`${n}::int`.as('n')));
+  const past = await db.transaction().execute(async (tx) => {
+    assert.deepEqual(await late(tx, 1), [{ n: 1 }]);
+    return tx;
+  });
+  await assert.rejects(late(past, 2), /already committed/);
+});
+
 /** A row for each number but 13, and how many statements have asked. */
 function countedSquares() {
   const asked = { statements: 0 };

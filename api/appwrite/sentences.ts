@@ -7,8 +7,8 @@ import { opportunitySentences } from './opportunity-sentences.ts';
 import { projectSentences } from './project-sentences.ts';
 
 /**
- * Every sentence that the API's answers carry, in English and nothing else: clients compare them (CONTRACT 2.3). People
- * read those of web/texts.
+ * Every sentence that the API's answers carry, in English and nothing else: clients compare them (CONTRACT 2.3). Those of
+ * our own calls stand in a file for each module, those of realtime in `realtime-sentences.ts`. People read those of web/texts.
  */
 type Sentence = string | ((values: RefusalValues) => string);
 

@@ -7,6 +7,7 @@ import type { Core } from '#core/ground/core.ts';
 import type { EventFeed } from '#core/ground/events.ts';
 import { countNetwork } from '#core/ground/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
 import { sentenceOf } from '../appwrite/sentences.ts';
 import { requireRegisteredOrigin } from '../http/origins.ts';
 import { findActor } from '../http/session-value.ts';
@@ -67,7 +68,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
       server.off('upgrade', upgrade);
       clearInterval(pulseTimer);
       stopListening();
-      for (const socket of opened) socket.close(serviceRestart, 'The server is restarting.');
+      for (const socket of opened) socket.close(serviceRestart, say.restarting);
       const last = performance.now() + goodbye;
       while (opened.size > 0 && performance.now() < last) await wait(20);
       for (const socket of opened) socket.terminate();
@@ -129,7 +130,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
         socket.close(error.code === 1013 ? tryAgainLater : policyViolation, error.message.slice(0, 100));
       } else {
         onTrouble(error);
-        socket.close(tryAgainLater, 'Please try again later.');
+        socket.close(tryAgainLater, say.tryLater);
       }
     }
   }
@@ -138,12 +139,12 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     const query = new URL(request.url ?? '/', 'http://server').searchParams;
     // As over HTTP, the address or the header names it.
     if ((query.get('project') ?? request.headers['x-appwrite-project']) !== settings.projectId)
-      throw new RealtimeFault(1008, 'Missing or unknown project ID');
+      throw new RealtimeFault(1008, say.projectUnknown);
     // First, because a socket that is refused below stays open until its answer has gone out.
     connection.share = enterNetwork(addressOf(request));
     await requireFewConnections(request);
     requireOrigin(request);
-    if (query.get('jwt')) throw new RealtimeFault(401, 'Failed to verify JWT. Invalid token.');
+    if (query.get('jwt')) throw new RealtimeFault(401, say.tokenInvalid);
 
     const actor = await findActor(core, settings, headersOf(request));
     const account = actor.kind === 'member' && !actor.standing.isSuspended ? actor.account : null;
@@ -161,7 +162,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     try {
       await countNetwork(core, 'realtime', addressOf(request), connectionLimit);
     } catch (error) {
-      throw error instanceof Refusal ? new RealtimeFault(1013, 'Too many requests') : error;
+      throw error instanceof Refusal ? new RealtimeFault(1013, say.manyRequests) : error;
     }
   }
 

@@ -1,6 +1,7 @@
 import { presentAccount } from '#core/accounts/present.ts';
 import type { Core } from '#core/ground/core.ts';
 import { findSession } from '#core/sessions/find-session.ts';
+import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
 import { readSessionValue } from '../http/session-value.ts';
 import { type Connection, identityOf, send } from './connection.ts';
 import { errorFrame, pong, RealtimeFault, readMessage, responseFrame } from './frames.ts';
@@ -32,7 +33,7 @@ export function createConversation(core: Core, hub: Hub, connection: Connection)
       count = 0;
     }
     count += 1;
-    if (count > mostMessages) throw new RealtimeFault(1013, 'Too many messages.');
+    if (count > mostMessages) throw new RealtimeFault(1013, say.manyMessages);
   }
 
   async function answer(text: string): Promise<void> {
@@ -55,7 +56,7 @@ export function createConversation(core: Core, hub: Hub, connection: Connection)
         return send(connection, responseFrame(type, { subscriptions }));
       }
       default:
-        throw new RealtimeFault(1003, 'Message type is not valid.');
+        throw new RealtimeFault(1003, say.typeInvalid);
     }
   }
 
@@ -66,11 +67,10 @@ export function createConversation(core: Core, hub: Hub, connection: Connection)
 
   async function authenticate(data: unknown): Promise<void> {
     const session = (data as { session?: unknown } | null | undefined)?.session;
-    if (typeof session !== 'string' || session === '')
-      throw new RealtimeFault(1003, 'Payload is not valid. Session is required');
+    if (typeof session !== 'string' || session === '') throw new RealtimeFault(1003, say.sessionMissing);
     const claim = readSessionValue(session);
     const member = claim && (await findSession(core, claim));
-    if (!member || member.standing.isSuspended) throw new RealtimeFault(1003, 'Session is not valid.');
+    if (!member || member.standing.isSuspended) throw new RealtimeFault(1003, say.sessionInvalid);
     hub.identify(connection, identityOf(member));
     adoptAccount(connection.subscriptions, member.id);
     connection.share?.settle(connection.subscriptions);

@@ -1,4 +1,5 @@
 import type { AccountBody } from '#contract/account.ts';
+import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
 
 /** What the server says on a socket (CONTRACT 10.3), ready to send. */
 export const pong = JSON.stringify({ type: 'pong' });
@@ -37,12 +38,12 @@ export function readMessage(text: string): Message {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new RealtimeFault(1003, 'Message format is not valid.');
+    throw new RealtimeFault(1003, say.formatInvalid);
   }
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isObject || !(Object.hasOwn(value as object, 'type') || Object.hasOwn(value as object, 'data')))
-    throw new RealtimeFault(1003, 'Message format is not valid.');
+    throw new RealtimeFault(1003, say.formatInvalid);
   const { type, data } = value as Record<string, unknown>;
-  if (typeof type !== 'string') throw new RealtimeFault(1003, 'Message type is not valid.');
+  if (typeof type !== 'string') throw new RealtimeFault(1003, say.typeInvalid);
   return { type, data };
 }

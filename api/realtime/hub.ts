@@ -7,6 +7,7 @@ import { maySee, type Seen, type Seer } from '#core/ground/may-see.ts';
 import type { News } from '#core/ground/realtime.ts';
 import { findStanding } from '#core/ground/standing.ts';
 import { findOpenSessions } from '#core/sessions/find-open-sessions.ts';
+import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
 import { announce } from './announcement.ts';
 import { type Connection, type Identity, identityOf, send } from './connection.ts';
 import { createGroups } from './groups.ts';
@@ -112,7 +113,7 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
   }
 
   function close({ socket }: Connection): void {
-    socket.close(sessionEnded, 'The session has ended.');
+    socket.close(sessionEnded, say.sessionEnded);
   }
 
   function remember(connection: Connection, { accountId, sessionId }: Identity): void {

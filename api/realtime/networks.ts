@@ -1,4 +1,5 @@
 import { siteOf } from '#core/ground/network.ts';
+import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
 import { RealtimeFault } from './frames.ts';
 import { type Subscriptions, workOf } from './subscriptions.ts';
 
@@ -26,7 +27,7 @@ export function createNetworks() {
   return function enter(ip: string): Share {
     const name = siteOf(ip);
     const network = networks.get(name) ?? { sockets: 0, work: 0 };
-    if (network.sockets >= most.sockets) throw new RealtimeFault(1013, 'Too many connections');
+    if (network.sockets >= most.sockets) throw new RealtimeFault(1013, say.manyConnections);
     network.sockets += 1;
     networks.set(name, network);
     let work = 0;

@@ -4,6 +4,7 @@ import { id } from '#contract/values.ts';
 import { newId } from '#core/ground/ids.ts';
 import { type Matcher, readMatcher } from '#core/ground/queries/match.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
 import { sentenceOf } from '../appwrite/sentences.ts';
 import { RealtimeFault } from './frames.ts';
 
@@ -13,24 +14,21 @@ export type Subscriptions = Map<string, Map<string, Matcher>>;
 const mostSubscriptions = 500;
 const mostChannels = 2000;
 
-const channel = z
-  .string('A channel must be a string')
-  .min(1, 'A channel is empty')
-  .max(256, 'A channel is too long');
+const channel = z.string(say.channelNoText).min(1, say.channelEmpty).max(256, say.channelLong);
 const subscribeItems = z.array(
   z.object(
     {
       subscriptionId: id.optional(),
-      channels: z.array(channel, 'channels is not a valid array.').max(200, 'There are too many channels.'),
+      channels: z.array(channel, say.channelsInvalid).max(200, say.manyChannels),
       queries,
     },
-    'Each subscribe payload must be an object.',
+    say.subscribeNoObject,
   ),
-  'Payload is not valid.',
+  say.payloadInvalid,
 );
 const unsubscribeItems = z.array(
-  z.object({ subscriptionId: id }, 'Each unsubscribe payload must be an object.'),
-  'Payload is not valid.',
+  z.object({ subscriptionId: id }, say.unsubscribeNoObject),
+  say.payloadInvalid,
 );
 
 export type Subscribed = { subscriptionId: string; channels: string[]; queries: string[] };
@@ -56,7 +54,7 @@ export function subscribe(
   const channels = items.reduce((sum, item) => sum + item.channels.length, countChannels(subscriptions));
   const work = items.reduce((sum, { channels, matcher }) => sum + channels.length * costOf(matcher), 0);
   if (ids.size > mostSubscriptions || channels > mostChannels || work > room)
-    throw new RealtimeFault(1003, 'items: There are too many subscriptions on this connection.');
+    throw new RealtimeFault(1003, `items: ${say.manySubscriptions}`);
   for (const item of items) {
     const known = subscriptions.get(item.subscriptionId) ?? new Map<string, Matcher>();
     for (const name of item.channels) known.set(name, item.matcher);
@@ -128,7 +126,7 @@ function readQueries(texts: string[]): Matcher {
 function check<S extends z.ZodType>(schema: S, data: unknown): z.output<S> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  throw new RealtimeFault(1003, `items: ${result.error.issues[0]?.message ?? 'Payload is not valid.'}`);
+  throw new RealtimeFault(1003, `items: ${result.error.issues[0]?.message ?? say.payloadInvalid}`);
 }
 
 /** How many comparisons news on all their channels would cost. */

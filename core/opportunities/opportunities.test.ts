@@ -21,7 +21,7 @@ import { duplicateOpportunity } from './duplicate-opportunity.ts';
 import { editOpportunity } from './edit-opportunity.ts';
 import { expireOpportunities } from './expire-opportunities.ts';
 import { getOpportunity } from './get-opportunity.ts';
-import { listOwnOpportunities } from './list-own.ts';
+import { listOwnOpportunities } from './list-own-opportunities.ts';
 import { listSaved } from './list-saved.ts';
 import { pauseOpportunity } from './pause-opportunity.ts';
 import { renewOpportunity } from './renew-opportunity.ts';

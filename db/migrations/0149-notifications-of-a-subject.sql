@@ -1,2 +1,3 @@
+-- outside a transaction
 -- What asks for a step is found by its subject, once the step is made elsewhere.
-create index notifications_subject on notifications (subject_id, kind) where read_at is null;
+create index concurrently if not exists notifications_subject on notifications (subject_id, kind) where read_at is null;

@@ -95,5 +95,3 @@ create trigger applications_count after insert or update or delete on applicatio
 
 -- What all owners of a project owe together; owed_by is the one who is reminded.
 alter table clocks add column project_id text;
-create index clocks_projects on clocks (project_id) where project_id is not null and ended_at is null;
-create index clocks_answers on clocks (project_id, ended_at) where project_id is not null and ended_at is not null;

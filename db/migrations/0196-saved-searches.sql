@@ -19,6 +19,3 @@ create table saved_searches (
 create index saved_searches_accounts on saved_searches (account_id, saved_at desc, id);
 create unique index saved_searches_once on saved_searches (account_id, md5(filters::text));
 create index saved_searches_due on saved_searches (look_at, id);
-
--- What opened between two looks.
-create index opportunities_opened on opportunities (published_at) where state = 'live';

@@ -35,12 +35,3 @@ begin
   return new;
 end
 $$;
-
-update opportunities set is_remote = true where said ->> 'mode' in ('Remote', 'Both');
-
--- What is near is few of many.
-create index opportunities_places on opportunities (place) where state = 'live';
--- All that lists are ordered by, so that the rows themselves, which are wide, are read for what is shown alone.
-create index opportunities_fit on opportunities (sequence desc) include (id, hours, kind, place, is_remote, closes_at)
-  where state = 'live';
-drop index opportunities_order;

@@ -10,10 +10,8 @@ import {
   sessionChannel,
 } from '#core/ground/events.ts';
 
-/** No transaction stays open longer, so an event older than this, counted from a gap, was heard before it. */
+/** Seconds. No transaction stays open longer, so an event older than this, counted from a gap, was heard before it. */
 const longestTransaction = 120;
-/** Two heartbeats, so that one that fails is made up for by the next. */
-const lookBack = 30_000;
 const heartbeatPatience = 5_000;
 const longestPause = 5_000;
 const memory = 600_000;
@@ -121,8 +119,9 @@ export async function openEventFeed(
     try {
       await asked.query('select 1');
       lastHeard = performance.now();
-      // A server that dies has not announced what it has just committed.
-      enqueue(await recentEventIds(core, Math.min(lookBack, performance.now() - began) / 1000));
+      // A server that dies has not announced what it has just committed. Two heartbeats more, so that one that fails is made up for.
+      const lookBack = longestTransaction + (2 * heartbeat) / 1000;
+      enqueue(await recentEventIds(core, Math.min(lookBack, (performance.now() - began) / 1000)));
     } catch (error) {
       onTrouble(error);
     } finally {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { readUnchecked } from '#core/files/read-stored.ts';
 import { BytesDamaged, type FileStore } from '#core/ground/file-store.ts';
-import { migrate, readMigrations } from '#db/migrate.ts';
+import { isFormerHash, migrate, readMigrations } from '#db/migrate.ts';
 import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { BackupFault, listBackups, type Manifest, readManifest, type Target } from './manifest.ts';
 import { quoted, tablesOf } from './schema.ts';
@@ -95,7 +95,7 @@ async function makeSchema(pool: pg.Pool, manifest: Manifest): Promise<void> {
   const known = new Map((await readMigrations()).map((migration) => [migration.name, migration]));
   const migrations = manifest.migrations.map(({ name, hash }) => {
     const migration = known.get(name);
-    if (migration?.hash !== hash)
+    if (!migration || (migration.hash !== hash && !isFormerHash(name, hash)))
       throw new BackupFault(`The backup was made by a newer or changed version (${name}). Use that version.`);
     return migration;
   });

@@ -1,15 +1,25 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { type Source, sourcesOf } from './sources.ts';
+import { type Source, sourcesOf, valueImportsOf } from './sources.ts';
 
 const pages = sourcesOf(/^web\/.*\.tsx?$/).filter(({ file }) => !/\.test\.tsx?$/.test(file));
 
-/**
- * What asks the API for something. An upload asks for nothing, and only scripts can do it; following what happens
- * elsewhere brings word that something changed, and no data.
- */
-const senders = /^web\/client\/(api|avatar)\.ts$/;
+/** Every module of the browser's that reaches the API, itself or through another one. */
+const senders = reaching('web/client/api.ts');
+/** What effects may call of those modules, and why. */
+const allowed: Record<string, string> = {
+  followElsewhere: 'opens the realtime connection',
+  catchUp: 'realtime: asks for the messages that were missed while the connection was away, when it says so',
+  countUnread:
+    'realtime: asks for one number after news that do not bring it, where loading the page again costs more',
+  onSent: 'hears of messages that were sent, and asks for nothing',
+  noteReading: 'says what has been read, which only a page that is looked at can know, and asks for nothing',
+  sendAll: 'goes on sending messages that were written before, and asks for nothing',
+  messageOf: 'makes a sentence of an error',
+  uploadFile: 'an upload, which only scripts can do, and which asks for nothing',
+  isLeaving: 'a state of this page',
+};
 /** The state of the header on public pages, which are the same for everyone; a logout that found no line, made up for. */
 const excepted = ['web/client/session.ts', 'web/client/leave.ts'];
 
@@ -32,6 +42,16 @@ test('the rule sees an effect that fetches, by itself or by a function of its fi
   assert.equal(fetching(`${imported}const go = useEffectEvent(() => send(a));`), 1);
   assert.equal(
     fetching(`${imported}async function ask() {\n  await send(a);\n}\nuseEffect(() => focus(), []);`),
+    0,
+  );
+  const further = "import { earlierMessages } from '../client/conversation.ts';\n";
+  assert.equal(fetching(`${further}useEffect(() => hear(() => void earlierMessages(a, b)), []);`), 1);
+  const later = "async function go() {\n  const { putOnItsWay } = await import('../client/outgoing.ts');\n";
+  assert.equal(fetching(`${later}  putOnItsWay(a);\n}\nuseEffect(() => void go(), []);`), 1);
+  assert.equal(
+    fetching(
+      "import { followElsewhere } from '../client/follow.ts';\nuseEffect(() => followElsewhere(a, b));",
+    ),
     0,
   );
 });
@@ -67,8 +87,23 @@ function balanced(text: string, from: number, opening: string, closing: string):
 }
 
 function importedSenders({ file, text }: Source): string[] {
-  return [...text.matchAll(/^import \{([^}]*)\} from '(\.[^']+)'/gm)]
-    .filter(([, , module = '']) => senders.test(path.posix.join(path.posix.dirname(file), module)))
+  const imports = [
+    ...text.matchAll(/^import \{([^}]*)\} from '(\.[^']+)'/gm),
+    ...text.matchAll(/\bconst \{([^}]*)\} = await import\('(\.[^']+)'\)/g),
+  ];
+  return imports
+    .filter(([, , module = '']) => senders.has(path.posix.join(path.posix.dirname(file), module)))
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
-    .filter((name) => name !== '' && !name.startsWith('type '));
+    .filter((name) => name !== '' && !name.startsWith('type ') && !(name in allowed));
+}
+
+function reaching(start: string): Set<string> {
+  const found = new Set([start]);
+  const modules = pages.filter(({ file }) => file.startsWith('web/client/'));
+  for (let known = 0; known !== found.size; ) {
+    known = found.size;
+    for (const module of modules)
+      if (valueImportsOf(module).some((name) => found.has(name))) found.add(module.file);
+  }
+  return found;
 }

@@ -98,3 +98,30 @@ test('a migration that has landed never changes', () => {
   );
   assert.deepEqual(found, frozen, 'write a new migration, and add its hash with `npm run freeze`');
 });
+
+/** Landed before this rule, when their tables held little. */
+const builtUnderALock = ['0068-guardian-reviews.sql', '0113-project-search.sql', '0115-project-removals.sql'];
+const firstBesideTraffic = '0067';
+
+test('an index on a table of an earlier migration is built outside a transaction', () => {
+  const breaches = sourcesOf(/^db\/migrations\/.*\.sql$/)
+    .map(({ file, text }) => ({ name: path.basename(file), text }))
+    .filter(({ name }) => name >= firstBesideTraffic && !builtUnderALock.includes(name))
+    .flatMap(({ name, text }) => lockingIndexesOf(text).map((index) => `${name}: ${index}`));
+  assert.deepEqual(breaches, []);
+  assert.deepEqual(lockingIndexesOf('create table a (n int);\ncreate index a_n on a (n);'), []);
+  assert.deepEqual(lockingIndexesOf('CREATE UNIQUE INDEX IF NOT EXISTS b_n ON public.b (n);'), ['b_n']);
+  assert.deepEqual(lockingIndexesOf('create index concurrently b_n on b (n);'), []);
+});
+
+/** Those that hold up everybody who writes to the table while they are built. */
+function lockingIndexesOf(text: string): string[] {
+  const made = [...text.matchAll(/create table (?:if not exists )?(\w+)/gi)].map(([, table]) => table);
+  return [
+    ...text.matchAll(
+      /create (?:unique )?index (?!concurrently)(?:if not exists )?(\w+)\s+on (?:only )?(?:public\.)?(\w+)/gi,
+    ),
+  ]
+    .filter(([, , table]) => !made.includes(table))
+    .map(([, index = '']) => index);
+}

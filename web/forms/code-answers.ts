@@ -1,5 +1,7 @@
+import type { AnswerOf } from '#contract/call.ts';
 import { codeLength, readCode } from '#contract/digits.ts';
 import { isEmail } from '#contract/email.ts';
+import type { postLogInCode } from '#contract/log-in-codes.ts';
 import { refusals } from '#contract/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { faultOf, type Handler, type Reply, type Sent } from './act.ts';
@@ -10,7 +12,9 @@ import type { Visit } from './visit.ts';
 /** How long the server wants to wait before it mails another code, where its answer does not say. */
 const pauseMilliseconds = 60_000;
 
-type Mailed = { userId: string; expire: string; resendAfter?: string };
+/** Not every call that mails a code says when it can be asked again. */
+type Code = AnswerOf<typeof postLogInCode>;
+type Mailed = Pick<Code, 'userId' | 'expire'> & Partial<Pick<Code, 'resendAfter'>>;
 
 export type CodeWay = {
   purpose: CodePurpose;

@@ -1,3 +1,4 @@
+import type { SavedSearchBody } from '#contract/saved-searches.ts';
 import { savedSearchTexts as texts } from '#texts/saved-searches.ts';
 import { searchWords } from '../../opportunities/filter-words.ts';
 import type { OpportunityFilters } from '../../opportunities/filters.ts';
@@ -5,7 +6,10 @@ import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { Row, RowList } from '../row.tsx';
 
-type Search = { $id: string; name: string; found: number; address: string; filters: OpportunityFilters };
+type Search = Pick<SavedSearchBody, '$id' | 'name' | 'found'> & {
+  address: string;
+  filters: OpportunityFilters;
+};
 
 /** Each leads to what is open in it now, and to where it can be changed. */
 export function SavedSearches({ searches }: { searches: readonly Search[] }) {

@@ -1,4 +1,5 @@
 import { formatMoney } from '#contract/amounts/money.ts';
+import type { FoundForMemberBody } from '#contract/find-opportunities.ts';
 import { type OpportunityKind, opportunityKinds } from '#contract/lists/kinds.ts';
 import type { ListedOpportunity, OpportunitySaid, Pay } from '#contract/opportunity-shapes.ts';
 import { number, plural, shortDay } from '../amounts.ts';
@@ -49,10 +50,10 @@ export function givesWords({ pay, equity, credit }: Gives): string[] {
   ];
 }
 
-type FitCounts = { sharedSkills: number; ofSkills: number; hours: number; ofHours: number; aboutKm: number };
+type Fit = FoundForMemberBody['opportunities'][number]['fit'];
 
 /** What of it fits: 3 of 4 skills · 8 of your 10 hours · about 6 km */
-export function fitWords({ sharedSkills, ofSkills, hours, ofHours, aboutKm }: FitCounts): string {
+export function fitWords({ sharedSkills, ofSkills, hours, ofHours, aboutKm }: Fit): string {
   return [
     sharedSkills > 0 && `${number(sharedSkills)} of ${number(ofSkills)} skills`,
     ofHours > 0 && hours > 0 && `${number(hours)} of your ${number(ofHours)} hours`,

@@ -1,9 +1,8 @@
 import { handleChangeDays, handleLimits, handleRedirectDays } from '#contract/lists/handles.ts';
+import type { PublicProfileBody } from '#contract/public-profile.ts';
 import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
 import { day, number } from '../amounts.ts';
 import { yourPageTexts } from './your-page.ts';
-
-type Visibility = 'public' | 'members' | 'hidden';
 
 /** How others see a member, and the pages where that is changed. */
 export const publicProfileTexts = {
@@ -17,7 +16,7 @@ export const publicProfileTexts = {
     hidden: 'Hidden: nobody sees your page.',
     members: 'Members see your page and find you.',
     public: 'Everybody sees your page, also without an account.',
-  } satisfies Record<Visibility, string>,
+  } satisfies Record<PublicProfileBody['visibility'], string>,
   parts: {
     visibility: 'Who sees you',
     handle: 'Your handle',
@@ -124,12 +123,12 @@ export const publicProfileTexts = {
       public: 'Everybody, also people without an account and search engines',
       members: 'Members of Saharambh',
       hidden: 'Nobody',
-    } satisfies Record<Visibility, string>,
+    } satisfies Record<PublicProfileBody['visibility'], string>,
     hints: {
       public: 'Your page can be shared, and stands beside projects that you are part of.',
       members: 'Only who is signed in finds you.',
       hidden: 'You are found nowhere. What you wrote is kept.',
-    } satisfies Record<Visibility, string>,
+    } satisfies Record<PublicProfileBody['visibility'], string>,
     preview: 'See what is shown',
   },
 } as const;
