@@ -3,13 +3,11 @@ import { report } from '#core/cases/report.ts';
 import { prepareLetter } from '#core/collected/letters.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
-import { Refusal } from '#core/ground/refusal.ts';
 import { administrator, member } from './builders.ts';
 import { freshCore } from './database.ts';
 import { postedLetters } from './jobs.ts';
 import { showToEverybody } from './published-project.ts';
 
-export const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
 export const said = { concern: 'money', words: 'They ask for a deposit.' } as const;
 export const reason = 'Asked members for money.';
 export const appealWords = 'Please look at the second message once more.';

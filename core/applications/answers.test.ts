@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { SaidParam } from '#contract/opportunity-params.ts';
 import type { Member } from '#core/ground/actor.ts';
-import { Refusal } from '#core/ground/refusal.ts';
 import { applyFor, letWait, offered, shortlisted } from '#tests/applications.ts';
 import { again, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
+import { refused } from '#tests/refused.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { block } from '../blocks/block.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
@@ -32,14 +32,6 @@ import { undoDecline } from './undo-decline.ts';
 
 const core = await freshCore();
 await keepBeating(core);
-const refused =
-  (code: string, param?: string) =>
-  (error: unknown): true => {
-    assert.ok(error instanceof Refusal, String(error));
-    assert.equal(error.code, code);
-    if (param) assert.equal(error.values.param, param);
-    return true;
-  };
 const owner = await member(core);
 const project = await publishedProject(core, owner, 'Cold rooms');
 const open = (changes: SaidParam = {}) => openOpportunity(core, owner, changes, project);

@@ -11,6 +11,7 @@ import { holdRow } from '#tests/held-row.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
+import { refused } from '#tests/refused.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { verificationOf } from '#tests/verifications.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
@@ -37,14 +38,6 @@ import { withdrawApplication } from './withdraw-application.ts';
 
 const core = await freshCore();
 await keepBeating(core);
-const refused =
-  (code: string, param?: string) =>
-  (error: unknown): true => {
-    assert.ok(error instanceof Refusal, String(error));
-    assert.equal(error.code, code);
-    if (param) assert.equal(error.values.param, param);
-    return true;
-  };
 const owner = await member(core);
 const project = await publishedProject(core, owner, 'Cold rooms');
 const open = (changes: SaidParam = {}) => openOpportunity(core, owner, changes, project);

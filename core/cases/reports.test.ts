@@ -11,10 +11,11 @@ import {
   mailedCode,
   member,
 } from '#tests/builders.ts';
-import { appealWords, caseWorld, reason, refused, said } from '#tests/cases.ts';
+import { appealWords, caseWorld, reason, said } from '#tests/cases.ts';
 import { postedLetters, runReactions } from '#tests/jobs.ts';
 import { openOpportunity } from '#tests/opportunities.ts';
 import { completeProject, publishedProject, showToEverybody } from '#tests/published-project.ts';
+import { refused } from '#tests/refused.ts';
 import { photo } from '#tests/sample-photos.ts';
 import { putAvatar } from '../avatars/put-avatar.ts';
 import { block } from '../blocks/block.ts';

@@ -10,6 +10,7 @@ import { holdRow } from '#tests/held-row.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { dayFromNow, draftOpportunity, goodSaid, openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
+import { refused } from '#tests/refused.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { archiveProject } from '../projects/archive-project.ts';
 import { getProject } from '../projects/get-project.ts';
@@ -35,14 +36,6 @@ import { unsaveOpportunity } from './unsave-opportunity.ts';
 
 const core = await freshCore();
 const guest = { kind: 'guest' } as const;
-const refused =
-  (code: string, param?: string) =>
-  (error: unknown): true => {
-    assert.ok(error instanceof Refusal, String(error));
-    assert.equal(error.code, code);
-    if (param) assert.equal(error.values.param, param);
-    return true;
-  };
 const owner = await member(core);
 const project = await publishedProject(core, owner, 'Cold rooms');
 const open = (changes: SaidParam = {}) => openOpportunity(core, owner, changes, project);

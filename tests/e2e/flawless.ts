@@ -88,7 +88,7 @@ async function lookAt(runs: axe.RunOptions[]) {
   checker.configure({
     rules: [
       { id: 'color-contrast', selector: ':not([data-alike])' },
-      { id: 'link-in-text-block', selector: 'a[href]:not([data-alike])' },
+      { id: 'link-in-text-block', selector: ':is(a[href], [role=link]):not([data-alike])' },
     ],
   });
   const found: string[] = [];

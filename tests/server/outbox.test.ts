@@ -103,6 +103,8 @@ test('a mail server that is down delays no request and loses nothing', async () 
   const { mail } = await mailServer.deliveryTo(email);
   assert.equal(mail.subject, 'Welcome to Saharambh');
   assert.match(mail.messageId ?? '', /^<letter-\d+@saharambh\.example>$/);
+  // The code that the sign-up was proven by waits for its next try as well.
+  assert.deepEqual(await noneLeft(), []);
 });
 
 test('a letter that is refused for good is tried once, shown, and sent again or dropped when an operator says so', async () => {
