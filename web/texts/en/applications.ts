@@ -52,7 +52,7 @@ export const sentTexts = {
   note: 'Your note',
   hours: (hours: number) => `${number(hours)} hours a week`,
   startsOn: (on: string) => `from ${day(on)}`,
-  terms: 'The terms that you answered',
+  terms: 'The terms as they stood then',
   edit: 'Change what you sent',
   editHow: 'Nobody has opened it yet.',
   save: 'Save',
