@@ -18,6 +18,7 @@ import { tokenEndpoints } from './appwrite/tokens.ts';
 import { avatarEndpoints } from './avatars.ts';
 import { blockEndpoints } from './blocks.ts';
 import { conversationEndpoints } from './conversations.ts';
+import { decidingEndpoints } from './deciding.ts';
 import { emailChangeEndpoints } from './email-change.ts';
 import { guardianEndpoints } from './guardians.ts';
 import { createAsk, type PageDoor } from './http/ask.ts';
@@ -70,6 +71,7 @@ export const endpoints: Endpoint[] = [
   ...opportunityEndpoints,
   ...savedSearchEndpoints,
   ...applicationEndpoints,
+  ...decidingEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

@@ -16,6 +16,8 @@ export const applicationLimits = {
   /** For which owners read what was sent after it has ended otherwise than by a withdrawal. */
   readDays: 30,
   similar: 3,
+  /** About how many one decision can be at a time. */
+  decidedAtOnce: 500,
 } as const;
 
 /** From sending to the team, in this order; then the ways in which it can end before. */
@@ -38,7 +40,7 @@ export type ApplicationStage = (typeof applicationStages)[number];
 export const applicationEndings = ['', 'closed', 'filled', 'gone', 'offer_over', 'seat_freed'] as const;
 export type ApplicationEnding = (typeof applicationEndings)[number];
 
-/** What an owner lists: everything that waits, one stage, or what has ended. */
+/** What an owner lists: everything that waits, one stage, declines that are not told yet, or what has ended. */
 export const receivedLists = [
   'open',
   'submitted',
@@ -48,6 +50,7 @@ export const receivedLists = [
   'offered',
   'accepted',
   'joined',
+  'leaving',
   'over',
 ] as const;
 export type ReceivedList = (typeof receivedLists)[number];

@@ -128,6 +128,8 @@ export const receivedRow = z.object({
   startsOn: z.string(),
   sentAt: z.string(),
   waits,
+  version: z.int(),
+  can: z.object({ decline: z.boolean(), undo: z.boolean() }),
 });
 export type ReceivedRowBody = z.infer<typeof receivedRow>;
 
@@ -144,7 +146,6 @@ export const received = z
     endedAt: z.string(),
     offer,
     timeline,
-    version: z.int(),
     can: z.object({
       shortlist: z.boolean(),
       decline: z.boolean(),

@@ -18,7 +18,8 @@ const asReceived = { status: 200, body: received, about: 'As it stands now' } as
 /** How many are in each list. */
 const counts = z.object({
   ...{ open: z.int(), submitted: z.int(), seen: z.int(), shortlisted: z.int(), interview: z.int() },
-  ...{ offered: z.int(), accepted: z.int(), joined: z.int(), over: z.int() },
+  ...{ offered: z.int(), accepted: z.int(), joined: z.int() },
+  ...{ leaving: z.int(), over: z.int() },
 });
 
 export const listReceivedApplications = call({

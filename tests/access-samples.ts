@@ -1,3 +1,4 @@
+import { newId } from '#core/ground/ids.ts';
 import type { Caller } from './access-things.ts';
 import { goodNote } from './applications.ts';
 import { goodPassword } from './builders.ts';
@@ -84,6 +85,10 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/received-applications/:receivedId/offer hours': () => 8,
   '/received-applications/:receivedId/offer terms': () => 'Three rooms.',
   '/received-applications/:receivedId/decline reason': () => 'chose_another',
+  '/account/opportunities/:opportunityId/declines applications': () => [{ id: newId(), version: 1 }],
+  '/account/opportunities/:opportunityId/declines reason': () => 'chose_another',
+  '/account/opportunities/:opportunityId/decided-closure reason': () => 'chose_another',
+  ids: () => [newId()],
   '/opportunities kind': () => 'Internship',
   '/found-opportunities kind': () => 'Internship',
   '/account/saved-searches kind': () => 'Internship',

@@ -44,4 +44,11 @@ export const applicationPages = [
     hasFrame: true,
     sample: paths.receivedApplication('nobodys', 'nobodys'),
   },
+  {
+    path: paths.closeOpportunity(':id'),
+    file: 'member/applications/close/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.closeOpportunity('nobodys'),
+  },
 ] as const satisfies readonly Page[];

@@ -63,6 +63,7 @@ export const paths = {
   receivedApplications: (id: string) => `/my/opportunities/${id}/applications`,
   receivedApplication: (id: string, applicationId: string) =>
     `/my/opportunities/${id}/applications/${applicationId}`,
+  closeOpportunity: (id: string) => `/my/opportunities/${id}/close`,
   ownOpportunities: '/my/opportunities',
   ownOpportunity: (id: string) => `/my/opportunities/${id}`,
   editOpportunity: (id: string, step: string) => `/my/opportunities/${id}/edit/${step}`,

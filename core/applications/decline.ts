@@ -1,17 +1,12 @@
-import { sql } from 'kysely';
-import { applicationLimits, type DeclineReason } from '#contract/application-limits.ts';
 import type { ReceivedBody } from '#contract/application-shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
-import { Refusal } from '../ground/refusal.ts';
-import { mayDecline } from './policy.ts';
-import { subjectOf } from './row.ts';
+import { requireWords } from './require-words.ts';
 import { showReceived } from './show-received.ts';
+import { type DeclineWords, decideDecline } from './steps/decide-decline.ts';
 import { holdReceived } from './steps/hold-received.ts';
-import { meetAnswer } from './steps/meet-answer.ts';
 
-type Decision = { receivedId: string; version: number; reason: DeclineReason; words: string };
+type Decision = DeclineWords & { receivedId: string; version: number };
 
 /**
  * Declines an application. It is decided now, and told in ten minutes unless somebody undoes it.
@@ -21,28 +16,12 @@ type Decision = { receivedId: string; version: number; reason: DeclineReason; wo
 export async function decline(
   core: Core,
   member: Member,
-  { receivedId, version, reason, words }: Decision,
+  { receivedId, ...decision }: Decision,
 ): Promise<ReceivedBody> {
+  requireWords(decision);
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdReceived(tx, member, receivedId);
-    if (one.ended_at) throw new Refusal('application_over');
-    const isDecided = one.decline_at !== null && one.reason === reason && one.words === words;
-    if (isDecided && one.version === version + 1) return;
-    if (one.version !== version) throw new Refusal('conflict');
-    if (!mayDecline(one)) throw new Refusal('application_moved');
-    if (reason === 'other' && words === '')
-      throw new Refusal('application_words_missing', { param: 'words' });
-    await meetAnswer(tx, one, { isQuiet: true });
-    await tx
-      .updateTable('applications')
-      .set({ reason, words, version: version + 1 })
-      .set(
-        'decline_at',
-        sql<Date>`clock_timestamp() + make_interval(mins => ${applicationLimits.undoMinutes})`,
-      )
-      .where('id', '=', one.id)
-      .execute();
-    await record(tx, { name: 'applications.declining', accountId: member.id, subject: subjectOf(one) });
+    await decideDecline(tx, member, one, decision);
   });
   return showReceived(core, member, receivedId);
 }

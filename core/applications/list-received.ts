@@ -9,7 +9,7 @@ import { findApplicants } from './find-applicants.ts';
 import { presentReceivedRow } from './present.ts';
 import { receivedApplications, receivedOf } from './show-received.ts';
 
-const pageSize = 30;
+const pageSize = 50;
 
 export type ReceivedListBody = {
   place: { id: string; title: string; project: { slug: string; name: string } };
@@ -70,6 +70,7 @@ const conditions: Record<ReceivedList, ReturnType<typeof isOpenStage>> = {
   offered: isOpenStage('offered'),
   accepted: isOpenStage('accepted'),
   joined: sql<boolean>`applications.stage = 'joined'`,
+  leaving: sql<boolean>`(applications.ended_at is null and applications.decline_at is not null)`,
   over: sql<boolean>`(applications.ended_at is not null and applications.stage <> 'joined')`,
 };
 

@@ -118,6 +118,8 @@ export function presentReceivedRow(row: ReceivedRow, applicant: Applicant): Rece
     startsOn: isShown ? row.starts_on : '',
     sentAt: isShown ? isoDate(row.sent_at) : '',
     waits: presentWaitToOwners(row),
+    version: row.version,
+    can: { decline: policy.mayDecline(row), undo: policy.mayUndo(row) },
   };
 }
 
@@ -133,7 +135,6 @@ export function presentReceived(row: ReceivedRow, applicant: Applicant, enclosed
     endedAt: isShown ? isoDateOrEmpty(row.ended_at) : '',
     offer: isShown ? presentOffer(row, enclosed) : null,
     timeline: isShown ? presentTimeline(enclosed) : [],
-    version: row.version,
     can: {
       shortlist: policy.mayShortlist(row),
       decline: policy.mayDecline(row),

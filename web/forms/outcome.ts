@@ -54,6 +54,7 @@ export type PageFaultCode =
   | 'application_answer_long'
   | 'application_reason_missing'
   | 'application_words_long'
+  | 'applications_none_ticked'
   | 'headline_long'
   | 'about_long'
   | 'languages_too_many'

@@ -19,12 +19,15 @@ type RowProps = {
   glyph?: ReactNode;
   /** Not fetched when a pointer passes by. */
   isFetchedLate?: boolean;
+  /** Stands before the link, such as a box to tick. */
+  before?: ReactNode;
 };
 
 /** One thing, as one link: what it is called, what there is to know of it, and whose turn it is. */
-export function Row({ to, title, facts, state, mark, glyph, isFetchedLate }: RowProps) {
+export function Row({ to, title, facts, state, mark, glyph, isFetchedLate, before }: RowProps) {
   return (
-    <li>
+    <li className={before ? 'flex items-center gap-1 [&>a]:min-w-0 [&>a]:grow' : undefined}>
+      {before}
       <Link prefetch={isFetchedLate ? 'none' : 'intent'} to={to} className="row">
         {glyph && <span className="size-11 shrink-0">{glyph}</span>}
         <span className="min-w-0 grow">

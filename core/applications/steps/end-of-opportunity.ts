@@ -12,8 +12,8 @@ const endedBy: Record<Ending, readonly string[]> = {
 };
 
 /**
- * The place has ended, and so have the open applications for it. What was accepted stays, unless the place itself has gone; a decline on its
- * way is told as one. It may have been opened again before this ran.
+ * The place has ended, and so have the open applications for it. What was accepted stays, and a decline on its way keeps its ten minutes,
+ * unless the place itself has gone. It may have been opened again before this ran.
  */
 export async function endOfOpportunity(tx: Tx, opportunityId: string, ending: Ending): Promise<void> {
   const offered = await holdOffered(tx, opportunityId);
@@ -23,7 +23,7 @@ export async function endOfOpportunity(tx: Tx, opportunityId: string, ending: En
     .selectAll()
     .where('opportunity_id', '=', opportunityId)
     .where('ended_at', 'is', null)
-    .$if(ending !== 'gone', (query) => query.where('stage', '<>', 'accepted'))
+    .$if(ending !== 'gone', (query) => query.where('stage', '<>', 'accepted').where('decline_at', 'is', null))
     .orderBy('id')
     .forUpdate()
     .execute();

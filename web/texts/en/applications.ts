@@ -94,7 +94,6 @@ export const sentTexts = {
   similar: 'Places like this one',
   similarHow: 'Your note is taken over into their form.',
   similarNone: 'No similar place is open at present.',
-  decline: 'The reason',
   file: 'The file that you sent',
 } as const;
 
@@ -112,7 +111,7 @@ const endings: Record<ApplicationStage, string> = {
   ended: '',
 };
 
-/** As the applicant reads them, and as the owner chooses them. */
+/** As the owner chooses them; the letter says them to the applicant. */
 export const declineReasons: Record<DeclineReason, string> = {
   chose_another: 'The team has chosen somebody else.',
   other_experience: 'The team looks for other experience.',

@@ -71,6 +71,11 @@ export const ownOpportunityTexts = {
     duplicate: { act: 'Duplicate', why: 'Begins a draft that says the same.' },
     delete: { act: 'Delete this draft', why: 'Nobody but your team has seen it.' },
   },
+  closeDeciding: (open: number) =>
+    plural(open, {
+      one: (shown) => `${shown} person waits for a decision: you make it on the next page.`,
+      other: (shown) => `${shown} people wait for a decision: you make it on the next page.`,
+    }),
   done: {
     submitted: 'It is submitted.',
     takenBack: 'It is taken back.',

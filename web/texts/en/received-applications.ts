@@ -13,6 +13,7 @@ export const receivedTexts = {
     offered: 'Offer',
     accepted: 'Accepted',
     joined: 'Joined',
+    leaving: 'Declined, not told yet',
     over: 'Over',
   } satisfies Record<ReceivedList, string>,
   none: 'Nobody is here.',

@@ -33,6 +33,7 @@ export const toldFaultTexts = {
   application_answer_long: `Keep each answer to ${applicationLimits.answer.toLocaleString('en-IN')} characters.`,
   application_reason_missing: 'Choose the reason. They read it.',
   application_words_long: `Keep your words to ${applicationLimits.words.toLocaleString('en-IN')} characters.`,
+  applications_none_ticked: 'Tick those whom you mean first.',
   opportunity_title_missing: 'Give it a title.',
   opportunity_title_long: `Keep the title to ${opportunityLimits.title} characters.`,
   opportunity_text_long: `Keep each text to ${opportunityLimits.text.toLocaleString('en-IN')} characters.`,

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { getAccount } from '#contract/account.ts';
 import * as calls from '#contract/applications.ts';
 import { getReceivedApplication } from '#contract/received-applications.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -15,7 +16,9 @@ export const loader = loads(async (visit) => {
   );
   const isFree = application.stage === 'lapsed' || application.stage === 'ended';
   const similar = isFree ? await ask(calls.listSimilarOpportunities, { applicationId }) : null;
-  return { application, similar: similar?.opportunities ?? null };
+  // Whom a letter greets.
+  const name = application.reason ? (await ask(getAccount, {})).name : '';
+  return { application, name, similar: similar?.opportunities ?? null };
 });
 
 /** Notifications of both sides lead here; owners go on to what they see of it. */

@@ -1,6 +1,7 @@
 import type { ApplicationBody } from '#contract/application-shapes.ts';
 import { stageToApplicant } from '#texts/application-states.ts';
-import { declineReasons, sentTexts as texts } from '#texts/applications.ts';
+import { sentTexts as texts } from '#texts/applications.ts';
+import { letterTexts } from '#texts/deciding.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
@@ -10,9 +11,9 @@ import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ButtonLink, TextLink } from '../../../ui/button.tsx';
-import { LinkedText } from '../../../ui/linked-text.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { RowList } from '../../row.tsx';
+import { DeclineLetter } from '../decline-letter.tsx';
 import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
@@ -39,7 +40,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 /** An application as one quiet timeline: whose turn it is, what has happened, what was sent. */
-export default function Application({ loaderData: { application: one, similar } }: Route.ComponentProps) {
+export default function Application({
+  loaderData: { application: one, name, similar },
+}: Route.ComponentProps) {
   const arrival = useArrival();
   const done = useOutcomeOfPage()?.done ?? arrival ?? '';
   const told = texts.arrived[done] ?? offerTexts.done[done];
@@ -66,12 +69,17 @@ export default function Application({ loaderData: { application: one, similar } 
         </>
       )}
       {one.reason && (
-        <section aria-labelledby="reason" className="rounded-card border border-line bg-raised p-5">
-          <h2 id="reason" className="font-semibold">
-            {texts.decline}
+        <section aria-labelledby="letter" className="grid gap-2">
+          <h2 id="letter" className="font-semibold">
+            {letterTexts.toYou}
           </h2>
-          {one.reason !== 'other' && <p className="mt-2">{declineReasons[one.reason]}</p>}
-          {one.words && <LinkedText text={one.words} className="mt-2" />}
+          <DeclineLetter
+            name={name}
+            title={place.title}
+            project={place.project.name}
+            reason={one.reason}
+            words={one.words}
+          />
         </section>
       )}
       {similar && (

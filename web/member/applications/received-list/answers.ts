@@ -1,6 +1,10 @@
 import { type ReceivedList, receivedLists } from '#contract/application-limits.ts';
+import { putDeclines, putUndoneDeclines } from '#contract/deciding.ts';
 import { listReceivedApplications } from '#contract/received-applications.ts';
+import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
+import { paths } from '../../../paths.ts';
+import { readReason, readTicked } from '../ticked.ts';
 
 export const loader = loads(async ({ ask, params, url }) => {
   const after = url.searchParams.get('after') ?? '';
@@ -9,3 +13,34 @@ export const loader = loads(async ({ ask, params, url }) => {
   const asked = { opportunityId: params.id ?? '', list, after };
   return { list, after, ...(await ask(listReceivedApplications, asked)) };
 });
+
+const nobody = { fault: { code: 'applications_none_ticked' as const } };
+const conflict = { fault: { code: 'conflict' as const } };
+
+export const action = acts(
+  {
+    async decline(sent, { ask, params }) {
+      const applications = readTicked(sent);
+      if (applications.length === 0) return nobody;
+      const why = readReason(sent);
+      if ('fault' in why) return why;
+      const opportunityId = params.id ?? '';
+      const { decided, left } = await ask(putDeclines, { opportunityId, applications, ...why });
+      if (decided.length === 0) return conflict;
+      const to = `${paths.receivedApplications(opportunityId)}?list=leaving`;
+      return { done: left.length > 0 ? 'declinedSome' : 'declined', to };
+    },
+    async undo(sent, { ask, params }) {
+      const ids = readTicked(sent).map(({ id }) => id);
+      if (ids.length === 0) return nobody;
+      const opportunityId = params.id ?? '';
+      const { decided } = await ask(putUndoneDeclines, { opportunityId, ids });
+      if (decided.length === 0) return conflict;
+      return { done: 'undone', to: paths.receivedApplications(opportunityId) };
+    },
+  },
+  {
+    application_words_missing: { fields: ['words'] },
+    general_argument_invalid: { code: 'application_words_long', fields: ['words'] },
+  },
+);

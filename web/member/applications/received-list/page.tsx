@@ -1,20 +1,26 @@
 import { Link } from 'react-router';
 import { receivedLists } from '#contract/application-limits.ts';
+import { decidingTexts, letterTexts } from '#texts/deciding.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
-import { loadOverLine } from '../../../forms/dead-line.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { number } from '../../../texts/amounts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
-import { Portrait } from '../../portrait.tsx';
-import { Row, RowList } from '../../row.tsx';
+import { DeclineFields } from '../decline-fields.tsx';
+import { DeclineLetter } from '../decline-letter.tsx';
 import { PagesOfList } from '../pages-of-list.tsx';
-import { StageMark } from '../stage-mark.tsx';
+import { TickedRows } from '../ticked-rows.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 
-export { loader } from './answers.ts';
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.pageTitle,
@@ -29,12 +35,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
+const arrivals: Record<string, string> = {
+  declined: decidingTexts.declined,
+  declinedSome: decidingTexts.declinedSome,
+  undone: decidingTexts.undone,
+};
+
 /** Who has applied for a place, one stage at a time; who has waited longest comes first. */
 export default function ReceivedApplications({ loaderData }: Route.ComponentProps) {
   const { place, applications, counts, list, next, after } = loaderData;
   const shown = receivedLists.filter((one) => one === 'open' || one === list || counts[one] > 0);
+  const told = arrivals[useArrival() ?? ''];
   return (
     <div className="grid max-w-[44rem] gap-6">
+      {told && <Banner look="success">{told}</Banner>}
       <header>
         <h1 className="text-work">{texts.pageTitle}</h1>
         <p className="break-words text-soft">{texts.of(place.title)}</p>
@@ -56,31 +70,64 @@ export default function ReceivedApplications({ loaderData }: Route.ComponentProp
           <p>{list === 'open' && counts.over === 0 ? texts.noneYet : texts.none}</p>
         </EmptyState>
       ) : (
-        <RowList className="mt-0">
-          {applications.map((one) => (
-            <Row
-              key={one.id}
-              to={paths.receivedApplication(place.id, one.id)}
-              // A look ahead is no visit.
-              isFetchedLate
-              glyph={<Portrait id={one.person.id} avatarId={one.person.avatarId} className="size-11" />}
-              title={one.person.name}
-              facts={[
-                one.person.headline || one.person.role,
-                one.isAway && texts.away,
-                one.startsOn && texts.facts(one.hours, one.startsOn),
-                one.sentAt && texts.waits(one.sentAt, one.waits.whose === 'project' ? one.waits.dueAt : ''),
-                one.isAside && texts.aside,
-                one.isLeaving && texts.leaving,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-              mark={<StageMark stage={one.stage} />}
-            />
-          ))}
-        </RowList>
+        <Rows {...loaderData} />
       )}
       <PagesOfList list={list} next={next} after={after} words={texts} />
     </div>
+  );
+}
+
+type Listed = Route.ComponentProps['loaderData'];
+
+function Rows({ place, applications, list }: Listed) {
+  const isUndo = list === 'leaving';
+  const intent = isUndo ? 'undo' : 'decline';
+  const post = usePost([intent]);
+  const isTickable = (one: Listed['applications'][number]) => (isUndo ? one.can.undo : one.can.decline);
+  return (
+    <PostForm key={intent} post={post} intent={intent} className="grid gap-6">
+      <PostFault post={post} />
+      <TickedRows rows={applications} opportunityId={place.id} post={post} isTickable={isTickable} />
+      {applications.some(isTickable) &&
+        (isUndo ? <Undo post={post} /> : <Decline post={post} place={place} />)}
+    </PostForm>
+  );
+}
+
+type StepProps = { post: ReturnType<typeof usePost> };
+
+function Undo({ post }: StepProps) {
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Button type="submit" busy={post.busyWith !== null}>
+        {post.busyWith ? decidingTexts.busy : decidingTexts.undo}
+      </Button>
+      <p className="text-small text-soft">{decidingTexts.undoHow}</p>
+    </div>
+  );
+}
+
+function Decline({ post, place }: StepProps & Pick<Listed, 'place'>) {
+  return (
+    <details open={post.fault !== null || undefined}>
+      <summary className="cursor-pointer py-2.5 font-semibold">{decidingTexts.decline}</summary>
+      <div className="grid gap-5">
+        <p>{decidingTexts.declineHow}</p>
+        <DeclineFields post={post} />
+        <details>
+          <summary className="cursor-pointer py-2.5 font-semibold">{decidingTexts.preview}</summary>
+          <DeclineLetter
+            name={letterTexts.somebody}
+            title={place.title}
+            project={place.project.name}
+            reason=""
+            words={letterTexts.yourWords}
+          />
+        </details>
+        <Button type="submit" look="danger" busy={post.busyWith !== null} className="justify-self-start">
+          {post.busyWith ? decidingTexts.busy : decidingTexts.decline}
+        </Button>
+      </div>
+    </details>
   );
 }

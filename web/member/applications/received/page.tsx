@@ -1,5 +1,5 @@
 import type { ReceivedBody } from '#contract/application-shapes.ts';
-import { declineReasons } from '#texts/applications.ts';
+import { letterTexts } from '#texts/deciding.ts';
 import { markTexts } from '#texts/marks.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
@@ -9,10 +9,10 @@ import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { TextLink } from '../../../ui/button.tsx';
-import { LinkedText } from '../../../ui/linked-text.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { Portrait } from '../../portrait.tsx';
+import { DeclineLetter } from '../decline-letter.tsx';
 import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
@@ -69,10 +69,18 @@ export default function ReceivedApplication({ loaderData: { application: one } }
       {one.isAsked && !one.isAside && <p>{texts.isAsked}</p>}
       {one.can.undo && <Undo leavesAt={one.leavesAt} />}
       {one.reason && (
-        <div className="border-l-4 border-line pl-4">
-          <p>{declineReasons[one.reason]}</p>
-          {one.words && <LinkedText text={one.words} className="mt-1" />}
-        </div>
+        <section aria-labelledby="letter" className="grid gap-2">
+          <h2 id="letter" className="font-semibold">
+            {letterTexts.title}
+          </h2>
+          <DeclineLetter
+            name={person.name}
+            title={opportunity.title}
+            project={opportunity.project.name}
+            reason={one.reason}
+            words={one.words}
+          />
+        </section>
       )}
       {one.sent ? (
         <SentWords heading={texts.note} id={one.id} sent={one.sent} />

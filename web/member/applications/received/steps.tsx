@@ -1,11 +1,7 @@
-import { applicationLimits, declineReasons } from '#contract/application-limits.ts';
-import { declineReasons as reasonWords } from '#texts/applications.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { CountedArea } from '../../../ui/counted-field.tsx';
-import { SelectField } from '../../../ui/field.tsx';
-import { noteAt } from '../../note-at.ts';
+import { DeclineFields } from '../decline-fields.tsx';
 
 export function Shortlist({ version }: { version: number }) {
   const post = usePost(['shortlist']);
@@ -30,23 +26,7 @@ export function Decline({ version }: { version: number }) {
         <PostFault post={post} />
         <input type="hidden" name="version" value={version} />
         <p>{texts.declineHow}</p>
-        <SelectField {...post.field('reason', '')} label={texts.reason} error={noteAt(post.fault, 'reason')}>
-          <option value="">{texts.choose}</option>
-          {declineReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {reasonWords[reason]}
-            </option>
-          ))}
-        </SelectField>
-        <CountedArea
-          {...post.field('words', '')}
-          label={texts.words}
-          hint={texts.wordsHint}
-          most={applicationLimits.words}
-          error={noteAt(post.fault, 'words')}
-          rows={4}
-          optional
-        />
+        <DeclineFields post={post} />
         <Button type="submit" look="danger" busy={post.busyWith !== null} className="justify-self-start">
           {post.busyWith ? texts.busy : texts.decline}
         </Button>

@@ -1,8 +1,9 @@
 import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
 import { ownOpportunityTexts as texts } from '#texts/opportunities.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button, type ButtonLook } from '../../../ui/button.tsx';
+import { Button, ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 
 const intents = [
   'submit',
@@ -24,13 +25,16 @@ const looks: Partial<Record<Intent, ButtonLook>> = {
 };
 
 /** What owners can do with a place as a whole. */
-export function Whole({ one: { can, lacks }, sendKey }: { one: OpportunityBody; sendKey: string }) {
+export function Whole({ one, sendKey }: { one: OpportunityBody; sendKey: string }) {
+  const { can, lacks, openApplications } = one;
   const post = usePost(intents);
   const done = post.outcome?.done;
   const isOpen: Record<Intent, boolean> = {
     ...can,
     submit: can.submit && lacks.length === 0,
     delete: can.remove,
+    // Whoever waits is decided about on a page of its own.
+    close: can.close && openApplications === 0,
   };
   const open = intents.filter((intent) => isOpen[intent]);
   if (open.length === 0) return null;
@@ -55,6 +59,14 @@ export function Whole({ one: { can, lacks }, sendKey }: { one: OpportunityBody; 
           <p className="text-small text-soft">{texts.whole[intent].why}</p>
         </div>
       ))}
+      {can.close && openApplications > 0 && (
+        <div className="grid justify-items-start gap-1.5">
+          <ButtonLink to={paths.closeOpportunity(one.id)} look="quiet">
+            {texts.whole.close.act}
+          </ButtonLink>
+          <p className="text-small text-soft">{texts.closeDeciding(openApplications)}</p>
+        </div>
+      )}
     </PostForm>
   );
 }

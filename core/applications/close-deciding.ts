@@ -1,0 +1,57 @@
+import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { mayClose } from '../opportunities/policy.ts';
+import { showOwn } from '../opportunities/show-own.ts';
+import { endOpportunity } from '../opportunities/steps/end-opportunity.ts';
+import { holdOpportunity } from '../opportunities/steps/hold-opportunity.ts';
+import { requireWords } from './require-words.ts';
+import { type DeclineWords, decideDecline } from './steps/decide-decline.ts';
+import { holdReceived } from './steps/hold-received.ts';
+
+type Decision = DeclineWords & {
+  opportunityId: string;
+  applications: readonly { id: string; version: number }[];
+};
+
+/**
+ * Closes a place for good and declines those who are named, all at once: a decline leaves in ten minutes and can be undone until then.
+ * All others end with the place. Nothing is decided where another owner has moved one of those who are named.
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not, and in other states; `application_words_missing`;
+ * `application_moved`; `conflict`
+ */
+export async function closeDeciding(
+  core: Core,
+  member: Member,
+  { opportunityId, applications, ...decision }: Decision,
+): Promise<OpportunityBody> {
+  if (applications.length > 0) requireWords(decision);
+  await core.db.transaction().execute(async (tx) => {
+    const place = await holdOpportunity(tx, member, opportunityId);
+    if (place.seat.is_owner && place.state === 'closed') return;
+    if (!mayClose(place.seat, place)) throw new Refusal('opportunity_closed');
+    for (const { id, version } of applications.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const one = await findWaiting(tx, member, { id, opportunityId });
+      if (one) await decideDecline(tx, member, one, { ...decision, version }).catch(unlessOver);
+    }
+    await endOpportunity(tx, place, 'owner', member.id);
+  });
+  return showOwn(core, member, opportunityId);
+}
+
+/** Whoever has withdrawn meanwhile, or has gone, waits for no decision. */
+async function findWaiting(tx: Tx, member: Member, asked: { id: string; opportunityId: string }) {
+  const held = await holdReceived(tx, member, asked.id).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'application_unknown') return null;
+    throw error;
+  });
+  const isOfPlace = held?.one.opportunity_id === asked.opportunityId;
+  return isOfPlace && !held.one.ended_at ? held.one : null;
+}
+
+/** Its time has just run out: it ends without a decision. */
+function unlessOver(error: unknown): void {
+  if (!(error instanceof Refusal && error.code === 'application_over')) throw error;
+}

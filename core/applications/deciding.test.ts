@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import type { SaidParam } from '#contract/opportunity-params.ts';
+import { applyFor, shortlisted } from '#tests/applications.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { holdRow } from '#tests/held-row.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { openOpportunity } from '#tests/opportunities.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { refused } from '#tests/refused.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { showOwn } from '../opportunities/show-own.ts';
+import { closeDeciding } from './close-deciding.ts';
+import { declineSeveral } from './decline-several.ts';
+import { listReceived } from './list-received.ts';
+import { shortlist } from './shortlist.ts';
+import { showReceived } from './show-received.ts';
+import { showSent } from './show-sent.ts';
+import { tellDeclines } from './tell-declines.ts';
+import { undoDecline } from './undo-decline.ts';
+import { undoSeveralDeclines } from './undo-several-declines.ts';
+import { withdrawApplication } from './withdraw-application.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const owner = await member(core);
+const second = await member(core);
+const project = await publishedProject(core, owner, 'Cold rooms');
+await sql`insert into project_members (project_id, account_id, is_owner)
+  select id, ${second.id}, true from projects where slug = ${project}`.execute(core.db);
+const open = (changes: SaidParam = {}) => openOpportunity(core, owner, changes, project);
+const someone = () => member(core, { password: null });
+const why = { reason: 'chose_another' as const, words: 'Thank you.' };
+const based = (ids: readonly string[]) => ids.map((id) => ({ id, version: 1 }));
+
+/** A place, and so many who have applied for it. */
+async function asked(count: number, changes: SaidParam = {}) {
+  const place = await open(changes);
+  const people = await Promise.all(Array.from({ length: count }, someone));
+  const ids: string[] = [];
+  for (const one of people) ids.push((await applyFor(core, one, place.slug)).id);
+  return { place, people, ids };
+}
+const stages = (ids: readonly string[]) =>
+  Promise.all(
+    ids.map(async (id) => {
+      const { stage, isLeaving } = await showReceived(core, owner, id);
+      return isLeaving ? 'leaving' : stage;
+    }),
+  );
+
+test('several are declined with one reason, all can be undone, and what moved on meanwhile is left', async () => {
+  const { place, people, ids } = await asked(4);
+  const [first = '', moved = '', withdrawn = '', last = ''] = ids;
+  const elsewhere = await asked(1);
+  await shortlisted(core, second, moved);
+  await withdrawApplication(core, people[2] ?? owner, withdrawn);
+  const asking = { opportunityId: place.id, applications: based([...ids, ...elsewhere.ids, 'nobodys']) };
+  await assert.rejects(
+    declineSeveral(core, owner, { ...asking, reason: 'other', words: '' }),
+    refused('application_words_missing', 'words'),
+  );
+  await assert.rejects(
+    declineSeveral(core, people[0] ?? owner, { ...asking, ...why }),
+    refused('opportunity_unknown'),
+  );
+  const came = await declineSeveral(core, owner, { ...asking, ...why });
+  assert.deepEqual(came.decided, [first, last]);
+  assert.deepEqual(
+    came.left.map(({ code }) => code),
+    ['conflict', 'application_over', 'application_unknown', 'application_unknown'],
+  );
+  assert.deepEqual(await stages(ids), ['leaving', 'shortlisted', 'withdrawn', 'leaving']);
+  const leaving = { opportunityId: place.id, list: 'leaving' as const, after: '' };
+  const listed = await listReceived(core, second, leaving);
+  assert.deepEqual([listed.applications.map(({ id }) => id), listed.counts.leaving], [[first, last], 2]);
+  assert.equal((await showSent(core, people[0] ?? owner, first)).reason, '', 'nothing is told yet');
+  assert.deepEqual((await declineSeveral(core, second, { ...asking, ...why })).decided, [first, last]);
+  const undone = await undoSeveralDeclines(core, second, { opportunityId: place.id, ids: [last, withdrawn] });
+  assert.deepEqual(undone, { decided: [last], left: [{ id: withdrawn, code: 'application_over' }] });
+  await sql`update applications set decline_at = now() where id = ${first}`.execute(core.db);
+  assert.equal(await tellDeclines(core), 1);
+  const told = await showSent(core, people[0] ?? owner, first);
+  assert.deepEqual([told.stage, told.reason, told.words], ['declined', ...Object.values(why)]);
+  assert.deepEqual(await stages([last]), ['submitted']);
+});
+
+test('of a decline of several and a short list at once each application has one decision, whoever was first', async () => {
+  const { place, ids } = await asked(3);
+  const held = await holdRow(core, owner.id, 'update');
+  const both = Promise.all([
+    declineSeveral(core, owner, { opportunityId: place.id, applications: based(ids), ...why }),
+    ...ids.map((receivedId) =>
+      shortlist(core, second, { receivedId, version: 1 }).then(
+        () => 'shortlisted',
+        (error: unknown) => refused('conflict')(error) && 'too late',
+      ),
+    ),
+  ]);
+  await held.release();
+  const [{ decided, left }, ...listed] = await both;
+  assert.equal(decided.length + left.length, 3);
+  const now = await stages(ids);
+  for (const [at, id] of ids.entries())
+    assert.deepEqual(
+      [now[at], listed[at]],
+      decided.includes(id) ? ['leaving', 'too late'] : ['shortlisted', 'shortlisted'],
+    );
+});
+
+test('closing decides about all: a letter for those who are named, “The place was closed” for the others', async () => {
+  const { place, people, ids } = await asked(4);
+  const [named = '', kept = '', undone = '', withdrawn = ''] = ids;
+  await shortlisted(core, second, kept);
+  const asking = { opportunityId: place.id, ...why };
+  await assert.rejects(
+    closeDeciding(core, owner, { ...asking, applications: based([named, kept]) }),
+    refused('conflict'),
+  );
+  assert.deepEqual(await stages([named]), ['submitted'], 'nothing is decided by half');
+  await assert.rejects(
+    closeDeciding(core, owner, { ...asking, applications: based([named]), reason: 'other', words: '' }),
+    refused('application_words_missing'),
+  );
+  await withdrawApplication(core, people[3] ?? owner, withdrawn);
+  const decision = { ...asking, applications: based([named, undone, withdrawn, 'nobodys']) };
+  const both = await Promise.all([
+    closeDeciding(core, owner, decision),
+    closeDeciding(core, second, decision),
+  ]);
+  assert.deepEqual(
+    both.map(({ state }) => state),
+    ['closed', 'closed'],
+  );
+  await runReactions(core);
+  assert.deepEqual(await stages(ids), ['leaving', 'ended', 'leaving', 'withdrawn']);
+  assert.equal((await showSent(core, people[1] ?? owner, kept)).ending, 'closed');
+  assert.equal((await undoDecline(core, owner, undone)).ending, 'closed');
+  const { rows } = await sql`select from clocks where subject_id = any(${ids}::text[])
+    and (ended_at is null or state = 'met' and subject_id = ${undone})`.execute(core.db);
+  assert.equal(rows.length, 0, 'nothing waits, and what was undone was no answer');
+  await sql`update applications set decline_at = now() where id = ${named}`.execute(core.db);
+  assert.equal(await tellDeclines(core), 1);
+  assert.equal((await showSent(core, people[0] ?? owner, named)).stage, 'declined');
+  assert.equal((await showOwn(core, owner, place.id)).openApplications, 0);
+});

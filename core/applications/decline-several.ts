@@ -1,0 +1,24 @@
+import type { Decided } from '#contract/deciding.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { eachDecided } from './each-decided.ts';
+import { requireWords } from './require-words.ts';
+import { type DeclineWords, decideDecline } from './steps/decide-decline.ts';
+
+type Decision = DeclineWords & {
+  opportunityId: string;
+  applications: readonly { id: string; version: number }[];
+};
+
+/**
+ * Declines several applications for a place with one reason, each as a letter of its own that is told in ten minutes unless somebody
+ * undoes it. What has moved on meanwhile is left as it is.
+ * @throws Refusal `opportunity_unknown`; `application_words_missing`
+ */
+export async function declineSeveral(core: Core, member: Member, decision: Decision): Promise<Decided> {
+  const { reason, words } = decision;
+  requireWords(decision);
+  return eachDecided(core, member, decision, (tx, one, { version }) =>
+    decideDecline(tx, member, one, { version, reason, words }),
+  );
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { applicationLimits } from '#contract/application-limits.ts';
+import type { OpportunityState } from '#contract/opportunity-limits.ts';
+import { now } from '#db/now.ts';
+import { unmeetClock } from '../../clocks/steps/unmeet-clock.ts';
+import type { WaitKind } from '../../clocks/waits.ts';
+import type { Member } from '../../ground/actor.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { answerOwed } from '../answer-owed.ts';
+import { mayUndo, versionToldOf } from '../policy.ts';
+import { type ApplicationRow, subjectOf } from '../row.ts';
+import { askAboutTerms } from './ask-about-terms.ts';
+import { endApplication } from './end-application.ts';
+import { settleWait } from './settle-wait.ts';
+
+/** So much is left at least of the time for an answer that was given and taken back, the first time. */
+const leastMs = 60 * 60_000;
+
+/** With which words it ends whose place has ended while its decline was on its way. */
+const endedWith: Partial<Record<OpportunityState, 'closed' | 'filled'>> = {
+  closed: 'closed',
+  filled: 'filled',
+};
+
+/**
+ * Takes the decline of a held application back that is not told yet. The answer is owed again, in the time that it had, as if there had
+ * been none; where the place has ended meanwhile the application ends with it.
+ * @throws Refusal `application_over` when it has been told
+ */
+export async function takeDeclineBack(tx: Tx, member: Member, one: ApplicationRow): Promise<void> {
+  if (one.ended_at) throw new Refusal('application_over');
+  if (!mayUndo(one)) return;
+  const back = { ...one, decline_at: null };
+  await tx
+    .updateTable('applications')
+    .set({ decline_at: sql<Date>`null`, reason: '', words: '', version: versionToldOf(one) })
+    .set({ undone_at: one.undone_at ?? now })
+    .where('id', '=', one.id)
+    .execute();
+  await record(tx, { name: 'applications.declineUndone', accountId: member.id, subject: subjectOf(one) });
+  const kind = answerOwed(back);
+  const until = kind && (await timeLeft(tx, kind, one));
+  const ending = endedWith[await stateOf(tx, one.opportunity_id)];
+  if (ending) return endApplication(tx, back, { stage: 'ended', ending }, null);
+  await settleWait(tx, back, { isQuiet: true, ...(until && { until }) });
+  await askAboutTerms(tx, one.opportunity_id, one.id);
+}
+
+async function stateOf(tx: Tx, opportunityId: string): Promise<OpportunityState> {
+  const { state } = await tx
+    .selectFrom('opportunities')
+    .select('state')
+    .where('id', '=', opportunityId)
+    .executeTakeFirstOrThrow();
+  return state;
+}
+
+/** Null where no clock was met by it. */
+async function timeLeft(
+  tx: Tx,
+  kind: WaitKind,
+  { id, decline_at: declineAt, undone_at: undoneAt }: ApplicationRow,
+): Promise<Date | null> {
+  const toldAt = declineAt?.getTime() ?? 0;
+  const since = new Date(toldAt - (applicationLimits.undoMinutes + 1) * 60_000);
+  const dueAt = await unmeetClock(tx, kind, id, since);
+  return dueAt && undoneAt === null ? new Date(Math.max(dueAt.getTime(), toldAt + leastMs)) : dueAt;
+}

@@ -1,0 +1,64 @@
+import type { ReceivedRowBody } from '#contract/application-shapes.ts';
+import { decidingTexts } from '#texts/deciding.ts';
+import { receivedTexts as texts } from '#texts/received-applications.ts';
+import type { Post } from '../../forms/use-post.tsx';
+import { paths } from '../../paths.ts';
+import { Portrait } from '../portrait.tsx';
+import { Row, RowList } from '../row.tsx';
+import { StageMark } from './stage-mark.tsx';
+import { tickOf } from './ticked.ts';
+
+type Props = {
+  rows: readonly ReceivedRowBody[];
+  opportunityId: string;
+  post: Post;
+  isTickable: (one: ReceivedRowBody) => boolean;
+};
+
+/** Who has applied, each with a box where something can be decided about several of them. */
+export function TickedRows({ rows, opportunityId, post, isTickable }: Props) {
+  const ticked = post.typedValues((typed) => Object.fromEntries(typed));
+  return (
+    <RowList className="mt-0">
+      {rows.map((one) => (
+        <Row
+          key={one.id}
+          to={paths.receivedApplication(opportunityId, one.id)}
+          // A look ahead is no visit.
+          isFetchedLate
+          before={
+            isTickable(one) && (
+              <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+                <input
+                  type="checkbox"
+                  name={tickOf(one.id)}
+                  value={one.version}
+                  defaultChecked={tickOf(one.id) in ticked}
+                  aria-label={decidingTexts.tick(one.person.name)}
+                  className="size-5 accent-neel"
+                />
+              </label>
+            )
+          }
+          glyph={<Portrait id={one.person.id} avatarId={one.person.avatarId} className="size-11" />}
+          title={one.person.name}
+          facts={factsOf(one)}
+          mark={<StageMark stage={one.stage} />}
+        />
+      ))}
+    </RowList>
+  );
+}
+
+function factsOf(one: ReceivedRowBody): string {
+  return [
+    one.person.headline || one.person.role,
+    one.isAway && texts.away,
+    one.startsOn && texts.facts(one.hours, one.startsOn),
+    one.sentAt && texts.waits(one.sentAt, one.waits.whose === 'project' ? one.waits.dueAt : ''),
+    one.isAside && texts.aside,
+    one.isLeaving && texts.leaving,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
