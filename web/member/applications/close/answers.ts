@@ -38,8 +38,8 @@ export const action = acts(
   {
     async close(sent, { ask, params }) {
       const applications = readTicked(sent);
-      const why = applications.length > 0 ? readReason(sent) : {};
-      if ('fault' in why) return why;
+      const why = applications.length > 0 ? readReason(sent) : null;
+      if (why && 'fault' in why) return why;
       const opportunityId = params.id ?? '';
       await ask(putDecidedClosure, { opportunityId, applications, ...why });
       return { done: 'closed', to: paths.ownOpportunity(opportunityId) };
