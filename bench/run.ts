@@ -12,6 +12,7 @@ import { measurePeople, seedPeople } from './people.ts';
 import { measureRealtime } from './realtime.ts';
 import { benchPassword, sessionOf } from './seed.ts';
 import { type Server, seededDatabase, startBare, startDatabase, startProduct } from './servers.ts';
+import { measureSlowLine } from './slow-line.ts';
 import { measureUpload } from './upload-memory.ts';
 
 // npm run bench: prints each figure as a ratio to the yardstick of the same run, since machines are noisy.
@@ -53,6 +54,7 @@ try {
       await measureOpportunities(product, url, seconds);
     }
     await measureMemberPages(product, seconds, rounds);
+    if (count === 1000) await measureSlowLine(product, 5);
     await measureKeptProject(url, product, seconds, rounds);
     await Promise.all([bare.stop(), product.stop()]);
     if (count === 100_000) {

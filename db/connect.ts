@@ -46,7 +46,7 @@ const grace = 300;
 
 /** Opens a pool on `url`. Nothing is connected until the first query, which fails within 3 s if the database is away. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const { max = 16, longest = 4500, onLost = () => {}, onPulse } = options;
+  const { max = 16, longest = 4000, onLost = () => {}, onPulse } = options;
   const optionsOf = (most: number) =>
     `-c timezone=UTC -c statement_timeout=${most} -c idle_in_transaction_session_timeout=60000`;
   const settings = {

@@ -37,6 +37,7 @@ export async function startExternalPostgres(): Promise<ExternalPostgres> {
   let cluster = await start();
   const url = `postgres://saharambh@127.0.0.1:${port}/journey`;
   const client = new pg.Client({ connectionString: `postgres://saharambh@127.0.0.1:${port}/postgres` });
+  client.on('error', () => {});
   await client.connect();
   await client.query('create database journey');
   const { rows } = await client.query('show server_version');

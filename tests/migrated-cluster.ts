@@ -33,6 +33,7 @@ export async function startTestCluster(): Promise<Cluster> {
 /** Runs one statement on a connection of its own. */
 export async function execute(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
   await client.connect();
   await client.query(text).finally(() => client.end());
 }

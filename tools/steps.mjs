@@ -17,7 +17,7 @@ import path from 'node:path';
 /** @type {Step[]} */
 export const checks = [
   { name: 'route types', run: (bin) => [[bin('@react-router/dev/bin.cjs'), 'typegen']] },
-  { name: 'types', run: (bin) => [[bin('typescript/bin/tsc')]] },
+  { name: 'types', run: (bin) => [[bin('typescript/bin/tsc'), '--checkers', '1']] },
   { name: 'lint', run: (bin) => [[bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']] },
   { name: 'rules', run: (_bin, root) => [['--test', ...testsBelow(root, ['tests/rules'])]], counted: true },
 ];

@@ -23,10 +23,10 @@ function originFrom(matches: Matches): string {
   return typeof known === 'string' ? known : '';
 }
 
-/** Pages inside the frame, which stands right in the root, say before their name how many steps wait for their visitor. */
-function withTurns(matches: Matches, title: string): string {
-  const frame = matches[1]?.loaderData as Partial<FrameBody> | undefined;
-  return frame?.turns ? `(${frame.turns}) ${title}` : title;
+/** Of pages inside the frame, which stands right in the root. */
+function frameOf(matches: Matches): Partial<FrameBody> | undefined {
+  const match = matches[1];
+  return match?.id === 'member/frame/frame' ? (match.loaderData ?? {}) : undefined;
 }
 
 export function brandTitle(title: string): string {
@@ -41,13 +41,28 @@ export function pageMeta(matches: Matches, page: PageSummary): MetaDescriptor[] 
   const title = brandTitle(page.title);
   const own = page.structured ?? [webPage(page, title)];
   const structured = [...own, breadcrumbs(origin, page)].filter((item) => item !== null);
+  const frame = frameOf(matches);
   return [
-    { title: withTurns(matches, title) },
+    // How many steps wait for its visitor stands before a page's name.
+    { title: frame?.turns ? `(${frame.turns}) ${title}` : title },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(frame ? [] : previewMeta(page, { title, url, image })),
+    ...structured.map((item) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...absolute(item, origin) },
+    })),
+  ];
+}
+
+/** For previews where a page is shared, and its other languages. Pages in the frame open for one member alone. */
+function previewMeta(
+  page: PageSummary,
+  { title, url, image }: Record<'title' | 'url' | 'image', string>,
+): MetaDescriptor[] {
+  return [
     { tagName: 'link', rel: 'alternate', hrefLang: site.language, href: url },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: url },
-    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: title },
@@ -62,9 +77,6 @@ export function pageMeta(matches: Matches, page: PageSummary): MetaDescriptor[] 
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
-    ...structured.map((item) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...absolute(item, origin) },
-    })),
   ];
 }
 

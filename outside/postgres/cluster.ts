@@ -212,6 +212,8 @@ async function untilReady(url: string, child: ChildProcess, folder: string): Pro
       throw new Error(`PostgreSQL did not start; its own words are in ${path.join(folder, 'postgres.log')}`);
     }
     const client = new pg.Client({ connectionString: url });
+    // The database may be stopped again between the two.
+    client.on('error', () => {});
     try {
       await client.connect();
       await client.end();

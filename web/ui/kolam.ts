@@ -189,6 +189,7 @@ function picture(grid: Grid, strokes: Quarter[][], crossings: Crossings): Kolam 
   };
 }
 
+/** Seen from where the curve before it ended, which each goes on from without a corner: a list shows twenty of these. */
 function pathOf(
   stroke: Quarter[],
   crossings: Crossings,
@@ -199,9 +200,20 @@ function pathOf(
     const centre = place(dot);
     const start = bend(crossings[dot * 4 + from], from, from, to);
     const end = bend(crossings[dot * 4 + to], to, from, to);
-    const at = (x: number, y: number) => `${round(centre.x + x * unit)} ${round(centre.y + y * unit)}`;
-    if (path === '') path = `M${at(start.x, start.y)}`;
-    path += `C${at(start.x + start.tx, start.y + start.ty)} ${at(end.x - end.tx, end.y - end.ty)} ${at(end.x, end.y)}`;
+    const dx = end.x - start.x;
+    const dy = end.y - start.y;
+    if (path === '')
+      path = `M${round(centre.x + start.x * unit)} ${round(centre.y + start.y * unit)}c${pair(start.tx, start.ty)}`;
+    else if (!path.includes('s')) path += 's';
+    path += pair(dx - end.tx, dy - end.ty) + pair(dx, dy);
   }
-  return `${path}Z`;
+  return `${path}z`;
+}
+
+/** Two numbers of a path, of which a minus tells the second from the first. */
+function pair(x: number, y: number): string {
+  return [x, y]
+    .map((number) => round(number * unit))
+    .map((number) => (number < 0 ? `${number}` : ` ${number}`))
+    .join('');
 }

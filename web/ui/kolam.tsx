@@ -28,12 +28,10 @@ type KolamProps = {
   label?: string;
 };
 
-/** All dots as one shape: a page shows hundreds of them. */
+/** All dots as one shape: a page shows hundreds of them. Each is an arc that ends a hair before it began. */
 function dotsPath(dots: Picture['dots'], radius: number): string {
   const r = round(radius);
-  return dots
-    .map(({ x, y }) => `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`)
-    .join('');
+  return dots.map(({ x, y }) => `M${round(x - r)} ${y}a${r} ${r} 0 1 0 0-.1z`).join('');
 }
 
 function round(value: number): number {
