@@ -11,7 +11,11 @@ const zstd = promisify(zstdCompress);
 const zip = promisify(gzip);
 
 /** `thorough` is for what is kept and sent many times. */
-export function compress(body: Uint8Array, encoding: Encoding, thorough: boolean): Promise<Buffer> {
+export function compress(
+  body: Uint8Array,
+  encoding: Encoding,
+  thorough: boolean,
+): Promise<Buffer<ArrayBuffer>> {
   switch (encoding) {
     case 'br':
       return brotli(body, {

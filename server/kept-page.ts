@@ -4,14 +4,14 @@ import { bestEncoding, compress, type Encoding } from './compress.ts';
 /** An answer that is kept and sent as it is: rendered once, compressed once for each coding. */
 export type KeptPage = {
   headers: Headers;
-  body: Buffer;
+  body: Buffer<ArrayBuffer>;
   etag: string;
-  variants: Map<Encoding, Promise<Buffer>>;
+  variants: Map<Encoding, Promise<Buffer<ArrayBuffer>>>;
   /** Compressed in itself, as fonts are. */
   isPacked?: boolean;
 };
 
-export function keep(body: Buffer, headers: Headers): KeptPage {
+export function keep(body: Buffer<ArrayBuffer>, headers: Headers): KeptPage {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { headers, body, etag, variants: new Map() };
 }
@@ -29,10 +29,10 @@ export async function sendKept(page: KeptPage, request: Request): Promise<Respon
   const body = encoding ? await variantOf(page, encoding) : page.body;
   if (encoding) headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
-function variantOf(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+function variantOf(page: KeptPage, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   const known = page.variants.get(encoding);
   if (known) return known;
   const variant = compress(page.body, encoding, true);

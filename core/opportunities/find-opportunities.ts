@@ -10,7 +10,7 @@ import { findPage, type Searched } from '../search/find-page.ts';
 import { type Filters, joined, type Part, partsOf } from './filters.ts';
 import { byFit, type Fit } from './fit.ts';
 import { presentListed } from './present.ts';
-import { type OpportunityRow, rowOf } from './row.ts';
+import { type ListedColumns, listedColumns, type Said } from './row.ts';
 
 export const liveOpportunities: Searched = {
   kind: 'opportunities',
@@ -25,7 +25,7 @@ const pageSize = 20;
 
 export type WantedOpportunities = Filters & { order: 'newest' | 'closing' | 'fit'; after: string };
 export type Found = Omit<FoundOpportunitiesBody, 'opportunities'> & { rows: FoundRow[]; near: Place | null };
-export type FoundRow = OpportunityRow & { project_slug: string; project_name: string };
+export type FoundRow = ListedColumns & { project_slug: string; project_name: string };
 
 /**
  * The open opportunities that each of the filters leaves. Where that is none, the filter without which most are found is
@@ -70,25 +70,27 @@ export async function findOpen(
   };
 }
 
-const orders: Record<WantedOpportunities['order'], (fit: Fit | null) => Pick<Searched, 'order' | 'beside'>> =
-  {
-    newest: () => ({}),
-    closing: () => ({ order: sql`closing` }),
-    fit: (fit) => (fit ? byFit(fit) : {}),
-  };
+const orders: Record<
+  WantedOpportunities['order'],
+  (fit: Fit | null) => Pick<Searched, 'order' | 'beside' | 'ahead'>
+> = {
+  newest: () => ({}),
+  closing: () => ({ order: sql`closing` }),
+  fit: (fit) => (fit ? byFit(fit) : {}),
+};
 
 export async function load(core: Core, ids: readonly string[]): Promise<FoundRow[]> {
   if (ids.length === 0) return [];
   const rows = await core.db
     .selectFrom('opportunities')
     .innerJoin('projects', 'projects.id', 'opportunities.project_id')
-    .selectAll('opportunities')
+    .select(listedColumns)
     .select(['projects.slug as project_slug', 'projects.name as project_name'])
     .where('opportunities.id', 'in', [...ids])
     .where('opportunities.state', '=', 'live')
     .where('projects.state', '=', 'published')
     .execute();
-  const found = new Map(rows.map((row) => [row.id, rowOf(row)]));
+  const found = new Map(rows.map((row) => [row.id, { ...row, said: row.said as Said }]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 

@@ -153,6 +153,25 @@ test('pages follow each other in both orders, and of more than a thousand the co
     assert.deepEqual([seen.length, new Set(seen).size], [1030, 1030], order);
     if (order === 'closing') assert.deepEqual(closings, closings.toSorted());
   }
+  const asha = await member(core);
+  await sql`insert into people (account_id, skills, hours_a_week) values (${asha.id}, '{Sensors}', 10)`.execute(
+    core.db,
+  );
+  await sql`update opportunities set said = said || '{"skills": ["Editing"]}' where slug like 'plenty-%'
+    and substr(slug, 8)::int > 30`.execute(core.db);
+  const fitting: string[] = [];
+  for (let after = ''; fitting.length < 60; ) {
+    const page = await findForMember(core, asha, { ...all, search: 'plenty', order: 'fit', after });
+    fitting.push(...page.opportunities.map(({ slug }) => slug));
+    after = page.next;
+  }
+  const numbered = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, at) => `plenty-${from - at}`);
+  assert.deepEqual(
+    fitting,
+    [...numbered(30, 1), ...numbered(1030, 1001)],
+    'shared skills first, the newer first',
+  );
 });
 
 test('pages of places are out of date when their project changes, those of other projects are not', async () => {

@@ -58,28 +58,41 @@ export async function findFit(db: Db, accountId: string): Promise<Fit> {
   };
 }
 
+const skillPoints = 4;
+/** Of hours, place and kind together. */
+const otherPoints = 3 + 3 + 2;
+/** Above every `sequence`. */
+const point = 2n ** 40n;
+
 /**
  * How well a row of `opportunities` fits, and of those that fit alike the newer first: one number for both. Who asks for a
- * skill is looked up in the index, and all else of a row is in another one: its document is not read.
+ * skill is looked up in the index, and all else of a row is in another one: its document is not read. Whatever fits better than a row
+ * that shares no skill can is found among those that share one.
  */
-export function byFit({ skillTags, hours, kinds, place }: Fit): Required<Pick<Searched, 'order' | 'beside'>> {
+export function byFit({
+  skillTags,
+  hours,
+  kinds,
+  place,
+}: Fit): Required<Pick<Searched, 'order' | 'beside' | 'ahead'>> {
   const near = place ? placesWithin(place, nearKm) : [];
   const skills = skillTags.map((tag) => queryOf([], [tag]));
+  const shared = sql`(
+    select offered.sequence as skilled, count(*)::int as matched
+    from unnest(${skills}::text[]) skill join opportunities offered
+      on offered.state = 'live' and offered.search @@ skill::tsquery
+    group by offered.sequence
+  ) skilled on skilled.skilled = opportunities.sequence
+  left join unnest(${near}::text[]) near_place on near_place = opportunities.place`;
   return {
-    beside: sql`
-      left join (
-        select offered.sequence as skilled, count(*)::int as matched
-        from unnest(${skills}::text[]) skill join opportunities offered
-          on offered.state = 'live' and offered.search @@ skill::tsquery
-        group by offered.sequence
-      ) skilled on skilled.skilled = opportunities.sequence
-      left join unnest(${near}::text[]) near_place on near_place = opportunities.place`,
+    beside: sql`left join ${shared}`,
+    ahead: { beside: sql`join ${shared}`, from: String(BigInt(otherPoints + 1) * point) },
     order: sql`(
-      least(coalesce(matched, 0), ${sql.lit(mostSkills)}) * 4
+      least(coalesce(matched, 0), ${sql.lit(mostSkills)}) * ${sql.lit(skillPoints)}
       + (hours <= ${hours}::int)::int * 3
       + (is_remote or near_place is not null)::int * 3
       + (kind = any(${[...kinds]}::text[]))::int * 2
-    )::bigint * 1099511627776 + sequence`,
+    )::bigint * ${sql.lit(String(point))}::bigint + sequence`,
   };
 }
 

@@ -12,7 +12,7 @@ import type { OwnRow } from './find-own.ts';
 import { lacksOf } from './fitness.ts';
 import * as policy from './policy.ts';
 import { placeNameOf } from './read-said.ts';
-import type { OpportunityRow, Said } from './row.ts';
+import type { ListedColumns, OpportunityRow, Said } from './row.ts';
 
 export function presentSaid(said: Said): OpportunitySaid {
   return { ...said, place: placeNameOf(said.place) };
@@ -95,9 +95,9 @@ export function presentOwn(
   };
 }
 
-type ListedRow = OpportunityRow & { project_slug: string; project_name: string };
+type OfProject = { project_slug: string; project_name: string };
 
-export function presentRow(row: ListedRow): OpportunityRowBody {
+export function presentRow(row: OpportunityRow & OfProject): OpportunityRowBody {
   return {
     id: row.id,
     slug: row.slug,
@@ -112,7 +112,7 @@ export function presentRow(row: ListedRow): OpportunityRowBody {
   };
 }
 
-export function presentListed(row: ListedRow): ListedOpportunity {
+export function presentListed(row: ListedColumns & OfProject): ListedOpportunity {
   const { kind, title, skills, startsOn, weeks, hoursAWeek, mode, pay, equity, credit } = row.said;
   return {
     id: row.id,

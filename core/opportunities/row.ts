@@ -17,6 +17,21 @@ export function rowOf<Row extends { said: unknown; proposed: unknown }>(
   return { ...row, said: row.said as Said, proposed: row.proposed as Said | null };
 }
 
+/** What a list shows of a row: the index of its words alone is as long as all of this. */
+export const listedColumns = [
+  ...(['opportunities.id', 'opportunities.project_id', 'opportunities.slug'] as const),
+  ...([
+    'opportunities.said',
+    'opportunities.seats',
+    'opportunities.joined',
+    'opportunities.closes_at',
+  ] as const),
+] as const;
+export type ListedColumns = Pick<
+  OpportunityRow,
+  'id' | 'project_id' | 'slug' | 'said' | 'seats' | 'joined' | 'closes_at'
+>;
+
 export const nothingProposed = sql<string>`null`;
 
 export function emptySaid(): Omit<Said, 'kind' | 'title'> {

@@ -31,10 +31,7 @@ export function findPlaces(
     .map(({ place, keys }) => ({ place, rank: Math.min(...keys.map((name) => rankOf(name, key))) }))
     .filter(({ rank }) => rank < 3);
   return ranked
-    .toSorted(
-      (a, b) =>
-        a.rank - b.rank || b.place.thousands - a.place.thousands || kindOrder(a.place) - kindOrder(b.place),
-    )
+    .toSorted((a, b) => a.rank - b.rank || bySize(a.place, b.place))
     .slice(0, most)
     .map(({ place }) => place);
 }
@@ -59,6 +56,11 @@ function isOneErrorAway(start: string, key: string): boolean {
     start[same + 1] === key[same] &&
     from(same + 2).startsWith(rest.slice(2));
   return wrong || missing || extra || swapped;
+}
+
+/** The larger first, a city before its district. */
+export function bySize(one: Place, other: Place): number {
+  return other.thousands - one.thousands || kindOrder(one) - kindOrder(other);
 }
 
 function kindOrder(place: Place): number {

@@ -1,7 +1,16 @@
-import { distanceKm } from './distance.ts';
+import { boxAround, distanceKm } from './distance.ts';
 import { type Place, places } from './table.ts';
+
+const all = [...places.values()];
 
 /** The ids of the places whose centre is within so many kilometres of this one's, itself included. */
 export function placesWithin(place: Place, km: number): string[] {
-  return [...places.values()].filter((other) => distanceKm(place, other) <= km).map(({ id }) => id);
+  const { south, north, west, east } = boxAround(place, km);
+  return all
+    .filter(
+      ({ latitude, longitude }) =>
+        latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+    )
+    .filter((other) => distanceKm(place, other) <= km)
+    .map(({ id }) => id);
 }

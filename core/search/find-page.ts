@@ -14,6 +14,8 @@ export type Searched = {
   order?: RawBuilder<unknown>;
   /** What is joined to it for its order, at most one row to each of its own, by names of columns that it has not. */
   beside?: RawBuilder<unknown>;
+  /** What leaves fewer rows, joined in its stead, and the number from which on it leaves all: where those fill a page, the others are not read. */
+  ahead?: { beside: RawBuilder<unknown>; from: string };
   /** Which of its rows may be found; the condition of the indexes on both columns. */
   mayFind: RawBuilder<boolean>;
 };
@@ -74,7 +76,7 @@ type Row = { counted: number; ids: string[]; sequences: string[]; near: string[]
  */
 async function find(
   core: Core,
-  { kind, table, id, mayFind, order = sql`sequence`, beside }: Searched,
+  { kind, table, id, mayFind, order = sql`sequence`, beside, ahead }: Searched,
   { query, whole, except, words = [] }: Asked,
   size: number,
   after: string,
@@ -114,13 +116,19 @@ async function find(
     : { ...cut(row, size), total, near: row.near ?? [] };
 
   async function inOrder() {
+    const first = ahead ? await ordered(ahead.beside, sql`${order} >= ${ahead.from}::bigint`) : [];
+    const newest = first.length > size ? first : await ordered(beside ?? sql``, sql`true`);
+    return cut({ ids: newest.map((one) => one.id), sequences: newest.map(({ ordinal }) => ordinal) }, size);
+  }
+
+  async function ordered(joined: RawBuilder<unknown>, isAhead: RawBuilder<unknown>) {
     // Not as an operator: of that the planner would make a bitmap of all that match, to sort them.
     const isMatch = query === '' ? sql`true` : sql`ts_match_vq(search, ${query}::tsquery)`;
-    const newest = await sql<{ id: string; ordinal: string }>`
-      select ${sql.ref(id)} as id, (${order})::text as ordinal ${from} and ${isMatch} and ${others} and ${isAfter(order)}
+    const { rows } = await sql<{ id: string; ordinal: string }>`
+      select ${sql.ref(id)} as id, (${order})::text as ordinal from ${sql.table(table)} ${joined}
+      where ${mayFind} and ${isMatch} and ${others} and ${isAfter(order)} and ${isAhead}
       order by ${order} desc limit ${size + 1}`.execute(core.searches);
-    const ids = newest.rows.map((one) => one.id);
-    return cut({ ids, sequences: newest.rows.map(({ ordinal }) => ordinal) }, size);
+    return rows;
   }
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { applicationEndings, applicationStages } from '#contract/application-limits.ts';
 import { peopleFilters } from '#contract/people-filters.ts';
 import { listConversations } from '#core/conversations/list-conversations.ts';
 import { listPeople } from '#core/people/list-people.ts';
@@ -9,6 +10,7 @@ import { logIn } from '#core/sessions/log-in.ts';
 import { listTurns } from '#core/today/list-turns.ts';
 import { device } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
 import { buildWorld, demoAdministrator } from '#tools/demo/build-world.ts';
 import { demoEmail, demoPassword } from '#tools/demo/join.ts';
 import { demoPeople } from '#tools/demo/people.ts';
@@ -54,6 +56,14 @@ test('the demonstration is made by what members can do, every name in it is a sa
     [2, 1],
   );
   for (const { title } of offered) assert.match(title, /^Sample: /);
+  await runReactions(core);
+  const applied = await core.db.selectFrom('applications').select(['stage', 'ending']).execute();
+  const notShown = [...applicationStages, ...applicationEndings].filter(
+    (one) => !applied.some(({ stage, ending }) => stage === one || ending === one),
+  );
+  assert.deepEqual(notShown, ['interview'], 'all stages and all ends, but one that nobody can reach yet');
+  const ends = (await listTurns(core, asha)).mine.map(({ kind, thing }) => `${kind} ${thing}`);
+  assert.ok(ends.includes('offer Sample: Shop page for nine weavers'), String(ends));
   const marks = await core.db.selectFrom('verifications').select('state').execute();
   assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));
 });

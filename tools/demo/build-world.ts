@@ -1,10 +1,11 @@
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
+import { applyAll } from './apply.ts';
 import { beginProject, removeSample } from './begin-project.ts';
 import { reportSome } from './cases.ts';
 import { join } from './join.ts';
-import { offerAll } from './offer.ts';
+import { moveAllOn, offerAll } from './offer.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { projectsInAfrica } from './projects-africa.ts';
 import { projectsInIndia } from './projects-india.ts';
@@ -40,6 +41,8 @@ export async function buildWorld(core: Core): Promise<void> {
   for (const project of projects) await beginProject(core, project, personOf);
   for (const project of projects) await removeSample(core, personOf(demoAdministrator), project, personOf);
   await offerAll(core, personOf(demoAdministrator), projects, personOf);
+  await applyAll(core, projects, personOf);
+  await moveAllOn(core, personOf(demoAdministrator), projects, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
   await talk(core, personOf);
   await reportSome(core, personOf(demoAdministrator), personOf);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { addDays } from '#contract/calendar/day.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
-import type { Tx } from '#core/ground/events.ts';
 import { closeOpportunity } from '#core/opportunities/close-opportunity.ts';
 import { createOpportunity } from '#core/opportunities/create-opportunity.ts';
 import { decideReview } from '#core/opportunities/decide-review.ts';
@@ -10,7 +9,6 @@ import { expireOpportunities } from '#core/opportunities/expire-opportunities.ts
 import { pauseOpportunity } from '#core/opportunities/pause-opportunity.ts';
 import { removeOpportunity } from '#core/opportunities/remove-opportunity.ts';
 import { saveOpportunity } from '#core/opportunities/save-opportunity.ts';
-import { holdFreeSeat, takeHeldSeat } from '#core/opportunities/steps/seats.ts';
 import { submitOpportunity } from '#core/opportunities/submit-opportunity.ts';
 import { demoOpportunities } from './opportunities.ts';
 import type { DemoOpportunity } from './opportunity.ts';
@@ -19,7 +17,7 @@ import type { DemoProject } from './project.ts';
 type PersonOf = (handle: string) => Member;
 type Sample = (typeof demoOpportunities)[number];
 
-/** What the sample projects offer, brought to every state by those who could have done it. */
+/** What the sample projects offer, open to others where the table has it so at any time. */
 export async function offerAll(
   core: Core,
   administrator: Member,
@@ -28,12 +26,38 @@ export async function offerAll(
 ): Promise<void> {
   const today = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
   for (const [at, sample] of demoOpportunities.entries()) {
-    const project = projects.find(({ name }) => name === sample.project);
-    const owner = personOf(project?.owners[0] ?? '');
+    const owner = personOf(ownerOf(projects, sample.title));
     await offer(core, { administrator, owner, days: days(today, at) }, sample);
   }
-  await expireOpportunities(core);
   await save(core, personOf('asha-patil'));
+}
+
+/** Those places go on to where the table has them. A place is filled by whoever joins. */
+export async function moveAllOn(
+  core: Core,
+  administrator: Member,
+  projects: readonly DemoProject[],
+  personOf: PersonOf,
+): Promise<void> {
+  for (const sample of demoOpportunities) {
+    const { id } = await core.db
+      .selectFrom('opportunities')
+      .select('id')
+      .where('title', '=', `Sample: ${sample.title}`)
+      .executeTakeFirstOrThrow();
+    await further[sample.state]?.(core, {
+      administrator,
+      owner: personOf(ownerOf(projects, sample.title)),
+      id,
+    });
+  }
+  await expireOpportunities(core);
+}
+
+/** Who leads the project that offers a place of this title. */
+export function ownerOf(projects: readonly DemoProject[], title: string): string {
+  const offered = demoOpportunities.find((one) => one.title === title);
+  return projects.find(({ name }) => name === offered?.project)?.owners[0] ?? '';
 }
 
 /** Spread over the next weeks, the same on every run. */
@@ -70,7 +94,6 @@ async function offer(core: Core, { administrator, owner, days }: Doers, sample: 
   }
   if (reached === 'review')
     await decideReview(core, administrator, { ...decision, verdict: 'approved', reason: '' });
-  await further[state]?.(core, { administrator, owner, id });
 }
 
 type Further = (core: Core, doers: { administrator: Member; owner: Member; id: string }) => Promise<unknown>;
@@ -78,17 +101,11 @@ type Further = (core: Core, doers: { administrator: Member; owner: Member; id: s
 const further: Partial<Record<DemoOpportunity['state'], Further>> = {
   paused: (core, { owner, id }) => pauseOpportunity(core, owner, id),
   closed: (core, { owner, id }) => closeOpportunity(core, owner, id),
-  filled: (core, { id }) => core.db.transaction().execute((tx) => fill(tx, id)),
   expired: (core, { id }) =>
     sql`update opportunities set closes_at = now() - interval '1 day' where id = ${id}`.execute(core.db),
   removed: (core, { administrator, id }) =>
     removeOpportunity(core, administrator, { opportunityId: id, reason: 'It was the same as another one.' }),
 };
-
-async function fill(tx: Tx, id: string): Promise<void> {
-  await holdFreeSeat(tx, id);
-  await takeHeldSeat(tx, id);
-}
 
 async function save(core: Core, member: Member): Promise<void> {
   const rows = await core.db

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { addDays } from '#contract/calendar/day.ts';
+import { acceptOffer } from '#core/applications/accept-offer.ts';
+import { apply } from '#core/applications/apply.ts';
+import { confirmJoining } from '#core/applications/confirm-joining.ts';
+import { decline } from '#core/applications/decline.ts';
+import { freeAcceptedSeat } from '#core/applications/free-accepted-seat.ts';
+import { makeOffer } from '#core/applications/make-offer.ts';
+import { openReceived } from '#core/applications/open-received.ts';
+import { shortlist } from '#core/applications/shortlist.ts';
+import { tellDeclines } from '#core/applications/tell-declines.ts';
+import { withdrawApplication } from '#core/applications/withdraw-application.ts';
+import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { type DemoApplication, demoApplications } from './applications.ts';
+import { ownerOf } from './offer.ts';
+import type { DemoProject } from './project.ts';
+
+type PersonOf = (handle: string) => Member;
+/** One application, and those who can do something about it. */
+type Case = {
+  core: Core;
+  id: string;
+  applicant: Member;
+  owner: Member;
+  title: string;
+  startsOn: string;
+};
+
+/** People ask for the sample places, and each gets as far as the table says. What ends with its place does so later. */
+export async function applyAll(
+  core: Core,
+  projects: readonly DemoProject[],
+  personOf: PersonOf,
+): Promise<void> {
+  for (const one of demoApplications) {
+    const owner = personOf(ownerOf(projects, one.place));
+    const made = await send(core, { applicant: personOf(one.handle), owner }, one);
+    for (const step of ways[one.reached]) await steps[step](made);
+    await age(core, made.id, one);
+  }
+  await tellDeclines(core);
+  await lapseDueClocks(core);
+}
+
+async function send(
+  core: Core,
+  { applicant, owner }: Pick<Case, 'applicant' | 'owner'>,
+  { place: title, note, answer }: DemoApplication,
+): Promise<Case> {
+  const { slug, terms, startsOn } = await core.db
+    .selectFrom('opportunities')
+    .select(['slug', 'terms', 'starts_on as startsOn'])
+    .where('title', '=', `Sample: ${title}`)
+    .executeTakeFirstOrThrow();
+  const { id } = await apply(core, applicant, {
+    ...{ opportunitySlug: slug, terms, note, answers: [answer] },
+    ...{ hours: 8, startsOn, file: null, key: `demo-${slug}` },
+  });
+  return { core, id, applicant, owner, title, startsOn };
+}
+
+type Step = (one: Case) => Promise<unknown>;
+
+async function versioned({ core, id }: Case): Promise<{ receivedId: string; version: number }> {
+  const { version } = await core.db
+    .selectFrom('applications')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { receivedId: id, version };
+}
+
+const steps = {
+  open: ({ core, owner, id }) => openReceived(core, owner, id),
+  shortlist: async (one) => shortlist(one.core, one.owner, await versioned(one)),
+  offer: async (one) =>
+    makeOffer(one.core, one.owner, {
+      ...(await versioned(one)),
+      ...{ title: one.title, startsOn: one.startsOn, hours: 8, answerOn: '' },
+      terms: 'As the place says. We talk on Fridays, and what is not done by then waits for the next week.',
+    }),
+  accept: ({ core, applicant, id }) => acceptOffer(core, applicant, id),
+  join: ({ core, owner, id }) => confirmJoining(core, owner, id),
+  decline: async (one) =>
+    decline(one.core, one.owner, {
+      ...(await versioned(one)),
+      ...{ reason: 'chose_another', words: 'We liked the part about the second week best.' },
+    }),
+  /** As if the ten minutes were over. */
+  tell: ({ core, id }) =>
+    sql`update applications set decline_at = now() - interval '1 minute' where id = ${id}`.execute(core.db),
+  withdraw: ({ core, applicant, id }) => withdrawApplication(core, applicant, id),
+  /** As if nobody had answered in the time for it. */
+  wait: ({ core, id }) =>
+    sql`update clocks set began_at = began_at - interval '15 days', due_at = now() - interval '1 hour'
+      where subject_id = ${id} and ended_at is null`.execute(core.db),
+  /** As if the first day had passed without them. */
+  miss: async ({ core, owner, id, startsOn }) => {
+    await core.db
+      .updateTable('application_offers')
+      .set({ starts_on: addDays(startsOn, -60) })
+      .where('application_id', '=', id)
+      .execute();
+    return freeAcceptedSeat(core, owner, id);
+  },
+} satisfies Record<string, Step>;
+
+const ways = {
+  submitted: [],
+  seen: ['open'],
+  shortlisted: ['open', 'shortlist'],
+  offered: ['open', 'shortlist', 'offer'],
+  accepted: ['open', 'shortlist', 'offer', 'accept'],
+  joined: ['open', 'shortlist', 'offer', 'accept', 'join'],
+  declining: ['open', 'decline'],
+  declined: ['open', 'decline', 'tell'],
+  withdrawn: ['withdraw'],
+  lapsed: ['wait'],
+  offer_over: ['open', 'offer', 'wait'],
+  seat_freed: ['open', 'shortlist', 'offer', 'accept', 'miss'],
+} satisfies Record<DemoApplication['reached'], readonly (keyof typeof steps)[]>;
+
+/** Everything about it happened some days ago, an answer two days after what it answers. */
+async function age(core: Core, id: string, { daysAgo, reached }: DemoApplication): Promise<void> {
+  if (reached === 'lapsed' || reached === 'offer_over') return;
+  const by = sql`make_interval(days => ${daysAgo})`;
+  const answered = sql`make_interval(days => ${Math.min(2, daysAgo)})`;
+  await sql`
+    with sent as (
+      update applications set sent_at = sent_at - ${by}, opened_at = opened_at - ${by} + ${answered},
+        ended_at = ended_at - ${by} + ${answered} where id = ${id}
+    ), told as (
+      update application_steps set at = at - ${by} + case when kind = 'sent' then interval '0' else ${answered} end
+      where application_id = ${id}
+    ) update clocks set began_at = began_at - ${by}, ended_at = ended_at - ${by} + ${answered},
+        due_at = due_at - case when ended_at is null then least(${by}, due_at - now() - interval '1 day') else ${by} end,
+        next_notice_at = null
+      where subject_id = ${id}`.execute(core.db);
+}
