@@ -8,6 +8,7 @@ import { adminLetterEndpoints } from './admin/letters.ts';
 import { adminOpportunityEndpoints } from './admin/opportunities.ts';
 import { adminProjectEndpoints } from './admin/projects.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
+import { applicationNoteEndpoints } from './application-notes.ts';
 import { applicationEndpoints } from './applications.ts';
 import { accountEndpoints } from './appwrite/account.ts';
 import { documentEndpoints } from './appwrite/documents.ts';
@@ -72,6 +73,7 @@ export const endpoints: Endpoint[] = [
   ...savedSearchEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,
+  ...applicationNoteEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

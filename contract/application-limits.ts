@@ -18,6 +18,9 @@ export const applicationLimits = {
   similar: 3,
   /** About how many one decision can be at a time. */
   decidedAtOnce: 500,
+  /** What owners note for themselves: how long, and how many about one application. */
+  sideNote: 1000,
+  sideNotes: 100,
 } as const;
 
 /** From sending to the team, in this order; then the ways in which it can end before. */

@@ -166,6 +166,8 @@ export const refusals = {
   application_over: 'conflict',
   application_moved: 'conflict',
   application_words_missing: 'invalid',
+  application_note_unknown: 'not_found',
+  application_notes_many: 'forbidden',
   offer_day: 'invalid',
   offer_start: 'invalid',
   application_file_unknown: 'not_found',

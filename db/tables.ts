@@ -55,6 +55,18 @@ export type ApplicationFilesTable = {
   checksum: string;
 };
 
+export type ApplicationNotesTable = {
+  id: string;
+  application_id: string;
+  account_id: string;
+  asked_as: string;
+  text: string;
+  version: Generated<number>;
+  written_at: Made;
+  edited_at: Date | null;
+  sequence: Sequence;
+};
+
 export type ApplicationOffersTable = {
   application_id: string;
   title: string;
@@ -991,6 +1003,7 @@ export type Tables = {
   accounts: AccountsTable;
   admin_actions: AdminActionsTable;
   application_files: ApplicationFilesTable;
+  application_notes: ApplicationNotesTable;
   application_offers: ApplicationOffersTable;
   application_steps: ApplicationStepsTable;
   applications: ApplicationsTable;

@@ -117,6 +117,7 @@ const byName: Record<string, unknown> = {
   note: 'I built a counter for the water tank of our hostel last winter, and it still counts. I would like to see how meters in cold rooms are read.',
   opportunityId: id,
   ids: [id],
+  noteId: id,
   opportunitySlug: 'counter-for-cold-rooms',
   draftOpportunityId: id,
   savedSearchId: id,

@@ -119,6 +119,22 @@ test('a decline has a reason and can be undone; a withdrawal takes what was sent
   assert.ok(bare.html.includes('Choose the reason. They read it.'));
   const mute = await ask(owner, received, { intent: 'decline', version: '1', reason: 'other', words: '' });
   assert.ok(mute.html.includes('Please say the reason in your own words.'));
+  const noted = await ask(owner, received, { intent: 'note', text: 'Ask about the meters.', key: 'n' });
+  assert.equal(noted.status, 303);
+  assert.ok(
+    (await ask(owner, received, { intent: 'note', text: ' ', key: 'm' })).html.includes(
+      'Write the note first.',
+    ),
+  );
+  const side = (await ask(owner, received)).html.match(new RegExp(`${received}/notes/\\w+`))?.[0] ?? '';
+  const note = { intent: 'save', version: '1', text: 'Ask about the pumps.' };
+  assert.equal((await ask(owner, side, note)).to, received);
+  const outdated = (await ask(owner, side, { ...note, text: 'Typed meanwhile.' })).html;
+  assert.ok(outdated.includes('Typed meanwhile.') && outdated.includes('Ask about the pumps.'));
+  assert.ok(outdated.includes('name="version" value="2"') && outdated.includes('How it stands now'));
+  assert.equal((await ask(applicant, side)).status, 404);
+  assert.ok(!(await ask(applicant, own)).html.includes('pumps'));
+  assert.equal((await ask(owner, side, { intent: 'delete' })).to, received);
   const decline = { intent: 'decline', reason: 'hours_do_not_fit', words: 'Thank you for writing.' };
   assert.equal((await ask(owner, received, { ...decline, version: '1' })).status, 303);
   assert.ok((await ask(owner, received)).html.includes('It is told at'));

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { writeNote } from '#core/applications/write-note.ts';
 import { finishUpload } from '#core/files/finish-upload.ts';
 import { holdUpload } from '#core/files/hold-upload.ts';
 import type { Member } from '#core/ground/actor.ts';
@@ -46,6 +47,15 @@ export function applicationThings(members: readonly CallerKind[]): Record<string
       owners: members,
       own: async (core, owner) => ({ lateId: await offeredBy(core, owner as Member, true, -17) }),
       gone: { lateId: newId() },
+    },
+    noteId: {
+      owners: members,
+      own: async (core, owner) => {
+        const receivedId = await between(core, owner as Member, null);
+        const { notes } = await writeNote(core, owner as Member, { receivedId, text: 'Reads carefully.' });
+        return { noteId: notes[0]?.id ?? '' };
+      },
+      gone: { noteId: newId() },
     },
     receivedId: {
       owners: members,

@@ -51,4 +51,11 @@ export const applicationPages = [
     hasFrame: true,
     sample: paths.closeOpportunity('nobodys'),
   },
+  {
+    path: paths.sideNote(':id', ':applicationId', ':noteId'),
+    file: 'member/applications/side-note/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.sideNote('nobodys', 'nobodys', 'nobodys'),
+  },
 ] as const satisfies readonly Page[];

@@ -63,6 +63,8 @@ export const paths = {
   receivedApplications: (id: string) => `/my/opportunities/${id}/applications`,
   receivedApplication: (id: string, applicationId: string) =>
     `/my/opportunities/${id}/applications/${applicationId}`,
+  sideNote: (id: string, applicationId: string, noteId: string) =>
+    `/my/opportunities/${id}/applications/${applicationId}/notes/${noteId}`,
   closeOpportunity: (id: string) => `/my/opportunities/${id}/close`,
   ownOpportunities: '/my/opportunities',
   ownOpportunity: (id: string) => `/my/opportunities/${id}`,

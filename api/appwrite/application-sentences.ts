@@ -15,6 +15,8 @@ export const applicationSentences = {
   application_over: 'The application has ended, or the time for this is over.',
   application_moved: 'The stage of the application does not allow this.',
   application_words_missing: 'This reason needs words of its own.',
+  application_note_unknown: 'There is no such note of the caller’s own.',
+  application_notes_many: 'There are as many notes about the application as there can be.',
   offer_start: 'The start has to be from today on, and within a year.',
   offer_day: 'The day for the answer has to be within the days ahead.',
   application_file_unknown: 'The file could not be found.',

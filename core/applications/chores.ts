@@ -1,6 +1,8 @@
 import { type Chore, everyMinute } from '../ground/chore.ts';
+import { forgetNotes } from './forget-notes.ts';
 import { tellDeclines } from './tell-declines.ts';
 
 export const applicationChores: Chore[] = [
   { name: 'applications:tell-declines', at: everyMinute, run: tellDeclines },
+  { name: 'applications:forget-notes', at: '40 * * * *', run: forgetNotes },
 ];

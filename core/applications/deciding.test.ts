@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { SaidParam } from '#contract/opportunity-params.ts';
+import type { Member } from '#core/ground/actor.ts';
 import { applyFor, shortlisted } from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
@@ -14,7 +15,14 @@ import { keepBeating } from '../clocks/keep-beating.ts';
 import { showOwn } from '../opportunities/show-own.ts';
 import { closeDeciding } from './close-deciding.ts';
 import { declineSeveral } from './decline-several.ts';
+import { deleteNote } from './delete-note.ts';
+import { editNote } from './edit-note.ts';
+import { forgetNotes } from './forget-notes.ts';
+import { listNotes } from './list-notes.ts';
 import { listReceived } from './list-received.ts';
+import { applicationNews } from './news.ts';
+import { applicationData } from './own-data.ts';
+import { ownerData } from './own-data-of-owners.ts';
 import { shortlist } from './shortlist.ts';
 import { showReceived } from './show-received.ts';
 import { showSent } from './show-sent.ts';
@@ -22,6 +30,7 @@ import { tellDeclines } from './tell-declines.ts';
 import { undoDecline } from './undo-decline.ts';
 import { undoSeveralDeclines } from './undo-several-declines.ts';
 import { withdrawApplication } from './withdraw-application.ts';
+import { writeNote } from './write-note.ts';
 
 const core = await freshCore();
 await keepBeating(core);
@@ -145,4 +154,70 @@ test('closing decides about all: a letter for those who are named, “The place 
   assert.equal(await tellDeclines(core), 1);
   assert.equal((await showSent(core, people[0] ?? owner, named)).stage, 'declined');
   assert.equal((await showOwn(core, owner, place.id)).openApplications, 0);
+});
+
+test('side notes are for the owners: one for a key, changed by version, gone with the seat, never the applicant’s', async () => {
+  const { place, people, ids } = await asked(1);
+  const [applicant = owner, receivedId = ''] = [people[0], ids[0]];
+  const write = (who: Member, key: string, text = 'Reads the question twice.') =>
+    writeNote(core, who, { receivedId, text, key });
+  await Promise.all([write(owner, 'once'), write(owner, 'once'), write(owner, 'once')]);
+  const { notes } = await write(second, 'once', 'Ask about the meters.');
+  assert.deepEqual(
+    notes.map(({ text, isOwn, by }) => [text, isOwn, by.id]).toSorted(),
+    [
+      ['Ask about the meters.', true, second.id],
+      ['Reads the question twice.', false, owner.id],
+    ].toSorted(),
+  );
+  const noteId = notes.find(({ isOwn }) => isOwn)?.id ?? '';
+  const edits = await Promise.allSettled(
+    ['One.', 'Two.'].map((text) => editNote(core, second, { noteId, version: 1, text })),
+  );
+  assert.deepEqual(edits.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+  for (const one of edits) if (one.status === 'rejected') refused('conflict')(one.reason);
+  const changed = { noteId, version: 2, text: 'Not mine.' };
+  for (const stranger of [owner, applicant, await someone()])
+    await assert.rejects(editNote(core, stranger, changed), refused('application_note_unknown'));
+  await assert.rejects(listNotes(core, applicant, receivedId), refused('application_unknown'));
+  const exportOf = async ({ account }: Member) => {
+    const rules = Object.values({ ...applicationData, ...ownerData });
+    const all = rules.map((rule) =>
+      rule !== 'names nobody' && typeof rule.exported === 'function' ? rule.exported(core, account) : [],
+    );
+    return JSON.stringify(await Promise.all(all));
+  };
+  assert.ok((await exportOf(owner)).includes('Reads the question twice.'));
+  assert.ok(!(await exportOf(applicant)).includes('Reads the question twice.'));
+  const heard = await core.db
+    .selectFrom('events')
+    .selectAll()
+    .where('name', '=', 'applications.noted')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { project_id: projectId } = await core.db
+    .selectFrom('applications')
+    .select('project_id')
+    .where('id', '=', receivedId)
+    .executeTakeFirstOrThrow();
+  const subject = { applicationId: receivedId, opportunityId: place.id, projectId };
+  const told = await applicationNews['applications.noted']?.(core, {
+    ...heard,
+    accountId: second.id,
+    subject,
+  });
+  assert.ok(told && told.length > 0 && !JSON.stringify(told).includes(applicant.id));
+  await sql`update project_members set is_owner = false where account_id = ${second.id}`.execute(core.db);
+  await assert.rejects(listNotes(core, second, receivedId), refused('application_unknown'));
+  await assert.rejects(editNote(core, second, changed), refused('application_note_unknown'));
+  assert.ok(!(await exportOf(second)).includes('Ask about'), 'who leaves takes nothing along');
+  await sql`update project_members set is_owner = true where account_id = ${second.id}`.execute(core.db);
+  await deleteNote(core, second, noteId);
+  await withdrawApplication(core, applicant, receivedId);
+  assert.deepEqual((await listNotes(core, owner, receivedId)).notes, []);
+  await assert.rejects(write(owner, 'late'), refused('application_over'));
+  await forgetNotes(core);
+  const { rows } = await sql`select from application_notes`.execute(core.db);
+  assert.equal(rows.length, 0);
 });

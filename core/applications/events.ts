@@ -14,6 +14,8 @@ export const applicationEvents = {
   /** An owner has opened it. */
   'applications.opened': ofApplication,
   'applications.shortlisted': ofApplication,
+  /** An owner has noted something about it, for the owners alone. */
+  'applications.noted': ofApplication,
   /** A decline is on its way, or was undone before it was told. */
   'applications.declining': ofApplication,
   'applications.declineUndone': ofApplication,

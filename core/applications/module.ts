@@ -4,6 +4,7 @@ import { applicationEvents } from './events.ts';
 import { applicationNews } from './news.ts';
 import { applicationNotices } from './notices.ts';
 import { applicationData } from './own-data.ts';
+import { ownerData } from './own-data-of-owners.ts';
 import { knowByApplication } from './policy.ts';
 import { applicationReactions } from './reactions.ts';
 import { applicationWaits } from './waits.ts';
@@ -17,5 +18,5 @@ export const applications: Module = {
   chores: applicationChores,
   waits: applicationWaits,
   acquaintances: [knowByApplication],
-  ownData: applicationData,
+  ownData: { ...applicationData, ...ownerData },
 };

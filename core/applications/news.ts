@@ -7,7 +7,11 @@ import { applicationEvents } from './events.ts';
 type OfApplication = { accountId: string | null; subject: { applicationId: string; projectId: string } };
 
 /** What owners alone hear of: the applicant learns it when it is told. */
-const forOwners: readonly string[] = ['applications.declining', 'applications.declineUndone'];
+const forOwners: readonly string[] = [
+  'applications.declining',
+  'applications.declineUndone',
+  'applications.noted',
+];
 
 /** Both sides hear that something about an application has changed, but nobody of somebody apart. */
 function changedBy(name: string) {

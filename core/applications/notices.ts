@@ -16,6 +16,7 @@ export const applicationNotices: Notices = {
     'applications.edited': { nobody: 'Nobody has opened it yet.' },
     'applications.opened': seen,
     'applications.shortlisted': { tells: (tx, event) => tellApplicant(tx, 'application_shortlisted', event) },
+    'applications.noted': { nobody: 'It stands beside the application.' },
     'applications.declining': { nobody: 'It is told when it can be undone no more.' },
     'applications.declineUndone': { nobody: 'Nobody was told of what is undone.' },
     'applications.declined': { tells: (tx, event) => tellApplicant(tx, 'application_declined', event) },

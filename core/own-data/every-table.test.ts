@@ -55,6 +55,7 @@ const rows: Record<string, string> = {
   application_steps: `insert into application_steps (application_id, kind) values (md5('y' || $1), 'sent of ' || $1)`,
   application_offers: `insert into application_offers (application_id, title, starts_on, hours, terms, answer_by) values (md5('y' || $1), $1, '2031-05-01', 8, $2, now())`,
   application_files: `insert into application_files (application_id, name, mime_type, size, storage_key, checksum) values (md5('y' || $1), $2, 'application/pdf', 1, 'applied' || $2, '')`,
+  application_notes: `insert into application_notes (id, application_id, account_id, asked_as, text) values (md5('n' || $1), md5('y' || $1), $1, md5('n' || $1), $2)`,
   handles: `insert into handles (handle, account_id) values (left(md5($1), 20), $1)`,
   project_updates: `insert into project_updates (id, project_id, account_id, text, asked_as) select md5('u' || $1), project_id, $1, $2, md5('u' || $1) from project_members where account_id = $1`,
   project_pictures: `insert into project_pictures (id, project_id, update_id, account_id, alt, width, height, checksum) select md5('b' || $1), project_id, null, $1, $2, 1, 1, '' from project_members where account_id = $1`,

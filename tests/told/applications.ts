@@ -55,6 +55,7 @@ export const toldOfApplications: Cases<OfApplications> = {
   'applications.edited': 'nobody',
   'applications.opened': 'nobody',
   'applications.shortlisted': toApplicant('applications.shortlisted', 'application_shortlisted', 'owner'),
+  'applications.noted': 'nobody',
   'applications.declining': 'nobody',
   'applications.declineUndone': 'nobody',
   'applications.declined': toApplicant('applications.declined', 'application_declined'),

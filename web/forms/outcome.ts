@@ -55,6 +55,8 @@ export type PageFaultCode =
   | 'application_reason_missing'
   | 'application_words_long'
   | 'applications_none_ticked'
+  | 'side_note_missing'
+  | 'side_note_long'
   | 'headline_long'
   | 'about_long'
   | 'languages_too_many'

@@ -18,6 +18,8 @@ export const applicationRefusals = {
   application_over: 'This application has ended, or its time is over.',
   application_moved: 'This is not possible as it stands now.',
   application_words_missing: 'Please say the reason in your own words.',
+  application_note_unknown: 'There is no such note of yours here.',
+  application_notes_many: `There are ${limits.sideNotes} notes about it. Delete one first.`,
   offer_day: ({ on }: RefusalValues) =>
     `Choose a day for the answer from tomorrow on${on ? `, ${day(on)} at the latest` : ''}.`,
   offer_start: ({ on }: RefusalValues) =>

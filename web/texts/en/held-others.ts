@@ -142,6 +142,12 @@ export const others = {
     why: 'So that the team can read it.',
     kept: 'As long as the application.',
   },
+  application_notes: {
+    name: 'Notes about applications',
+    holds: 'What owners of a project have noted about an application, for the owners alone.',
+    why: 'So that several owners can decide together.',
+    kept: 'Until its writer deletes it; with the application 30 days after its end, and at once after a withdrawal.',
+  },
   clocks: {
     name: 'What waits for whom',
     holds: 'What waits for whose next step, since when and until when, and how it ended.',

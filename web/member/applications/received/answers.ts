@@ -1,14 +1,21 @@
 import { declineReasons } from '#contract/application-limits.ts';
+import { listApplicationNotes, postApplicationNote } from '#contract/application-notes.ts';
 import * as calls from '#contract/received-applications.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
+import { readSideNote } from '../read-side-note.ts';
 import { readOffer } from './read-offer.ts';
 
 export const loader = loads(async ({ ask, params, isPrefetch }) => {
   const receivedId = params.applicationId ?? '';
   // Fetched ahead it was not opened.
   if (!isPrefetch) await ask(calls.putOpening, { receivedId });
-  return { application: await ask(calls.getReceivedApplication, { receivedId }) };
+  const [application, { notes }] = await Promise.all([
+    ask(calls.getReceivedApplication, { receivedId }),
+    ask(listApplicationNotes, { receivedId }),
+  ]);
+  // Sent along, so that a note that is sent twice is one.
+  return { application, notes, noteKey: crypto.randomUUID() };
 });
 
 export const action = acts(
@@ -44,6 +51,13 @@ export const action = acts(
     async free(_, { ask, params }) {
       await ask(calls.deleteHeldSeat, { lateId: params.applicationId ?? '' });
       return { done: 'freed' };
+    },
+    async note(sent, { ask, params }) {
+      const read = readSideNote(sent);
+      if ('fault' in read) return read;
+      const receivedId = params.applicationId ?? '';
+      await ask(postApplicationNote, { receivedId, key: sent.text('key') || undefined, ...read });
+      return { done: 'noted' };
     },
     async undo(_, { ask, params }) {
       await ask(calls.deleteDecline, { receivedId: params.applicationId ?? '' });

@@ -1,9 +1,11 @@
 import type { ReceivedBody } from '#contract/application-shapes.ts';
+import { sideNoteTexts } from '#texts/application-notes.ts';
 import { letterTexts } from '#texts/deciding.ts';
 import { markTexts } from '#texts/marks.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
 import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -20,6 +22,7 @@ import { Timeline } from '../timeline.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { OfferSteps } from './offer.tsx';
+import { SideNotes } from './side-notes.tsx';
 import { Decline, Shortlist, Undo } from './steps.tsx';
 
 export { action, loader } from './answers.ts';
@@ -39,9 +42,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 /** An application as an owner sees it: who it is, what they sent, and what can be decided. */
-export default function ReceivedApplication({ loaderData: { application: one } }: Route.ComponentProps) {
-  const done = useOutcomeOfPage()?.done ?? '';
-  const told = texts.arrived[done] ?? offerTexts.done[done];
+export default function ReceivedApplication({
+  loaderData: { application: one, ...loaded },
+}: Route.ComponentProps) {
+  const arrival = useArrival();
+  const done = useOutcomeOfPage()?.done ?? arrival ?? '';
+  const told = texts.arrived[done] ?? offerTexts.done[done] ?? sideNoteTexts.done[done];
   const { person, opportunity } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
@@ -98,6 +104,7 @@ export default function ReceivedApplication({ loaderData: { application: one } }
       <OfferSteps one={one} />
       {one.can.shortlist && <Shortlist version={one.version} />}
       {one.can.decline && <Decline version={one.version} />}
+      {one.sent && <SideNotes {...loaded} opportunityId={opportunity.id} applicationId={one.id} />}
       {one.timeline.length > 0 && <Timeline steps={one.timeline} ending={one.ending} />}
     </div>
   );

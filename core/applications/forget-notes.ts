@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import { applicationLimits } from '#contract/application-limits.ts';
+import type { Core } from '../ground/core.ts';
+
+/** Removes what was noted about applications that nobody of the team may read any more. */
+export async function forgetNotes({ db }: Core): Promise<void> {
+  await sql`delete from application_notes using applications
+    where applications.id = application_id and applications.ended_at is not null and (
+      applications.stage = 'withdrawn'
+      or applications.ended_at <= now() - make_interval(days => ${applicationLimits.readDays})
+    )`.execute(db);
+}

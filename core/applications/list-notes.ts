@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { ApplicationNoteBody } from '#contract/application-notes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import { findReceived } from './show-received.ts';
+
+/**
+ * What the owners of its project have noted about an application; nothing once what was sent is not theirs to read any more.
+ * @throws Refusal `application_unknown`
+ */
+export async function listNotes(
+  { db }: Core,
+  member: Member,
+  receivedId: string,
+): Promise<{ notes: ApplicationNoteBody[] }> {
+  const received = await findReceived(db, member, receivedId);
+  if (!received.is_readable) return { notes: [] };
+  const rows = await db
+    .selectFrom('application_notes as note')
+    .innerJoin('accounts', 'accounts.id', 'note.account_id')
+    .leftJoin('profiles', (join) =>
+      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
+    )
+    .select(['note.id', 'note.account_id', 'note.text', 'note.version', 'note.written_at', 'note.edited_at'])
+    .select(sql<string>`coalesce(nullif(profiles.name, ''), accounts.name)`.as('name'))
+    .where('note.application_id', '=', receivedId)
+    .orderBy('note.sequence')
+    .execute();
+  return {
+    notes: rows.map((row) => ({
+      ...{ id: row.id, by: { id: row.account_id, name: row.name }, text: row.text, version: row.version },
+      ...{ writtenAt: isoDate(row.written_at), editedAt: isoDateOrEmpty(row.edited_at) },
+      isOwn: row.account_id === member.id,
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import * as calls from '#contract/application-notes.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { acts } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+import type { Visit } from '../../../forms/visit.ts';
+import { paths } from '../../../paths.ts';
+import { readSideNote } from '../read-side-note.ts';
+
+export const loader = loads(async ({ ask, params }) => {
+  const { notes } = await ask(calls.listApplicationNotes, { receivedId: params.applicationId ?? '' });
+  const note = notes.find((one) => one.id === params.noteId && one.isOwn);
+  if (!note) throw new Refusal('application_note_unknown');
+  return { note };
+});
+
+const back = ({ params }: Visit) => paths.receivedApplication(params.id ?? '', params.applicationId ?? '');
+
+export const action = acts({
+  async save(sent, visit) {
+    const read = readSideNote(sent);
+    if ('fault' in read) return read;
+    const version = Number(sent.text('version')) || 1;
+    await visit.ask(calls.patchApplicationNote, { noteId: visit.params.noteId ?? '', version, ...read });
+    return { done: 'noteSaved', to: back(visit) };
+  },
+  async delete(_, visit) {
+    await visit.ask(calls.deleteApplicationNote, { noteId: visit.params.noteId ?? '' });
+    return { done: 'noteDeleted', to: back(visit) };
+  },
+});
