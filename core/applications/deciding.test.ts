@@ -189,13 +189,6 @@ test('side notes are for the owners: one for a key, changed by version, gone wit
   };
   assert.ok((await exportOf(owner)).includes('Reads the question twice.'));
   assert.ok(!(await exportOf(applicant)).includes('Reads the question twice.'));
-  const heard = await core.db
-    .selectFrom('events')
-    .selectAll()
-    .where('name', '=', 'applications.noted')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
   const { project_id: projectId } = await core.db
     .selectFrom('applications')
     .select('project_id')
@@ -203,7 +196,7 @@ test('side notes are for the owners: one for a key, changed by version, gone wit
     .executeTakeFirstOrThrow();
   const subject = { applicationId: receivedId, opportunityId: place.id, projectId };
   const told = await applicationNews['applications.noted']?.(core, {
-    ...heard,
+    ...{ id: '1', name: 'applications.noted', at: new Date() },
     accountId: second.id,
     subject,
   });
