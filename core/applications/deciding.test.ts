@@ -196,7 +196,7 @@ test('side notes are for the owners: one for a key, changed by version, gone wit
     .executeTakeFirstOrThrow();
   const subject = { applicationId: receivedId, opportunityId: place.id, projectId };
   const told = await applicationNews['applications.noted']?.(core, {
-    ...{ id: '1', name: 'applications.noted', at: new Date() },
+    ...{ id: '1', name: 'applications.noted', at: new Date(), last: null },
     accountId: second.id,
     subject,
   });
