@@ -9,6 +9,7 @@ import { decline } from '#core/applications/decline.ts';
 import { editApplication } from '#core/applications/edit-application.ts';
 import { findSimilar } from '#core/applications/find-similar.ts';
 import { freeAcceptedSeat } from '#core/applications/free-accepted-seat.ts';
+import { listBoard } from '#core/applications/list-board.ts';
 import { listReceived } from '#core/applications/list-received.ts';
 import { listSent } from '#core/applications/list-sent.ts';
 import { makeOffer } from '#core/applications/make-offer.ts';
@@ -71,6 +72,10 @@ export const applicationEndpoints: Endpoint[] = [
   }),
 
   answer(received.listReceivedApplications, ({ core, actor, params }) => listReceived(core, actor, params)),
+
+  answer(received.getApplicationBoard, ({ core, actor, params }) =>
+    listBoard(core, actor, params.opportunityId),
+  ),
 
   answer(received.getReceivedApplication, ({ core, actor, params }) =>
     showReceived(core, actor, params.receivedId),

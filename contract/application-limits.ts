@@ -21,6 +21,8 @@ export const applicationLimits = {
   /** What owners note for themselves: how long, and how many about one application. */
   sideNote: 1000,
   sideNotes: 100,
+  /** Of the words that owners search their applications for. */
+  search: 100,
 } as const;
 
 /** From sending to the team, in this order; then the ways in which it can end before. */

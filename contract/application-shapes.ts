@@ -129,7 +129,9 @@ export const receivedRow = z.object({
   sentAt: z.string(),
   waits,
   version: z.int(),
-  can: z.object({ decline: z.boolean(), undo: z.boolean() }),
+  /** Since when an answer of the project is awaited; empty where it owes none. */
+  waitsSince: z.string(),
+  can: z.object({ shortlist: z.boolean(), decline: z.boolean(), undo: z.boolean(), offer: z.boolean() }),
 });
 export type ReceivedRowBody = z.infer<typeof receivedRow>;
 

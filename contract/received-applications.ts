@@ -4,8 +4,9 @@ import { offerLimits } from './application-offer-limits.ts';
 import { received, receivedRow } from './application-shapes.ts';
 import { day } from './calendar/params.ts';
 import { call } from './call.ts';
+import { boardStages, leastAppliedHours } from './received-filters.ts';
 import { broken } from './rules.ts';
-import { longText, text } from './text/params.ts';
+import { longText, optionalText, text } from './text/params.ts';
 import { id } from './values.ts';
 
 const gone = { foreign: 'application_unknown', gone: 'application_unknown' } as const;
@@ -13,6 +14,7 @@ const receivedId = id;
 const version = z.int(broken('range', 1, 2 ** 31 - 1));
 const hours = broken('range', limits.hours.min, limits.hours.max);
 const after = z.string(broken('cursor')).max(36, broken('cursor')).default('');
+const yes = z.enum(['', 'yes'], broken('choice', 'yes')).default('');
 const asReceived = { status: 200, body: received, about: 'As it stands now' } as const;
 
 /** How many are in each list. */
@@ -32,6 +34,10 @@ export const listReceivedApplications = call({
   params: {
     opportunityId: id,
     list: z.enum(receivedLists, broken('choice', receivedLists.join(', '))).default('open'),
+    search: optionalText(limits.search).default(''),
+    turn: yes,
+    verified: yes,
+    hours: z.enum(['', ...leastAppliedHours], broken('choice', leastAppliedHours.join(', '))).default(''),
     after,
   },
   answer: {
@@ -49,6 +55,27 @@ export const listReceivedApplications = call({
     about: 'What was sent first comes first',
   },
   refusals: ['general_cursor_not_found'],
+});
+
+export const getApplicationBoard = call({
+  method: 'GET',
+  path: '/account/opportunities/:opportunityId/application-board',
+  summary: 'The open applications for a place of a project that the member owns, by stage',
+  access: 'adult',
+  foreign: 'opportunity_unknown',
+  gone: 'opportunity_unknown',
+  params: { opportunityId: id },
+  answer: {
+    status: 200,
+    body: z.object({
+      place: z.object({ id: z.string(), title: z.string() }),
+      columns: z.array(z.object({ stage: z.enum(boardStages), applications: z.array(receivedRow) })),
+      /** More are open than a board shows. */
+      isCut: z.boolean(),
+    }),
+    about: 'In each column what was sent first comes first',
+  },
+  refusals: [],
 });
 
 export const getReceivedApplication = call({

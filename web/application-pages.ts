@@ -58,4 +58,11 @@ export const applicationPages = [
     hasFrame: true,
     sample: paths.sideNote('nobodys', 'nobodys', 'nobodys'),
   },
+  {
+    path: paths.applicationBoard(':id'),
+    file: 'member/applications/board/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    sample: paths.applicationBoard('nobodys'),
+  },
 ] as const satisfies readonly Page[];

@@ -63,6 +63,7 @@ export const paths = {
   receivedApplications: (id: string) => `/my/opportunities/${id}/applications`,
   receivedApplication: (id: string, applicationId: string) =>
     `/my/opportunities/${id}/applications/${applicationId}`,
+  applicationBoard: (id: string) => `/my/opportunities/${id}/board`,
   sideNote: (id: string, applicationId: string, noteId: string) =>
     `/my/opportunities/${id}/applications/${applicationId}/notes/${noteId}`,
   closeOpportunity: (id: string) => `/my/opportunities/${id}/close`,

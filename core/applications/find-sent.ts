@@ -15,6 +15,7 @@ export type PlacedRow = ApplicationRow &
     project_name: string;
     is_over: boolean;
     due_at: Date | null;
+    began_at: Date | null;
     waits_for_applicant: boolean | null;
   };
 
@@ -34,7 +35,7 @@ export function placedApplications(db: Db) {
       (row) =>
         row
           .selectFrom('clocks')
-          .select(['clocks.due_at'])
+          .select(['clocks.due_at', 'clocks.began_at'])
           .select(sql<boolean>`clocks.project_id is null`.as('waits_for_applicant'))
           .whereRef('clocks.subject_id', '=', 'applications.id')
           .where((clock) =>
@@ -58,7 +59,7 @@ export function placedApplications(db: Db) {
     .selectAll('applications')
     .select(['opportunities.slug', 'opportunities.state', 'opportunities.title', 'opportunities.kind'])
     .select(['projects.slug as project_slug', 'projects.name as project_name'])
-    .select(['clock.due_at', 'clock.waits_for_applicant'])
+    .select(['clock.due_at', 'clock.began_at', 'clock.waits_for_applicant'])
     .select(sql<boolean>`coalesce(opportunities.closes_at <= clock_timestamp(), false)`.as('is_over'));
 }
 

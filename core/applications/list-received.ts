@@ -7,9 +7,11 @@ import { Refusal } from '../ground/refusal.ts';
 import { findOwn } from '../opportunities/find-own.ts';
 import { findApplicants } from './find-applicants.ts';
 import { presentReceivedRow } from './present.ts';
+import { type ReceivedFilters, receivedBy } from './received-filters.ts';
 import { receivedApplications, receivedOf } from './show-received.ts';
 
 const pageSize = 50;
+const noFilters: ReceivedFilters = { search: '', turn: '', verified: '', hours: '' };
 
 export type ReceivedListBody = {
   place: { id: string; title: string; project: { slug: string; name: string } };
@@ -18,6 +20,8 @@ export type ReceivedListBody = {
   next: string;
 };
 
+type Asked = { opportunityId: string; list: ReceivedList; after: string } & Partial<ReceivedFilters>;
+
 /**
  * The applications for a place, as its owners see them: what was sent first comes first.
  * @throws Refusal `opportunity_unknown`; `general_cursor_not_found`
@@ -25,11 +29,13 @@ export type ReceivedListBody = {
 export async function listReceived(
   { db }: Core,
   member: Member,
-  { opportunityId, list, after }: { opportunityId: string; list: ReceivedList; after: string },
+  { opportunityId, list, after, ...filters }: Asked,
 ): Promise<ReceivedListBody> {
   const place = await findOwn(db, member.id, opportunityId);
   if (!place?.seat.is_owner) throw new Refusal('opportunity_unknown');
-  const ofPlace = receivedApplications(db, member).where('applications.opportunity_id', '=', opportunityId);
+  const ofPlace = receivedApplications(db, member)
+    .where('applications.opportunity_id', '=', opportunityId)
+    .where(receivedBy({ ...noFilters, ...filters }));
   let rows = ofPlace
     .where(conditions[list])
     .orderBy('applications.sequence')

@@ -119,8 +119,21 @@ export function presentReceivedRow(row: ReceivedRow, applicant: Applicant): Rece
     sentAt: isShown ? isoDate(row.sent_at) : '',
     waits: presentWaitToOwners(row),
     version: row.version,
-    can: { decline: policy.mayDecline(row), undo: policy.mayUndo(row) },
+    waitsSince: waitsSince(row),
+    can: {
+      shortlist: policy.mayShortlist(row),
+      decline: policy.mayDecline(row),
+      undo: policy.mayUndo(row),
+      offer: policy.mayOffer(row, row),
+    },
   };
+}
+
+/** Since when the answer is awaited that the project owes; a first one since it was sent. Empty where it owes none. */
+function waitsSince(row: ReceivedRow): string {
+  if (presentWaitToOwners(row).whose !== 'project') return '';
+  const isFirst = row.stage === 'submitted' || row.stage === 'seen';
+  return isoDateOrEmpty(isFirst ? row.sent_at : row.began_at);
 }
 
 export function presentReceived(row: ReceivedRow, applicant: Applicant, enclosed: Enclosed): ReceivedBody {

@@ -11,6 +11,12 @@ import { findEnclosed, placedApplications, placedOf } from './find-sent.ts';
 import { presentReceived } from './present.ts';
 import type { ReceivedRow } from './received-row.ts';
 
+/** What was sent is theirs to read while it is open and for a while after, not after a withdrawal. */
+export const isReadable = sql<boolean>`(applications.ended_at is null or (
+  applications.stage <> 'withdrawn'
+  and applications.ended_at > now() - make_interval(days => ${applicationLimits.readDays})
+))`;
+
 /** The applications to projects that the member owns, but for those of people whom one of the two has blocked. */
 export function receivedApplications(db: Db, member: Member) {
   return placedApplications(db)
@@ -21,11 +27,7 @@ export function receivedApplications(db: Db, member: Member) {
         .on('seat.is_owner', '=', true),
     )
     .where(isNotApart(member, sql<string>`applications.account_id`))
-    .select(
-      sql<boolean>`(applications.ended_at is null or (
-        applications.stage <> 'withdrawn' and applications.ended_at > now() - make_interval(days => ${applicationLimits.readDays})
-      ))`.as('is_readable'),
-    );
+    .select(isReadable.as('is_readable'));
 }
 
 export function receivedOf<Row extends { answers: unknown; kind: string; is_readable: boolean }>(

@@ -55,6 +55,7 @@ export type PageFaultCode =
   | 'application_reason_missing'
   | 'application_words_long'
   | 'applications_none_ticked'
+  | 'move_missing'
   | 'side_note_missing'
   | 'side_note_long'
   | 'headline_long'

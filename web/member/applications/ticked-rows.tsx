@@ -5,18 +5,21 @@ import type { Post } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { Portrait } from '../portrait.tsx';
 import { Row, RowList } from '../row.tsx';
+import { daysSince } from './days-since.ts';
 import { StageMark } from './stage-mark.tsx';
 import { tickOf } from './ticked.ts';
 
 type Props = {
   rows: readonly ReceivedRowBody[];
+  /** When the page was made. */
+  now: number;
   opportunityId: string;
   post: Post;
   isTickable: (one: ReceivedRowBody) => boolean;
 };
 
 /** Who has applied, each with a box where something can be decided about several of them. */
-export function TickedRows({ rows, opportunityId, post, isTickable }: Props) {
+export function TickedRows({ rows, now, opportunityId, post, isTickable }: Props) {
   const ticked = post.typedValues((typed) => Object.fromEntries(typed));
   return (
     <RowList className="mt-0">
@@ -42,7 +45,7 @@ export function TickedRows({ rows, opportunityId, post, isTickable }: Props) {
           }
           glyph={<Portrait id={one.person.id} avatarId={one.person.avatarId} className="size-11" />}
           title={one.person.name}
-          facts={factsOf(one)}
+          facts={factsOf(one, now)}
           mark={<StageMark stage={one.stage} />}
         />
       ))}
@@ -50,12 +53,13 @@ export function TickedRows({ rows, opportunityId, post, isTickable }: Props) {
   );
 }
 
-function factsOf(one: ReceivedRowBody): string {
+function factsOf(one: ReceivedRowBody, now: number): string {
   return [
     one.person.headline || one.person.role,
     one.isAway && texts.away,
     one.startsOn && texts.facts(one.hours, one.startsOn),
     one.sentAt && texts.waits(one.sentAt, one.waits.whose === 'project' ? one.waits.dueAt : ''),
+    one.waitsSince && texts.waitsFor(daysSince(one.waitsSince, now)),
     one.isAside && texts.aside,
     one.isLeaving && texts.leaving,
   ]

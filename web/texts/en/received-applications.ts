@@ -1,5 +1,6 @@
 import type { ReceivedList } from '#contract/application-limits.ts';
-import { day, moment, number } from '../amounts.ts';
+import type { BoardMove } from '#contract/received-filters.ts';
+import { day, moment, number, plural } from '../amounts.ts';
 
 export const receivedTexts = {
   pageTitle: 'Applications',
@@ -23,6 +24,34 @@ export const receivedTexts = {
   facts: (hours: number, startsOn: string) => `${number(hours)} h a week · from ${day(startsOn)}`,
   waits: (sentAt: string, dueAt: string) =>
     dueAt ? `sent on ${day(sentAt)}, answer by ${day(dueAt)}` : `sent on ${day(sentAt)}`,
+  waitsFor: (days: number) =>
+    days === 0
+      ? 'waits since today'
+      : plural(days, { one: (shown) => `waits ${shown} day`, other: (shown) => `waits ${shown} days` }),
+  list: 'As a list',
+  board: 'As a board',
+  filter: 'Narrow the list',
+  search: 'Words',
+  searchHint: 'In names, notes and answers.',
+  verified: 'Only verified people',
+  onlyTurn: 'Only those whose turn is yours',
+  atLeast: 'Hours a week, at least',
+  any: 'Any',
+  show: 'Show',
+  dropFilters: 'Drop all of these',
+  noneFits: 'Nobody here fits all of this.',
+  boardHow: 'A move to an offer or a decline leads to its page first. Who has waited longest stands on top.',
+  moveTo: (name: string) => `Move ${name} to`,
+  move: 'Move',
+  moveOne: (name: string) => `Move ${name}`,
+  moves: { shortlist: 'Short list', offer: 'Offer…', decline: 'Not this time…' } satisfies Record<
+    BoardMove,
+    string
+  >,
+  chooseMove: 'Move to…',
+  until: (on: string) => `answer by ${on}`,
+  cut: 'More are open than a board shows. All of them are in the list.',
+  emptyColumn: 'Nobody',
   away: 'not available at present',
   aside: 'Set aside',
   leaving: 'Declined, not told yet',

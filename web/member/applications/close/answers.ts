@@ -12,7 +12,8 @@ export const loader = loads(async (visit) => {
   const opportunityId = visit.params.id ?? '';
   const opportunity = await visit.ask(getOwnOpportunity, { opportunityId });
   if (!opportunity.can.close) throw new Response(null, { status: 404 });
-  return { opportunity, waiting: await findWaiting(visit, opportunityId) };
+  const [waiting, now] = await Promise.all([findWaiting(visit, opportunityId), visit.time()]);
+  return { opportunity, waiting, now };
 });
 
 const mostPages = 10;

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Everybody who waits for a decision, on the one page that closes the place. */
-export default function ClosePlace({ loaderData: { opportunity, waiting } }: Route.ComponentProps) {
+export default function ClosePlace({ loaderData: { opportunity, waiting, now } }: Route.ComponentProps) {
   const { said, project } = opportunity;
   const post = usePost(['close']);
   return (
@@ -49,7 +49,7 @@ export default function ClosePlace({ loaderData: { opportunity, waiting } }: Rou
         {waiting.length > 0 && (
           <>
             <p>{texts.closeHow}</p>
-            <Waiting waiting={waiting} opportunityId={opportunity.id} post={post} />
+            <Waiting waiting={waiting} now={now} opportunityId={opportunity.id} post={post} />
             <DeclineFields post={post} />
             <details>
               <summary className="cursor-pointer py-2.5 font-semibold">{texts.preview}</summary>
@@ -77,13 +77,24 @@ export default function ClosePlace({ loaderData: { opportunity, waiting } }: Rou
   );
 }
 
-type WaitingProps = { waiting: ReceivedRowBody[]; opportunityId: string; post: ReturnType<typeof usePost> };
+type WaitingProps = {
+  waiting: ReceivedRowBody[];
+  now: number;
+  opportunityId: string;
+  post: ReturnType<typeof usePost>;
+};
 
-function Waiting({ waiting, opportunityId, post }: WaitingProps) {
+function Waiting({ waiting, now, opportunityId, post }: WaitingProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{texts.choose}</legend>
-      <TickedRows rows={waiting} opportunityId={opportunityId} post={post} isTickable={() => true} />
+      <TickedRows
+        rows={waiting}
+        now={now}
+        opportunityId={opportunityId}
+        post={post}
+        isTickable={() => true}
+      />
     </fieldset>
   );
 }

@@ -5,13 +5,16 @@ import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';
 import { readReason, readTicked } from '../ticked.ts';
+import { filtersIn } from './filters.ts';
 
-export const loader = loads(async ({ ask, params, url }) => {
+export const loader = loads(async ({ ask, params, url, time: visitTime }) => {
   const after = url.searchParams.get('after') ?? '';
   const wanted = url.searchParams.get('list');
   const list: ReceivedList = receivedLists.find((one) => one === wanted) ?? 'open';
-  const asked = { opportunityId: params.id ?? '', list, after };
-  return { list, after, ...(await ask(listReceivedApplications, asked)) };
+  const filters = filtersIn(url.searchParams);
+  const asked = { opportunityId: params.id ?? '', list, after, ...filters };
+  const [listed, time] = await Promise.all([ask(listReceivedApplications, asked), visitTime()]);
+  return { list, after, filters, now: time, ...listed };
 });
 
 const nobody = { fault: { code: 'applications_none_ticked' as const } };

@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { number } from '../../../texts/amounts.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, TextLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { DeclineFields } from '../decline-fields.tsx';
@@ -18,6 +18,8 @@ import { PagesOfList } from '../pages-of-list.tsx';
 import { TickedRows } from '../ticked-rows.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
+import { FilterForm } from './filter-form.tsx';
+import { filtersUsed, searchOf } from './filters.ts';
 
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
@@ -43,7 +45,7 @@ const arrivals: Record<string, string> = {
 
 /** Who has applied for a place, one stage at a time; who has waited longest comes first. */
 export default function ReceivedApplications({ loaderData }: Route.ComponentProps) {
-  const { place, applications, counts, list, next, after } = loaderData;
+  const { place, applications, counts, list, next, after, filters } = loaderData;
   const shown = receivedLists.filter((one) => one === 'open' || one === list || counts[one] > 0);
   const told = arrivals[useArrival() ?? ''];
   return (
@@ -52,12 +54,15 @@ export default function ReceivedApplications({ loaderData }: Route.ComponentProp
       <header>
         <h1 className="text-work">{texts.pageTitle}</h1>
         <p className="break-words text-soft">{texts.of(place.title)}</p>
+        <TextLink to={paths.applicationBoard(place.id)} className="inline-flex min-h-11 items-center">
+          {texts.board}
+        </TextLink>
       </header>
       <nav aria-label={texts.pageTitle} className="flex flex-wrap gap-x-6 border-b border-line">
         {shown.map((one) => (
           <Link
             key={one}
-            to={{ search: `?list=${one}` }}
+            to={{ search: searchOf(filters, { list: one }) }}
             aria-current={one === list ? 'page' : undefined}
             className="tab"
           >
@@ -65,21 +70,28 @@ export default function ReceivedApplications({ loaderData }: Route.ComponentProp
           </Link>
         ))}
       </nav>
+      <FilterForm key={searchOf(filters, { list })} filters={filters} list={list} />
       {applications.length === 0 ? (
         <EmptyState>
-          <p>{list === 'open' && counts.over === 0 ? texts.noneYet : texts.none}</p>
+          <p>
+            {filtersUsed(filters)
+              ? texts.noneFits
+              : list === 'open' && counts.over === 0
+                ? texts.noneYet
+                : texts.none}
+          </p>
         </EmptyState>
       ) : (
         <Rows {...loaderData} />
       )}
-      <PagesOfList list={list} next={next} after={after} words={texts} />
+      <PagesOfList list={list} rest={searchOf(filters, {})} next={next} after={after} words={texts} />
     </div>
   );
 }
 
 type Listed = Route.ComponentProps['loaderData'];
 
-function Rows({ place, applications, list }: Listed) {
+function Rows({ place, applications, list, now }: Listed) {
   const isUndo = list === 'leaving';
   const intent = isUndo ? 'undo' : 'decline';
   const post = usePost([intent]);
@@ -87,7 +99,13 @@ function Rows({ place, applications, list }: Listed) {
   return (
     <PostForm key={intent} post={post} intent={intent} className="grid gap-6">
       <PostFault post={post} />
-      <TickedRows rows={applications} opportunityId={place.id} post={post} isTickable={isTickable} />
+      <TickedRows
+        rows={applications}
+        now={now}
+        opportunityId={place.id}
+        post={post}
+        isTickable={isTickable}
+      />
       {applications.some(isTickable) &&
         (isUndo ? <Undo post={post} /> : <Decline post={post} place={place} />)}
     </PostForm>

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { offerLimits } from '#contract/application-offer-limits.ts';
 import type { ReceivedBody } from '#contract/application-shapes.ts';
 import { offerTexts as texts } from '#texts/offers.ts';
@@ -25,9 +26,10 @@ export function OfferSteps({ one }: { one: ReceivedBody }) {
 
 function MakeOffer({ one }: { one: ReceivedBody }) {
   const post = usePost(['offer']);
+  const isWanted = useSearchParams()[0].get('do') === 'offer';
   const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
   return (
-    <details className="border-t border-line pt-4" open={post.fault !== null || undefined}>
+    <details className="border-t border-line pt-4" open={isWanted || post.fault !== null || undefined}>
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.make}</summary>
       <PostForm post={post} intent="offer" className="grid gap-5">
         <PostFault post={post} />

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,8 +20,9 @@ export function Shortlist({ version }: { version: number }) {
 
 export function Decline({ version }: { version: number }) {
   const post = usePost(['decline']);
+  const isWanted = useSearchParams()[0].get('do') === 'decline';
   return (
-    <details className="border-t border-line pt-4" open={post.fault !== null || undefined}>
+    <details className="border-t border-line pt-4" open={isWanted || post.fault !== null || undefined}>
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.decline}</summary>
       <PostForm post={post} intent="decline" className="grid gap-5">
         <PostFault post={post} />

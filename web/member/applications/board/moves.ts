@@ -1,0 +1,4 @@
+/** The name of the choice where to move an application. */
+export function moveOf(id: string): string {
+  return `to.${id}`;
+}

@@ -1,0 +1,30 @@
+import { leastAppliedHours, receivedSearchMost } from '#contract/received-filters.ts';
+
+/** What narrows the list, by name as the address has it; empty where nothing is asked for. */
+export type ListFilters = {
+  search: string;
+  turn: '' | 'yes';
+  verified: '' | 'yes';
+  hours: '' | (typeof leastAppliedHours)[number];
+};
+
+/** What an address asks for, without what makes no sense. */
+export function filtersIn(asked: URLSearchParams): ListFilters {
+  const yes = (name: string) => (asked.get(name) === 'yes' ? 'yes' : '');
+  return {
+    search: [...(asked.get('search') ?? '').trim()].slice(0, receivedSearchMost).join(''),
+    turn: yes('turn'),
+    verified: yes('verified'),
+    hours: leastAppliedHours.find((one) => one === asked.get('hours')) ?? '',
+  };
+}
+
+export function filtersUsed(filters: ListFilters): boolean {
+  return Object.values(filters).some((value) => value !== '');
+}
+
+/** What stands behind the `?` for these filters; empty where there is nothing to say. */
+export function searchOf(filters: ListFilters, more: Record<string, string>): string {
+  const pairs = Object.entries({ ...more, ...filters }).filter(([, value]) => value !== '');
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+}
