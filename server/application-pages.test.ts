@@ -147,6 +147,38 @@ test('a decline has a reason and can be undone; a withdrawal takes what was sent
   assert.ok((await ask(applicant, own)).html.includes('Apply once more'));
 });
 
+test('on the board, without scripts, applications are moved by a form; the list is narrowed by its address', async () => {
+  const place = await open();
+  const ids: string[] = [];
+  for (const name of ['Ishaan Mehta', 'Tara Iyer']) {
+    const one = await member(core, { name, password: null });
+    ids.push(((await ask(one, `/opportunities/${place.slug}/apply`, sent)).to ?? '').split('/').at(-1) ?? '');
+  }
+  const [first = '', second = ''] = ids;
+  const board = `/my/opportunities/${place.id}/board`;
+  const list = `/my/opportunities/${place.id}/applications`;
+  const shown = (await ask(owner, board)).html;
+  assert.ok(shown.includes('aria-label="Move Ishaan Mehta to"') && shown.includes('waits since today'));
+  assert.ok((await ask(owner, list)).html.includes(board) && shown.includes(list));
+  const move = (id: string, to: string, version = '1') =>
+    ask(owner, board, { intent: 'move', one: `${id}:${version}`, [`to.${id}`]: to });
+  assert.ok((await move(first, '')).html.includes('Choose where to move them first.'));
+  assert.equal((await move(first, 'shortlist')).to, `${board}?stage=shortlisted`);
+  assert.equal(await stageOf(first), 'shortlisted');
+  assert.ok((await move(first, 'shortlist', '7')).html.includes('This changed while you were looking.'));
+  assert.equal((await move(second, 'decline')).to, `${list}/${second}?do=decline`);
+  assert.match(
+    (await ask(owner, `${list}/${second}?do=decline`)).html,
+    /<details[^>]* open=""[^>]*><summary[^>]*>Decline/,
+  );
+  assert.equal((await move(second, 'nonsense')).status, 400);
+  const narrowed = (await ask(owner, `${list}?search=tara&hours=7`)).html;
+  assert.ok(narrowed.includes('Tara Iyer') && !narrowed.includes('Ishaan Mehta'));
+  const none = (await ask(owner, `${list}?search=nobody&turn=yes`)).html;
+  assert.ok(none.includes('Nobody here fits all of this.') && none.includes('Drop all of these'));
+  assert.match((await ask(null, board)).to ?? '', /^.login/);
+});
+
 test('by plain forms alone several are declined with one letter, undone, and all decided about when the place closes', async () => {
   const place = await open();
   const people = await Promise.all(

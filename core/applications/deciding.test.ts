@@ -18,11 +18,13 @@ import { declineSeveral } from './decline-several.ts';
 import { deleteNote } from './delete-note.ts';
 import { editNote } from './edit-note.ts';
 import { forgetNotes } from './forget-notes.ts';
+import { listBoard } from './list-board.ts';
 import { listNotes } from './list-notes.ts';
 import { listReceived } from './list-received.ts';
 import { applicationNews } from './news.ts';
 import { applicationData } from './own-data.ts';
 import { ownerData } from './own-data-of-owners.ts';
+import type { ReceivedFilters } from './received-filters.ts';
 import { shortlist } from './shortlist.ts';
 import { showReceived } from './show-received.ts';
 import { showSent } from './show-sent.ts';
@@ -154,6 +156,55 @@ test('closing decides about all: a letter for those who are named, “The place 
   assert.equal(await tellDeclines(core), 1);
   assert.equal((await showSent(core, people[0] ?? owner, named)).stage, 'declined');
   assert.equal((await showOwn(core, owner, place.id)).openApplications, 0);
+});
+
+test('the board holds what is open by stage, the list is narrowed by words, and each says since when it waits', async () => {
+  const { place, people, ids } = await asked(4);
+  const [first = '', listed = '', leaving = '', withdrawn = ''] = ids;
+  await sql`update applications set sent_at = sent_at - interval '6 days', hours = 20 where id = ${first}`.execute(
+    core.db,
+  );
+  await shortlisted(core, owner, listed);
+  await declineSeveral(core, owner, { opportunityId: place.id, applications: based([leaving]), ...why });
+  await withdrawApplication(core, people[3] ?? owner, withdrawn);
+  const { columns } = await listBoard(core, second, place.id);
+  assert.deepEqual(
+    columns
+      .filter((one) => one.applications.length > 0)
+      .map(({ stage, applications }) => [stage, applications.map(({ id }) => id)]),
+    [
+      ['submitted', [first, leaving]],
+      ['shortlisted', [listed]],
+    ],
+  );
+  const [waits, none] = columns[0]?.applications ?? [];
+  assert.equal(Math.floor((Date.now() - Date.parse(waits?.waitsSince ?? '')) / 86_400_000), 6);
+  assert.deepEqual([none?.waitsSince, waits?.can.shortlist, none?.can.shortlist], ['', true, false]);
+  for (const stranger of [people[0] ?? owner, await someone()])
+    await assert.rejects(listBoard(core, stranger, place.id), refused('opportunity_unknown'));
+  const found = async (filters: Partial<ReceivedFilters>) => {
+    const asking = { opportunityId: place.id, list: 'open' as const, after: '', ...filters };
+    const { applications, counts } = await listReceived(core, owner, asking);
+    assert.equal(counts.open, applications.length);
+    return applications.map(({ id }) => id);
+  };
+  assert.deepEqual(await found({}), [first, listed, leaving]);
+  assert.deepEqual(await found({ turn: 'yes' }), [first, listed]);
+  assert.deepEqual(await found({ hours: '16' }), [first]);
+  assert.deepEqual(await found({ verified: 'yes' }), []);
+  assert.deepEqual(await found({ search: 'tank COUNTER' }), [first, listed, leaving]);
+  assert.deepEqual(await found({ search: '100%_' }), []);
+  await sql`update accounts set name = 'Ümit Ö''Neill' where id = ${people[1]?.id}`.execute(core.db);
+  assert.deepEqual(await found({ search: "ö'neill" }), [listed]);
+  const over = { opportunityId: place.id, list: 'over' as const, after: '' };
+  assert.deepEqual(
+    [
+      (await listReceived(core, owner, over)).counts.over,
+      (await listReceived(core, owner, { ...over, search: 'tank' })).counts.over,
+    ],
+    [1, 0],
+    'what is not theirs to read is not found by its words',
+  );
 });
 
 test('side notes are for the owners: one for a key, changed by version, gone with the seat, never the applicant’s', async () => {
