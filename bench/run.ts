@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { measureLapses, seedApplications } from './applications.ts';
 import { comparing, median, percent } from './compare.ts';
 import { measureConversations, seedConversations } from './conversations.ts';
 import { measureDigests } from './digests.ts';
@@ -52,12 +53,14 @@ try {
       await measurePeople(bare, product, url, compare);
       await seedOpportunities(url, 20_000, 10_000);
       await measureOpportunities(product, url, seconds);
+      await seedApplications(url, 100_000);
     }
     await measureMemberPages(product, seconds, rounds);
     if (count === 1000) await measureSlowLine(product, 5);
     await measureKeptProject(url, product, seconds, rounds);
     await Promise.all([bare.stop(), product.stop()]);
     if (count === 100_000) {
+      await measureLapses(url, 10_000);
       await measureDigests(url, 10_000);
       await measureMemory(url);
       await measureTalk(url, count);

@@ -1,17 +1,27 @@
+import { sql } from 'kysely';
+import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
-import { lapseClocks } from './steps/lapse-clocks.ts';
+import { lapseDueClocks } from './lapse-due-clocks.ts';
 import { scheduleLapse } from './steps/schedule-lapse.ts';
 
-/** Ends one clock if its time is over. One that was moved meanwhile is looked at again when it should be. */
+/**
+ * Looks at one clock when its time should be over, and ends it with all others whose time is: many may be due at one moment,
+ * and those that are ended by then cost their own jobs a look. One that was moved is looked at again when it should be.
+ */
 export async function lapseClock(core: Pick<Core, 'db'>, clockId: string): Promise<void> {
-  await core.db.transaction().execute(async (tx) => {
-    if (await lapseClocks(tx, { most: 1, clockId })) return;
-    const left = await tx
-      .selectFrom('clocks')
-      .select('due_at')
-      .where('id', '=', clockId)
-      .where('state', 'in', ['running', 'extended'])
-      .executeTakeFirst();
-    if (left) await scheduleLapse(tx, clockId, left.due_at);
-  });
+  let [clock] = await find(core.db, clockId);
+  if (clock?.isOver) {
+    await lapseDueClocks(core);
+    [clock] = await find(core.db, clockId);
+  }
+  const dueAt = clock?.due_at;
+  if (dueAt) await core.db.transaction().execute((tx) => scheduleLapse(tx, clockId, dueAt));
 }
+
+const find = prepared((db, clockId: string) =>
+  db
+    .selectFrom('clocks')
+    .select(['due_at', sql<boolean>`due_at <= clock_timestamp()`.as('isOver')])
+    .where('id', '=', clockId)
+    .where('state', 'in', ['running', 'extended']),
+);

@@ -7,6 +7,6 @@ const most = 200;
 export async function lapseDueClocks(core: Pick<Core, 'db'>): Promise<void> {
   let lapsed: number;
   do {
-    lapsed = await core.db.transaction().execute((tx) => lapseClocks(tx, { most }));
+    lapsed = await core.db.transaction().execute((tx) => lapseClocks(tx, most));
   } while (lapsed === most);
 }

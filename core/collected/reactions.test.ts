@@ -6,7 +6,7 @@ import { freshCore } from '#tests/database.ts';
 import { postedLetters, runReactions } from '#tests/jobs.ts';
 import { updateName } from '../accounts/update-name.ts';
 import { type EventName, record } from '../ground/events.ts';
-import { type AnyReaction, reaction } from '../ground/reaction.ts';
+import { type AnyReaction, reaction, reactionsTo } from '../ground/reaction.ts';
 import { modules } from '../modules.ts';
 import { updatePassword } from '../passwords/update-password.ts';
 import { react } from './reactions.ts';
@@ -88,6 +88,21 @@ test('what is rolled back has no reaction, and what follows from an event is don
   );
   await runReactions(core);
   assert.equal((await letters()).length, 1);
+});
+
+test('where an event of some kinds alone has something to follow, the others make no job, and one of before does nothing', async () => {
+  const lapsed = (kind: string) => {
+    const subject = { clockId: 'c', kind, subjectId: 's' };
+    return reactionsTo({ name: 'clocks.lapsed', subject });
+  };
+  const ofRequest = lapsed('first_message');
+  assert.ok(ofRequest.includes('conversations:close-lapsed') && ofRequest.includes('today:tell-lapse'));
+  assert.ok(!ofRequest.includes('verifications:tell-late'));
+  assert.ok(lapsed('verification_review').includes('verifications:tell-late'));
+  const asha = await member(core);
+  await updateName(core, asha, 'Asha');
+  await react(core, { ...grow, when: () => false }, await recorded(asha.id));
+  assert.equal(await nameOf(asha.id), 'Asha');
 });
 
 test('an event that another version has recorded in its own way stays for one that can read it', async () => {

@@ -1,6 +1,6 @@
 import type { Core } from '../ground/core.ts';
 import { loadEvents } from '../ground/events.ts';
-import type { AnyReaction } from '../ground/reaction.ts';
+import { type AnyReaction, hasToDo } from '../ground/reaction.ts';
 import { modules } from '../modules.ts';
 import { readEvent } from './events.ts';
 
@@ -25,6 +25,7 @@ export async function react(core: Core, reaction: AnyReaction, eventId: string):
   const event = readEvent(row);
   // It stays for a version of the program that knows what the event says.
   if (!event) throw new Error(`This version cannot read the event "${row.name}".`);
+  if (!hasToDo(reaction, event.subject)) return;
   await core.db.transaction().execute(async (tx) => {
     const isFirst = await tx
       .insertInto('done_reactions')

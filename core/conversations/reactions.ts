@@ -11,9 +11,8 @@ export const conversationReactions = [
   reaction({
     name: 'conversations:close-lapsed',
     to: ['clocks.lapsed'],
-    async run(tx, { accountId, subject: { kind, subjectId } }) {
-      if (kind === 'first_message') await closeLapsed(tx, accountId, subjectId);
-    },
+    when: ({ kind }) => kind === 'first_message',
+    run: (tx, { accountId, subject }) => closeLapsed(tx, accountId, subject.subjectId),
   }),
   reaction({
     name: 'conversations:release-blocked',

@@ -77,7 +77,7 @@ export async function record(tx: Tx, event: CoreEvent, last?: LastForm): Promise
     event.name,
     event.accountId,
     JSON.stringify(event.subject ?? {}),
-    reactionsTo(event.name),
+    reactionsTo(event),
   );
   for (const { id } of rows) await announceAfter(tx, { channel: eventChannel, payload: id });
   if (!last || last.readers.length === 0) return;

@@ -6,6 +6,8 @@ export type Reaction<Name extends EventName> = {
   /** Its module and what it does, as in `leaving:confirm`: the name of its jobs, so it must stay. */
   name: string;
   to: readonly Name[];
+  /** By what such an event says, whether there is anything to do; no job is made where there is nothing. */
+  when?(subject: EventOf<Name>['subject']): boolean;
   /**
    * Makes the effect, all of it within `tx`: it is made once for each event, though this may run more often. What lies
    * outside the database, such as a mail, leaves by a job of its own.
@@ -14,7 +16,8 @@ export type Reaction<Name extends EventName> = {
 };
 
 /** As a module lists it among others. */
-export type AnyReaction = Omit<Reaction<EventName>, 'run'> & {
+export type AnyReaction = Omit<Reaction<EventName>, 'run' | 'when'> & {
+  when?(subject: never): boolean;
   run(tx: Tx, event: never, core: Core): Promise<void>;
 };
 
@@ -23,17 +26,22 @@ export function reaction<Name extends EventName>(declared: Reaction<Name>): Reac
   return declared;
 }
 
-let reactions: Map<string, string[]> | undefined;
+let reactions: Map<string, AnyReaction[]> | undefined;
 
 /** Told by `core/modules.ts`, which knows every module; this one knows none. */
 export function knowReactions(declared: readonly AnyReaction[]): void {
   reactions = new Map();
-  for (const { name, to } of declared)
-    for (const event of to) reactions.set(event, [...(reactions.get(event) ?? []), name]);
+  for (const one of declared)
+    for (const event of one.to) reactions.set(event, [...(reactions.get(event) ?? []), one]);
 }
 
 /** The names of the reactions to this event. Throws rather than lose some where nobody has loaded the modules. */
-export function reactionsTo(event: EventName): string[] {
+export function reactionsTo({ name, subject = {} }: { name: EventName; subject?: object }): string[] {
   if (!reactions) throw new Error('Load core/modules.ts before anything is recorded.');
-  return reactions.get(event) ?? [];
+  return (reactions.get(name) ?? []).flatMap((one) => (hasToDo(one, subject) ? one.name : []));
+}
+
+/** Also asked before it runs: a server of the version before has made jobs for all of them. */
+export function hasToDo({ when }: AnyReaction, subject: object): boolean {
+  return when?.(subject as never) ?? true;
 }

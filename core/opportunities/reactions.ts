@@ -25,7 +25,8 @@ export const opportunityReactions = [
   reaction({
     name: 'opportunities:tell-late',
     to: ['clocks.lapsed'],
-    run: (tx, { subject }) => tellLate(tx, subject),
+    when: ({ kind }) => kind === 'opportunity_review',
+    run: (tx, { subject }) => tellLate(tx, subject.subjectId),
   }),
 ];
 
@@ -91,8 +92,7 @@ async function returnOfProject(tx: Tx, projectId: string): Promise<void> {
 }
 
 /** Nothing ends because we are late; the page of whoever waits says it. */
-async function tellLate(tx: Tx, { kind, subjectId }: { kind: string; subjectId: string }): Promise<void> {
-  if (kind !== 'opportunity_review') return;
+async function tellLate(tx: Tx, subjectId: string): Promise<void> {
   const waiting = await tx
     .selectFrom('opportunity_reviews as review')
     .innerJoin('opportunities', 'opportunities.id', 'review.opportunity_id')

@@ -167,7 +167,7 @@ test('what waits too long is told, stands first on the list and is decided all t
     and subject_id = (select id from opportunity_reviews where opportunity_id = ${id} and state = 'waiting')`.execute(
     core.db,
   );
-  await core.db.transaction().execute((tx) => lapseClocks(tx, { most: 100 }));
+  await core.db.transaction().execute((tx) => lapseClocks(tx, 100));
   await runReactions(core);
   const { rows } =
     await sql`select from notifications where kind = 'opportunity_late' and account_id = ${owner.id}`.execute(

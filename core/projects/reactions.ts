@@ -35,9 +35,8 @@ export const projectReactions = [
   reaction({
     name: 'projects:end-waits',
     to: ['clocks.lapsed'],
-    async run(tx, { subject: { kind, subjectId } }) {
-      if (kind === 'owner_hand_over' || kind === 'owner_succession') await endHandOver(tx, subjectId);
-    },
+    when: ({ kind }) => kind === 'owner_hand_over' || kind === 'owner_succession',
+    run: (tx, { subject }) => endHandOver(tx, subject.subjectId),
   }),
 ];
 

@@ -11,7 +11,8 @@ export const verificationReactions = [
   reaction({
     name: 'verifications:tell-late',
     to: ['clocks.lapsed'],
-    run: (tx, { subject }) => tellLate(tx, subject),
+    when: ({ kind }) => kind === 'verification_review',
+    run: (tx, { subject }) => tellLate(tx, subject.subjectId),
   }),
 ];
 
@@ -22,8 +23,7 @@ async function removeOfChild(tx: Tx, accountId: string): Promise<void> {
 }
 
 /** Nothing ends because we are late; the page of whoever waits says it. */
-async function tellLate(tx: Tx, { kind, subjectId }: { kind: string; subjectId: string }): Promise<void> {
-  if (kind !== 'verification_review') return;
+async function tellLate(tx: Tx, subjectId: string): Promise<void> {
   const waiting = await tx
     .selectFrom('verifications')
     .select('account_id')

@@ -4,13 +4,10 @@ import { record, type Tx } from '../../ground/events.ts';
 import { beat } from './beat.ts';
 
 /**
- * Ends up to `most` clocks whose time is over, each once, whoever else does the same meanwhile: of all, or of one.
+ * Ends up to `most` clocks whose time is over, each once, whoever else does the same meanwhile.
  * @returns how many
  */
-export async function lapseClocks(
-  tx: Tx,
-  { most, clockId }: { most: number; clockId?: string },
-): Promise<number> {
+export async function lapseClocks(tx: Tx, most: number): Promise<number> {
   await beat(tx);
   const lapsed = await tx
     .updateTable('clocks')
@@ -21,7 +18,6 @@ export async function lapseClocks(
         .select('id')
         .where('state', 'in', ['running', 'extended'])
         .where('due_at', '<=', sql<Date>`clock_timestamp()`)
-        .$if(clockId !== undefined, (one) => one.where('id', '=', clockId ?? ''))
         .orderBy('due_at')
         .limit(most)
         .forUpdate()
@@ -29,7 +25,11 @@ export async function lapseClocks(
     )
     .returning(['id', 'kind', 'subject_id', 'owed_by'])
     .execute();
-  for (const { id, kind, subject_id: subjectId, owed_by: accountId } of lapsed)
-    await record(tx, { name: 'clocks.lapsed', accountId, subject: { clockId: id, kind, subjectId } });
+  // Together: all others that let clocks run out wait for the heartbeat.
+  await Promise.all(
+    lapsed.map(({ id, kind, subject_id: subjectId, owed_by: accountId }) =>
+      record(tx, { name: 'clocks.lapsed', accountId, subject: { clockId: id, kind, subjectId } }),
+    ),
+  );
   return lapsed.length;
 }
