@@ -26,6 +26,7 @@ import { createAsk, type PageDoor } from './http/ask.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { createRouter, type Peer, type ReportBug, type Watch } from './http/router.ts';
 import type { ApiSettings } from './http/settings.ts';
+import { interviewEndpoints } from './interviews.ts';
 import { leavingEndpoints } from './leaving.ts';
 import { logInCodeEndpoints } from './log-in-codes.ts';
 import { marketingEndpoints } from './marketing.ts';
@@ -74,6 +75,7 @@ export const endpoints: Endpoint[] = [
   ...applicationEndpoints,
   ...decidingEndpoints,
   ...applicationNoteEndpoints,
+  ...interviewEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

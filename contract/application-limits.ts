@@ -90,6 +90,7 @@ export const applicationSteps = [
   'interview_set',
   'interview_moved',
   'interview_over',
+  'interview_untaken',
   'offered',
   'offer_taken_back',
   'accepted',

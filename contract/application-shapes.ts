@@ -50,6 +50,26 @@ const offer = z
   })
   .nullable();
 
+/** An interview, agreed or proposed; null where there was none. */
+export const interview = z
+  .object({
+    /** The time that is agreed, or was until it was called off; empty while there is none. */
+    at: z.string(),
+    isCalledOff: z.boolean(),
+    minutes: z.int(),
+    place: z.string(),
+    /** What can be chosen from, and which side proposed it. */
+    times: z.array(z.string()),
+    proposedBy: z.enum(['owner', 'applicant']),
+    /** Where both sides live. */
+    zones: z.object({ owner: z.string(), applicant: z.string() }),
+  })
+  .nullable();
+export type InterviewBody = z.infer<typeof interview>;
+
+/** When an agreed interview is, with the zone of whoever reads it; null where none is agreed. */
+const interviewTime = z.object({ at: z.string(), zone: z.string() }).nullable();
+
 /** As the applicant sees it. */
 export const application = z
   .object({
@@ -68,6 +88,8 @@ export const application = z
     /** They have not answered that in time: nobody looks at it until they do. */
     isAside: z.boolean(),
     offer,
+    interview,
+    interviewTime,
     waits,
     timeline,
     version: z.int(),
@@ -76,6 +98,8 @@ export const application = z
       withdraw: z.boolean(),
       confirm: z.boolean(),
       accept: z.boolean(),
+      chooseTime: z.boolean(),
+      moveInterview: z.boolean(),
       applyAgain: z.boolean(),
     }),
   })
@@ -93,6 +117,7 @@ export const applicationRow = z.object({
   /** Empty until an owner has. */
   openedAt: z.string(),
   endedAt: z.string(),
+  interviewTime,
   waits,
 });
 export type ApplicationRowBody = z.infer<typeof applicationRow>;
@@ -127,6 +152,7 @@ export const receivedRow = z.object({
   hours: z.int(),
   startsOn: z.string(),
   sentAt: z.string(),
+  interviewTime,
   waits,
   version: z.int(),
   /** Since when an answer of the project is awaited; empty where it owes none. */
@@ -147,11 +173,15 @@ export const received = z
     isAsked: z.boolean(),
     endedAt: z.string(),
     offer,
+    interview,
     timeline,
     can: z.object({
       shortlist: z.boolean(),
       decline: z.boolean(),
       undo: z.boolean(),
+      interview: z.boolean(),
+      chooseTime: z.boolean(),
+      cancelInterview: z.boolean(),
       offer: z.boolean(),
       takeBackOffer: z.boolean(),
       confirmJoining: z.boolean(),

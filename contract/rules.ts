@@ -32,6 +32,7 @@ export type Rules = {
   day: [];
   zone: [];
   moment: [];
+  local_time: [];
   web_address: [];
   handle: [fault: HandleFault];
   list_between: [least: number, most: number];

@@ -18,6 +18,7 @@ export const turnKinds = [
   'application_later_decision',
   'terms_confirmation',
   'offer',
+  'interview_answer',
   'case_appeal',
 ] as const;
 export type TurnKind = (typeof turnKinds)[number];

@@ -55,6 +55,26 @@ export type ApplicationFilesTable = {
   checksum: string;
 };
 
+export type ApplicationInterviewProposedBy = 'owner' | 'applicant';
+
+export type ApplicationInterviewsTable = {
+  application_id: string;
+  /** Null once they have no account any more. */
+  owner_id: string | null;
+  owner_zone: string;
+  place: string;
+  minutes: number;
+  times: Generated<Date[]>;
+  proposed_by: Generated<ApplicationInterviewProposedBy>;
+  chosen_at: Date | null;
+  cancelled_at: Date | null;
+  owner_moved: Generated<boolean>;
+  applicant_moved: Generated<boolean>;
+  rounds: Generated<number>;
+  sequence: Generated<number>;
+  changed_at: Made;
+};
+
 export type ApplicationNotesTable = {
   id: string;
   application_id: string;
@@ -126,6 +146,7 @@ export type ApplicationsTable = {
   waits: ColumnType<boolean, never, never>;
   left_at: Date | null;
   undone_at: Date | null;
+  is_asked_times: Generated<boolean>;
 };
 
 export type AvatarsTable = {
@@ -1003,6 +1024,7 @@ export type Tables = {
   accounts: AccountsTable;
   admin_actions: AdminActionsTable;
   application_files: ApplicationFilesTable;
+  application_interviews: ApplicationInterviewsTable;
   application_notes: ApplicationNotesTable;
   application_offers: ApplicationOffersTable;
   application_steps: ApplicationStepsTable;

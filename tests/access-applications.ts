@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { moveInterview } from '#core/applications/move-interview.ts';
 import { writeNote } from '#core/applications/write-note.ts';
 import { finishUpload } from '#core/files/finish-upload.ts';
 import { holdUpload } from '#core/files/hold-upload.ts';
@@ -6,7 +7,7 @@ import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import type { CallerKind, Thing } from './access-things.ts';
-import { applyFor, offered } from './applications.ts';
+import { applyFor, interviewed, offered, versionOf } from './applications.ts';
 import { member } from './builders.ts';
 import { dayFromNow, openOpportunity } from './opportunities.ts';
 import { pdf } from './sample-files.ts';
@@ -57,6 +58,27 @@ export function applicationThings(members: readonly CallerKind[]): Record<string
       },
       gone: { noteId: newId() },
     },
+    talkId: {
+      owners: members,
+      own: async (core, owner) => ({ talkId: await interviewBy(core, owner as Member) }),
+      gone: { talkId: newId() },
+    },
+    // The applicant asks for the time that the sample takes.
+    movedId: {
+      owners: members,
+      own: async (core, owner) => ({ movedId: await interviewBy(core, owner as Member, true) }),
+      gone: { movedId: newId() },
+    },
+    invitedId: {
+      owners: members,
+      own: async (core, applicant) => ({ invitedId: await interviewOf(core, applicant as Member) }),
+      gone: { invitedId: newId() },
+    },
+    agreedId: {
+      owners: members,
+      own: async (core, applicant) => ({ agreedId: await interviewOf(core, applicant as Member, 20) }),
+      gone: { agreedId: newId() },
+    },
     receivedId: {
       owners: members,
       own: async (core, owner) => ({ receivedId: await between(core, owner as Member, null) }),
@@ -78,6 +100,33 @@ async function offeredTo(core: Core, applicant: Member): Promise<string> {
   const id = await between(core, owner, applicant);
   await offered(core, owner, id);
   return id;
+}
+
+async function interviewBy(core: Core, owner: Member, isMoved = false): Promise<string> {
+  const applicant = await member(core, { password: null });
+  const id = await between(core, owner, applicant);
+  await interviewed(core, owner, id, isMoved ? { takes: applicant, days: [20] } : {});
+  if (isMoved) await moveTo(core, applicant, id);
+  return id;
+}
+
+/** Agreed where it names the day; else the times of the samples can be taken. */
+async function interviewOf(core: Core, applicant: Member, agreedIn?: number): Promise<string> {
+  const owner = await member(core, { password: null });
+  const id = await between(core, owner, applicant);
+  await interviewed(core, owner, id, agreedIn ? { takes: applicant, days: [agreedIn] } : {});
+  // The samples are of its first version.
+  await core.db.updateTable('applications').set({ version: 1 }).where('id', '=', id).execute();
+  return id;
+}
+
+async function moveTo(core: Core, applicant: Member, applicationId: string): Promise<void> {
+  const times = [`${dayFromNow(10)}T15:00`];
+  await moveInterview(core, applicant, {
+    applicationId,
+    version: await versionOf(core, applicationId),
+    times,
+  });
 }
 
 async function between(core: Core, owner: Member | null, applicant: Member | null): Promise<string> {

@@ -1,6 +1,6 @@
 import { newId } from '#core/ground/ids.ts';
 import type { Caller } from './access-things.ts';
-import { goodNote } from './applications.ts';
+import { goodNote, momentFromNow } from './applications.ts';
 import { goodPassword } from './builders.ts';
 import { dayFromNow } from './opportunities.ts';
 import { dataOf } from './profile-documents.ts';
@@ -82,6 +82,10 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/opportunities/:appliedSlug/applications hours': () => 8,
   '/account/applications/:applicationId answers': () => [],
   '/account/applications/:applicationId hours': () => 8,
+  times: () => [`${dayFromNow(10)}T15:00`],
+  time: () => momentFromNow(10),
+  minutes: () => 30,
+  '/received-applications/:receivedId/interview place': () => 'A call',
   '/received-applications/:receivedId/offer hours': () => 8,
   '/received-applications/:receivedId/offer terms': () => 'Three rooms.',
   '/received-applications/:receivedId/decline reason': () => 'chose_another',

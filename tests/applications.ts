@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { acceptOffer } from '#core/applications/accept-offer.ts';
 import { apply } from '#core/applications/apply.ts';
+import { chooseTime } from '#core/applications/choose-time.ts';
 import { makeOffer } from '#core/applications/make-offer.ts';
+import { proposeInterview } from '#core/applications/propose-interview.ts';
 import { shortlist } from '#core/applications/shortlist.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -37,12 +39,34 @@ export async function applyFor(
 
 /** On the short list of an owner. */
 export async function shortlisted(core: Core, owner: Member, receivedId: string) {
-  const { version } = await core.db
-    .selectFrom('applications')
-    .select('version')
-    .where('id', '=', receivedId)
-    .executeTakeFirstOrThrow();
+  const version = await versionOf(core, receivedId);
   return shortlist(core, owner, { receivedId, version });
+}
+
+/** 15:00 so many days from now, on the clock that the members of tests live by. */
+export function momentFromNow(days: number): string {
+  return `${dayFromNow(days)}T15:00:00.000+00:00`;
+}
+
+/** With times at 15:00 that an owner proposes, so many days from now; `takes` takes the first of them. */
+export async function interviewed(
+  core: Core,
+  owner: Member,
+  receivedId: string,
+  { takes, days = [10, 11] }: { takes?: Member; days?: readonly number[] } = {},
+) {
+  const version = await versionOf(core, receivedId);
+  const times = days.map((day) => `${dayFromNow(day)}T15:00`);
+  const where = { minutes: 30, place: 'https://meet.example.org/cold-rooms' };
+  const asked = await proposeInterview(core, owner, { receivedId, version, times, ...where });
+  const [time = ''] = asked.interview?.times ?? [];
+  if (takes) await chooseTime(core, takes, { applicationId: receivedId, time });
+  return asked;
+}
+
+export async function versionOf({ db }: Core, id: string): Promise<number> {
+  const found = db.selectFrom('applications').select('version').where('id', '=', id);
+  return (await found.executeTakeFirstOrThrow()).version;
 }
 
 /** With an offer of an owner, and the yes of whoever `accepts` it. */
@@ -52,11 +76,7 @@ export async function offered(
   receivedId: string,
   { accepts, startsOn = dayFromNow(20) }: { accepts?: Member; startsOn?: string } = {},
 ) {
-  const { version } = await core.db
-    .selectFrom('applications')
-    .select('version')
-    .where('id', '=', receivedId)
-    .executeTakeFirstOrThrow();
+  const version = await versionOf(core, receivedId);
   const terms = { title: 'Meter reader', hours: 8, terms: 'Three rooms.', answerOn: '' };
   await makeOffer(core, owner, { receivedId, version, startsOn: dayFromNow(20), ...terms });
   // The start may be long ago: offers begin later than they are made.

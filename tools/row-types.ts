@@ -38,6 +38,7 @@ const plain: Record<string, string> = {
   uuid: 'string',
   _text: 'string[]',
   _int4: 'number[]',
+  _timestamptz: 'Date[]',
   tsvector: 'string',
 };
 

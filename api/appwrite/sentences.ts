@@ -205,6 +205,7 @@ const rules: { [Name in keyof Rules]: (...about: Rules[Name]) => string } = {
   day: () => 'Value must be a day as YYYY-MM-DD',
   zone: () => 'Value must be a time zone of the IANA list',
   moment: () => 'Value must be a time in UTC with milliseconds',
+  local_time: () => 'Value must be a day and a time such as 2026-08-01T15:00, without a zone',
   web_address: () => 'Value must be the address of a public web page',
   handle: (fault) => `Value must be a handle of 3 to 30 letters a to z, digits and inner hyphens (${fault})`,
   list_between: (least, most) => `Value must hold between ${least} and ${most} entries`,

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from './day.ts';
+import { type Day, dayOf, isDay } from './day.ts';
 
 /** Whether this is a place's zone of the IANA list. A bare offset is none: it knows no summer time. */
 export function isZone(name: string): boolean {
@@ -15,6 +15,11 @@ export function isZone(name: string): boolean {
 export function isMoment(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString() === text;
+}
+
+/** A day and a time on a clock on the wall, whether it shows them anywhere or not: 2026-08-01T15:00. */
+export function isLocalTime(text: string): boolean {
+  return isDay(text.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10));
 }
 
 /** What the calendar and the clock on the wall show somewhere at a moment. */

@@ -30,6 +30,15 @@ export const applicationEvents = {
   'applications.termsConfirmed': ofApplication,
   'applications.setAside': ofApplication,
   'applications.broughtBack': ofApplication,
+  /** Times for an interview are proposed by an owner, or others for an agreed one. */
+  'applications.interviewProposed': ofApplication,
+  /** The applicant asks for another time. */
+  'applications.interviewMoved': ofApplication,
+  'applications.interviewSet': ofApplication,
+  /** Called off, or not to be any more. */
+  'applications.interviewOver': ofApplication,
+  /** Nobody has taken one of the times. */
+  'applications.interviewUntaken': ofApplication,
   'applications.offered': ofApplication,
   'applications.offerTakenBack': ofApplication,
   'applications.accepted': ofApplication,

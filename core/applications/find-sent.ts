@@ -3,6 +3,7 @@ import { type ApplicationStep, applicationLimits } from '#contract/application-l
 import type { OpportunityKind } from '#contract/lists/kinds.ts';
 import type { Db } from '#db/connect.ts';
 import type { OpportunityRow, Said } from '../opportunities/row.ts';
+import { findInterview } from './find-interview.ts';
 import { findOffer } from './find-offer.ts';
 import { type ApplicationRow, rowOf } from './row.ts';
 
@@ -17,6 +18,10 @@ export type PlacedRow = ApplicationRow &
     due_at: Date | null;
     began_at: Date | null;
     waits_for_applicant: boolean | null;
+    /** Of an agreed interview. */
+    interview_at: Date | null;
+    owner_zone: string | null;
+    applicant_zone: string | null;
   };
 
 /** Null unless a decline is on its way: from then on at the earliest it has met a clock. */
@@ -56,7 +61,12 @@ export function placedApplications(db: Db) {
           .as('clock'),
       (join) => join.onTrue(),
     )
+    .leftJoin('application_interviews as talk', (join) =>
+      join.onRef('talk.application_id', '=', 'applications.id').on('talk.cancelled_at', 'is', null),
+    )
+    .leftJoin('standings as applicant', 'applicant.account_id', 'applications.account_id')
     .selectAll('applications')
+    .select(['talk.chosen_at as interview_at', 'talk.owner_zone', 'applicant.zone as applicant_zone'])
     .select(['opportunities.slug', 'opportunities.state', 'opportunities.title', 'opportunities.kind'])
     .select(['projects.slug as project_slug', 'projects.name as project_name'])
     .select(['clock.due_at', 'clock.began_at', 'clock.waits_for_applicant'])
@@ -74,7 +84,7 @@ export function placedOf<Row extends { answers: unknown; kind: string }>(row: Ro
 
 /** What was sent beside the row, and what has happened since. */
 export async function findEnclosed(db: Db, one: Pick<ApplicationRow, 'id' | 'opportunity_id' | 'terms'>) {
-  const [file, terms, steps, offer] = await Promise.all([
+  const [file, terms, steps, offer, interview] = await Promise.all([
     db
       .selectFrom('application_files')
       .select(['name', 'size', 'mime_type'])
@@ -88,11 +98,13 @@ export async function findEnclosed(db: Db, one: Pick<ApplicationRow, 'id' | 'opp
       .orderBy('sequence')
       .execute(),
     findOffer(db, one.id),
+    findInterview(db, one.id),
   ]);
   return {
     file: file ? { name: file.name, size: file.size, mimeType: file.mime_type } : null,
     terms,
     offer,
+    interview,
     steps: steps.map(({ kind, at }) => ({ kind: kind as ApplicationStep, at })),
   };
 }

@@ -10,6 +10,7 @@ import { holdFreeSeat } from '../opportunities/steps/seats.ts';
 import { mayOffer } from './policy.ts';
 import { type ApplicationRow, subjectOf } from './row.ts';
 import { showReceived } from './show-received.ts';
+import { callOff } from './steps/call-off.ts';
 import { findAnswerDay } from './steps/find-answer-day.ts';
 import { holdReceived } from './steps/hold-received.ts';
 import { meetAnswer } from './steps/meet-answer.ts';
@@ -46,10 +47,11 @@ export async function makeOffer(
     await meetAnswer(tx, one);
     await holdFreeSeat(tx, offered.id);
     await releaseClock(tx, 'terms_confirmation', one.id);
+    if (one.stage === 'interview') await callOff(tx, one.id);
     await tx
       .updateTable('applications')
       // It names terms of its own.
-      .set({ stage: 'offered', asked_terms: null, version: version + 1 })
+      .set({ stage: 'offered', asked_terms: null, is_asked_times: false, version: version + 1 })
       .where('id', '=', one.id)
       .execute();
     const answerBy = await beginAnswer(tx, one, member.id, until);

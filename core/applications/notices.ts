@@ -10,6 +10,10 @@ const received = {
   path: (id: string) => `/my/applications/${id}`,
 } as const;
 
+const ofApplication = ({ subject }: { subject: { applicationId: string } }) => ({
+  subjectId: subject.applicationId,
+});
+
 export const applicationNotices: Notices = {
   rules: {
     'applications.sent': { tells: (tx, event) => tellOwners(tx, 'application_received', event) },
@@ -27,6 +31,15 @@ export const applicationNotices: Notices = {
     'applications.termsConfirmed': seen,
     'applications.setAside': { tells: (tx, event) => tellApplicant(tx, 'application_aside', event) },
     'applications.broughtBack': { tells: (tx, event) => tellOwners(tx, 'application_received', event) },
+    'applications.interviewProposed': {
+      tells: (tx, event) => tellApplicant(tx, 'application_interview', event),
+    },
+    'applications.interviewMoved': {
+      tells: (tx, event) => tellOwners(tx, 'application_interview_moved', event),
+    },
+    'applications.interviewSet': { tells: (tx, event) => tellOthers(tx, 'application_interview_set', event) },
+    'applications.interviewOver': { tells: (tx, event) => tellBoth(tx, 'application_interview_over', event) },
+    'applications.interviewUntaken': { nobody: 'The end of the time for it is told to both.' },
     'applications.offered': { tells: (tx, event) => tellApplicant(tx, 'application_offered', event) },
     'applications.offerTakenBack': {
       tells: (tx, event) => tellApplicant(tx, 'application_offer_over', event),
@@ -51,6 +64,33 @@ export const applicationNotices: Notices = {
       },
     },
     application_aside: sent,
+    application_interview: {
+      ...sent,
+      doneBy: {
+        'applications.interviewSet': ofApplication,
+        'applications.interviewOver': ofApplication,
+        'applications.interviewUntaken': ofApplication,
+        'applications.offered': ofApplication,
+        'applications.declined': ofApplication,
+        'applications.withdrawn': ofApplication,
+        'applications.ended': ofApplication,
+      },
+    },
+    application_interview_moved: {
+      ...received,
+      doneBy: {
+        'applications.interviewSet': ofApplication,
+        'applications.interviewProposed': ofApplication,
+        'applications.interviewOver': ofApplication,
+        'applications.interviewUntaken': ofApplication,
+        'applications.declining': ofApplication,
+        'applications.offered': ofApplication,
+        'applications.withdrawn': ofApplication,
+        'applications.ended': ofApplication,
+      },
+    },
+    application_interview_set: { about: 'sent_application', path: sent.path },
+    application_interview_over: { about: 'sent_application', path: sent.path },
     application_offered: {
       ...sent,
       doneBy: {
@@ -103,6 +143,17 @@ async function tellApplicant(
     .where('id', '=', subjectId)
     .executeTakeFirst();
   return found ? [{ accountId: found.account_id, kind, subjectId, by }] : [];
+}
+
+async function tellBoth(tx: Tx, kind: Notice['kind'], event: Doing): Promise<Notice[]> {
+  return [...(await tellApplicant(tx, kind, event)), ...(await tellOwners(tx, kind, event))];
+}
+
+/** The side that has not done it. */
+async function tellOthers(tx: Tx, kind: Notice['kind'], event: Doing): Promise<Notice[]> {
+  const applicant = await tellApplicant(tx, kind, event);
+  const isApplicants = applicant.some(({ accountId }) => accountId === event.accountId);
+  return isApplicants ? tellOwners(tx, kind, event) : applicant;
 }
 
 async function describe(...[db, ids]: Parameters<DescribeNoticed>) {

@@ -57,6 +57,16 @@ export const applicationData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
+  application_interviews: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('application_interviews')
+        .innerJoin('applications', 'applications.id', 'application_interviews.application_id')
+        .select(['application_id', 'place', 'minutes', 'times', 'proposed_by', 'chosen_at', 'cancelled_at'])
+        .where((row) => row.or([row('account_id', '=', id), row('owner_id', '=', id)]))
+        .execute(),
+    erased: 'by the database',
+  },
   application_files: {
     exported: ({ db }, { id }) =>
       db

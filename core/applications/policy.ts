@@ -1,6 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
+import { interviewLimits } from '#contract/interview-limits.ts';
 import type { OpportunityState } from '#contract/opportunity-limits.ts';
 import type { Acquaintance } from '../ground/acquaintance.ts';
+import { type InterviewRow, isAgreed } from './find-interview.ts';
 import type { ApplicationRow } from './row.ts';
 
 type Stands = Pick<
@@ -57,6 +59,49 @@ export function mayDecline(one: Stands): boolean {
 export function mayOffer(one: Stands, { state }: Pick<Place, 'state'>): boolean {
   const isThere = ['live', 'paused', 'expired', 'filled'].includes(state);
   return isThere && isDecidable(one) && ['submitted', 'seen', 'shortlisted', 'interview'].includes(one.stage);
+}
+
+/** `is_ahead`: it is to come, by the database's clock. */
+type Interview =
+  | (Pick<InterviewRow, 'chosen_at' | 'cancelled_at' | 'rounds' | 'owner_moved' | 'applicant_moved'> & {
+      is_ahead: boolean;
+    })
+  | undefined;
+
+function isToCome(one: Stands, interview: Interview): boolean {
+  if (!interview?.is_ahead) return false;
+  return isOpen(one) && one.stage === 'interview' && isAgreed(interview);
+}
+
+/** Times are proposed from the stages before, and once for an agreed interview that is to come. */
+export function mayInterview(one: Stands, interview: Interview): boolean {
+  if (!isDecidable(one)) return false;
+  if (one.stage === 'interview') return isToCome(one, interview) && interview?.owner_moved === false;
+  const isBefore = ['submitted', 'seen', 'shortlisted'].includes(one.stage);
+  return isBefore && (interview?.rounds ?? 0) < interviewLimits.rounds;
+}
+
+/** The applicant moves an agreed interview once. */
+export function mayMoveInterview(one: Stands, interview: Interview): boolean {
+  return isToCome(one, interview) && interview?.applicant_moved === false;
+}
+
+export function mayCancelInterview(
+  one: Stands & Pick<ApplicationRow, 'is_asked_times'>,
+  interview: Interview,
+): boolean {
+  return isDecidable(one) && (isToCome(one, interview) || (one.stage === 'interview' && one.is_asked_times));
+}
+
+/** Whoever did not propose the times takes one of them. */
+export function mayChooseTime(
+  one: Stands,
+  interview: Pick<InterviewRow, 'times' | 'proposed_by'> | undefined,
+  side: 'owner' | 'applicant',
+): boolean {
+  const isAsked = interview !== undefined && interview.times.length > 0 && interview.proposed_by !== side;
+  const isTheirs = side === 'owner' ? isDecidable(one) : isOpen(one);
+  return isTheirs && one.stage === 'interview' && isAsked;
 }
 
 export function mayTakeBackOffer({ stage }: Stands): boolean {

@@ -10,6 +10,7 @@ import { presentSaid } from '../opportunities/present.ts';
 import type { Said } from '../opportunities/row.ts';
 import { worsenedIn } from '../opportunities/worsened.ts';
 import { type Applicant, nameAlone } from './find-applicants.ts';
+import { presentInterview } from './find-interview.ts';
 import { presentOffer } from './find-offer.ts';
 import type { Enclosed, PlacedRow } from './find-sent.ts';
 import * as policy from './policy.ts';
@@ -68,8 +69,14 @@ export function presentSentRow(row: PlacedRow): ApplicationRowBody {
     sentAt: isoDate(row.sent_at),
     openedAt: isoDateOrEmpty(row.opened_at),
     endedAt: isoDateOrEmpty(row.ended_at),
+    interviewTime: timeOf(row, row.applicant_zone),
     waits: presentWait(row),
   };
+}
+
+/** While that is its stage. */
+function timeOf({ stage, interview_at: at }: PlacedRow, zone: string | null) {
+  return stage === 'interview' && at ? { at: isoDate(at), zone: zone ?? 'Asia/Kolkata' } : null;
 }
 
 export function presentSent(
@@ -91,6 +98,7 @@ export function presentSent(
           }
         : null,
     offer: presentOffer(row, enclosed),
+    interview: presentInterview(enclosed.interview),
     timeline: presentTimeline(enclosed),
     version: policy.versionToldOf(row),
     can: {
@@ -98,6 +106,8 @@ export function presentSent(
       withdraw: policy.mayWithdraw(row),
       confirm: policy.mayConfirm(row, row),
       accept: row.stage === 'offered',
+      chooseTime: policy.mayChooseTime(row, enclosed.interview, 'applicant'),
+      moveInterview: policy.mayMoveInterview(row, enclosed.interview),
       applyAgain: canApplyAgain,
     },
   };
@@ -117,6 +127,7 @@ export function presentReceivedRow(row: ReceivedRow, applicant: Applicant): Rece
     hours: isShown ? row.hours : 0,
     startsOn: isShown ? row.starts_on : '',
     sentAt: isShown ? isoDate(row.sent_at) : '',
+    interviewTime: isShown ? timeOf(row, row.owner_zone) : null,
     waits: presentWaitToOwners(row),
     version: row.version,
     waitsSince: waitsSince(row),
@@ -147,11 +158,15 @@ export function presentReceived(row: ReceivedRow, applicant: Applicant, enclosed
     isAsked: row.asked_terms !== null,
     endedAt: isShown ? isoDateOrEmpty(row.ended_at) : '',
     offer: isShown ? presentOffer(row, enclosed) : null,
+    interview: presentInterview(enclosed.interview),
     timeline: isShown ? presentTimeline(enclosed) : [],
     can: {
       shortlist: policy.mayShortlist(row),
       decline: policy.mayDecline(row),
       undo: policy.mayUndo(row),
+      interview: policy.mayInterview(row, enclosed.interview),
+      chooseTime: policy.mayChooseTime(row, enclosed.interview, 'owner'),
+      cancelInterview: policy.mayCancelInterview(row, enclosed.interview),
       offer: policy.mayOffer(row, row),
       takeBackOffer: policy.mayTakeBackOffer(row),
       confirmJoining: policy.mayConfirmJoining(row),

@@ -1,6 +1,7 @@
 import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { askAboutTerms } from './steps/ask-about-terms.ts';
+import { endChoice } from './steps/end-choice.ts';
 import { endOfOpportunity } from './steps/end-of-opportunity.ts';
 import { endOfProject } from './steps/end-of-project.ts';
 import { endOffer } from './steps/end-offer.ts';
@@ -18,6 +19,7 @@ export const applicationReactions = [
     async run(tx, { subject: { kind, subjectId } }) {
       if (kind === 'application_first_decision' || kind === 'application_later_decision')
         await lapseApplication(tx, subjectId);
+      if (kind === 'interview_answer') await endChoice(tx, subjectId);
       if (kind === 'offer') await endOffer(tx, subjectId);
       if (kind === 'terms_confirmation') await setAside(tx, subjectId);
     },

@@ -16,4 +16,5 @@ export const applicationWaits: Waits = {
   application_later_decision: describe,
   terms_confirmation: describe,
   offer: describe,
+  interview_answer: describe,
 };

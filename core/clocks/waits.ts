@@ -22,6 +22,7 @@ export const waits = {
   application_first_decision: { days: 10 },
   application_later_decision: { days: 7 },
   offer: { days: 5, isNamedDay: true },
+  interview_answer: { days: 7, canExtend: 'no' },
   terms_confirmation: { days: 5, canExtend: 'no', closesQuietly: true },
   first_message: { days: 7, canExtend: 'no', closesQuietly: true },
   team_invitation: { days: 14 },

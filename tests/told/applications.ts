@@ -65,6 +65,22 @@ export const toldOfApplications: Cases<OfApplications> = {
   'applications.termsAsked': toApplicant('applications.termsAsked', 'application_terms'),
   'applications.termsConfirmed': 'nobody',
   'applications.setAside': toApplicant('applications.setAside', 'application_aside'),
+  'applications.interviewProposed': toApplicant(
+    'applications.interviewProposed',
+    'application_interview',
+    'owner',
+  ),
+  'applications.interviewMoved': toOwners('applications.interviewMoved', 'application_interview_moved'),
+  'applications.interviewSet': [
+    ...toOwners('applications.interviewSet', 'application_interview_set'),
+    ...toApplicant('applications.interviewSet', 'application_interview_set', 'owner'),
+  ],
+  'applications.interviewOver': toApplicant(
+    'applications.interviewOver',
+    'application_interview_over',
+    'owner',
+  ),
+  'applications.interviewUntaken': 'nobody',
   'applications.offered': toApplicant('applications.offered', 'application_offered', 'owner'),
   'applications.offerTakenBack': toApplicant(
     'applications.offerTakenBack',

@@ -5,6 +5,7 @@ import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { freeSeat } from '../../opportunities/steps/seats.ts';
 import { type ApplicationRow, subjectOf } from '../row.ts';
+import { callOff } from './call-off.ts';
 import { noteStep } from './note-step.ts';
 
 type End =
@@ -22,11 +23,12 @@ const waits = [
 /** Ends an open, held application. What waited for it waits no more, and the seat that it held is free. */
 export async function endApplication(tx: Tx, one: Ended, end: End, accountId: string | null): Promise<void> {
   for (const kind of waits) await releaseClock(tx, kind, one.id);
+  if (one.stage === 'interview') await callOff(tx, one.id);
   if (one.stage === 'offered' || one.stage === 'accepted') await freeSeat(tx, one.opportunity_id, 'held');
   await tx
     .updateTable('applications')
     .set({ stage: end.stage, ending: end.stage === 'ended' ? end.ending : '' })
-    .set({ stage_before: one.stage, ended_at: now, asked_terms: null })
+    .set({ stage_before: one.stage, ended_at: now, asked_terms: null, is_asked_times: false })
     .set({ aside_at: sql<Date>`null`, decline_at: sql<Date>`null`, version: sql<number>`version + 1` })
     .where('id', '=', one.id)
     .execute();

@@ -6,7 +6,7 @@ import type { Tx } from '../../ground/events.ts';
 export function lastClock(tx: Tx, kind: WaitKind, id: string) {
   return tx
     .selectFrom('clocks')
-    .select(['state', 'awaited_by'])
+    .select(['state', 'awaited_by', 'ended_at'])
     .where('kind', '=', kind)
     .where('subject_id', '=', id)
     .orderBy(sql`ended_at is null`, 'desc')

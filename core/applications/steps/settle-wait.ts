@@ -7,6 +7,7 @@ import { answerOwed, type Waiting } from '../answer-owed.ts';
 import { findAnswering } from '../find-answering.ts';
 import { endApplication } from './end-application.ts';
 import { lastClock } from './last-clock.ts';
+import { settleInterview } from './settle-interview.ts';
 
 /**
  * Lets the answer be owed by an owner who can give it: the clock begins, or goes on with another owner. Where none is there, or the
@@ -25,7 +26,8 @@ export async function settleWait(
       : { stage: 'ended' as const, ending: 'gone' as const };
     return endApplication(tx, one, end, null);
   }
-  const kind = answerOwed(one);
+  const settled = await settleInterview(tx, one, accountId);
+  const kind = answerOwed(settled.one);
   if (!kind) return;
   if (!accountId || (await findSuspension(tx, one.account_id))) return releaseClock(tx, kind, one.id);
   const last = await lastClock(tx, kind, one.id);
@@ -36,6 +38,7 @@ export async function settleWait(
   await beginClock(tx, {
     ...{ kind, subjectId: one.id, awaitedBy: one.account_id },
     owes: { accountId, projectId: one.project_id },
+    ...(settled.until && { until: settled.until }),
     ...begun,
   });
 }

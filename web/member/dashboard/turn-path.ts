@@ -13,6 +13,7 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   opportunity_review: ({ slug }) => paths.ownOpportunity(slug),
   application_first_decision: ({ subjectId }) => paths.ownApplication(subjectId),
   application_later_decision: ({ subjectId }) => paths.ownApplication(subjectId),
+  interview_answer: ({ subjectId }) => paths.ownApplication(subjectId),
   offer: ({ subjectId }) => paths.ownApplication(subjectId),
   terms_confirmation: ({ subjectId }) => paths.ownApplication(subjectId),
   first_message: ({ subjectId }) => paths.conversation(subjectId),

@@ -1,4 +1,5 @@
 import { applicationLimits as limits } from '#contract/application-limits.ts';
+import { interviewLimits } from '#contract/interview-limits.ts';
 import type { RefusalValues } from '#contract/refusals.ts';
 import { day } from '../amounts.ts';
 
@@ -20,6 +21,12 @@ export const applicationRefusals = {
   application_words_missing: 'Please say the reason in your own words.',
   application_note_unknown: 'There is no such note of yours here.',
   application_notes_many: `There are ${limits.sideNotes} notes about it. Delete one first.`,
+  interview_time_gap:
+    'On that day clocks are changed where you live: this time does not exist, or comes twice. Please choose another one.',
+  interview_time_past: 'This time has passed. Please choose a later one.',
+  interview_time_far: ({ on }: RefusalValues) =>
+    `Choose a time${on ? ` up to ${day(on)}` : ''}: at most ${interviewLimits.withinDays} days ahead.`,
+  interview_time_twice: 'Name each time once, and not the one that is agreed already.',
   offer_day: ({ on }: RefusalValues) =>
     `Choose a day for the answer from tomorrow on${on ? `, ${day(on)} at the latest` : ''}.`,
   offer_start: ({ on }: RefusalValues) =>

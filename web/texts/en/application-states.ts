@@ -1,6 +1,6 @@
 import type { ApplicationEnding, ApplicationStage, ApplicationStep } from '#contract/application-limits.ts';
 import type { ApplicationRowBody } from '#contract/application-shapes.ts';
-import { day } from '../amounts.ts';
+import { day, momentIn } from '../amounts.ts';
 
 /** Sign and word of each stage, for both sides. */
 export const applicationStages: Record<ApplicationStage, { sign: string; word: string }> = {
@@ -21,11 +21,18 @@ export const applicationStages: Record<ApplicationStage, { sign: string; word: s
 export function stageToApplicant({
   stage,
   openedAt,
+  interviewTime,
   waits,
-}: Pick<ApplicationRowBody, 'stage' | 'openedAt' | 'waits'>): string {
+}: Pick<ApplicationRowBody, 'stage' | 'openedAt' | 'interviewTime' | 'waits'>): string {
+  if (interviewTime) return interviewOn(interviewTime);
   if (stage === 'seen' && openedAt) return `Opened on ${day(openedAt)}`;
   if (stage === 'offered' && waits.dueAt) return `Offer, answer by ${day(waits.dueAt)}`;
   return applicationStages[stage].word;
+}
+
+/** On the clock of whoever reads it. */
+export function interviewOn({ at, zone }: { at: string; zone: string }): string {
+  return `Interview on ${momentIn(at, zone)}`;
 }
 
 export const applicationEndings: Record<Exclude<ApplicationEnding, ''>, string> = {
@@ -51,8 +58,9 @@ export const applicationStepWords: Record<ApplicationStep, string> = {
   ended: 'Ended',
   interview_proposed: 'Times for an interview proposed',
   interview_set: 'Interview agreed',
-  interview_moved: 'Interview moved',
-  interview_over: 'Interview over',
+  interview_moved: 'Other times for the interview proposed',
+  interview_over: 'The interview was called off',
+  interview_untaken: 'No other time was taken',
   offered: 'Offer',
   offer_taken_back: 'Offer taken back',
   accepted: 'Accepted',

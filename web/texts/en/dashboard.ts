@@ -92,6 +92,7 @@ export const turnTexts = {
     application_later_decision: ({ thing, person }) => `Decide with ${person} about ${thing}`,
     terms_confirmation: ({ thing }) => `Say whether you still want ${thing}`,
     offer: ({ thing }) => `Answer the offer of ${thing}`,
+    interview_answer: ({ thing }) => `Choose a time for the interview about ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   awaited: {
     verification_review: ({ thing }) => `We look at your verification: ${thing}`,
@@ -104,6 +105,7 @@ export const turnTexts = {
     first_message: ({ thing }) => `${thing} answers your first message`,
     application_first_decision: ({ thing }) => `The team answers your application for ${thing}`,
     application_later_decision: ({ thing }) => `The team decides about ${thing}`,
+    interview_answer: ({ thing }) => `They choose a time for the interview about ${thing}`,
     offer: ({ thing, person }) => `${person} answers your offer of ${thing}`,
     terms_confirmation: ({ thing, person }) => `${person} says whether they still want ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,

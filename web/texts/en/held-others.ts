@@ -136,6 +136,13 @@ export const others = {
     why: 'So that both sides know what was offered.',
     kept: 'As long as the application.',
   },
+  application_interviews: {
+    name: 'Interviews',
+    holds:
+      'The times that were proposed and agreed for an interview, where it is, and in which zones its people live.',
+    why: 'So that both sides know when and where they meet.',
+    kept: 'As long as the application.',
+  },
   application_files: {
     name: 'Files of applications',
     holds: 'A file that somebody has sent with an application, as it was sent.',

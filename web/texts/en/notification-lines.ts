@@ -40,6 +40,11 @@ export const notificationLines: Record<NotificationKind, (told: Told) => string>
   application_withdrawn: ({ person }) => `${person || 'Somebody'} has taken their application back`,
   application_ended: () => 'It has ended, and your application with it',
   application_terms: () => 'What it offers has changed: say whether you still want it',
+  application_interview: () => 'The team proposes times for an interview: take one',
+  application_interview_moved: ({ person }) =>
+    `${person || 'The applicant'} asks to move the interview: take one of the times`,
+  application_interview_set: () => 'The time of the interview is agreed',
+  application_interview_over: () => 'The interview is called off',
   application_offered: () => 'The team offers you the place: answer them',
   application_offer_over: () => 'The team has taken their offer back',
   application_accepted: ({ person }) => `${person || 'Somebody'} has accepted your offer`,

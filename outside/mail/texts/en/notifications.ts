@@ -43,6 +43,11 @@ const lines: Record<NotificationKind, (told: Told) => string> = {
   application_ended: ({ thing }) => `There is news of your application: ${thing}.`,
   application_terms: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
+  application_interview: ({ thing }) => `There is news of your application, and it waits for you: ${thing}.`,
+  application_interview_moved: ({ thing }) =>
+    `There is news of an application, and it waits for you: ${thing}.`,
+  application_interview_set: ({ thing }) => `There is news of an application: ${thing}.`,
+  application_interview_over: ({ thing }) => `There is news of an application: ${thing}.`,
   application_offered: ({ thing }) => `There is news of your application, and it waits for you: ${thing}.`,
   application_offer_over: ({ thing }) => `There is news of your application: ${thing}.`,
   application_accepted: ({ thing }) => `There is news of an application: ${thing}.`,

@@ -19,6 +19,7 @@ const owed: Record<TurnKind, (told: Told) => string> = {
     `${person || 'Somebody'} has applied for ${thing} and asks for an answer.`,
   application_later_decision: ({ thing, person }) =>
     `${person || 'Somebody'} asks for the next decision about ${thing}.`,
+  interview_answer: ({ thing }) => `You are asked to choose a time for an interview: ${thing}.`,
   offer: ({ thing }) => `The team offers you ${thing} and asks for an answer.`,
   terms_confirmation: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
@@ -38,6 +39,8 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
     `No answer came to your application for ${thing}. You are free again, and similar places wait on its page.`,
   application_later_decision: ({ thing }) =>
     `No further answer came to your application for ${thing}. You are free again, and similar places wait on its page.`,
+  interview_answer: ({ thing }) =>
+    `Nobody has chosen a time for the interview: ${thing}. The page of the application says how it goes on.`,
   offer: ({ thing, person }) =>
     `${person || 'Somebody'} has not answered your offer of ${thing}. The seat is free again.`,
   terms_confirmation: ({ thing }) => `Nobody has said whether they still want ${thing}.`,

@@ -1,0 +1,46 @@
+import * as calls from '#contract/interviews.ts';
+import { cancelInterview } from '#core/applications/cancel-interview.ts';
+import { chooseMovedTime } from '#core/applications/choose-moved-time.ts';
+import { chooseTime } from '#core/applications/choose-time.ts';
+import { findCalendarEntry } from '#core/applications/find-calendar-entry.ts';
+import { moveInterview } from '#core/applications/move-interview.ts';
+import { proposeInterview } from '#core/applications/propose-interview.ts';
+import { harmless } from './appwrite/file-bytes.ts';
+import { calendarFile } from './calendar-file.ts';
+import { answer, type Endpoint } from './http/endpoint.ts';
+import { byMember, perHour } from './http/limits.ts';
+
+const changes = [perHour(60, byMember)];
+
+export const interviewEndpoints: Endpoint[] = [
+  answer(calls.putInterview, ({ core, actor, params }) => proposeInterview(core, actor, params), changes),
+
+  answer(calls.deleteInterview, ({ core, actor, params }) => cancelInterview(core, actor, params.talkId)),
+
+  answer(calls.putMovedTime, ({ core, actor, params: { movedId, time } }) =>
+    chooseMovedTime(core, actor, { receivedId: movedId, time }),
+  ),
+
+  answer(calls.putInterviewTime, ({ core, actor, params: { invitedId, time } }) =>
+    chooseTime(core, actor, { applicationId: invitedId, time }),
+  ),
+
+  answer(
+    calls.putInterviewMove,
+    ({ core, actor, params: { agreedId, ...asked } }) =>
+      moveInterview(core, actor, { applicationId: agreedId, ...asked }),
+    changes,
+  ),
+
+  answer(calls.getCalendarEntry, async ({ core, actor, params }) => {
+    const file = calendarFile(await findCalendarEntry(core, actor, params.agreedId));
+    return new Response(file, {
+      headers: {
+        ...harmless,
+        'cache-control': 'private, no-store',
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="interview.ics"',
+      },
+    });
+  }),
+];

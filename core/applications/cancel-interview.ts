@@ -1,0 +1,24 @@
+import type { ReceivedBody } from '#contract/application-shapes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findInterview } from './find-interview.ts';
+import { mayCancelInterview } from './policy.ts';
+import { showReceived } from './show-received.ts';
+import { callOffInterview } from './steps/call-off.ts';
+import { holdReceived } from './steps/hold-received.ts';
+import { settleWait } from './steps/settle-wait.ts';
+
+/**
+ * Calls off an interview that has not been yet, or takes the proposed times back. The applicant is on the short list again.
+ * @throws Refusal `application_unknown`; `application_over`; `application_moved` where there is none
+ */
+export async function cancelInterview(core: Core, member: Member, receivedId: string): Promise<ReceivedBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const { one } = await holdReceived(tx, member, receivedId);
+    if (one.ended_at) throw new Refusal('application_over');
+    if (!mayCancelInterview(one, await findInterview(tx, one.id))) throw new Refusal('application_moved');
+    await settleWait(tx, await callOffInterview(tx, one, member.id));
+  });
+  return showReceived(core, member, receivedId);
+}

@@ -1,0 +1,51 @@
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findApplicants } from './find-applicants.ts';
+import { findInterview } from './find-interview.ts';
+import { findPlaced } from './find-sent.ts';
+import { receivedApplications } from './show-received.ts';
+
+/** An interview as a calendar keeps it. */
+export type CalendarEntry = {
+  applicationId: string;
+  title: string;
+  project: string;
+  /** Empty for the applicant. */
+  applicant: string;
+  place: string;
+  at: Date;
+  minutes: number;
+  changedAt: Date;
+  sequence: number;
+  isCancelled: boolean;
+};
+
+/**
+ * An agreed interview, or one that was called off, for both sides, also once the application has ended.
+ * @throws Refusal `application_unknown`
+ */
+export async function findCalendarEntry(
+  { db }: Core,
+  member: Member,
+  applicationId: string,
+): Promise<CalendarEntry> {
+  const [one, interview] = await Promise.all([
+    findPlaced(db, applicationId),
+    findInterview(db, applicationId),
+  ]);
+  if (!one || !interview?.chosen_at) throw new Refusal('application_unknown');
+  const isOwn = one.account_id === member.id;
+  const received = isOwn
+    ? one
+    : await receivedApplications(db, member).where('applications.id', '=', applicationId).executeTakeFirst();
+  if (!received) throw new Refusal('application_unknown');
+  const people = isOwn ? null : await findApplicants(db, [one.account_id]);
+  return {
+    ...{ applicationId, title: one.title, project: one.project_name },
+    applicant: people?.get(one.account_id)?.person.name ?? '',
+    ...{ place: interview.place, at: interview.chosen_at, minutes: interview.minutes },
+    ...{ changedAt: interview.changed_at, sequence: interview.sequence },
+    isCancelled: interview.cancelled_at !== null,
+  };
+}

@@ -1,0 +1,320 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import type { Member } from '#core/ground/actor.ts';
+import { applyFor, interviewed, letWait, momentFromNow, offered, versionOf } from '#tests/applications.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { refused } from '#tests/refused.ts';
+import { setStanding, standings } from '#tests/standings.ts';
+import { calendarFile } from '../../api/calendar-file.ts';
+import { block } from '../blocks/block.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { listTurns } from '../today/list-turns.ts';
+import { cancelInterview } from './cancel-interview.ts';
+import { chooseMovedTime } from './choose-moved-time.ts';
+import { chooseTime } from './choose-time.ts';
+import { decline } from './decline.ts';
+import { findCalendarEntry } from './find-calendar-entry.ts';
+import { listReceived } from './list-received.ts';
+import { listSent } from './list-sent.ts';
+import { moveInterview } from './move-interview.ts';
+import { proposeInterview } from './propose-interview.ts';
+import { readTimes } from './read-times.ts';
+import { showReceived } from './show-received.ts';
+import { showSent } from './show-sent.ts';
+import { settleOfApplicant } from './steps/settle-of-applicant.ts';
+import { tellDeclines } from './tell-declines.ts';
+import { withdrawApplication } from './withdraw-application.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const owner = await member(core);
+const project = await publishedProject(core, owner, 'Cold rooms');
+const someone = () => member(core, { password: null });
+const where = { minutes: 30, place: 'Room 4' };
+const dayMs = 86_400_000;
+
+async function applied() {
+  const [place, applicant] = [await openOpportunity(core, owner, {}, project), await someone()];
+  const { id } = await applyFor(core, applicant, place.slug);
+  return { place, applicant, id };
+}
+async function agreed() {
+  const made = await applied();
+  await interviewed(core, owner, made.id, { takes: made.applicant });
+  return made;
+}
+const openClocks = async (id: string) =>
+  (
+    await sql<{ kind: string; owed_by: string; due_at: Date }>`
+      select kind, owed_by, due_at from clocks where subject_id = ${id} and ended_at is null order by kind`.execute(
+      core.db,
+    )
+  ).rows;
+const calendarOf = async (who: Member, id: string) => {
+  const text = calendarFile(await findCalendarEntry(core, who, id));
+  const line = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1]?.trim();
+  return [line('METHOD'), line('STATUS'), line('SEQUENCE'), line('UID'), line('DTSTART')];
+};
+const addOwner = async (who: Member) => {
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${who.id}, true from projects where slug = ${project}`.execute(core.db);
+};
+/** As if the interview had been, or its times had passed, by so many days. */
+const letPass = (id: string, days: number) =>
+  sql`update application_interviews set chosen_at = chosen_at - make_interval(days => ${days}),
+    times = array(select one - make_interval(days => ${days}) from unnest(times) one)
+    where application_id = ${id}`.execute(core.db);
+
+test('times are read on the clock of whoever types them, and refused where that does not show them once', () => {
+  const now = new Date('2026-03-20T10:00:00Z');
+  const berlin = { zone: 'Europe/Berlin', now, agreedAt: null };
+  const read = (...times: string[]) => readTimes(times, berlin).map((one) => one.toISOString());
+  assert.deepEqual(read('2026-03-30T09:00', '2026-03-28T09:00'), [
+    '2026-03-28T08:00:00.000Z',
+    '2026-03-30T07:00:00.000Z',
+  ]);
+  assert.throws(() => read('2026-03-28T09:00', '2026-03-29T02:30'), refused('interview_time_gap', 'time2'));
+  const autumn = { ...berlin, now: new Date('2026-10-20T10:00:00Z') };
+  assert.throws(() => readTimes(['2026-10-25T02:30'], autumn), refused('interview_time_gap', 'time1'));
+  assert.throws(() => read('2026-03-20T10:59'), refused('interview_time_past', 'time1'));
+  assert.throws(() => read('2026-05-20T09:00'), refused('interview_time_far', 'time1'));
+  assert.deepEqual(read('2026-05-19T09:00').length, 1);
+  assert.throws(() => read('2026-03-28T09:00', '2026-03-28T09:00'), refused('interview_time_twice', 'time2'));
+  const moved = { ...berlin, agreedAt: new Date('2026-03-28T08:00:00Z') };
+  assert.throws(() => readTimes(['2026-03-28T09:00'], moved), refused('interview_time_twice', 'time1'));
+});
+
+test('an owner proposes, the applicant takes one, and both have the same entry in their calendars; the clocks follow', async () => {
+  const { applicant, id, place } = await applied();
+  await setStanding(core, applicant.id, { zone: 'Asia/Kolkata' });
+  const asked = await interviewed(core, owner, id);
+  assert.deepEqual(asked.interview?.zones, { owner: 'UTC', applicant: 'Asia/Kolkata' });
+  assert.deepEqual(asked.interview?.times, [momentFromNow(10), momentFromNow(11)]);
+  assert.deepEqual(
+    (await openClocks(id)).map(({ kind, owed_by: by }) => [kind, by]),
+    [['interview_answer', applicant.id]],
+  );
+  const { mine } = await listTurns(core, applicant);
+  assert.ok(mine.some(({ kind, subjectId }) => kind === 'interview_answer' && subjectId === id));
+  const sent = await showSent(core, applicant, id);
+  assert.deepEqual([sent.stage, sent.waits.whose, sent.can.chooseTime], ['interview', 'applicant', true]);
+  await assert.rejects(findCalendarEntry(core, applicant, id), refused('application_unknown'));
+  const other = await someone();
+  for (const time of [momentFromNow(12), momentFromNow(10).replace('15:00', '15:01')])
+    await assert.rejects(
+      chooseTime(core, applicant, { applicationId: id, time }),
+      refused('application_moved'),
+    );
+  const choice = { applicationId: id, time: momentFromNow(11) };
+  await assert.rejects(chooseTime(core, other, choice), refused('application_unknown'));
+  await Promise.all([1, 2, 3].map(() => chooseTime(core, applicant, choice)));
+  const set = await showSent(core, applicant, id);
+  assert.deepEqual(set.interviewTime, { at: momentFromNow(11), zone: 'Asia/Kolkata' });
+  assert.deepEqual(set.timeline.map(({ kind }) => kind).slice(-2), ['interview_proposed', 'interview_set']);
+  const [waits] = await openClocks(id);
+  const ended = Date.parse(momentFromNow(11)) + where.minutes * 60_000;
+  assert.equal(waits?.kind, 'application_later_decision');
+  assert.equal(waits?.due_at.getTime(), ended + 7 * dayMs);
+  const start = momentFromNow(11).slice(0, 16).replace(/[-:]/g, '');
+  const entry = ['PUBLISH', 'CONFIRMED', '1', `interview-${id}@saharambh`, `${start}00Z`];
+  assert.deepEqual(await calendarOf(applicant, id), entry);
+  assert.deepEqual(await calendarOf(owner, id), entry);
+  await assert.rejects(findCalendarEntry(core, other, id), refused('application_unknown'));
+  assert.match(calendarFile(await findCalendarEntry(core, owner, id)), /SUMMARY:Interview with /);
+  assert.equal(
+    (await listSent(core, applicant, { list: 'open', after: '' })).applications[0]?.stage,
+    'interview',
+  );
+  const listed = await listReceived(core, owner, { opportunityId: place.id, list: 'interview', after: '' });
+  assert.deepEqual(listed.applications[0]?.interviewTime, { at: momentFromNow(11), zone: 'UTC' });
+});
+
+test('of two owners who propose at once one does, and the same proposal again changes nothing', async () => {
+  const mate = await someone();
+  await addOwner(mate);
+  const { id } = await applied();
+  const version = await versionOf(core, id);
+  const asked = (day: number) => ({ receivedId: id, version, times: [`${dayFromNow(day)}T15:00`], ...where });
+  const both = await Promise.allSettled([
+    proposeInterview(core, owner, asked(10)),
+    proposeInterview(core, mate, asked(12)),
+  ]);
+  assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+  for (const one of both) if (one.status === 'rejected') refused('conflict')(one.reason);
+  const won = both[0].status === 'fulfilled' ? 10 : 12;
+  const again = await proposeInterview(core, owner, asked(won));
+  assert.deepEqual([again.version, again.interview?.times], [version + 1, [momentFromNow(won)]]);
+  const late = { ...asked(14), version: version + 1 };
+  await assert.rejects(proposeInterview(core, owner, late), refused('application_moved'));
+  await sql`delete from project_members where account_id = ${mate.id}`.execute(core.db);
+});
+
+test('either side moves it once; what is agreed stands until another time is taken, and each change raises the entry', async () => {
+  const { applicant, id } = await agreed();
+  const version = async () => ({ version: await versionOf(core, id) });
+  const move = { applicationId: id, times: [`${dayFromNow(20)}T15:00`] };
+  await assert.rejects(moveInterview(core, applicant, { ...move, version: 1 }), refused('conflict'));
+  const moved = await moveInterview(core, applicant, { ...move, ...(await version()) });
+  assert.deepEqual([moved.interview?.at, moved.waits.whose], [momentFromNow(10), 'project']);
+  assert.deepEqual(
+    (await openClocks(id)).map(({ kind, owed_by: by }) => [kind, by]),
+    [
+      ['application_later_decision', owner.id],
+      ['interview_answer', owner.id],
+    ],
+  );
+  assert.equal((await calendarOf(owner, id))[2], '1');
+  const taken = { receivedId: id, time: momentFromNow(20) };
+  await assert.rejects(
+    chooseTime(core, applicant, { applicationId: id, time: momentFromNow(20) }),
+    refused('application_moved'),
+  );
+  const set = await chooseMovedTime(core, owner, taken);
+  assert.deepEqual([set.interviewTime?.at, set.can.interview], [momentFromNow(20), true]);
+  assert.equal((await calendarOf(applicant, id))[2], '2');
+  await assert.rejects(
+    moveInterview(core, applicant, { ...move, times: [`${dayFromNow(21)}T15:00`], ...(await version()) }),
+    refused('application_moved'),
+  );
+  await interviewed(core, owner, id, { days: [25] });
+  const sent = await showSent(core, applicant, id);
+  assert.deepEqual([sent.interview?.at, sent.can.chooseTime], [momentFromNow(20), true]);
+  await letWait(core, id, 24 * 8);
+  await sql`update clocks set due_at = due_at + interval '8 days' where subject_id = ${id}
+    and kind <> 'interview_answer'`.execute(core.db);
+  await assert.rejects(
+    chooseTime(core, applicant, { applicationId: id, time: momentFromNow(25) }),
+    refused('application_over'),
+  );
+  await lapseDueClocks(core);
+  await runReactions(core);
+  const stands = await showSent(core, applicant, id);
+  assert.deepEqual(
+    [stands.stage, stands.interview?.times, stands.interviewTime?.at],
+    ['interview', [], momentFromNow(20)],
+  );
+  assert.equal((await showReceived(core, owner, id)).can.interview, false);
+});
+
+test('who takes no time is on the short list again, and the team owes the answer; three rounds are the most', async () => {
+  const { applicant, id } = await applied();
+  for (const round of [1, 2, 3]) {
+    await interviewed(core, owner, id);
+    await letWait(core, id, 24 * 8);
+    await lapseDueClocks(core);
+    await runReactions(core);
+    const sent = await showSent(core, applicant, id);
+    assert.deepEqual([sent.stage, sent.waits.whose], ['shortlisted', 'project'], `round ${round}`);
+  }
+  await assert.rejects(interviewed(core, owner, id), refused('application_moved'));
+});
+
+test('calling off, a withdrawal, a decline, an offer and a block cancel the entry of both sides', async () => {
+  const called = await agreed();
+  assert.equal((await cancelInterview(core, owner, called.id)).stage, 'shortlisted');
+  const off = ['CANCEL', 'CANCELLED', '2'];
+  assert.deepEqual((await calendarOf(called.applicant, called.id)).slice(0, 3), off);
+  await interviewed(core, owner, called.id, { takes: called.applicant, days: [15] });
+  assert.deepEqual((await calendarOf(owner, called.id)).slice(0, 3), ['PUBLISH', 'CONFIRMED', '3']);
+  const gone = await agreed();
+  await withdrawApplication(core, gone.applicant, gone.id);
+  for (const who of [owner, gone.applicant])
+    assert.deepEqual((await calendarOf(who, gone.id)).slice(0, 3), off);
+  const declined = await agreed();
+  const decided = { reason: 'chose_another' as const, words: '' };
+  const version = await versionOf(core, declined.id);
+  await decline(core, owner, { receivedId: declined.id, version, ...decided });
+  assert.equal((await calendarOf(declined.applicant, declined.id))[0], 'PUBLISH', 'it is not told yet');
+  await sql`update applications set decline_at = now() where id = ${declined.id}`.execute(core.db);
+  await tellDeclines(core);
+  assert.deepEqual((await calendarOf(declined.applicant, declined.id)).slice(0, 3), off);
+  const given = await agreed();
+  await offered(core, owner, given.id);
+  assert.equal((await calendarOf(owner, given.id))[0], 'CANCEL');
+  const mate = await someone();
+  await addOwner(mate);
+  const apart = await agreed();
+  await block(core, owner, { personId: apart.applicant.id });
+  await runReactions(core);
+  const left = await showSent(core, apart.applicant, apart.id);
+  assert.deepEqual([left.stage, left.interview?.isCalledOff], ['shortlisted', true]);
+  assert.deepEqual(
+    (await openClocks(apart.id)).map(({ owed_by: by }) => by),
+    [mate.id],
+  );
+  assert.equal((await calendarOf(mate, apart.id))[0], 'CANCEL');
+  await sql`delete from project_members where account_id = ${mate.id}`.execute(core.db);
+});
+
+test('of a choice and a withdrawal at once nothing is left that takes place', async () => {
+  for (const order of [0, 1, 2]) {
+    const { applicant, id } = await applied();
+    await interviewed(core, owner, id);
+    const both = [
+      () => chooseTime(core, applicant, { applicationId: id, time: momentFromNow(10) }),
+      () => withdrawApplication(core, applicant, id),
+    ];
+    const [chosen, left] = await Promise.allSettled(
+      order === 1
+        ? both
+            .reverse()
+            .map((one) => one())
+            .reverse()
+        : both.map((one) => one()),
+    );
+    assert.equal(left?.status, 'fulfilled');
+    if (chosen?.status === 'rejected') refused('application_over')(chosen.reason);
+    else assert.equal((await calendarOf(owner, id))[0], 'CANCEL');
+    assert.deepEqual(await openClocks(id), []);
+  }
+});
+
+test('what has taken place stays, and the answer is owed from there; times that have passed cannot be taken', async () => {
+  const been = await agreed();
+  await letPass(been.id, 12);
+  assert.equal((await showReceived(core, owner, been.id)).can.cancelInterview, false);
+  await assert.rejects(cancelInterview(core, owner, been.id), refused('application_moved'));
+  await withdrawApplication(core, been.applicant, been.id);
+  assert.equal((await calendarOf(owner, been.id))[0], 'PUBLISH');
+  const passed = await applied();
+  await interviewed(core, owner, passed.id);
+  await letPass(passed.id, 12);
+  const [time = ''] = (await showSent(core, passed.applicant, passed.id)).interview?.times ?? [];
+  await assert.rejects(
+    chooseTime(core, passed.applicant, { applicationId: passed.id, time }),
+    refused('interview_time_past'),
+  );
+});
+
+test('for a suspended applicant no time runs out, and afterwards it begins anew or its times have passed', async () => {
+  const [waits, passed] = [await applied(), await applied()];
+  for (const { id } of [waits, passed]) await interviewed(core, owner, id);
+  for (const { applicant } of [waits, passed]) await suspend(applicant, true);
+  for (const { id } of [waits, passed]) assert.deepEqual(await openClocks(id), []);
+  await letPass(passed.id, 12);
+  for (const { applicant } of [waits, passed]) await suspend(applicant, false);
+  assert.deepEqual(
+    (await openClocks(waits.id)).map(({ kind }) => kind),
+    ['interview_answer'],
+  );
+  assert.deepEqual(
+    (await openClocks(passed.id)).map(({ kind }) => kind),
+    ['application_later_decision'],
+  );
+  assert.equal((await showSent(core, passed.applicant, passed.id)).stage, 'shortlisted');
+});
+
+async function suspend(who: Member, isSuspended: boolean): Promise<void> {
+  await setStanding(
+    core,
+    who.id,
+    isSuspended ? standings.suspended : { suspended_at: null, suspension_reason: null },
+  );
+  await core.db.transaction().execute((tx) => settleOfApplicant(tx, who.id));
+}

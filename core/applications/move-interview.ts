@@ -1,0 +1,56 @@
+import type { ApplicationBody } from '#contract/application-shapes.ts';
+import { now } from '#db/now.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findInterview } from './find-interview.ts';
+import { mayMoveInterview, versionToldOf } from './policy.ts';
+import { readTimes } from './read-times.ts';
+import { subjectOf } from './row.ts';
+import { showSent } from './show-sent.ts';
+import { holdSent } from './steps/hold-sent.ts';
+import { noteStep } from './steps/note-step.ts';
+import { ownClock } from './steps/own-clock.ts';
+import { settleWait } from './steps/settle-wait.ts';
+
+type Asked = {
+  applicationId: string;
+  version: number;
+  /** On the applicant's clock: 2026-08-01T15:00. */
+  times: readonly string[];
+};
+
+/**
+ * Asks the team to move an agreed interview, once. What is agreed stands until they take another time.
+ * @throws Refusal `application_unknown`; `application_over`; `application_moved` where none is agreed, or it was moved before; `conflict`;
+ * what `readTimes` says
+ */
+export async function moveInterview(
+  core: Core,
+  member: Member,
+  { applicationId, version, times: typed }: Asked,
+): Promise<ApplicationBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const { one } = await holdSent(tx, member, applicationId);
+    if (one.ended_at) throw new Refusal('application_over');
+    if (versionToldOf(one) !== version) throw new Refusal('conflict');
+    const before = await findInterview(tx, one.id);
+    if (!before || !mayMoveInterview(one, before)) throw new Refusal('application_moved');
+    const times = readTimes(typed, { ...(await ownClock(tx, member.id)), agreedAt: before.chosen_at });
+    await tx
+      .updateTable('application_interviews')
+      .set({ times, proposed_by: 'applicant', applicant_moved: true, changed_at: now })
+      .where('application_id', '=', one.id)
+      .execute();
+    await tx
+      .updateTable('applications')
+      .set({ version: one.version + 1 })
+      .where('id', '=', one.id)
+      .execute();
+    await noteStep(tx, one.id, 'interview_moved');
+    await settleWait(tx, one);
+    await record(tx, { name: 'applications.interviewMoved', accountId: member.id, subject: subjectOf(one) });
+  });
+  return showSent(core, member, applicationId);
+}

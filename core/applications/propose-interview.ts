@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { ReceivedBody } from '#contract/application-shapes.ts';
+import { now } from '#db/now.ts';
+import { releaseClock } from '../clocks/steps/end-clock.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findInterview, type InterviewRow, isAgreed } from './find-interview.ts';
+import { mayInterview } from './policy.ts';
+import { readTimes } from './read-times.ts';
+import { type ApplicationRow, subjectOf } from './row.ts';
+import { showReceived } from './show-received.ts';
+import { awaitChoice } from './steps/await-choice.ts';
+import { holdReceived } from './steps/hold-received.ts';
+import { meetAnswer } from './steps/meet-answer.ts';
+import { noteStep } from './steps/note-step.ts';
+import { ownClock } from './steps/own-clock.ts';
+
+type Asked = {
+  receivedId: string;
+  version: number;
+  /** On the owner's clock: 2026-08-01T15:00. */
+  times: readonly string[];
+  minutes: number;
+  place: string;
+};
+
+/**
+ * Proposes times for an interview, or once others for one that is agreed, which stands until one of them is taken. The applicant owes the
+ * next step.
+ * @throws Refusal `application_unknown`, `application_over`, `application_moved`, `conflict`; what `readTimes` says
+ */
+export async function proposeInterview(
+  core: Core,
+  member: Member,
+  { receivedId, version, times: typed, ...where }: Asked,
+): Promise<ReceivedBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const { one } = await holdReceived(tx, member, receivedId);
+    if (one.ended_at) throw new Refusal('application_over');
+    const before = await findInterview(tx, one.id);
+    const clock = await ownClock(tx, member.id);
+    const agreedAt = before && isAgreed(before) ? before.chosen_at : null;
+    const isMove = one.stage === 'interview';
+    const read = () => readTimes(typed, { ...clock, agreedAt });
+    if (one.version === version + 1 && isMove && before && isSame(before, read(), where)) return;
+    if (one.version !== version) throw new Refusal('conflict');
+    if (!mayInterview(one, before)) throw new Refusal('application_moved');
+    const times = read();
+    if (isMove) await releaseClock(tx, 'interview_answer', one.id);
+    else await meetAnswer(tx, one);
+    const proposal = { times, proposed_by: 'owner' as const, owner_id: member.id, owner_zone: clock.zone };
+    await write(tx, one, { ...proposal, ...where }, isMove);
+    await tx
+      .updateTable('applications')
+      .set({ stage: 'interview', is_asked_times: !isMove, version: version + 1 })
+      .where('id', '=', one.id)
+      .execute();
+    await awaitChoice(tx, one, proposal, null);
+    await noteStep(tx, one.id, isMove ? 'interview_moved' : 'interview_proposed');
+    await record(tx, {
+      name: 'applications.interviewProposed',
+      accountId: member.id,
+      subject: subjectOf(one),
+    });
+  });
+  return showReceived(core, member, receivedId);
+}
+
+type Proposal = Pick<InterviewRow, 'times' | 'proposed_by' | 'owner_id' | 'owner_zone' | 'minutes' | 'place'>;
+
+/** Of an agreed one another place or length holds at once, and calendars hear of it. */
+async function write(tx: Tx, { id }: ApplicationRow, proposal: Proposal, isMove: boolean): Promise<void> {
+  const changed = isMove
+    ? { owner_moved: true, sequence: sql<number>`application_interviews.sequence + 1` }
+    : {
+        ...{ owner_moved: false, applicant_moved: false },
+        rounds: sql<number>`application_interviews.rounds + 1`,
+      };
+  await tx
+    .insertInto('application_interviews')
+    .values({ application_id: id, ...proposal })
+    .onConflict((conflict) =>
+      conflict.column('application_id').doUpdateSet({ ...proposal, ...changed, changed_at: now }),
+    )
+    .execute();
+}
+
+/** Whether this is what is proposed already. */
+function isSame(
+  before: InterviewRow,
+  times: readonly Date[],
+  { minutes, place }: { minutes: number; place: string },
+): boolean {
+  const isTimes = String(before.times.map(Number)) === String(times.map(Number));
+  return before.proposed_by === 'owner' && isTimes && before.minutes === minutes && before.place === place;
+}

@@ -1,0 +1,12 @@
+import type { Tx } from '../../ground/events.ts';
+import type { InterviewRow } from '../find-interview.ts';
+import { lastClock } from './last-clock.ts';
+
+/** The clock of the times that stand there now, by its state; undefined where none was begun for them. */
+export async function choiceClock(
+  tx: Tx,
+  { application_id: id, changed_at: since }: Pick<InterviewRow, 'application_id' | 'changed_at'>,
+): Promise<string | undefined> {
+  const last = await lastClock(tx, 'interview_answer', id);
+  return last && (last.ended_at === null || last.ended_at > since) ? last.state : undefined;
+}

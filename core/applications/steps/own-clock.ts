@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../ground/events.ts';
+
+/** The zone in which somebody lives, and what time it is by the database's clock. */
+export async function ownClock(tx: Tx, accountId: string): Promise<{ zone: string; now: Date }> {
+  const { rows } = await sql<{ zone: string; now: Date }>`
+    select coalesce(max(zone), 'Asia/Kolkata') as zone, clock_timestamp() as now
+    from standings where account_id = ${accountId}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('The database tells no time.');
+  return row;
+}
