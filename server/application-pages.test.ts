@@ -8,6 +8,7 @@ import { runReactions } from '#tests/jobs.ts';
 import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
 import { plainPages } from '#tests/plain-pages.ts';
 import { publishedProject } from '#tests/published-project.ts';
+import { setStanding } from '#tests/standings.ts';
 import { tellDeclines } from '../core/applications/tell-declines.ts';
 import { keepBeating } from '../core/clocks/keep-beating.ts';
 import { lapseDueClocks } from '../core/clocks/lapse-due-clocks.ts';
@@ -108,6 +109,58 @@ test('by plain forms alone an offer is made, accepted and confirmed, and the mem
   assert.equal((await ask(owner, received, { intent: 'join' })).status, 303);
   assert.ok((await ask(applicant, own)).html.includes('You are in the team.'));
   assert.ok((await ask(applicant, `/my/projects/${project}/team`)).html.includes('Keeper of meters'));
+});
+
+test('by plain forms alone times are proposed in both zones, one is taken, moved and called off, and both have the entry', async () => {
+  const place = await open();
+  const applicant = await member(core, { name: 'Abena Owusu', password: null });
+  await setStanding(core, owner.id, { zone: 'Asia/Kolkata' });
+  const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
+  const id = own.split('/').at(-1) ?? '';
+  const received = `/my/opportunities/${place.id}/applications/${id}`;
+  assert.ok((await ask(owner, received)).html.includes('On your clock (Asia/Kolkata)'));
+  const asked = {
+    ...{ intent: 'interview', version: '1', time1: `${dayFromNow(10)}T15:00`, time2: '', time3: '' },
+    ...{ minutes: '30', place: 'https://meet.example.org/cold' },
+  };
+  const refusals = [
+    [{ time1: '' }, 'Propose at least one time.'],
+    [{ time3: 'tomorrow' }, 'Please enter a day and a time.'],
+    [{ time3: asked.time1 }, 'Name each time once'],
+    [{ time3: `${dayFromNow(-3)}T15:00` }, 'This time has passed.'],
+    [{ time3: `${dayFromNow(90)}T15:00` }, 'at most 60 days ahead'],
+    [{ place: '' }, 'Say where it is'],
+    [{ minutes: '31' }, 'Choose one of the entries of the list.'],
+  ] as const;
+  for (const [changes, sentence] of refusals) {
+    const { status, html } = await ask(owner, received, { ...asked, ...changes });
+    assert.deepEqual([status, html.includes(sentence)], [400, true], sentence);
+    assert.ok('place' in changes || html.includes('https://meet.example.org/cold'));
+  }
+  assert.equal((await ask(owner, received, { ...asked, time3: `${dayFromNow(11)}T15:00` })).status, 303);
+  assert.ok((await ask(applicant, '/dashboard')).html.includes('Choose a time for the interview about'));
+  const shown = (await ask(applicant, own)).html;
+  assert.match(shown, /9:30\sam UTC[^<]*</);
+  assert.match(shown, /for the team [^<]*3:00\spm IST \(Asia\/Kolkata\)/);
+  assert.ok(shown.includes('Your turn: take a time for the interview by'));
+  const [time = ''] = /name="time" value="([^"]+)"/.exec(shown)?.slice(1) ?? [];
+  assert.equal((await ask(applicant, own, { intent: 'takeTime', time })).status, 303);
+  const set = (await ask(applicant, own)).html;
+  assert.ok(set.includes('Interview on ') && set.includes('You meet on '));
+  const file = /href="([^"]*calendar-entry[^"]*)"/.exec(set)?.[1] ?? '';
+  assert.match(file, new RegExp(`/v1/interviews/${id}/calendar-entry`));
+  assert.match((await ask(owner, `/my/opportunities/${place.id}/applications`)).html, /Interview on /);
+  const move = { intent: 'interview', version: '3', time1: `${dayFromNow(12)}T09:00`, time2: '', time3: '' };
+  const old = await ask(applicant, own, { ...move, version: '1' });
+  assert.ok(old.html.includes('This changed while you were looking.') && old.html.includes(move.time1));
+  assert.equal((await ask(applicant, own, move)).status, 303);
+  const turn = (await ask(owner, received)).html;
+  const [other = ''] = /name="time" value="([^"]+)"/.exec(turn)?.slice(1) ?? [];
+  assert.ok(turn.includes('Until another time is taken, this one stands.') && other !== time);
+  assert.equal((await ask(owner, received, { intent: 'takeTime', time: other })).status, 303);
+  assert.equal((await ask(owner, received, { intent: 'callOff' })).status, 303);
+  assert.ok((await ask(applicant, own)).html.includes('Take it out of your calendar'));
+  assert.ok((await ask(owner, received)).html.includes('On the short list'));
 });
 
 test('a decline has a reason and can be undone; a withdrawal takes what was sent from the team', async () => {

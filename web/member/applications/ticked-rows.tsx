@@ -1,4 +1,5 @@
 import type { ReceivedRowBody } from '#contract/application-shapes.ts';
+import { interviewOn } from '#texts/application-states.ts';
 import { decidingTexts } from '#texts/deciding.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import type { Post } from '../../forms/use-post.tsx';
@@ -46,7 +47,12 @@ export function TickedRows({ rows, now, opportunityId, post, isTickable }: Props
           glyph={<Portrait id={one.person.id} avatarId={one.person.avatarId} className="size-11" />}
           title={one.person.name}
           facts={factsOf(one, now)}
-          mark={<StageMark stage={one.stage} />}
+          mark={
+            <StageMark
+              stage={one.stage}
+              {...(one.interviewTime && { words: interviewOn(one.interviewTime) })}
+            />
+          }
         />
       ))}
     </RowList>

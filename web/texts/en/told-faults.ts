@@ -1,4 +1,5 @@
 import { applicationLimits } from '#contract/application-limits.ts';
+import { interviewLimits } from '#contract/interview-limits.ts';
 import { handleLimits } from '#contract/lists/handles.ts';
 import { messageLimits } from '#contract/message-limits.ts';
 import { opportunityLimits } from '#contract/opportunity-limits.ts';
@@ -37,6 +38,11 @@ export const toldFaultTexts = {
   move_missing: 'Choose where to move them first.',
   side_note_missing: 'Write the note first.',
   side_note_long: `Keep the note to ${applicationLimits.sideNote.toLocaleString('en-IN')} characters.`,
+  interview_time_missing: 'Propose at least one time.',
+  interview_time_invalid: 'Please enter a day and a time.',
+  interview_minutes_unknown: 'Choose one of the entries of the list.',
+  interview_place_missing: 'Say where it is: a link, a number or a room.',
+  interview_place_long: `Keep the place to ${interviewLimits.place} characters.`,
   opportunity_title_missing: 'Give it a title.',
   opportunity_title_long: `Keep the title to ${opportunityLimits.title} characters.`,
   opportunity_text_long: `Keep each text to ${opportunityLimits.text.toLocaleString('en-IN')} characters.`,

@@ -1,12 +1,15 @@
 import { redirect } from 'react-router';
 import { getAccount } from '#contract/account.ts';
 import * as calls from '#contract/applications.ts';
+import { putInterviewMove, putInterviewTime } from '#contract/interviews.ts';
 import { getReceivedApplication } from '#contract/received-applications.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
 import { paths } from '../../../paths.ts';
+import { shownInterview } from '../interview-shown.ts';
+import { proposed, readTimes } from '../read-interview.ts';
 
 export const loader = loads(async (visit) => {
   const { ask, params } = visit;
@@ -18,7 +21,8 @@ export const loader = loads(async (visit) => {
   const similar = isFree ? await ask(calls.listSimilarOpportunities, { applicationId }) : null;
   // Whom a letter greets.
   const name = application.reason ? (await ask(getAccount, {})).name : '';
-  return { application, name, similar: similar?.opportunities ?? null };
+  const interview = shownInterview(application.interview, 'applicant');
+  return { application, interview, name, similar: similar?.opportunities ?? null };
 });
 
 /** Notifications of both sides lead here; owners go on to what they see of it. */
@@ -36,6 +40,17 @@ export const action = acts({
   async accept(_, { ask, params }) {
     await ask(calls.putAcceptance, { offerId: params.id ?? '' });
     return { done: 'accepted' };
+  },
+  async takeTime(sent, { ask, params }) {
+    await ask(putInterviewTime, { invitedId: params.id ?? '', time: sent.text('time') });
+    return { done: 'timeTaken' };
+  },
+  async interview(sent, { ask, params }) {
+    const read = readTimes(sent);
+    if ('fault' in read) return read;
+    const version = Number(sent.text('version')) || 1;
+    const asked = ask(putInterviewMove, { agreedId: params.id ?? '', version, times: read.times });
+    return proposed(asked, read.fields, 'interviewMoved');
   },
   async confirm(sent, { ask, params }) {
     const terms = Number(sent.text('terms')) || 1;

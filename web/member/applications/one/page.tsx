@@ -2,6 +2,7 @@ import type { ApplicationBody } from '#contract/application-shapes.ts';
 import { stageToApplicant } from '#texts/application-states.ts';
 import { sentTexts as texts } from '#texts/applications.ts';
 import { letterTexts } from '#texts/deciding.ts';
+import { interviewTexts } from '#texts/interviews.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
@@ -14,6 +15,8 @@ import { ButtonLink, TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { RowList } from '../../row.tsx';
 import { DeclineLetter } from '../decline-letter.tsx';
+import { InterviewForm } from '../interview-form.tsx';
+import { InterviewView } from '../interview-view.tsx';
 import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
@@ -41,11 +44,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** An application as one quiet timeline: whose turn it is, what has happened, what was sent. */
 export default function Application({
-  loaderData: { application: one, name, similar },
+  loaderData: { application: one, interview, name, similar },
 }: Route.ComponentProps) {
   const arrival = useArrival();
   const done = useOutcomeOfPage()?.done ?? arrival ?? '';
-  const told = texts.arrived[done] ?? offerTexts.done[done];
+  const told = texts.arrived[done] ?? offerTexts.done[done] ?? interviewTexts.done[done];
   const { opportunity: place } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
@@ -58,9 +61,25 @@ export default function Application({
         <p>
           <StageMark stage={one.stage} words={stageToApplicant(one)} />
         </p>
-        <p className="font-semibold">{whoseTurn(one)}</p>
+        <p className="font-semibold">{whoseTurn(one, interview?.at?.own)}</p>
       </header>
       {one.asked && <Confirm one={one} asked={one.asked} />}
+      {one.interview && interview && (
+        <InterviewView
+          {...{ id: one.id, interview: one.interview, shown: interview, side: 'applicant' }}
+          canChoose={one.can.chooseTime}
+        >
+          {one.can.moveInterview && (
+            <InterviewForm
+              version={one.version}
+              zone={one.interview.zones.applicant}
+              act={interviewTexts.move}
+              how={interviewTexts.moveHow.applicant}
+              where={null}
+            />
+          )}
+        </InterviewView>
+      )}
       {one.offer && <OfferView offer={one.offer} />}
       {one.can.accept && (
         <>
@@ -121,12 +140,18 @@ export default function Application({
   );
 }
 
-function whoseTurn({ stage, ending, asked, isAside, can, waits }: ApplicationBody): string {
+function whoseTurn(
+  { stage, ending, asked, isAside, can, waits, interviewTime }: ApplicationBody,
+  at: string | undefined,
+): string {
   if (stage === 'joined' || ending || ['declined', 'withdrawn', 'lapsed'].includes(stage))
     return texts.over_(stage, ending);
   if (isAside) return can.confirm ? texts.aside : texts.asideOver;
   if (stage === 'offered') return offerTexts.turn(waits.dueAt);
   if (stage === 'accepted') return offerTexts.accepted;
   if (asked) return texts.turns.confirm(waits.dueAt);
+  if (can.chooseTime && waits.whose === 'applicant') return interviewTexts.turns.choose(waits.dueAt);
+  if (interviewTime && at && waits.whose === 'project')
+    return `${interviewTexts.turns.agreed(at)} ${texts.turns.project(waits.dueAt)}`;
   return waits.whose === 'project' ? texts.turns.project(waits.dueAt) : texts.turns.nobody;
 }

@@ -1,8 +1,12 @@
 import { declineReasons } from '#contract/application-limits.ts';
 import { listApplicationNotes, postApplicationNote } from '#contract/application-notes.ts';
+import { deleteInterview, putInterview, putMovedTime } from '#contract/interviews.ts';
 import * as calls from '#contract/received-applications.ts';
+import { getStanding } from '#contract/standing.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
+import { shownInterview } from '../interview-shown.ts';
+import { proposed, readTimes, readWhere } from '../read-interview.ts';
 import { readSideNote } from '../read-side-note.ts';
 import { readOffer } from './read-offer.ts';
 
@@ -14,8 +18,10 @@ export const loader = loads(async ({ ask, params, isPrefetch }) => {
     ask(calls.getReceivedApplication, { receivedId }),
     ask(listApplicationNotes, { receivedId }),
   ]);
+  const { zone } = application.can.interview ? await ask(getStanding, {}) : { zone: '' };
+  const interview = shownInterview(application.interview, 'owner');
   // Sent along, so that a note that is sent twice is one.
-  return { application, notes, noteKey: crypto.randomUUID() };
+  return { application, interview, zone, notes, noteKey: crypto.randomUUID() };
 });
 
 export const action = acts(
@@ -39,6 +45,23 @@ export const action = acts(
       const version = Number(sent.text('version')) || 1;
       await ask(calls.putOffer, { receivedId: params.applicationId ?? '', version, ...read.offer });
       return { done: 'offered' };
+    },
+    async interview(sent, { ask, params }) {
+      const read = readTimes(sent);
+      if ('fault' in read) return read;
+      const where = readWhere(sent);
+      if ('fault' in where) return where;
+      const asked = { version: Number(sent.text('version')) || 1, times: read.times, ...where };
+      const asking = ask(putInterview, { receivedId: params.applicationId ?? '', ...asked });
+      return proposed(asking, read.fields, 'interviewProposed');
+    },
+    async takeTime(sent, { ask, params }) {
+      await ask(putMovedTime, { movedId: params.applicationId ?? '', time: sent.text('time') });
+      return { done: 'timeTaken' };
+    },
+    async callOff(_, { ask, params }) {
+      await ask(deleteInterview, { talkId: params.applicationId ?? '' });
+      return { done: 'interviewOff' };
     },
     async takeBack(_, { ask, params }) {
       await ask(calls.deleteOffer, { offeredId: params.applicationId ?? '' });

@@ -1,6 +1,8 @@
 import type { ReceivedBody } from '#contract/application-shapes.ts';
 import { sideNoteTexts } from '#texts/application-notes.ts';
+import { interviewOn } from '#texts/application-states.ts';
 import { letterTexts } from '#texts/deciding.ts';
+import { interviewTexts } from '#texts/interviews.ts';
 import { markTexts } from '#texts/marks.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
@@ -21,6 +23,7 @@ import { StageMark } from '../stage-mark.tsx';
 import { Timeline } from '../timeline.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
+import { InterviewSteps } from './interview.tsx';
 import { OfferSteps } from './offer.tsx';
 import { SideNotes } from './side-notes.tsx';
 import { Decline, Shortlist, Undo } from './steps.tsx';
@@ -43,11 +46,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** An application as an owner sees it: who it is, what they sent, and what can be decided. */
 export default function ReceivedApplication({
-  loaderData: { application: one, ...loaded },
+  loaderData: { application: one, interview, zone, ...loaded },
 }: Route.ComponentProps) {
   const arrival = useArrival();
   const done = useOutcomeOfPage()?.done ?? arrival ?? '';
-  const told = texts.arrived[done] ?? offerTexts.done[done] ?? sideNoteTexts.done[done];
+  const told =
+    texts.arrived[done] ?? offerTexts.done[done] ?? interviewTexts.done[done] ?? sideNoteTexts.done[done];
   const { person, opportunity } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
@@ -67,7 +71,10 @@ export default function ReceivedApplication({
           )}
           <p className="text-small text-soft break-words">{texts.of(opportunity.title)}</p>
           <p className="mt-2">
-            <StageMark stage={one.stage} />
+            <StageMark
+              stage={one.stage}
+              {...(one.interviewTime && { words: interviewOn(one.interviewTime) })}
+            />
           </p>
         </div>
       </header>
@@ -100,6 +107,7 @@ export default function ReceivedApplication({
           </TextLink>
         </p>
       )}
+      <InterviewSteps one={one} shown={interview} zone={zone} />
       {one.offer && <OfferView offer={one.offer} />}
       <OfferSteps one={one} />
       {one.can.shortlist && <Shortlist version={one.version} />}

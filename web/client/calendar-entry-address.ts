@@ -1,0 +1,6 @@
+import { getCalendarEntry } from '#contract/interviews.ts';
+import { addressOf } from './api.ts';
+
+export function calendarEntryAddress(applicationId: string, project: string): string {
+  return addressOf(getCalendarEntry, { agreedId: applicationId }, project);
+}

@@ -1,0 +1,71 @@
+import { interviewLimits as limits } from '#contract/interview-limits.ts';
+import { interviewTexts as texts } from '#texts/interviews.ts';
+import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CountedField } from '../../ui/counted-field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { noteAt } from '../note-at.ts';
+
+type Props = {
+  version: number;
+  /** The zone of whoever types. */
+  zone: string;
+  act: string;
+  how: string;
+  /** Asked of owners alone; null for the applicant. */
+  where: { minutes: number; place: string } | null;
+};
+
+/** Up to three times on one's own clock, to propose or to move to. */
+export function InterviewForm({ version, zone, act, how, where }: Props) {
+  const post = usePost(['interview']);
+  const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
+  return (
+    <details className="border-t border-line pt-4" open={post.fault !== null || undefined}>
+      <summary className="cursor-pointer py-2.5 font-semibold">{act}</summary>
+      <PostForm post={post} intent="interview" className="grid gap-5">
+        <PostFault post={post} />
+        <input type="hidden" name="version" value={version} />
+        <p>{how}</p>
+        <fieldset className="grid gap-5">
+          <legend className="mb-1.5 text-small text-soft">{texts.clock(zone)}</legend>
+          {Array.from({ length: limits.times }, (_, index) => index + 1).map((place) => (
+            <TextField
+              key={place}
+              {...at(`time${place}`)}
+              label={texts.time(place)}
+              type="datetime-local"
+              className="max-w-72"
+              optional={place > 1}
+            />
+          ))}
+        </fieldset>
+        {where && (
+          <>
+            <SelectField
+              {...at('minutes', String(where.minutes))}
+              label={texts.minutesLabel}
+              className="max-w-48"
+            >
+              {limits.minutes.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {texts.minutes(minutes)}
+                </option>
+              ))}
+            </SelectField>
+            <CountedField
+              {...at('place', where.place)}
+              label={texts.placeLabel}
+              hint={texts.placeHint}
+              most={limits.place}
+              autoComplete="off"
+            />
+          </>
+        )}
+        <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
+          {post.busyWith ? texts.busy : act}
+        </Button>
+      </PostForm>
+    </details>
+  );
+}
