@@ -86,7 +86,12 @@ test('a founder offers a place by plain forms alone, an administrator lets other
   assert.deepEqual(posting.employmentType, ['INTERN', 'PART_TIME']);
   assert.equal(JSON.stringify(posting.baseSalary).includes('"minValue":6000'), true);
   const list = await ask(null, '/opportunities?kind=jobs&pay=6000&place=Nagpur&within=50');
-  assert.ok(list.html.includes(path) && list.html.includes('about') && list.html.includes('1 place found'));
+  assert.ok(list.html.includes(path) && list.html.includes('about'));
+  assert.ok(
+    list.html.includes('1 place is open near Nagpur, Maharashtra: internships and jobs, at least 6000 a month.'),
+  );
+  for (const chip of ['Hours', 'near Nagpur, 50 km', 'at least 6000 a month', 'Begins', 'internships and jobs'])
+    assert.ok(list.html.includes(`>${chip}</summary>`), chip);
   assert.ok((await ask(null, `/projects/${project}`)).html.includes(path));
   assert.ok((await ask(null, '/sitemap.xml')).html.includes(path));
   const feed = (await ask(null, '/opportunities.atom')).html;
@@ -170,6 +175,13 @@ test('a member finds, saves and sees how places fit them; a minor with consent s
   assert.equal((await ask(asha, `/find/opportunities/${slug}`, { intent: 'unsave' })).status, 303);
   assert.ok((await ask(asha, '/my/saved')).html.includes('You have saved nothing yet.'));
   assert.equal((await ask(asha, '/find')).to, '/find/opportunities');
+  for (const [place, sentence] of [
+    ['999999', 'We don’t know this PIN code.'],
+    ['Nowhereville', 'We don’t know a place called Nowhereville.'],
+  ] as const) {
+    const { html } = await ask(null, `/opportunities?place=${place}&hours=10`);
+    assert.ok(html.includes(sentence) && html.includes(`Without near ${place}`), place);
+  }
   const none = await ask(null, '/opportunities?search=sensor+bench&kind=Advice');
   assert.ok(none.html.includes('No place is like this.') && none.html.includes('Without Advice: 1 place'));
 });

@@ -1,15 +1,26 @@
 import type { FoundOpportunitiesBody } from '#contract/find-opportunities.ts';
 import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
+import { filtersUsed } from '../member/find/list-address.ts';
+import { filterWords } from './filter-words.ts';
+import type { OpportunityFilters } from './filters.ts';
 
-type FoundProps = Pick<FoundOpportunitiesBody, 'total' | 'place' | 'payOtherwise'> & { isFiltered: boolean };
+type FoundProps = Pick<FoundOpportunitiesBody, 'total' | 'place' | 'payOtherwise'> & {
+  filters: OpportunityFilters;
+};
 
-/** How many there are, and what there is to know of how they were found. */
-export function FoundWords({ total, place, payOtherwise, isFiltered }: FoundProps) {
+const inItsOwnWords = ['hours', 'place', 'within', 'currency', 'order'];
+
+/** How many there are of what, and what there is to know of how they were found. */
+export function FoundWords({ total, place, payOtherwise, filters }: FoundProps) {
+  const others = filtersUsed(filters)
+    .filter((filter) => !inItsOwnWords.includes(filter))
+    .map((filter) => filterWords(filter, filters));
+  const isAll = others.length === 0 && filters.hours === '' && place === '';
   return (
-    <p role="status" className="text-soft">
+    <p role="status" className="text-soft break-words">
       {[
-        isFiltered ? texts.found(total) : texts.all(total),
-        place && texts.near(place),
+        isAll ? texts.all(total) : texts.found(total, { hours: filters.hours, place, others }),
+        place && texts.centres,
         payOtherwise.count > 0 && texts.payOtherwise(payOtherwise),
       ]
         .filter(Boolean)

@@ -10,15 +10,19 @@ type NothingProps = {
   filters: OpportunityFilters;
   drop: FoundOpportunitiesBody['drop'];
   isFiltered: boolean;
+  /** What was found under the place that is asked for. */
+  place: string;
   path: string;
 };
 
 /** Which filter to drop: no search ends here. */
-export function NothingFound({ filters, drop, isFiltered, path }: NothingProps) {
+export function NothingFound({ filters, drop, isFiltered, place, path }: NothingProps) {
   const link = 'inline-flex min-h-11 items-center';
   return (
     <EmptyState>
-      <p role="status">{isFiltered ? texts.none : texts.noneYet}</p>
+      <p role="status" className="break-words">
+        {isFiltered ? texts.none : texts.noneYet} {place === '' && unknown(filters.place)}
+      </p>
       {drop && (
         <p className="mt-2">
           <TextLink to={{ search: searchOf(filters, { except: drop.filter }) }} className={link}>
@@ -35,4 +39,9 @@ export function NothingFound({ filters, drop, isFiltered, path }: NothingProps) 
       )}
     </EmptyState>
   );
+}
+
+function unknown(typed: string): string {
+  if (typed === '') return '';
+  return /^[\d\s-]+$/.test(typed) ? texts.unknownPin : texts.unknownPlace(typed);
 }

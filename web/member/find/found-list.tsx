@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chosen } from './chosen.tsx';
 import { type FilterOf, type Filters, searchOf } from './list-address.ts';
 import { PageLinks } from './page-links.tsx';
-import { SearchForm } from './search-form.tsx';
+import { type FilterGroup, SearchForm } from './search-form.tsx';
 import { FindTabs } from './tabs.tsx';
 
 type FoundListProps<F extends Filters & { search: string }> = {
@@ -11,8 +11,8 @@ type FoundListProps<F extends Filters & { search: string }> = {
   texts: { pageTitle: string } & Parameters<typeof SearchForm>[0]['texts'] &
     Parameters<typeof Chosen>[0]['texts'] &
     Parameters<typeof PageLinks>[0]['texts'];
-  /** The fields of all filters but the words, with these values in them. */
-  fields: (filters: F) => ReactNode;
+  /** All filters but the words. */
+  groups: readonly FilterGroup<F>[];
   /** A filter in words. */
   say: (filter: FilterOf<F>) => string;
   after: string;
@@ -27,7 +27,7 @@ export function FoundList<F extends Filters & { search: string }>({
   path,
   filters,
   texts,
-  fields,
+  groups,
   say,
   after,
   next,
@@ -40,7 +40,7 @@ export function FoundList<F extends Filters & { search: string }>({
       <h1 className="text-work">{texts.pageTitle}</h1>
       <FindTabs />
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <SearchForm key={searchOf(filters)} action={path} filters={filters} texts={texts} fields={fields} />
+        <SearchForm key={searchOf(filters)} action={path} filters={filters} texts={texts} groups={groups} />
         <div className="grid grid-cols-1 gap-4">
           {above}
           <Chosen path={path} filters={filters} say={say} texts={texts} />

@@ -5,6 +5,30 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { type Filters, filtersUsed } from './list-address.ts';
 
+/** Filters that open together. */
+export type FilterGroup<F extends Filters> = {
+  key: string;
+  names: readonly (keyof F & string)[];
+  /** What stands on its button, and above its fields where they open in a dialog. */
+  label: string;
+  title: string;
+  isUsed: boolean;
+  /** With these values in them. */
+  fields: (filters: F) => ReactNode;
+};
+
+/** All filters as one group. */
+export function oneGroup<F extends Filters & { search: string }>(
+  filters: F,
+  texts: { filters: string; filtersIn: (count: number) => string },
+  fields: (filters: F) => ReactNode,
+): readonly FilterGroup<F>[] {
+  const names = Object.keys(filters).filter((name) => name !== 'search');
+  const count = filtersUsed(filters).filter((name) => name !== 'search').length;
+  const label = count > 0 ? texts.filtersIn(count) : texts.filters;
+  return [{ key: 'all', names, label, title: texts.filters, isUsed: false, fields }];
+}
+
 type SearchFormProps<F extends Filters & { search: string }> = {
   action: string;
   filters: F;
@@ -12,40 +36,37 @@ type SearchFormProps<F extends Filters & { search: string }> = {
     search: string;
     searchHint: string;
     submit: string;
-    filters: string;
-    filtersIn: (count: number) => string;
     apply: string;
     close: string;
   };
-  /** The fields of all filters but the words, with these values in them. */
-  fields: (filters: F) => ReactNode;
+  /** All filters but the words. */
+  groups: readonly FilterGroup<F>[];
 };
 
 /** Where the filters stand beside the list, as in people.css. */
 const wide = '(min-width: 64rem)';
 
 /**
- * One form for words and filters, whose fields make the address. On a phone the filters open below the words, and with
- * scripts in a dialog, which begins with what they hold.
+ * One form for words and filters, whose fields make the address. On a phone each group of filters opens below the words,
+ * and with scripts in a dialog, which begins with what the form holds.
  */
 export function SearchForm<F extends Filters & { search: string }>({
   action,
   filters,
   texts,
-  fields,
+  groups,
 }: SearchFormProps<F>) {
   const form = useRef<HTMLFormElement>(null);
   const sheetId = useId();
-  const [opened, setOpened] = useState<F | null>(null);
-  const count = filtersUsed(filters).filter((name) => name !== 'search').length;
+  const [opened, setOpened] = useState<{ group: FilterGroup<F>; held: F } | null>(null);
 
-  function openSheet(event: SyntheticEvent<HTMLDetailsElement>) {
+  function openSheet(event: SyntheticEvent<HTMLDetailsElement>, group: FilterGroup<F>) {
     const below = event.currentTarget;
     if (!below.open || !form.current || window.matchMedia(wide).matches) return;
     below.open = false;
     const typed = new FormData(form.current);
     const values = Object.keys(filters).map((name) => [name, String(typed.get(name) ?? '')]);
-    setOpened(Object.fromEntries(values));
+    setOpened({ group, held: Object.fromEntries(values) });
   }
 
   return (
@@ -65,20 +86,33 @@ export function SearchForm<F extends Filters & { search: string }>({
             {texts.submit}
           </Button>
         </div>
-        <details className="filters" onToggle={openSheet}>
-          <summary>{count > 0 ? texts.filtersIn(count) : texts.filters}</summary>
-          <div className="mt-4 grid grid-cols-1 gap-4 lg:mt-0">
-            {fields(filters)}
-            <Button type="submit" look="quiet" className="w-full">
-              {texts.apply}
-            </Button>
-          </div>
-        </details>
+        <div className="filter-chips">
+          {groups.map((group, at) => (
+            <details
+              key={group.key}
+              name="filters"
+              className="filters"
+              onToggle={(event) => openSheet(event, group)}
+            >
+              <summary className={group.isUsed ? 'is-used' : undefined}>{group.label}</summary>
+              <div className="mt-4 grid grid-cols-1 gap-4 lg:mt-0">
+                {group.fields(filters)}
+                <Button
+                  type="submit"
+                  look="quiet"
+                  className={at < groups.length - 1 ? 'w-full lg:hidden' : 'w-full'}
+                >
+                  {texts.apply}
+                </Button>
+              </div>
+            </details>
+          ))}
+        </div>
       </Form>
       <Dialog
         open={opened !== null}
         onClose={() => setOpened(null)}
-        title={texts.filters}
+        title={opened?.group.title ?? ''}
         actions={
           <>
             <Button look="quiet" onClick={() => setOpened(null)}>
@@ -97,8 +131,12 @@ export function SearchForm<F extends Filters & { search: string }>({
             className="grid grid-cols-1 gap-4"
             onSubmit={() => setOpened(null)}
           >
-            <input type="hidden" name="search" value={opened.search} />
-            {fields(opened)}
+            {Object.entries(opened.held)
+              .filter(([name, value]) => value !== '' && !opened.group.names.includes(name))
+              .map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+            {opened.group.fields(opened.held)}
           </Form>
         )}
       </Dialog>

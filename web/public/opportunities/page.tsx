@@ -8,7 +8,7 @@ import { filtersUsed, searchOf } from '../../member/find/list-address.ts';
 import { PageLinks } from '../../member/find/page-links.tsx';
 import { SearchForm } from '../../member/find/search-form.tsx';
 import { RowList } from '../../member/row.tsx';
-import { FilterFields } from '../../opportunities/filter-fields.tsx';
+import { chipsOf } from '../../opportunities/filter-chips.tsx';
 import { filterWords } from '../../opportunities/filter-words.ts';
 import { afterIn, asAsked, fieldsOf, filtersIn } from '../../opportunities/filters.ts';
 import { FoundWords } from '../../opportunities/found-words.tsx';
@@ -67,7 +67,7 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
           action={paths.opportunities}
           filters={filters}
           texts={words}
-          fields={(held) => <FilterFields filters={held} />}
+          groups={chipsOf(filters)}
         />
         <div className="grid grid-cols-1 gap-4">
           <Chosen
@@ -77,10 +77,16 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
             texts={words}
           />
           {opportunities.length === 0 ? (
-            <NothingFound filters={filters} drop={drop} isFiltered={isFiltered} path={paths.opportunities} />
+            <NothingFound
+              filters={filters}
+              drop={drop}
+              isFiltered={isFiltered}
+              place={loaderData.place}
+              path={paths.opportunities}
+            />
           ) : (
             <>
-              <FoundWords {...loaderData} isFiltered={isFiltered} />
+              <FoundWords {...loaderData} />
               <RowList className="mt-0">
                 {opportunities.map((one) => (
                   <OpportunityRow key={one.id} one={one} to={paths.opportunity(one.slug)} />

@@ -18,6 +18,7 @@ export const findOpportunitiesTexts = {
   submit: 'Search',
   filters: 'Filters',
   filtersIn: (count: number) => `Filters (${number(count)})`,
+  groups: { hours: 'Hours', place: 'Place', gives: 'Gives', begins: 'Begins', more: 'More' },
   any: 'Any',
   kind: 'Kind',
   jobs: 'Internships and jobs',
@@ -42,8 +43,17 @@ export const findOpportunitiesTexts = {
   fit: 'What fits me best',
   apply: 'Show places',
   all: (total: Total) => `${places(total)} open.`,
-  found: (total: Total) => `${places(total)} found.`,
-  near: (place: string) => `Near ${place}; distances are from centre to centre.`,
+  /** 14 places need at most 10 hours a week near Nagpur, Maharashtra: internships and jobs, remote. */
+  found: (total: Total, { hours, place, others }: { hours: string; place: string; others: string[] }) => {
+    const isOne = total.count === 1 && !total.isMore;
+    const need = hours === '' ? '' : `${isOne ? ' needs' : ' need'} at most ${hours} hours a week`;
+    const near = place === '' ? '' : ` near ${place}`;
+    const rest = others.length > 0 ? `: ${others.join(', ')}` : '';
+    return `${places(total)}${need || (isOne ? ' is open' : ' are open')}${near}${rest}.`;
+  },
+  centres: 'Distances are from centre to centre.',
+  unknownPlace: (typed: string) => `We don’t know a place called ${typed}. Name a city or a district.`,
+  unknownPin: 'We don’t know this PIN code. Choose the district.',
   payOtherwise: (total: Total) =>
     plural(total.count, {
       one: () => '1 more place states its pay in another way.',

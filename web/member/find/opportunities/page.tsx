@@ -1,7 +1,7 @@
 import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
 import { fitWords } from '#texts/opportunity-values.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
-import { FilterFields } from '../../../opportunities/filter-fields.tsx';
+import { chipsOf } from '../../../opportunities/filter-chips.tsx';
 import { filterWords } from '../../../opportunities/filter-words.ts';
 import { fieldsOf } from '../../../opportunities/filters.ts';
 import { FoundWords } from '../../../opportunities/found-words.tsx';
@@ -41,7 +41,7 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
       path={paths.findOpportunities}
       filters={filters}
       texts={texts}
-      fields={(held) => <FilterFields filters={held} canFit={canFit} />}
+      groups={chipsOf(filters, canFit)}
       say={(filter) => filterWords(filter, filters)}
       after={after}
       next={next}
@@ -62,10 +62,16 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
       }
     >
       {opportunities.length === 0 ? (
-        <NothingFound filters={filters} drop={drop} isFiltered={isFiltered} path={paths.findOpportunities} />
+        <NothingFound
+          filters={filters}
+          drop={drop}
+          isFiltered={isFiltered}
+          place={loaderData.place}
+          path={paths.findOpportunities}
+        />
       ) : (
         <>
-          <FoundWords {...loaderData} isFiltered={isFiltered} />
+          <FoundWords {...loaderData} />
           <RowList className="mt-0">
             {opportunities.map((one) => (
               <OpportunityRow

@@ -14,6 +14,7 @@ import type { PageHandle } from '../../frame/frame.tsx';
 import { Row, RowList } from '../../row.tsx';
 import { FoundList } from '../found-list.tsx';
 import { filtersUsed, searchOf } from '../list-address.ts';
+import { oneGroup } from '../search-form.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -40,7 +41,7 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
       path={paths.findProjects}
       filters={filters}
       texts={texts}
-      fields={(held) => <FilterFields filters={held} />}
+      groups={oneGroup(filters, texts, (held) => <FilterFields filters={held} />)}
       say={(filter) => chosenText(filter, filters)}
       after={after}
       next={next}
