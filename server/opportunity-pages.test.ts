@@ -88,9 +88,17 @@ test('a founder offers a place by plain forms alone, an administrator lets other
   const list = await ask(null, '/opportunities?kind=jobs&pay=6000&place=Nagpur&within=50');
   assert.ok(list.html.includes(path) && list.html.includes('about'));
   assert.ok(
-    list.html.includes('1 place is open near Nagpur, Maharashtra: internships and jobs, at least 6000 a month.'),
+    list.html.includes(
+      '1 place is open near Nagpur, Maharashtra: internships and jobs, at least 6000 a month.',
+    ),
   );
-  for (const chip of ['Hours', 'near Nagpur, 50 km', 'at least 6000 a month', 'Begins', 'internships and jobs'])
+  for (const chip of [
+    'Hours',
+    'near Nagpur, 50 km',
+    'at least 6000 a month',
+    'Begins',
+    'internships and jobs',
+  ])
     assert.ok(list.html.includes(`>${chip}</summary>`), chip);
   assert.ok((await ask(null, `/projects/${project}`)).html.includes(path));
   assert.ok((await ask(null, '/sitemap.xml')).html.includes(path));
