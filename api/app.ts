@@ -8,6 +8,7 @@ import { adminLetterEndpoints } from './admin/letters.ts';
 import { adminOpportunityEndpoints } from './admin/opportunities.ts';
 import { adminProjectEndpoints } from './admin/projects.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
+import { agreementEndpoints } from './agreements.ts';
 import { applicationNoteEndpoints } from './application-notes.ts';
 import { applicationEndpoints } from './applications.ts';
 import { accountEndpoints } from './appwrite/account.ts';
@@ -76,6 +77,7 @@ export const endpoints: Endpoint[] = [
   ...decidingEndpoints,
   ...applicationNoteEndpoints,
   ...interviewEndpoints,
+  ...agreementEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

@@ -1,3 +1,4 @@
+import { agreementRefusalKinds } from './agreement-refusals.ts';
 import type { BrokenRule } from './rules.ts';
 import { signUpFaults } from './sign-up.ts';
 
@@ -177,6 +178,7 @@ export const refusals = {
   application_file_unknown: 'not_found',
   applications_too_many: 'forbidden',
   applications_too_many_unverified: 'forbidden',
+  ...agreementRefusalKinds,
   pin_code_form: 'invalid',
   pin_code_unknown: 'invalid',
   verification_not_found: 'not_found',
@@ -277,6 +279,8 @@ export type RefusalValues = {
   broken?: BrokenRule;
   /** What was asked for and is not there. */
   id?: string;
+  /** How many there are, or are missing. */
+  count?: number;
   /** A day, `2031-05-01`. */
   on?: string;
   /** In the words of the person who decided it. */

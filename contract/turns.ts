@@ -19,6 +19,7 @@ export const turnKinds = [
   'terms_confirmation',
   'offer',
   'interview_answer',
+  'agreement_answer',
   'case_appeal',
 ] as const;
 export type TurnKind = (typeof turnKinds)[number];

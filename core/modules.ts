@@ -1,6 +1,7 @@
 import { accounts } from './accounts/module.ts';
 import { addresses } from './addresses/module.ts';
 import { administration } from './administration/module.ts';
+import { agreements } from './agreements/module.ts';
 import { applications } from './applications/module.ts';
 import { avatars } from './avatars/module.ts';
 import { blocks } from './blocks/module.ts';
@@ -82,6 +83,7 @@ export const modules: readonly Module[] = [
   applications,
   cases,
   ledger,
+  agreements,
   notifications,
   today,
   ownData,

@@ -46,6 +46,130 @@ export type AdminActionsTable = {
   created_at: Made;
 };
 
+export type AgreementDraftParty = 'project' | 'contributor';
+
+export type AgreementDraftsTable = {
+  agreement_id: string;
+  party: AgreementDraftParty;
+  based_on: number;
+  version: Generated<number>;
+  said: JSONColumnType<Record<string, unknown>, string, string>;
+  saved_at: Made;
+};
+
+export type AgreementEntrySide = 'project' | 'contributor' | 'product' | 'administrator';
+
+export type AgreementEntriesTable = {
+  agreement_id: string;
+  sequence: number;
+  at: Date;
+  side: AgreementEntrySide;
+  person: string | null;
+  fact: JSONColumnType<Record<string, unknown>, string, string>;
+  hashes: JSONColumnType<Record<string, unknown>, string, string>;
+  before: string;
+  hash: string;
+};
+
+export type AgreementPeopleTable = {
+  agreement_id: string;
+  account_id: string | null;
+  number: string;
+};
+
+export type AgreementPoolUsesTable = {
+  project_id: string;
+  taken: ColumnType<string, string | number | undefined, string | number>;
+};
+
+export type AgreementPoolsTable = {
+  project_id: string;
+  version: number;
+  company_units: ColumnType<string, string | number, string | number>;
+  pool_units: ColumnType<string, string | number, string | number>;
+  as_of_day: string;
+  set_by: string | null;
+  set_at: Made;
+};
+
+export type AgreementSignatureAddressesTable = {
+  agreement_id: string;
+  version: number;
+  party: string;
+  account_id: string | null;
+  ip: string;
+};
+
+export type AgreementSignatureParty = 'project' | 'contributor';
+
+export type AgreementSignaturesTable = {
+  agreement_id: string;
+  version: number;
+  party: AgreementSignatureParty;
+  account_id: string | null;
+  name: string;
+  hash: string;
+  confirmed_by: string;
+  signed_at: Made;
+  voided_at: Date | null;
+};
+
+export type AgreementStepParty = '' | 'project' | 'contributor';
+
+export type AgreementStepsTable = {
+  agreement_id: string;
+  sequence: Sequence;
+  kind: string;
+  party: AgreementStepParty;
+  version: number;
+  at: Made;
+};
+
+export type AgreementVersionParty = 'project' | 'contributor';
+
+export type AgreementVersionsTable = {
+  agreement_id: string;
+  number: number;
+  party: AgreementVersionParty;
+  hash: string;
+  document: string | null;
+  signer_id: string | null;
+  has_equity: boolean;
+  proposed_at: Made;
+};
+
+export type AgreementStage =
+  | 'draft'
+  | 'proposed'
+  | 'countered'
+  | 'signed_by_one'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired'
+  | 'active'
+  | 'ending'
+  | 'ended'
+  | 'completed';
+
+export type AgreementLastParty = 'project' | 'contributor';
+
+export type AgreementsTable = {
+  id: string;
+  project_id: string;
+  contributor_id: string | null;
+  application_id: string | null;
+  asked_as: string;
+  stage: Generated<AgreementStage>;
+  is_settled: Generated<boolean>;
+  version: Generated<number>;
+  last_party: Generated<AgreementLastParty>;
+  answer_by: Date | null;
+  begun_at: Made;
+  active_at: Date | null;
+  ended_at: Date | null;
+  sequence: Sequence;
+};
+
 export type ApplicationFilesTable = {
   application_id: string;
   name: string;
@@ -505,6 +629,12 @@ export type LastFormsTable = {
   form: JSONColumnType<Record<string, unknown>, string, string>;
   readers: string[];
   created_at: Made;
+};
+
+export type LedgerKeysTable = {
+  id: string;
+  public_key: string;
+  since: Made;
 };
 
 export type MailWayWay = 'at_once' | 'daily' | 'weekly' | 'never';
@@ -1023,6 +1153,16 @@ export type Tables = {
   academic_domains: AcademicDomainsTable;
   accounts: AccountsTable;
   admin_actions: AdminActionsTable;
+  agreement_drafts: AgreementDraftsTable;
+  agreement_entries: AgreementEntriesTable;
+  agreement_people: AgreementPeopleTable;
+  agreement_pool_uses: AgreementPoolUsesTable;
+  agreement_pools: AgreementPoolsTable;
+  agreement_signature_addresses: AgreementSignatureAddressesTable;
+  agreement_signatures: AgreementSignaturesTable;
+  agreement_steps: AgreementStepsTable;
+  agreement_versions: AgreementVersionsTable;
+  agreements: AgreementsTable;
   application_files: ApplicationFilesTable;
   application_interviews: ApplicationInterviewsTable;
   application_notes: ApplicationNotesTable;
@@ -1062,6 +1202,7 @@ export type Tables = {
   known_browsers: KnownBrowsersTable;
   known_devices: KnownDevicesTable;
   last_forms: LastFormsTable;
+  ledger_keys: LedgerKeysTable;
   mail_ways: MailWaysTable;
   message_files: MessageFilesTable;
   message_thumbnails: MessageThumbnailsTable;

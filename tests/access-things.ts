@@ -12,6 +12,7 @@ import { linkSecretOf } from '#core/ground/secrets.ts';
 import { askGuardian } from '#core/guardians/steps/ask-guardian.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
 import { createProject } from '#core/projects/create-project.ts';
+import { agreementThings } from './access-agreements.ts';
 import { applicationThings } from './access-applications.ts';
 import { conversationThings } from './access-conversations.ts';
 import { opportunityThings } from './access-opportunities.ts';
@@ -104,6 +105,7 @@ export const things: Record<string, Thing> = {
   ...teamThings(members),
   ...opportunityThings(members),
   ...applicationThings(members),
+  ...agreementThings(members),
   draftSlug: {
     owners: members,
     own: async (core, owner) => ({ draftSlug: await draftOf(core, owner as Member) }),

@@ -1,5 +1,6 @@
 import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
 import type { BrokenRule, Rules } from '#contract/rules.ts';
+import { agreementSentences } from './agreement-sentences.ts';
 import { applicationSentences } from './application-sentences.ts';
 import { caseSentences } from './case-sentences.ts';
 import { messageSentences } from './message-sentences.ts';
@@ -16,6 +17,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   ...projectSentences,
   ...opportunitySentences,
   ...applicationSentences,
+  ...agreementSentences,
   general_argument_invalid: ({ param, broken }) => argumentSentence(param, broken),
   general_unauthorized_scope: 'User (role: guests) missing scopes (["account"])',
   general_access_forbidden:

@@ -59,7 +59,10 @@ export type Endpoint = {
   handle: (incoming: Incoming) => Promise<unknown>;
 };
 
-/** The names of the fields that `Got` has and `Want` has not, at any depth. */
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type ValueAt<T, Key> = T extends unknown ? (Key extends keyof T ? T[Key] : never) : never;
+
+/** The names of the fields that `Got` has and `Want` has not, at any depth; of alternatives, that none of them has. */
 type Surplus<Want, Got> = Got extends Response
   ? never
   : Got extends readonly (infer G)[]
@@ -67,11 +70,13 @@ type Surplus<Want, Got> = Got extends Response
       ? Surplus<W, G>
       : never
     : Got extends object
-      ? Want extends object
-        ? {
-            [Key in keyof Got & string]: Key extends keyof Want ? Surplus<Want[Key], Got[Key]> : Key;
+      ? [Extract<Want, object>] extends [never]
+        ? never
+        : {
+            [Key in keyof Got & string]: Key extends KeyOf<Extract<Want, object>>
+              ? Surplus<ValueAt<Extract<Want, object>, Key>, Got[Key]>
+              : Key;
           }[keyof Got & string]
-        : never
       : never;
 
 type Handler<C extends Call> = (incoming: IncomingOf<C>) => Promise<AnswerOf<C>>;

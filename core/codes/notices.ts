@@ -13,6 +13,7 @@ export const codeNotices: Notices = {
         'guardian-code',
         'verification-code',
         'report-code',
+        'signing-code',
         'email-change',
       ],
     },

@@ -57,6 +57,16 @@ const rows: Record<string, string> = {
   application_interviews: `insert into application_interviews (application_id, owner_id, owner_zone, place, minutes) values (md5('y' || $1), $1, 'Asia/Kolkata', $2, 30)`,
   application_files: `insert into application_files (application_id, name, mime_type, size, storage_key, checksum) values (md5('y' || $1), $2, 'application/pdf', 1, 'applied' || $2, '')`,
   application_notes: `insert into application_notes (id, application_id, account_id, asked_as, text) values (md5('n' || $1), md5('y' || $1), $1, md5('n' || $1), $2)`,
+  agreement_pools: `insert into agreement_pools (project_id, version, company_units, pool_units, as_of_day, set_by) select project_id, 1, 2, 1, '2026-01-01', $1 from project_members where account_id = $1`,
+  agreements: `insert into agreements (id, project_id, contributor_id, asked_as, stage, version, active_at) select md5('a' || $1), project_id, $1, md5('a' || $1), 'active', 1, now() from project_members where account_id = $1`,
+  agreement_versions: `insert into agreement_versions (agreement_id, number, party, hash, document, has_equity, signer_id) values (md5('a' || $1), 1, 'project', repeat('0', 64), json_build_object('name', $2::text), false, $1)`,
+  agreement_drafts: `with drafted as (
+      insert into agreements (id, project_id, contributor_id, asked_as, stage, version) select md5('d' || $1), project_id, $1, md5('d' || $1), 'proposed', 1 from project_members where account_id = $1 returning id
+    ) insert into agreement_drafts (agreement_id, party, based_on, said) select id, 'contributor', 1, json_build_object('name', $2::text) from drafted`,
+  agreement_signatures: `insert into agreement_signatures (agreement_id, version, party, account_id, name, hash, confirmed_by) values (md5('a' || $1), 1, 'contributor', $1, $2, '', 'mailed code')`,
+  agreement_signature_addresses: `insert into agreement_signature_addresses (agreement_id, version, party, account_id, ip) values (md5('a' || $1), 1, 'contributor', $1, '203.0.113.7')`,
+  agreement_people: `insert into agreement_people (agreement_id, account_id, number) values (md5('a' || $1), $1, md5('n' || $1))`,
+  agreement_entries: `insert into agreement_entries (agreement_id, sequence, at, side, fact, hashes, before, hash) values (md5('a' || $1), 1, now(), 'product', json_build_object('name', $2::text), '[]', '', '')`,
   handles: `insert into handles (handle, account_id) values (left(md5($1), 20), $1)`,
   project_updates: `insert into project_updates (id, project_id, account_id, text, asked_as) select md5('u' || $1), project_id, $1, $2, md5('u' || $1) from project_members where account_id = $1`,
   project_pictures: `insert into project_pictures (id, project_id, update_id, account_id, alt, width, height, checksum) select md5('b' || $1), project_id, null, $1, $2, 1, 1, '' from project_members where account_id = $1`,

@@ -4,6 +4,7 @@ import type { CoreEvent, EventName } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
 import { member } from '../builders.ts';
 import type { TestCore } from '../database.ts';
+import { toldOfAgreements } from './agreements.ts';
 import { toldOfApplications } from './applications.ts';
 import { toldOfOpportunities } from './opportunities.ts';
 import { toldOfProjects } from './projects.ts';
@@ -105,6 +106,7 @@ export const toldEvents: Cases<EventName> = {
   ...toldOfOpportunities,
   ...toldOfSavedSearches,
   ...toldOfApplications,
+  ...toldOfAgreements,
   'accounts.created': 'letters',
   'accounts.removed': 'nobody',
   'accounts.updated': 'letters',

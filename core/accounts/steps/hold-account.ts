@@ -18,6 +18,19 @@ export async function holdAccount(tx: Tx, accountId: string): Promise<Account | 
   return account;
 }
 
+const holdInUse = prepared((tx, id: string) =>
+  tx.selectFrom('accounts').select(accountColumns).where('id', '=', id).forNoKeyUpdate(),
+);
+
+/**
+ * As `holdAccount`, while rows that name the account can still be written: for whoever goes on to hold something that others
+ * hold while they write such rows. Held the strong way, the two would wait for each other.
+ */
+export async function holdAccountInUse(tx: Tx, accountId: string): Promise<Account | undefined> {
+  const [account] = await holdInUse(tx, accountId);
+  return account;
+}
+
 /** As `holdAccount`, by the address that leads to the account once it is held. */
 export function holdAccountAt(tx: Tx, email: string): Promise<Account | undefined> {
   return tx

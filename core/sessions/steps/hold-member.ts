@@ -10,8 +10,8 @@ import { requireNotSuspended } from '../../ground/suspension.ts';
  * secret, since the request was let in.
  * @throws Refusal `general_unauthorized_scope` when it has; `user_blocked`.
  */
-export async function holdMember(tx: Tx, member: Member): Promise<Account> {
-  const account = await holdAccount(tx, member.id);
+export async function holdMember(tx: Tx, member: Member, hold = holdAccount): Promise<Account> {
+  const account = await hold(tx, member.id);
   const session = await tx
     .selectFrom('sessions')
     .select('id')

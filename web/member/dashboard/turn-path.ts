@@ -15,6 +15,7 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   application_later_decision: ({ subjectId }) => paths.ownApplication(subjectId),
   interview_answer: ({ subjectId }) => paths.ownApplication(subjectId),
   offer: ({ subjectId }) => paths.ownApplication(subjectId),
+  agreement_answer: ({ subjectId }) => paths.ownAgreement(subjectId),
   terms_confirmation: ({ subjectId }) => paths.ownApplication(subjectId),
   first_message: ({ subjectId }) => paths.conversation(subjectId),
 };

@@ -93,6 +93,7 @@ export const turnTexts = {
     terms_confirmation: ({ thing }) => `Say whether you still want ${thing}`,
     offer: ({ thing }) => `Answer the offer of ${thing}`,
     interview_answer: ({ thing }) => `Choose a time for the interview about ${thing}`,
+    agreement_answer: ({ thing }) => `Answer or sign the agreement: ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   awaited: {
     verification_review: ({ thing }) => `We look at your verification: ${thing}`,
@@ -107,6 +108,7 @@ export const turnTexts = {
     application_later_decision: ({ thing }) => `The team decides about ${thing}`,
     interview_answer: ({ thing }) => `They choose a time for the interview about ${thing}`,
     offer: ({ thing, person }) => `${person} answers your offer of ${thing}`,
+    agreement_answer: ({ thing }) => `The other side answers or signs the agreement: ${thing}`,
     terms_confirmation: ({ thing, person }) => `${person} says whether they still want ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   late: 'We are late with this. It comes first now.',

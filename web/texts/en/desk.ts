@@ -129,6 +129,7 @@ export const guardianTexts = {
 
 /** Every kind of letter there is, as administrators read it. */
 export const letterKinds: Record<LetterName, string> = {
+  'signing-code': 'Code to sign an agreement',
   'report-code': 'Code for a report',
   'report-answered': 'Answer to a report',
   'case-decided': 'Decision in a case',

@@ -1,4 +1,5 @@
 import { account } from './held-account.ts';
+import { agreements } from './held-agreements.ts';
 import { others } from './held-others.ts';
 import { safety } from './held-safety.ts';
 import { security } from './held-security.ts';
@@ -8,6 +9,6 @@ import { talk } from './held-talk.ts';
  * What is held about people, by the tables that hold it: `/notice` and `docs/own-data.md` are made of it. A test compares the
  * tables with those that the modules declare.
  */
-export const heldData = { account, security, others, talk, safety };
+export const heldData = { account, security, others, agreements, talk, safety };
 
 export type HeldGroup = keyof typeof heldData;

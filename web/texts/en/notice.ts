@@ -50,6 +50,7 @@ export const notice = {
     account: 'Held: your account',
     security: 'Held: to keep it safe',
     others: 'Held: your page, projects and teams',
+    agreements: 'Held: agreements and ledgers',
     talk: 'Held: what you write and are told',
     safety: 'Held: blocks and reports',
   } satisfies Record<HeldGroup, string>,

@@ -5,6 +5,7 @@ import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
 import { caseTimes, reportLimits } from '#contract/report-limits.ts';
 import { verificationLimits, verificationTimes } from '#contract/verification-limits.ts';
 import { day, number, span } from '../amounts.ts';
+import { agreementRefusals } from './agreement-refusals.ts';
 import { applicationRefusals } from './application-refusals.ts';
 import { opportunityRefusals } from './opportunity-refusals.ts';
 
@@ -60,6 +61,7 @@ export const toldRefusalTexts = {
   project_pictures_too_many: 'A note has at most three pictures. Remove one first.',
   ...opportunityRefusals,
   ...applicationRefusals,
+  ...agreementRefusals,
   project_own: 'You are in the team of this project. Another administrator has to decide about it.',
   project_same_administrator: 'You removed this project. Another administrator has to look at the appeal.',
   project_not_removed: 'This project is not removed any more.',

@@ -1,5 +1,6 @@
 import type { MailTexts } from '../words.ts';
 import { addresses } from './addresses.ts';
+import { agreements } from './agreements.ts';
 import { cases } from './cases.ts';
 import { codes } from './codes.ts';
 import { enquiries } from './enquiries.ts';
@@ -35,5 +36,6 @@ export const english: MailTexts = {
     ...projects,
     ...verifications,
     ...cases,
+    ...agreements,
   },
 };

@@ -21,6 +21,7 @@ const owed: Record<TurnKind, (told: Told) => string> = {
     `${person || 'Somebody'} asks for the next decision about ${thing}.`,
   interview_answer: ({ thing }) => `You are asked to choose a time for an interview: ${thing}.`,
   offer: ({ thing }) => `The team offers you ${thing} and asks for an answer.`,
+  agreement_answer: ({ thing }) => `An agreement waits for your answer or signature: ${thing}.`,
   terms_confirmation: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
   first_message: ({ person }) => `${person || 'Somebody'} has written to you and asks for an answer.`,
@@ -43,6 +44,8 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
     `Nobody has chosen a time for the interview: ${thing}. The page of the application says how it goes on.`,
   offer: ({ thing, person }) =>
     `${person || 'Somebody'} has not answered your offer of ${thing}. The seat is free again.`,
+  agreement_answer: ({ thing }) =>
+    `No answer came to the agreement in its time, so the proposal has ended: ${thing}.`,
   terms_confirmation: ({ thing }) => `Nobody has said whether they still want ${thing}.`,
   first_message: ({ thing }) => `${thing} has not answered your first message.`,
 };

@@ -1,0 +1,51 @@
+/** What agreements are bound to on their way to both signatures; apart from the calls, because pages need only these. */
+export const agreementLimits = {
+  /** After the last proposal or counter, for an answer or a signature. */
+  answerDays: 14,
+  /** Different people of a project whom an equity part can be proposed to in a financial year. */
+  equityPeopleAYear: 200,
+  adultAge: 18,
+  typedName: 200,
+  /** Years after the last entry, or date in it. */
+  textKeptYears: 3,
+  addressKeptYears: 1,
+} as const;
+
+/** From its draft to its end. */
+export const agreementStages = [
+  'draft',
+  'proposed',
+  'countered',
+  'signed_by_one',
+  'declined',
+  'withdrawn',
+  'expired',
+  'active',
+  'ending',
+  'ended',
+  'completed',
+] as const;
+export type AgreementStage = (typeof agreementStages)[number];
+
+export const agreementParties = ['project', 'contributor'] as const;
+export type AgreementParty = (typeof agreementParties)[number];
+
+/** What has happened on the way, as both sides read it. */
+export const agreementSteps = [
+  'proposed',
+  'countered',
+  'signed',
+  'active',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const;
+export type AgreementStep = (typeof agreementSteps)[number];
+
+/** Instruments that we name; others are typed. The second one is for employees and directors alone. */
+export const promiseOfShares = 'Promise of shares';
+export const esopPromise = 'ESOP promise';
+
+/** The steps of a draft, each a page of its own. */
+export const draftSteps = ['parties', 'work', 'equity', 'milestones'] as const;
+export type DraftStep = (typeof draftSteps)[number];

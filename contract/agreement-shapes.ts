@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { agreementDraft } from './agreement-draft.ts';
+import { agreementParties, agreementStages, agreementSteps } from './agreement-limits.ts';
+import { agreementDocument } from './agreements/terms.ts';
+
+const party = z.enum(agreementParties);
+const stage = z.enum(agreementStages);
+const project = z.object({ slug: z.string(), name: z.string() });
+/** Of an account that has gone nothing is shown but that. */
+const person = z.object({ id: z.string(), name: z.string(), avatarId: z.string(), isGone: z.boolean() });
+/** The next step that is owed, and until when; `nobody` where nothing is, or nobody is there to make it. */
+const waits = z.object({ whose: z.enum([...agreementParties, 'nobody']), dueAt: z.string() });
+
+export const agreementRow = z.object({
+  id: z.string(),
+  project,
+  /** The contributor. */
+  person,
+  /** On which side the reader stands. */
+  side: party,
+  stage,
+  isSettled: z.boolean(),
+  role: z.string(),
+  waits,
+  begunAt: z.string(),
+  /** Empty until both have signed. */
+  activeAt: z.string(),
+});
+export type AgreementRowBody = z.infer<typeof agreementRow>;
+
+const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
+/** One clause that differs. `from` is null where it is new, `to` where it is gone. */
+export const clauseChange = z.object({
+  clause: z.string(),
+  milestone: z.int().nullable(),
+  from: value,
+  to: value,
+  words: z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })).nullable(),
+});
+export type ClauseChangeBody = z.infer<typeof clauseChange>;
+
+/** What is wrong with a draft, or left to say, before it can be proposed. */
+const draftFault = z.object({ code: z.string(), param: z.string() });
+export type DraftFaultBody = z.infer<typeof draftFault>;
+
+export const draft = z.object({
+  version: z.int(),
+  /** The number of the text that it changes; 0 for the first one. */
+  basedOn: z.int(),
+  said: agreementDraft,
+  /** As it would read; with gaps where something is left to say. */
+  text: z.string(),
+  faults: z.array(draftFault),
+  /** What differs from the text that stands. */
+  changes: z.array(clauseChange),
+});
+export type DraftBody = z.infer<typeof draft>;
+
+export const poolRecord = z.object({
+  /** 0 while nothing is recorded. */
+  version: z.int(),
+  companyUnits: z.int(),
+  poolUnits: z.int(),
+  asOfDay: z.string(),
+  setAt: z.string(),
+  taken: z.int(),
+  can: z.object({ set: z.boolean() }),
+});
+export type PoolBody = z.infer<typeof poolRecord>;
+
+const sum = z.int();
+const sums = z.object({
+  awarded: sum,
+  pay: sum,
+  confirmed: sum,
+  due: sum,
+  awaited: sum,
+  toPayBack: sum,
+  closedOpen: sum,
+  units: sum,
+  vested: sum,
+  unvested: sum,
+  held: sum,
+  reserved: sum,
+  fallbackDue: sum,
+});
+
+export const agreement = z
+  .object({
+    ...agreementRow.shape,
+    /** The number of the text that stands, its hash, and whose it is; 0 and empty for a first draft. */
+    version: z.int(),
+    hash: z.string(),
+    lastParty: party,
+    /** The text that stands; null for a first draft, and once its time to be kept is over. */
+    document: agreementDocument.nullable(),
+    /** What differs from the text before. */
+    changes: z.array(clauseChange),
+    signatures: z.array(z.object({ party, name: z.string(), signedAt: z.string() })),
+    /** The owner who alone can sign for a project that is not registered; empty for any owner. */
+    signer: z.string(),
+    steps: z.array(
+      z.object({ kind: z.enum(agreementSteps), party: z.enum(['', ...agreementParties]), at: z.string() }),
+    ),
+    draft: draft.nullable(),
+    /** What the ledger comes to; null before both have signed. */
+    sums: sums.nullable(),
+    can: z.object({
+      edit: z.boolean(),
+      propose: z.boolean(),
+      drop: z.boolean(),
+      counter: z.boolean(),
+      sign: z.boolean(),
+      decline: z.boolean(),
+      withdraw: z.boolean(),
+      download: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Agreement' });
+export type AgreementBody = z.infer<typeof agreement>;

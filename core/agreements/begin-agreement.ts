@@ -1,0 +1,78 @@
+import type { AgreementBody } from '#contract/agreement-shapes.ts';
+import { holdUnblocked } from '../blocks/steps/hold-unblocked.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { newId } from '../ground/ids.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { hashOf } from '../ground/secrets.ts';
+import { holdSeat } from '../projects/steps/hold-seat.ts';
+import { findToday } from './find-around.ts';
+import { findKnown } from './find-known.ts';
+import { findActingOwners } from './find-owners.ts';
+import { firstDraft } from './first-draft.ts';
+import { showAgreement } from './show-agreement.ts';
+import { requireThere } from './steps/require-there.ts';
+
+type Asked = { project: string; personId: string; key?: string | undefined };
+
+/**
+ * Begins a draft with somebody of the team, or whose application was accepted. Nobody but the owners reads it.
+ * @throws Refusal `project_unknown`; `agreement_project_closed`; `agreement_person_unknown`; `agreement_two_sides` with
+ * oneself; `agreement_person_underage`, `agreement_person_away`; `agreement_no_other_owner`
+ */
+export async function beginAgreement(
+  core: Core,
+  member: Member,
+  { project, personId, key }: Asked,
+): Promise<AgreementBody> {
+  const id = await core.db.transaction().execute(async (tx) => {
+    const seat = await holdSeat(tx, member, project);
+    if (!seat.is_owner) throw new Refusal('project_unknown');
+    // Only compared: whoever began it may go, and the agreement stays.
+    const askedAs = hashOf(`${member.id}:${key ?? newId()}`).toString('hex');
+    const same = await tx
+      .selectFrom('agreements')
+      .select('id')
+      .where('asked_as', '=', askedAs)
+      .executeTakeFirst();
+    if (same) return same.id;
+    if (personId === member.id) throw new Refusal('agreement_two_sides');
+    if (seat.state !== 'published') throw new Refusal('agreement_project_closed');
+    const known = await findKnown(tx, seat.id, personId);
+    if (!known || !(await holdUnblocked(tx, member.id, personId)))
+      throw new Refusal('agreement_person_unknown');
+    await requireThere(tx, personId);
+    if ((await findActingOwners(tx, seat.id, personId)).length === 0)
+      throw new Refusal('agreement_no_other_owner');
+    return insert(tx, { projectId: seat.id, personId, askedAs, memberId: member.id, known });
+  });
+  return showAgreement(core, member, id);
+}
+
+type New = {
+  projectId: string;
+  personId: string;
+  askedAs: string;
+  memberId: string;
+  known: NonNullable<Awaited<ReturnType<typeof findKnown>>>;
+};
+
+async function insert(tx: Tx, { projectId, personId, askedAs, memberId, known }: New): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('agreements')
+    .values({
+      ...{ id, project_id: projectId, contributor_id: personId, asked_as: askedAs },
+      application_id: known.applicationId,
+    })
+    .execute();
+  const said = firstDraft({ ...known, today: await findToday(tx, known.zone) });
+  await tx
+    .insertInto('agreement_drafts')
+    .values({ agreement_id: id, party: 'project', based_on: 0, said: JSON.stringify(said) })
+    .execute();
+  const subject = { agreementId: id, projectId, party: 'project' as const };
+  await record(tx, { name: 'agreements.drafted', accountId: memberId, subject });
+  return id;
+}

@@ -1,0 +1,28 @@
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { makeDownload } from '../ledger/make-download.ts';
+import { serverSigningKey } from '../ledger/server-key.ts';
+import { findOwn } from './find-agreements.ts';
+import { findEntries } from './find-ledger.ts';
+import { findVersion } from './find-text.ts';
+import { isInForce } from './policy.ts';
+
+/**
+ * The signed document and the ledger as one file, which can be verified without us.
+ * @throws Refusal `agreement_unknown`; `agreement_moved` before both have signed, and once the text is kept no more
+ */
+export async function downloadAgreement({ db, key }: Core, member: Member, id: string): Promise<string> {
+  const row = await findOwn(db, member.id, id);
+  if (!row) throw new Refusal('agreement_unknown');
+  const signed = isInForce(row) ? await findVersion(db, id, row.version) : null;
+  if (!signed?.document) throw new Refusal('agreement_moved');
+  const signingKey = serverSigningKey(key);
+  // Before anything leaves that it has signed, its public half is kept for good.
+  await db
+    .insertInto('ledger_keys')
+    .values({ id: signingKey.id, public_key: signingKey.publicKey })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return makeDownload([signed.document], await findEntries(db, id), signingKey);
+}

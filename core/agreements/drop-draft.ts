@@ -1,0 +1,26 @@
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { subjectOf } from './row.ts';
+import { holdAgreement } from './steps/hold-agreement.ts';
+
+/**
+ * Drops the own draft. Of an agreement that was never proposed nothing is left.
+ * @throws Refusal `agreement_unknown`, `agreement_not_your_draft`
+ */
+export async function dropDraft(core: Core, member: Member, id: string): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    const held = await holdAgreement(tx, member, id);
+    const dropped = await tx
+      .deleteFrom('agreement_drafts')
+      .where('agreement_id', '=', held.id)
+      .where('party', '=', held.side)
+      .returning('party')
+      .executeTakeFirst();
+    if (!dropped) throw new Refusal('agreement_not_your_draft');
+    if (held.stage === 'draft') await tx.deleteFrom('agreements').where('id', '=', held.id).execute();
+    const subject = { ...subjectOf(held), party: held.side };
+    await record(tx, { name: 'agreements.drafted', accountId: member.id, subject });
+  });
+}

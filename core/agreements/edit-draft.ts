@@ -1,0 +1,62 @@
+import { type AgreementDraft, agreementDraft, type DraftParam } from '#contract/agreement-draft.ts';
+import type { AgreementBody } from '#contract/agreement-shapes.ts';
+import { now } from '#db/now.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { wrongIn } from './faults-of-draft.ts';
+import { findNextDocument } from './find-next-document.ts';
+import { findDraft } from './find-text.ts';
+import { isOver } from './policy.ts';
+import { subjectOf } from './row.ts';
+import { showAgreement } from './show-agreement.ts';
+import { holdAgreement } from './steps/hold-agreement.ts';
+
+type Change = { agreementId: string; version: number; said: DraftParam };
+
+/**
+ * Changes the own draft, based on a version of it. What is missing may stay missing until it is proposed; what is wrong is
+ * refused here.
+ * @throws Refusal `agreement_unknown`, `agreement_over`; `agreement_not_your_draft` where there is none of this side, or for the
+ * other side's name; `conflict`; a refusal for each thing that the terms forbid, with the field or milestone
+ */
+export async function editDraft(
+  core: Core,
+  member: Member,
+  { agreementId, version, said }: Change,
+): Promise<AgreementBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const held = await holdAgreement(tx, member, agreementId);
+    if (isOver(held)) throw new Refusal('agreement_over');
+    const draft = await findDraft(tx, held.id, held.side);
+    if (!draft || (held.side === 'contributor' && said.project))
+      throw new Refusal('agreement_not_your_draft');
+    const next = changed(draft.said, said);
+    const isSame = JSON.stringify(next) === JSON.stringify(draft.said);
+    // Sent twice, as by a form that is.
+    if (isSame && draft.version === version + 1) return;
+    if (draft.version !== version) throw new Refusal('conflict');
+    const writer = { party: held.side, accountId: member.id };
+    const { document, today } = await findNextDocument(tx, held, { said: next }, writer);
+    const [fault] = wrongIn(next, document, today);
+    if (fault) throw new Refusal(fault.code, { param: fault.param });
+    await tx
+      .updateTable('agreement_drafts')
+      .set({ said: JSON.stringify(next), version: version + 1, saved_at: now })
+      .where('agreement_id', '=', held.id)
+      .where('party', '=', held.side)
+      .execute();
+    const subject = { ...subjectOf(held), party: held.side };
+    await record(tx, { name: 'agreements.drafted', accountId: member.id, subject });
+  });
+  return showAgreement(core, member, agreementId);
+}
+
+/** Without an equity part no milestone has shares to choose. */
+function changed(before: AgreementDraft, { terms, ...said }: DraftParam): AgreementDraft {
+  const next = agreementDraft.parse({ ...before, ...said, terms: { ...before.terms, ...terms } });
+  if (said.equity !== null || said.milestones) return next;
+  const milestones = next.milestones.map((one) => ({ ...one, lowestShare: 0, highestShare: 0 }));
+  return { ...next, milestones };
+}

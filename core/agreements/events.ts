@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { SubjectsOf } from '../ground/events.ts';
+
+const ofAgreement = z.object({ agreementId: z.string(), projectId: z.string() });
+
+/** Each names whoever did it as its account, where somebody did. */
+export const agreementEvents = {
+  /** A draft is begun, changed or dropped, which its own side alone reads. */
+  'agreements.drafted': ofAgreement.extend({ party: z.enum(['project', 'contributor']) }),
+  'agreements.proposed': ofAgreement,
+  'agreements.countered': ofAgreement,
+  'agreements.signed': ofAgreement,
+  /** Both have signed. */
+  'agreements.activated': ofAgreement,
+  'agreements.declined': ofAgreement,
+  'agreements.withdrawn': ofAgreement,
+  /** No answer came. */
+  'agreements.expired': ofAgreement,
+  /** The totals of a project's pool are others now. */
+  'agreements.poolSet': z.object({ projectId: z.string() }),
+};
+
+declare module '../ground/events.ts' {
+  interface Events extends SubjectsOf<typeof agreementEvents> {}
+}

@@ -1,0 +1,55 @@
+import type { AgreementDraft } from '#contract/agreement-draft.ts';
+import { esopPromise } from '#contract/agreement-limits.ts';
+import { faultsOfTerms, type TermsFault } from '#contract/agreements/check-terms.ts';
+import type { AgreementDocument } from '#contract/agreements/terms.ts';
+import type { Day } from '#contract/calendar/day.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+
+export type DraftFault = { code: RefusalCode; param: string };
+
+const codes = {
+  shares_crossed: 'agreement_shares_crossed',
+  no_share_to_offer: 'agreement_no_share_to_offer',
+  shares_without_equity: 'agreement_shares_without_equity',
+  milestone_number_twice: 'agreement_milestone_twice',
+  end_before_start: 'agreement_end_before_start',
+  vesting_cliff_beyond_months: 'agreement_cliff_beyond_months',
+  vesting_start_before_signature: 'agreement_vesting_before_signature',
+  pool_above_company: 'agreement_pool_above_company',
+  fallback_too_large: 'agreement_fallback_too_large',
+} as const satisfies Record<TermsFault['code'], RefusalCode>;
+
+/** On what a refusal about the terms stands; of a milestone its number. */
+const params: Partial<Record<TermsFault['code'], string>> = {
+  end_before_start: 'endDay',
+  vesting_cliff_beyond_months: 'cliff',
+  vesting_start_before_signature: 'vestingStart',
+};
+
+/** What is wrong between fields of a draft that are right one by one: refused as it is saved. */
+export function wrongIn(draft: AgreementDraft, document: AgreementDocument, today: Day): DraftFault[] {
+  const faults = faultsOfTerms(document.terms, document.milestones, today).map((fault): DraftFault => {
+    const param = 'milestone' in fault ? String(fault.milestone) : (params[fault.code] ?? '');
+    return { code: codes[fault.code], param };
+  });
+  // Of what is not typed here the pool's own page says it.
+  const typed = faults.filter(({ code }) => code !== 'agreement_pool_above_company');
+  const { equity } = draft;
+  return equity?.instrument === esopPromise && !equity.isEmployee
+    ? [...typed, { code: 'agreement_esop_untold', param: 'isEmployee' }]
+    : typed;
+}
+
+/** What is left to say before a draft can be proposed. */
+export function leftIn(
+  { project, terms, equity, milestones }: AgreementDraft,
+  hasPool: boolean,
+): DraftFault[] {
+  const left: string[] = [];
+  if (project.isRegistered && project.name === '') left.push('projectName');
+  if (project.isRegistered && project.number === '') left.push('projectNumber');
+  for (const field of ['role', 'work', 'law', 'place'] as const) if (terms[field] === '') left.push(field);
+  if (milestones.length === 0) left.push('milestones');
+  const faults = left.map((param): DraftFault => ({ code: 'agreement_incomplete', param }));
+  return equity && !hasPool ? [...faults, { code: 'agreement_pool_missing', param: 'equity' }] : faults;
+}

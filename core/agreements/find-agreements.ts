@@ -1,0 +1,65 @@
+import { type SqlBool, sql } from 'kysely';
+import type { AgreementParty } from '#contract/agreement-limits.ts';
+import type { Db } from '#db/connect.ts';
+import type { AgreementRow } from './row.ts';
+import { shownName } from './shown-name.ts';
+
+/** An agreement with what lists show of it, and the side of whoever reads. */
+export type FoundAgreement = AgreementRow & {
+  side: AgreementParty;
+  project_slug: string;
+  project_name: string;
+  person_name: string;
+  avatar_id: string | null;
+  role: string;
+  due_at: Date | null;
+  owes: AgreementParty | null;
+};
+
+/** Everything that a member is a side of. Nobody is on both: a contributor who owns the project is the contributor. */
+export function ownAgreements(db: Db, memberId: string) {
+  const isContributor = sql<SqlBool>`agreements.contributor_id = ${memberId}`;
+  return db
+    .selectFrom('agreements')
+    .innerJoin('projects', 'projects.id', 'agreements.project_id')
+    .leftJoin('accounts', 'accounts.id', 'agreements.contributor_id')
+    .leftJoin('profiles', (join) =>
+      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
+    )
+    .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
+    .leftJoin('clocks', (join) =>
+      join
+        .onRef('clocks.subject_id', '=', 'agreements.id')
+        .on('clocks.kind', '=', 'agreement_answer')
+        .on('clocks.ended_at', 'is', null),
+    )
+    .selectAll('agreements')
+    .select(['projects.slug as project_slug', 'projects.name as project_name', 'avatars.id as avatar_id'])
+    .select(['clocks.due_at', shownName.as('person_name')])
+    .select(sql<AgreementParty>`case when ${isContributor} then 'contributor' else 'project' end`.as('side'))
+    .select(
+      sql<AgreementParty | null>`case when clocks.id is null then null
+        when clocks.project_id is null then 'contributor' else 'project' end`.as('owes'),
+    )
+    .select(
+      sql<string>`coalesce(
+        (select document::jsonb -> 'terms' ->> 'role' from agreement_versions
+          where agreement_id = agreements.id and number = agreements.version),
+        (select said -> 'terms' ->> 'role' from agreement_drafts
+          where agreement_id = agreements.id and party = 'project'),
+        '')`.as('role'),
+    )
+    .where(
+      sql<SqlBool>`(
+        (${isContributor} and agreements.stage <> 'draft')
+        or (agreements.contributor_id is distinct from ${memberId} and exists (
+          select from project_members as seat
+          where seat.project_id = agreements.project_id and seat.account_id = ${memberId} and seat.is_owner
+        ))
+      )`,
+    );
+}
+
+export function findOwn(db: Db, memberId: string, id: string): Promise<FoundAgreement | undefined> {
+  return ownAgreements(db, memberId).where('agreements.id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,42 @@
+import type { Db } from '#db/connect.ts';
+import { placeLabel, places } from '../places/table.ts';
+
+/**
+ * What is known of somebody with whom a project can agree: who is in its team, or whose application it has accepted. Null for
+ * everybody else.
+ */
+export async function findKnown(db: Db, projectId: string, personId: string) {
+  const seat = await db
+    .selectFrom('project_members')
+    .select('title')
+    .where('project_id', '=', projectId)
+    .where('account_id', '=', personId)
+    .executeTakeFirst();
+  const application = await db
+    .selectFrom('applications')
+    .leftJoin('application_offers as offer', 'offer.application_id', 'applications.id')
+    .select(['applications.id', 'offer.title', 'offer.terms', 'offer.hours', 'offer.starts_on', 'stage'])
+    .where('project_id', '=', projectId)
+    .where('account_id', '=', personId)
+    .where('stage', 'in', ['accepted', 'joined'])
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!seat && application?.stage !== 'accepted') return null;
+  const found = await db
+    .selectFrom('projects')
+    .select('place')
+    .select((row) => row.selectFrom('standings').select('zone').where('account_id', '=', personId).as('zone'))
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  const place = found.place ? places.get(found.place) : undefined;
+  return {
+    applicationId: application?.id ?? null,
+    role: seat?.title || application?.title || '',
+    work: application?.terms ?? '',
+    hours: application?.hours ?? 0,
+    startDay: application?.starts_on ?? null,
+    zone: found.zone ?? 'Asia/Kolkata',
+    place: place ? placeLabel(place) : '',
+  };
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/connect.ts';
+
+/** The owners who can act for a project's side, the longest-standing first: not the contributor, and nobody who is not there. */
+export async function findActingOwners(
+  db: Db,
+  projectId: string,
+  contributorId: string | null,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('project_members')
+    .innerJoin('standings', 'standings.account_id', 'project_members.account_id')
+    .select('project_members.account_id')
+    .where('project_id', '=', projectId)
+    .where('is_owner', '=', true)
+    .where('project_members.account_id', 'is distinct from', contributorId)
+    .where(sql<boolean>`coalesce(standings.seen_from <= now(), false)`)
+    .orderBy('joined_at')
+    .orderBy('project_members.account_id')
+    .execute();
+  return rows.map((row) => row.account_id);
+}

@@ -1,0 +1,58 @@
+import { type AgreementDraft, agreementDraft } from '#contract/agreement-draft.ts';
+import type { AgreementParty } from '#contract/agreement-limits.ts';
+import { type AgreementDocument, agreementDocument } from '#contract/agreements/terms.ts';
+import type { Db } from '#db/connect.ts';
+
+export type Version = {
+  number: number;
+  party: AgreementParty;
+  hash: string;
+  signerId: string | null;
+  proposedAt: Date;
+  /** Null once its time to be kept is over. */
+  document: AgreementDocument | null;
+};
+
+export type Draft = { version: number; basedOn: number; said: AgreementDraft };
+
+/** A text that was proposed, as it is hashed. */
+export async function findVersion(db: Db, agreementId: string, number: number): Promise<Version | null> {
+  const row = await db
+    .selectFrom('agreement_versions')
+    .selectAll()
+    .where('agreement_id', '=', agreementId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    number: row.number,
+    party: row.party,
+    hash: row.hash,
+    signerId: row.signer_id,
+    proposedAt: row.proposed_at,
+    document: row.document === null ? null : agreementDocument.parse(JSON.parse(row.document)),
+  };
+}
+
+export async function findDraft(db: Db, agreementId: string, party: AgreementParty): Promise<Draft | null> {
+  const row = await db
+    .selectFrom('agreement_drafts')
+    .select(['version', 'based_on', 'said'])
+    .where('agreement_id', '=', agreementId)
+    .where('party', '=', party)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { version: row.version, basedOn: row.based_on, said: agreementDraft.parse(row.said) };
+}
+
+/** Who has signed the text that stands. */
+export function findSignatures(db: Db, agreementId: string, version: number) {
+  return db
+    .selectFrom('agreement_signatures')
+    .select(['party', 'name', 'account_id', 'hash', 'signed_at'])
+    .where('agreement_id', '=', agreementId)
+    .where('version', '=', version)
+    .where('voided_at', 'is', null)
+    .orderBy('signed_at')
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { findMailedCode } from '../../codes/find-mailed-code.ts';
+import { letterKind, type Named } from '../../ground/letters.ts';
+import { digitsOf } from '../signed-subject.ts';
+
+/** The code by which somebody signs an agreement, with the beginning of the hash that it is bound to. */
+export const signingCode = letterKind({
+  name: 'signing-code',
+  async prepare(core, { codeId }: { codeId: string }) {
+    const found = await findMailedCode(core, codeId);
+    if (!found) return null;
+    const { subject } = await core.db
+      .selectFrom('codes')
+      .select('subject')
+      .where('id', '=', codeId)
+      .executeTakeFirstOrThrow();
+    const { to, name, code, minutes } = found;
+    return { to, name, code, minutes, digits: digitsOf(subject) };
+  },
+  samples: ({ to, name }) => [{ to, name, code: '482913', minutes: 10, digits: '9f86d081884c' }],
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof signingCode> {}
+}

@@ -1,0 +1,21 @@
+import type { Module } from '../ground/declaration.ts';
+import { agreementChores } from './chores.ts';
+import { agreementEvents } from './events.ts';
+import { signingCode } from './letters/signing-code.ts';
+import { agreementNews } from './news.ts';
+import { agreementNotices } from './notices.ts';
+import { agreementData } from './own-data.ts';
+import { agreementReactions } from './reactions.ts';
+import { agreementWaits } from './waits.ts';
+
+export const agreements: Module = {
+  name: 'agreements',
+  events: agreementEvents,
+  notices: agreementNotices,
+  reactions: agreementReactions,
+  presenters: agreementNews,
+  chores: agreementChores,
+  letters: [signingCode],
+  waits: agreementWaits,
+  ownData: agreementData,
+};

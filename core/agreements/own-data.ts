@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { Account } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import type { OwnData } from '../ground/table-rule.ts';
+import { isNegotiated } from './policy.ts';
+import { endNegotiation } from './steps/end-negotiation.ts';
+import { holdRow } from './steps/hold-agreement.ts';
+
+/** What somebody reads as a side: as the contributor, or as an owner. */
+const isOwn = (id: string) => sql<boolean>`(agreements.contributor_id = ${id} or exists (
+  select from project_members as seat
+  where seat.project_id = agreements.project_id and seat.account_id = ${id} and is_owner
+))`;
+
+const otherSide = 'The other side keeps what both have signed.';
+
+export const agreementData: OwnData = {
+  agreement_pools: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('agreement_pools')
+        .innerJoin('projects', 'projects.id', 'agreement_pools.project_id')
+        .select([
+          'projects.slug',
+          'agreement_pools.version',
+          'company_units',
+          'pool_units',
+          'as_of_day',
+          'set_at',
+        ])
+        .where('set_by', '=', id)
+        .orderBy('set_at')
+        .execute(),
+    erased: (tx, { id }) =>
+      tx.updateTable('agreement_pools').set({ set_by: null }).where('set_by', '=', id).execute(),
+  },
+  agreement_pool_uses: 'names nobody',
+  agreements: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('agreements')
+        .innerJoin('projects', 'projects.id', 'agreements.project_id')
+        .select(['agreements.id', 'projects.slug', 'agreements.stage', 'agreements.version'])
+        .select(['begun_at', 'active_at', 'ended_at'])
+        .where(isOwn(id))
+        .where((row) =>
+          row.or([row('agreements.stage', '<>', 'draft'), row('contributor_id', 'is distinct from', id)]),
+        )
+        .orderBy('agreements.sequence')
+        .execute(),
+    erased: endOpen,
+  },
+  agreement_drafts: {
+    exported: (core, account) => draftsOf(core, account),
+    erased: 'by the database',
+  },
+  agreement_versions: {
+    removedBy: 'agreements:forget-texts',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('agreement_versions')
+        .innerJoin('agreements', 'agreements.id', 'agreement_versions.agreement_id')
+        .select(['agreement_id', 'number', 'party', 'hash', 'document', 'proposed_at'])
+        .where(isOwn(id))
+        .orderBy('agreement_id')
+        .orderBy('number')
+        .execute(),
+    erased: { not: otherSide },
+  },
+  agreement_signatures: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('agreement_signatures')
+        .innerJoin('agreements', 'agreements.id', 'agreement_signatures.agreement_id')
+        .select(['agreement_id', 'agreement_signatures.version', 'party', 'name', 'hash', 'confirmed_by'])
+        .select(['signed_at', 'voided_at'])
+        .where(isOwn(id))
+        .orderBy('signed_at')
+        .execute(),
+    erased: { not: otherSide },
+  },
+  agreement_signature_addresses: {
+    removedBy: 'agreements:forget-addresses',
+    exported: { not: 'It shows who signed in a dispute, and is never downloaded.' },
+    erased: 'by the database',
+  },
+  agreement_steps: 'names nobody',
+  agreement_people: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('agreement_people')
+        .select(['agreement_id', 'number'])
+        .where('account_id', '=', id)
+        .orderBy('agreement_id')
+        .execute(),
+    erased: 'by the database',
+  },
+  agreement_entries: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('agreement_entries')
+        .innerJoin('agreements', 'agreements.id', 'agreement_entries.agreement_id')
+        .selectAll('agreement_entries')
+        .where(isOwn(id))
+        .orderBy('agreement_id')
+        .orderBy('agreement_entries.sequence')
+        .execute(),
+    erased: { not: 'It holds nothing personal, and nobody can change it; the other side relies on it.' },
+  },
+  ledger_keys: 'names nobody',
+};
+
+/** Each side reads its own drafts alone. */
+function draftsOf({ db }: Core, { id }: Account) {
+  return db
+    .selectFrom('agreement_drafts')
+    .innerJoin('agreements', 'agreements.id', 'agreement_drafts.agreement_id')
+    .select(['agreement_id', 'party', 'said', 'saved_at'])
+    .where(isOwn(id))
+    .where(
+      sql<boolean>`party = case when agreements.contributor_id = ${id} then 'contributor' else 'project' end`,
+    )
+    .orderBy('saved_at')
+    .execute();
+}
+
+/** With a contributor go the drafts about them, and what they have not signed is declined. What is in force stays as it is. */
+async function endOpen(tx: Tx, { id }: Account): Promise<void> {
+  const open = await tx
+    .selectFrom('agreements')
+    .select('id')
+    .where('contributor_id', '=', id)
+    .where('active_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .orderBy('project_id')
+    .orderBy('id')
+    .execute();
+  for (const one of open) {
+    const held = await holdRow(tx, one.id);
+    if (held?.stage === 'draft') await tx.deleteFrom('agreements').where('id', '=', one.id).execute();
+    else if (held && isNegotiated(held))
+      await endNegotiation(tx, held, { stage: 'declined', party: 'contributor', accountId: id });
+  }
+}

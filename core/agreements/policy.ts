@@ -1,0 +1,52 @@
+import type { AgreementParty, AgreementStage } from '#contract/agreement-limits.ts';
+
+/** An agreement as one of its sides stands to it. */
+export type Stands = { stage: AgreementStage; side: AgreementParty; version: number };
+
+const negotiated: readonly AgreementStage[] = ['proposed', 'countered', 'signed_by_one'];
+
+/** A text is proposed and waits for an answer or a signature. */
+export function isNegotiated({ stage }: Pick<Stands, 'stage'>): boolean {
+  return negotiated.includes(stage);
+}
+
+export function isInForce({ stage }: Pick<Stands, 'stage'>): boolean {
+  return ['active', 'ending', 'ended', 'completed'].includes(stage);
+}
+
+/** It never came into force, and cannot any more. */
+export function isOver({ stage }: Pick<Stands, 'stage'>): boolean {
+  return ['declined', 'withdrawn', 'expired'].includes(stage);
+}
+
+/** The contributor learns of an agreement when it is proposed. */
+export function maySee({ stage, side }: Pick<Stands, 'stage' | 'side'>): boolean {
+  return stage !== 'draft' || side === 'project';
+}
+
+export function mayCounter(one: Stands): boolean {
+  return isNegotiated(one);
+}
+
+export function mayDecline(one: Stands): boolean {
+  return isNegotiated(one);
+}
+
+/** The project has begun it, and may take it back. */
+export function mayWithdraw(one: Stands): boolean {
+  return isNegotiated(one) && one.side === 'project';
+}
+
+/** Who owes the next step: whoever has not proposed what stands, and after the first signature whoever has not signed. */
+export function owingParty(
+  { stage, lastParty }: { stage: AgreementStage; lastParty: AgreementParty },
+  signed: readonly AgreementParty[],
+): AgreementParty | null {
+  if (!isNegotiated({ stage })) return null;
+  const other = otherParty(lastParty);
+  return signed.includes(other) ? lastParty : other;
+}
+
+export function otherParty(party: AgreementParty): AgreementParty {
+  return party === 'project' ? 'contributor' : 'project';
+}

@@ -1,0 +1,102 @@
+import type { AgreementBody, AgreementRowBody, DraftBody } from '#contract/agreement-shapes.ts';
+import { differenceOf } from '#contract/agreements/difference.ts';
+import type { Sums } from '#contract/agreements/sums.ts';
+import type { AgreementDocument } from '#contract/agreements/terms.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import { type DraftFault, leftIn, wrongIn } from './faults-of-draft.ts';
+import type { FoundAgreement } from './find-agreements.ts';
+import type { Next } from './find-next-document.ts';
+import type { Draft, findSignatures, Version } from './find-text.ts';
+import * as policy from './policy.ts';
+
+export function presentAgreementRow(row: FoundAgreement): AgreementRowBody {
+  return {
+    id: row.id,
+    project: { slug: row.project_slug, name: row.project_name },
+    person: {
+      id: row.contributor_id ?? '',
+      name: row.person_name,
+      avatarId: row.avatar_id ?? '',
+      isGone: row.contributor_id === null,
+    },
+    side: row.side,
+    stage: row.stage,
+    isSettled: row.is_settled,
+    role: row.role,
+    waits:
+      row.owes && row.due_at
+        ? { whose: row.owes, dueAt: isoDate(row.due_at) }
+        : { whose: 'nobody', dueAt: '' },
+    begunAt: isoDate(row.begun_at),
+    activeAt: isoDateOrEmpty(row.active_at),
+  };
+}
+
+type Parts = {
+  memberId: string;
+  standing: Version | null;
+  /** The text before it. */
+  before: Version | null;
+  signatures: Awaited<ReturnType<typeof findSignatures>>;
+  steps: AgreementBody['steps'];
+  draft: { draft: Draft; next: Next } | null;
+  signer: string;
+  sums: Sums | null;
+};
+
+export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBody {
+  const { standing, before, signatures, draft } = parts;
+  const stands = { stage: row.stage, side: row.side, version: row.version };
+  const presented = draft && presentDraft(draft.draft, draft.next);
+  return {
+    ...presentAgreementRow(row),
+    version: row.version,
+    hash: standing?.hash ?? '',
+    lastParty: row.last_party,
+    document: standing?.document ?? null,
+    changes: changesBetween(before?.document, standing?.document),
+    signatures: signatures.map(({ party, name, signed_at: at }) => ({ party, name, signedAt: isoDate(at) })),
+    signer: parts.signer,
+    steps: parts.steps,
+    draft: presented,
+    sums: parts.sums,
+    can: {
+      edit: draft !== null,
+      propose: presented !== null && presented.faults.length === 0,
+      drop: draft !== null,
+      counter: policy.mayCounter(stands) && draft === null,
+      sign: mayTrySigning(row, parts),
+      decline: policy.mayDecline(stands),
+      withdraw: policy.mayWithdraw(stands),
+      download: policy.isInForce(stands) && standing?.document != null,
+    },
+  };
+}
+
+/** Whether signing is offered; what else stands in its way is said when it is tried. */
+function mayTrySigning(row: FoundAgreement, { memberId, standing, signatures }: Parts): boolean {
+  if (!policy.isNegotiated(row) || !standing?.document) return false;
+  if (signatures.some(({ party }) => party === row.side)) return false;
+  const isRegistered = standing.document.parties.project.number !== '';
+  return row.side === 'contributor' || isRegistered || standing.signerId === memberId;
+}
+
+function presentDraft({ version, basedOn, said }: Draft, next: Next): DraftBody {
+  const faults: DraftFault[] = [
+    ...leftIn(said, next.pool !== null),
+    ...wrongIn(said, next.document, next.today),
+  ];
+  return {
+    ...{ version, basedOn, said, faults },
+    text: next.document.text,
+    changes: changesBetween(next.before?.document, next.document),
+  };
+}
+
+function changesBetween(
+  from: AgreementDocument | null | undefined,
+  to: AgreementDocument | null | undefined,
+): AgreementBody['changes'] {
+  if (!from || !to) return [];
+  return differenceOf(from, to).map(({ line: _, ...change }) => change);
+}

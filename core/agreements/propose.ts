@@ -1,0 +1,118 @@
+import { type AgreementParty, agreementLimits } from '#contract/agreement-limits.ts';
+import type { AgreementBody } from '#contract/agreement-shapes.ts';
+import { type AgreementDocument, agreementDocument } from '#contract/agreements/terms.ts';
+import { financialYearOf } from '#contract/calendar/day.ts';
+import { canonicalJson } from '#contract/ledger/canonical-json.ts';
+import { now } from '#db/now.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { hashOfValue } from '../ledger/seal-entries.ts';
+import { leftIn, wrongIn } from './faults-of-draft.ts';
+import { findNextDocument, type Next } from './find-next-document.ts';
+import { findActingOwners } from './find-owners.ts';
+import { type Draft, findDraft } from './find-text.ts';
+import { isNegotiated, isOver } from './policy.ts';
+import { subjectOf } from './row.ts';
+import { showAgreement } from './show-agreement.ts';
+import { countEquityPeople } from './steps/count-equity-people.ts';
+import { type Held, holdAgreement } from './steps/hold-agreement.ts';
+import { holdPool } from './steps/hold-pool.ts';
+import { noteStep } from './steps/note-step.ts';
+import { requireInTime } from './steps/require-in-time.ts';
+import { requireThere } from './steps/require-there.ts';
+import { settleAnswer } from './steps/settle-answer.ts';
+
+/**
+ * Proposes the own draft, or counters with it. The other side owes the answer from now on, and a signature under the text before
+ * is void.
+ * @throws Refusal `agreement_unknown`, `agreement_over`, `agreement_not_your_draft`; `conflict` where the draft or the text
+ * that it changes is another one now; `agreement_incomplete` with what is left to say; whatever the terms forbid;
+ * `agreement_nothing_changed`; `agreement_project_closed`, `agreement_person_away`, `agreement_person_underage`,
+ * `agreement_no_other_owner`; `agreement_pool_missing`; `agreement_people_full`
+ */
+export async function propose(
+  core: Core,
+  member: Member,
+  { agreementId, version }: { agreementId: string; version: number },
+): Promise<AgreementBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const held = await holdAgreement(tx, member, agreementId);
+    if (isOver(held)) throw new Refusal('agreement_over');
+    const draft = await findDraft(tx, held.id, held.side);
+    if (!draft) throw new Refusal('agreement_not_your_draft');
+    if (held.stage !== 'draft' && !isNegotiated(held)) throw new Refusal('agreement_over');
+    if (draft.version !== version || draft.basedOn !== held.version) throw new Refusal('conflict');
+    if (!held.isPublished) throw new Refusal('agreement_project_closed');
+    await requireThere(tx, held.contributor_id);
+    if ((await findActingOwners(tx, held.project_id, held.contributor_id)).length === 0)
+      throw new Refusal('agreement_no_other_owner');
+    await requireInTime(tx, held);
+    // Held before it is read, so that the text quotes what nobody changes meanwhile, and people are counted one after another.
+    await holdPool(tx, held.project_id);
+    const writer = { party: held.side, accountId: member.id };
+    const next = await findNextDocument(tx, held, draft, writer);
+    const document = requireWhole(draft, next);
+    if (document.terms.equity) await requireRoom(tx, held, next);
+    await write(tx, { held, member, document, next });
+  });
+  return showAgreement(core, member, agreementId);
+}
+
+function requireWhole({ said }: Draft, { document, pool, before, today }: Next): AgreementDocument {
+  const [fault] = [...leftIn(said, pool !== null), ...wrongIn(said, document, today)];
+  if (fault) throw new Refusal(fault.code, { param: fault.param });
+  const { data, error } = agreementDocument.safeParse(document);
+  if (!data) throw new Refusal('agreement_incomplete', { param: String(error.issues[0]?.path.at(-1) ?? '') });
+  if (before?.document && isSaidAlike(before.document, data)) throw new Refusal('agreement_nothing_changed');
+  return data;
+}
+
+/** Whether two texts differ in nothing but their numbers. */
+function isSaidAlike(one: AgreementDocument, other: AgreementDocument): boolean {
+  const said = ({ version: _, previous: __, ...rest }: AgreementDocument) => canonicalJson(rest);
+  return said(one) === said(other);
+}
+
+/** ⚖ So many people of a project can be proposed an equity part in a financial year. */
+async function requireRoom(tx: Tx, held: Held, { today }: Next): Promise<void> {
+  const others = await countEquityPeople(tx, held, financialYearOf(today));
+  if (others >= agreementLimits.equityPeopleAYear) throw new Refusal('agreement_people_full');
+}
+
+type Written = { held: Held; member: Member; document: AgreementDocument; next: Next };
+
+async function write(tx: Tx, { held, member, document, next }: Written): Promise<void> {
+  const party: AgreementParty = held.side;
+  const isFirst = held.version === 0;
+  const version = document.version;
+  await tx
+    .insertInto('agreement_versions')
+    .values({
+      ...{ agreement_id: held.id, number: version, party, hash: hashOfValue(document) },
+      ...{ document: canonicalJson(document), signer_id: next.signerId },
+      has_equity: document.terms.equity !== null,
+    })
+    .execute();
+  await tx
+    .updateTable('agreement_signatures')
+    .set({ voided_at: now })
+    .where('agreement_id', '=', held.id)
+    .where('voided_at', 'is', null)
+    .execute();
+  const stage = isFirst ? ('proposed' as const) : ('countered' as const);
+  await tx
+    .updateTable('agreements')
+    .set({ stage, version, last_party: party })
+    .where('id', '=', held.id)
+    .execute();
+  await tx
+    .deleteFrom('agreement_drafts')
+    .where('agreement_id', '=', held.id)
+    .where('party', '=', party)
+    .execute();
+  await settleAnswer(tx, { ...held, stage, version, last_party: party }, { isNew: true });
+  await noteStep(tx, { agreementId: held.id, kind: stage, party, version });
+  await record(tx, { name: `agreements.${stage}`, accountId: member.id, subject: subjectOf(held) });
+}

@@ -1,0 +1,24 @@
+import { accountOf } from '../ground/events.ts';
+import { reaction } from '../ground/reaction.ts';
+import { expire } from './steps/expire.ts';
+import { settleOfAccount, settleOfProject } from './steps/settle-answers.ts';
+
+export const agreementReactions = [
+  reaction({
+    name: 'agreements:expire',
+    to: ['clocks.lapsed'],
+    async run(tx, { subject: { kind, subjectId } }) {
+      if (kind === 'agreement_answer') await expire(tx, subjectId);
+    },
+  }),
+  reaction({
+    name: 'agreements:pass-on',
+    to: ['projects.left', 'projects.ownerAnswered'],
+    run: (tx, { subject }) => settleOfProject(tx, subject.projectId),
+  }),
+  reaction({
+    name: 'agreements:settle-of-account',
+    to: ['standings.suspended', 'standings.suspensionEnded'],
+    run: (tx, event) => settleOfAccount(tx, accountOf(event)),
+  }),
+];

@@ -1,0 +1,26 @@
+import type { PoolBody } from '#contract/agreement-shapes.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDate } from '../ground/dates.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findSeat } from '../projects/find-seat.ts';
+import { findPool, findTaken } from './find-pool.ts';
+
+/**
+ * What a project may promise in shares, for its owners.
+ * @throws Refusal `project_unknown`
+ */
+export async function showPool({ db }: Core, member: Member, slug: string): Promise<PoolBody> {
+  const seat = await findSeat(db, member.id, slug);
+  if (!seat?.is_owner) throw new Refusal('project_unknown');
+  const [pool, taken] = await Promise.all([findPool(db, seat.id), findTaken(db, seat.id)]);
+  return {
+    version: pool?.version ?? 0,
+    companyUnits: pool?.companyUnits ?? 0,
+    poolUnits: pool?.poolUnits ?? 0,
+    asOfDay: pool?.asOfDay ?? '',
+    setAt: pool ? isoDate(pool.setAt) : '',
+    taken,
+    can: { set: seat.state === 'published' },
+  };
+}

@@ -1,0 +1,16 @@
+import { shownDigits } from '#contract/ledger/document.ts';
+import type { Signing } from './steps/require-signable.ts';
+
+/** What a mailed code is good for: one version of one agreement, by its whole hash. */
+export function signedSubject({
+  agreementId,
+  version,
+  hash,
+}: Omit<Signing, 'name' | 'hasAuthority'>): string {
+  return `${agreementId} ${version} ${hash}`;
+}
+
+/** The digits of the hash that a letter shows, by which people compare it with the page. */
+export function digitsOf(subject: string): string {
+  return (subject.split(' ')[2] ?? '').slice(0, shownDigits);
+}

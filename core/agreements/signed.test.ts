@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { verifyDownload } from '#contract/ledger/verify-download.ts';
+import { active, joinTeam, proposed, type Sides } from '#tests/agreements.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import { removeAccount } from '../accounts/steps/remove-account.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { downloadAgreement } from './download-agreement.ts';
+import { forgetAddresses } from './forget-addresses.ts';
+import { listLedgerKeys } from './list-ledger-keys.ts';
+import { showAgreement } from './show-agreement.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const someone = (name: string) => member(core, { name, password: null });
+
+async function sides(): Promise<Sides> {
+  const [owner, contributor] = [await someone('Meera Joshi'), await someone('आशा काळे')];
+  const project = await publishedProject(core, owner, `Rooms of ${contributor.id}`);
+  await joinTeam(core, project, contributor);
+  return { owner, contributor, project };
+}
+
+test('what is in force can be downloaded and verified without us, and its rows cannot be changed', async () => {
+  const between = await sides();
+  const { id } = await active(core, between);
+  const file = await downloadAgreement(core, between.contributor, id);
+  assert.equal(await downloadAgreement(core, between.owner, id), file);
+  const { keys } = await listLedgerKeys(core);
+  const published = Object.fromEntries(keys.map((key) => [key.id, key.publicKey]));
+  const verified = await verifyDownload(file, published);
+  assert.ok(verified.isGood);
+  assert.equal(verified.head.sequence, 0);
+  const tampered = await verifyDownload(file.replace('"noticeDays":14', '"noticeDays":13'), published);
+  assert.ok(!tampered.isGood && tampered.fault === 'signature_wrong');
+  await sql`insert into agreement_entries (agreement_id, sequence, at, side, fact, hashes, before, hash)
+    values (${id}, 1, now(), 'product', '{}', '[]', '', '')`.execute(core.db);
+  for (const change of [
+    sql`update agreement_entries set side = 'project'`,
+    sql`delete from agreement_entries`,
+    sql`truncate agreement_entries`,
+    sql`update agreement_signatures set name = 'Somebody else'`,
+    sql`delete from agreements where id = ${id}`,
+  ])
+    await assert.rejects(change.execute(core.db));
+});
+
+test('the other side keeps its signed copy when an account ends, and what was only proposed is declined', async () => {
+  const between = await sides();
+  const { owner, contributor } = between;
+  const { id, hash } = await active(core, between);
+  const open = await proposed(core, between);
+  await core.db.transaction().execute(async (tx) => {
+    const held = await holdAccount(tx, contributor.id);
+    assert.ok(held);
+    await removeAccount(tx, held);
+  });
+  await runReactions(core);
+  const kept = await showAgreement(core, owner, id);
+  assert.deepEqual([kept.stage, kept.hash, kept.person.isGone], ['active', hash, true]);
+  assert.equal(kept.document?.parties.contributor.name, 'आशा काळे');
+  assert.ok((await downloadAgreement(core, owner, id)).includes('आशा काळे'));
+  assert.equal((await showAgreement(core, owner, open.id)).stage, 'declined');
+  const addresses = () =>
+    sql`select from agreement_signature_addresses where agreement_id = ${id}`.execute(core.db);
+  assert.equal((await addresses()).rows.length, 1);
+  await sql`update agreements set begun_at = now() - interval '2 years', active_at = now() - interval '2 years' where id = ${id}`.execute(
+    core.db,
+  );
+  await forgetAddresses(core);
+  assert.equal((await addresses()).rows.length, 1, 'its last step was today');
+  await sql`update agreement_steps set at = now() - interval '13 months'`.execute(core.db);
+  await forgetAddresses(core);
+  assert.equal((await addresses()).rows.length, 0);
+});

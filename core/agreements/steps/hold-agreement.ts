@@ -1,0 +1,62 @@
+import type { AgreementParty } from '#contract/agreement-limits.ts';
+import type { Member } from '../../ground/actor.ts';
+import type { Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { requireAge } from '../../ground/require-age.ts';
+import { holdOwnStanding } from '../../ground/standing.ts';
+import { maySee } from '../policy.ts';
+import type { AgreementRow } from '../row.ts';
+
+export type Held = AgreementRow & { side: AgreementParty; isPublished: boolean };
+
+/**
+ * An agreement of which the member is a side, held with its project until the transaction ends. Each takes one side: a
+ * contributor who owns the project as well acts as the contributor alone.
+ * @throws Refusal `agreement_unknown`; whatever an age refuses
+ */
+export async function holdAgreement(tx: Tx, member: Member, id: string): Promise<Held> {
+  requireAge(await holdOwnStanding(tx, member), 'adult');
+  const held = await holdRow(tx, id);
+  if (!held) throw new Refusal('agreement_unknown');
+  const side = await sideOf(tx, member.id, held);
+  if (!side || !maySee({ ...held, side })) throw new Refusal('agreement_unknown');
+  return { ...held, side };
+}
+
+/** The same for what follows by itself, without anybody's side. */
+export async function holdRow(tx: Tx, id: string): Promise<Omit<Held, 'side'> | undefined> {
+  const found = await tx
+    .selectFrom('agreements')
+    .select('project_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const project = await tx
+    .selectFrom('projects')
+    .select('state')
+    .where('id', '=', found.project_id)
+    .forUpdate()
+    .executeTakeFirst();
+  const row = await tx
+    .selectFrom('agreements')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { ...row, isPublished: project?.state === 'published' };
+}
+
+async function sideOf(
+  tx: Tx,
+  accountId: string,
+  one: Pick<AgreementRow, 'contributor_id' | 'project_id'>,
+): Promise<AgreementParty | null> {
+  if (one.contributor_id === accountId) return 'contributor';
+  const seat = await tx
+    .selectFrom('project_members')
+    .select('is_owner')
+    .where('project_id', '=', one.project_id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return seat?.is_owner ? 'project' : null;
+}

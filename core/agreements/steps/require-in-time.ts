@@ -1,0 +1,21 @@
+import { meetClock } from '../../clocks/steps/end-clock.ts';
+import type { Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import type { Held } from './hold-agreement.ts';
+import { lastAnswerClock } from './last-answer-clock.ts';
+
+/**
+ * The time for an answer has not run out. Where the side that owes it makes the step, it is met. Resolves to when it was due;
+ * null where nobody was there to answer, so that nothing is late.
+ * @throws Refusal `agreement_over`
+ */
+export async function requireInTime(tx: Tx, one: Held): Promise<Date | null> {
+  const last = await lastAnswerClock(tx, one.id);
+  if (!last) return null;
+  if (last.state === 'lapsed') throw new Refusal('agreement_over');
+  if (last.ended_at) return null;
+  const isOwed = (last.project_id !== null) === (one.side === 'project');
+  const isInTime = isOwed ? await meetClock(tx, 'agreement_answer', one.id) : !last.is_late;
+  if (!isInTime) throw new Refusal('agreement_over');
+  return last.due_at;
+}

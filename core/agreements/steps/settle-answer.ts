@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { passClock } from '../../clocks/steps/pass-clock.ts';
+import type { Tx } from '../../ground/events.ts';
+import { findStanding } from '../../ground/standing.ts';
+import { findActingOwners } from '../find-owners.ts';
+import { findSignatures } from '../find-text.ts';
+import { owingParty } from '../policy.ts';
+import type { AgreementRow } from '../row.ts';
+import { lastAnswerClock } from './last-answer-clock.ts';
+
+const kind = 'agreement_answer';
+/** Whoever was not there has at least so long once they are back. */
+const leastDays = 3;
+
+/**
+ * Lets the answer to what stands be owed by whoever can give it. `until` keeps the time that runs from the last proposal;
+ * without it a time begins anew, or goes on where it stood still. Where nobody is there who could answer, it stands still.
+ */
+export async function settleAnswer(
+  tx: Tx,
+  one: AgreementRow,
+  { until, isNew = false }: { until?: Date | null; isNew?: boolean } = {},
+): Promise<void> {
+  const signatures = await findSignatures(tx, one.id, one.version);
+  const party = owingParty(
+    { stage: one.stage, lastParty: one.last_party },
+    signatures.map((signature) => signature.party),
+  );
+  if (!party) return releaseClock(tx, kind, one.id);
+  const [owner = null] = await findActingOwners(tx, one.project_id, one.contributor_id);
+  const contributor = await thereOrNull(tx, one.contributor_id);
+  const owes = party === 'project' ? owner : contributor;
+  if (!owes) return releaseClock(tx, kind, one.id);
+  const last = await lastAnswerClock(tx, one.id);
+  // What has run out is about to end the negotiation; nothing begins it anew.
+  if (last?.state === 'lapsed') return;
+  const isRunning = last !== undefined && last.ended_at === null;
+  const isSameParty = (last?.project_id != null) === (party === 'project');
+  if (isRunning && isSameParty && !isNew) return passClock(tx, kind, one.id, owes);
+  await releaseClock(tx, kind, one.id);
+  const kept = isNew ? null : (until ?? (await laterForThoseBack(tx, one.answer_by)));
+  const dueAt = await beginClock(tx, {
+    ...{ kind, subjectId: one.id },
+    owes: party === 'project' ? { accountId: owes, projectId: one.project_id } : { accountId: owes },
+    awaitedBy: party === 'project' ? contributor : owner,
+    ...(kept ? { until: kept } : {}),
+  });
+  await tx.updateTable('agreements').set({ answer_by: dueAt }).where('id', '=', one.id).execute();
+}
+
+async function thereOrNull(tx: Tx, accountId: string | null): Promise<string | null> {
+  const standing = accountId ? await findStanding(tx, accountId) : undefined;
+  return standing?.isSeen ? accountId : null;
+}
+
+async function laterForThoseBack(tx: Tx, answerBy: Date | null): Promise<Date | null> {
+  if (!answerBy) return null;
+  const { rows } = await sql<{ until: Date }>`
+    select greatest(${answerBy}::timestamptz, now() + make_interval(days => ${leastDays})) as until`.execute(
+    tx,
+  );
+  return rows[0]?.until ?? null;
+}

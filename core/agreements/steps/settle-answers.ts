@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../ground/events.ts';
+import { isNegotiated } from '../policy.ts';
+import { holdRow } from './hold-agreement.ts';
+import { settleAnswer } from './settle-answer.ts';
+
+/** The owners of a project have changed: each answer is owed by one who can give it. */
+export async function settleOfProject(tx: Tx, projectId: string): Promise<void> {
+  await settleAll(tx, sql<boolean>`project_id = ${projectId}`);
+}
+
+/** Somebody is there no more, or again, on either side. */
+export async function settleOfAccount(tx: Tx, accountId: string): Promise<void> {
+  await settleAll(
+    tx,
+    sql<boolean>`(contributor_id = ${accountId} or project_id in (
+      select project_id from project_members where account_id = ${accountId} and is_owner
+    ))`,
+  );
+}
+
+async function settleAll(tx: Tx, condition: ReturnType<typeof sql<boolean>>): Promise<void> {
+  const rows = await tx
+    .selectFrom('agreements')
+    .select('id')
+    .where('stage', 'in', ['proposed', 'countered', 'signed_by_one'])
+    .where(condition)
+    .orderBy('project_id')
+    .orderBy('id')
+    .execute();
+  for (const { id } of rows) {
+    const held = await holdRow(tx, id);
+    if (held && isNegotiated(held)) await settleAnswer(tx, held);
+  }
+}

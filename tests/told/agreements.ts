@@ -1,0 +1,66 @@
+import type { NotificationKind } from '#contract/notification-kinds.ts';
+import type { EventName } from '#core/ground/events.ts';
+import { newId } from '#core/ground/ids.ts';
+import type { TestCore } from '../database.ts';
+import { type Build, type Cases, world } from './world.ts';
+
+type OfAgreements = Extract<EventName, `agreements.${string}`>;
+
+async function between(core: TestCore, stage: 'proposed') {
+  const { owner, mate, projectId } = await world(core);
+  const id = newId();
+  await core.db
+    .insertInto('agreements')
+    .values({ id, project_id: projectId, contributor_id: mate.id, asked_as: id, stage, version: 1 })
+    .execute();
+  return { owner, contributor: mate, projectId, subject: { agreementId: id, projectId } };
+}
+
+/** Whoever did it is told nothing, and the other side is. */
+function toOthers(
+  name: Exclude<OfAgreements, 'agreements.drafted' | 'agreements.poolSet'>,
+  kind: NotificationKind,
+): Build[] {
+  return [
+    async (core) => {
+      const { owner, contributor, subject } = await between(core, 'proposed');
+      return { event: { name, accountId: owner.id, subject }, told: { [contributor.id]: kind } };
+    },
+    async (core) => {
+      const { owner, contributor, subject } = await between(core, 'proposed');
+      return { event: { name, accountId: contributor.id, subject }, told: { [owner.id]: kind } };
+    },
+  ];
+}
+
+export const toldOfAgreements: Cases<OfAgreements> = {
+  'agreements.drafted': 'nobody',
+  'agreements.proposed': toOthers('agreements.proposed', 'agreement_proposed'),
+  'agreements.countered': toOthers('agreements.countered', 'agreement_countered'),
+  'agreements.signed': toOthers('agreements.signed', 'agreement_signed'),
+  'agreements.activated': toOthers('agreements.activated', 'agreement_active'),
+  'agreements.declined': toOthers('agreements.declined', 'agreement_declined'),
+  'agreements.withdrawn': toOthers('agreements.withdrawn', 'agreement_withdrawn'),
+  'agreements.expired': 'nobody',
+  'agreements.poolSet': [
+    async (core) => {
+      const { owner, contributor, projectId, subject } = await between(core, 'proposed');
+      await core.db
+        .insertInto('agreement_versions')
+        .values({
+          ...{ agreement_id: subject.agreementId, number: 1, party: 'project', hash: '0'.repeat(64) },
+          has_equity: true,
+        })
+        .execute();
+      await core.db
+        .updateTable('agreements')
+        .set((row) => ({ stage: 'active', active_at: row.fn<Date>('now') }))
+        .where('id', '=', subject.agreementId)
+        .execute();
+      return {
+        event: { name: 'agreements.poolSet', accountId: owner.id, subject: { projectId } },
+        told: { [contributor.id]: 'agreement_pool_set' },
+      };
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import type { Held } from './held.ts';
+
+/** Of agreements and their ledgers. */
+export const agreements = {
+  agreement_pools: {
+    name: 'Totals you recorded',
+    holds: 'How many units a company and its pool have, as of which day, and who has recorded it.',
+    why: 'So that a promise of shares says of how many.',
+    kept: 'As long as the project; without its account once that ends.',
+  },
+  agreements: {
+    name: 'Your agreements',
+    holds: 'With which project somebody has agreed or negotiated, and how far it has come.',
+    why: 'So that both sides know where they stand.',
+    kept: 'For good; without its account once that ends.',
+  },
+  agreement_drafts: {
+    name: 'Drafts of agreements',
+    holds: 'What one side writes before the other reads it.',
+    why: 'So that it can be written in several sittings.',
+    kept: 'Until it is proposed, dropped, or the negotiation is over.',
+  },
+  agreement_versions: {
+    name: 'Texts of agreements',
+    holds: 'Every text that was proposed, with the names of both sides, and its hash.',
+    why: 'So that both sides can show what they have agreed.',
+    kept: 'The text for 3 years after the last entry or date in it; the hash for good.',
+  },
+  agreement_signatures: {
+    name: 'Signatures',
+    holds: 'Who has signed which text: the name as it was typed, when, and how it was confirmed.',
+    why: 'So that both sides can show who has signed.',
+    kept: 'For good; without its account once that ends.',
+  },
+  agreement_signature_addresses: {
+    name: 'Where you signed from',
+    holds: 'The network address from which somebody has signed.',
+    why: 'To see in a dispute who signed. Only administrators see it, and only then.',
+    kept: 'For a year after the last entry.',
+  },
+  agreement_people: {
+    name: 'Your numbers in ledgers',
+    holds: 'The random number that stands for somebody in a ledger.',
+    why: 'So that ledgers name nobody.',
+    kept: 'For good; without its account once that ends.',
+  },
+  agreement_entries: {
+    name: 'Ledgers',
+    holds:
+      'Every change of an agreement and every movement of money or units, without a name: sequence, time, side, a random number, amounts, hashes.',
+    why: 'So that nobody can change what was agreed and done.',
+    kept: 'For good.',
+  },
+} as const satisfies Record<string, Held>;
