@@ -46,6 +46,7 @@ import { savedSearchEndpoints } from './saved-searches.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
 import { suspensionEndpoints } from './suspension.ts';
+import { trialTaskEndpoints } from './trial-tasks.ts';
 import { turnEndpoints } from './turns.ts';
 import { verificationEndpoints } from './verifications.ts';
 
@@ -75,6 +76,7 @@ export const endpoints: Endpoint[] = [
   ...savedSearchEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,
+  ...trialTaskEndpoints,
   ...applicationNoteEndpoints,
   ...interviewEndpoints,
   ...agreementEndpoints,

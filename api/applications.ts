@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import * as calls from '#contract/applications.ts';
 import * as received from '#contract/received-applications.ts';
 import { acceptOffer } from '#core/applications/accept-offer.ts';
@@ -22,10 +21,9 @@ import { showSent } from '#core/applications/show-sent.ts';
 import { takeBackOffer } from '#core/applications/take-back-offer.ts';
 import { undoDecline } from '#core/applications/undo-decline.ts';
 import { withdrawApplication } from '#core/applications/withdraw-application.ts';
-import { harmless } from './appwrite/file-bytes.ts';
-import { contentDisposition } from './http/content-disposition.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
+import { sendSentFile } from './sent-file.ts';
 
 export const applicationEndpoints: Endpoint[] = [
   answer(
@@ -58,17 +56,7 @@ export const applicationEndpoints: Endpoint[] = [
   ),
 
   answer(calls.getApplicationFile, async ({ core, actor, params, request }) => {
-    const { name, size, mimeType, read } = await openApplicationFile(core, actor, params.applicationId);
-    const body = request.method === 'HEAD' ? null : await read();
-    return new Response(body && (Readable.toWeb(body) as ReadableStream), {
-      headers: {
-        ...harmless,
-        'cache-control': 'private, no-store',
-        'content-type': mimeType,
-        'content-disposition': contentDisposition('attachment', name),
-        'content-length': String(size),
-      },
-    });
+    return sendSentFile(await openApplicationFile(core, actor, params.applicationId), request);
   }),
 
   answer(received.listReceivedApplications, ({ core, actor, params }) => listReceived(core, actor, params)),

@@ -21,6 +21,9 @@ export const applicationLimits = {
   /** What owners note for themselves: how long, and how many about one application. */
   sideNote: 1000,
   sideNotes: 100,
+  /** What comes of a trial task: how long, and how many links. */
+  trialText: 4000,
+  trialLinks: 5,
   /** Of the words that owners search their applications for. */
   search: 100,
 } as const;
@@ -73,6 +76,10 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
+/** How it stands with a trial task; empty where none was asked for. `waived`: the application went on without it. */
+export const trialStates = ['', 'asked', 'handed_in', 'missed', 'waived'] as const;
+export type TrialState = (typeof trialStates)[number];
+
 /** What the timeline of an application tells. */
 export const applicationSteps = [
   'sent',
@@ -93,6 +100,9 @@ export const applicationSteps = [
   'interview_untaken',
   'offered',
   'offer_taken_back',
+  'trial_asked',
+  'trial_handed_in',
+  'trial_missed',
   'accepted',
   'joined',
   'exported',

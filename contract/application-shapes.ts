@@ -4,6 +4,7 @@ import {
   applicationStages,
   applicationSteps,
   declineReasons,
+  trialStates,
 } from './application-limits.ts';
 import { personRow } from './find-people.ts';
 import { opportunityKinds } from './lists/kinds.ts';
@@ -69,6 +70,20 @@ export type InterviewBody = z.infer<typeof interview>;
 
 /** When an agreed interview is, with the zone of whoever reads it; null where none is agreed. */
 const interviewTime = z.object({ at: z.string(), zone: z.string() }).nullable();
+/** A trial task that was asked for, and what came of it; null where none was. */
+const trial = z
+  .object({
+    state: z.enum(trialStates).exclude(['']),
+    task: z.string(),
+    hours: z.int(),
+    askedAt: z.string(),
+    /** Empty until the applicant has. */
+    handedInAt: z.string(),
+    text: z.string(),
+    links: z.array(z.string()),
+    file: file.nullable(),
+  })
+  .nullable();
 
 /** As the applicant sees it. */
 export const application = z
@@ -90,6 +105,7 @@ export const application = z
     offer,
     interview,
     interviewTime,
+    trial,
     waits,
     timeline,
     version: z.int(),
@@ -100,6 +116,7 @@ export const application = z
       accept: z.boolean(),
       chooseTime: z.boolean(),
       moveInterview: z.boolean(),
+      handIn: z.boolean(),
       applyAgain: z.boolean(),
     }),
   })
@@ -174,6 +191,7 @@ export const received = z
     endedAt: z.string(),
     offer,
     interview,
+    trial,
     timeline,
     can: z.object({
       shortlist: z.boolean(),
@@ -184,6 +202,7 @@ export const received = z
       cancelInterview: z.boolean(),
       offer: z.boolean(),
       takeBackOffer: z.boolean(),
+      askTrial: z.boolean(),
       confirmJoining: z.boolean(),
       freeSeat: z.boolean(),
     }),

@@ -72,6 +72,8 @@ export const notificationKinds = {
   application_interview_moved: 'always',
   application_interview_set: 'answers',
   application_interview_over: 'always',
+  application_trial: 'always',
+  application_trial_in: 'answers',
   application_offered: 'always',
   application_offer_over: 'answers',
   application_accepted: 'answers',

@@ -167,6 +167,8 @@ export const refusals = {
   application_over: 'conflict',
   application_moved: 'conflict',
   application_words_missing: 'invalid',
+  trial_empty: 'invalid',
+  trial_links: 'invalid',
   application_note_unknown: 'not_found',
   application_notes_many: 'forbidden',
   interview_time_gap: 'invalid',

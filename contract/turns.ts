@@ -20,6 +20,7 @@ export const turnKinds = [
   'offer',
   'interview_answer',
   'agreement_answer',
+  'trial_task',
   'case_appeal',
 ] as const;
 export type TurnKind = (typeof turnKinds)[number];

@@ -228,6 +228,25 @@ export type ApplicationStepsTable = {
   at: Made;
 };
 
+export type ApplicationTrialFilesTable = {
+  application_id: string;
+  name: string;
+  mime_type: string;
+  size: number;
+  storage_key: string;
+  checksum: string;
+};
+
+export type ApplicationTrialsTable = {
+  application_id: string;
+  task: string;
+  hours: number;
+  asked_at: Made;
+  handed_in_at: Date | null;
+  text: Generated<string>;
+  links: Generated<string[]>;
+};
+
 export type ApplicationStage =
   | 'submitted'
   | 'seen'
@@ -242,6 +261,8 @@ export type ApplicationStage =
   | 'ended';
 
 export type ApplicationEnding = '' | 'closed' | 'filled' | 'gone' | 'offer_over' | 'seat_freed';
+
+export type ApplicationTrial = '' | 'asked' | 'handed_in' | 'missed' | 'waived';
 
 export type ApplicationsTable = {
   id: string;
@@ -271,6 +292,7 @@ export type ApplicationsTable = {
   left_at: Date | null;
   undone_at: Date | null;
   is_asked_times: Generated<boolean>;
+  trial: Generated<ApplicationTrial>;
 };
 
 export type AvatarsTable = {
@@ -1168,6 +1190,8 @@ export type Tables = {
   application_notes: ApplicationNotesTable;
   application_offers: ApplicationOffersTable;
   application_steps: ApplicationStepsTable;
+  application_trial_files: ApplicationTrialFilesTable;
+  application_trials: ApplicationTrialsTable;
   applications: ApplicationsTable;
   avatars: AvatarsTable;
   blocks: BlocksTable;

@@ -9,7 +9,6 @@ import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
 import { plainPages } from '#tests/plain-pages.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { setStanding } from '#tests/standings.ts';
-import { tellDeclines } from '../core/applications/tell-declines.ts';
 import { keepBeating } from '../core/clocks/keep-beating.ts';
 import { lapseDueClocks } from '../core/clocks/lapse-due-clocks.ts';
 
@@ -198,84 +197,6 @@ test('a decline has a reason and can be undone; a withdrawal takes what was sent
   const left = (await ask(owner, received)).html;
   assert.ok(left.includes('Ravi Shah') && !left.includes(goodNote) && left.includes('not yours to read'));
   assert.ok((await ask(applicant, own)).html.includes('Apply once more'));
-});
-
-test('on the board, without scripts, applications are moved by a form; the list is narrowed by its address', async () => {
-  const place = await open();
-  const ids: string[] = [];
-  for (const name of ['Ishaan Mehta', 'Tara Iyer']) {
-    const one = await member(core, { name, password: null });
-    ids.push(((await ask(one, `/opportunities/${place.slug}/apply`, sent)).to ?? '').split('/').at(-1) ?? '');
-  }
-  const [first = '', second = ''] = ids;
-  const board = `/my/opportunities/${place.id}/board`;
-  const list = `/my/opportunities/${place.id}/applications`;
-  const shown = (await ask(owner, board)).html;
-  assert.ok(shown.includes('aria-label="Move Ishaan Mehta to"') && shown.includes('waits since today'));
-  assert.ok((await ask(owner, list)).html.includes(board) && shown.includes(list));
-  const move = (id: string, to: string, version = '1') =>
-    ask(owner, board, { intent: 'move', one: `${id}:${version}`, [`to.${id}`]: to });
-  assert.ok((await move(first, '')).html.includes('Choose where to move them first.'));
-  assert.equal((await move(first, 'shortlist')).to, `${board}?stage=shortlisted`);
-  assert.equal(await stageOf(first), 'shortlisted');
-  assert.ok((await move(first, 'shortlist', '7')).html.includes('This changed while you were looking.'));
-  assert.equal((await move(second, 'decline')).to, `${list}/${second}?do=decline`);
-  assert.match(
-    (await ask(owner, `${list}/${second}?do=decline`)).html,
-    /<details[^>]* open=""[^>]*><summary[^>]*>Decline/,
-  );
-  assert.equal((await move(second, 'nonsense')).status, 400);
-  const narrowed = (await ask(owner, `${list}?search=tara&hours=7`)).html;
-  assert.ok(narrowed.includes('Tara Iyer') && !narrowed.includes('Ishaan Mehta'));
-  const none = (await ask(owner, `${list}?search=nobody&turn=yes`)).html;
-  assert.ok(none.includes('Nobody here fits all of this.') && none.includes('Drop all of these'));
-  assert.match((await ask(null, board)).to ?? '', /^.login/);
-});
-
-test('by plain forms alone several are declined with one letter, undone, and all decided about when the place closes', async () => {
-  const place = await open();
-  const people = await Promise.all(
-    ['Farah Khan', 'Ojas Patil', 'Zoya Ali'].map((name) => member(core, { name, password: null })),
-  );
-  const ids: string[] = [];
-  for (const one of people) {
-    const own = (await ask(one, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
-    ids.push(own.split('/').at(-1) ?? '');
-  }
-  const [first, second, third] = ids.map((id) => `one.${id}`) as [string, string, string];
-  const list = `/my/opportunities/${place.id}/applications`;
-  const shown = (await ask(owner, list)).html;
-  assert.ok(shown.includes(`name="${first}"`) && shown.includes('aria-label="Choose Farah Khan"'));
-  const bare = await ask(owner, list, { intent: 'decline', reason: 'chose_another' });
-  assert.ok(bare.html.includes('Tick those whom you mean first.'));
-  const why = { reason: 'chose_another', words: 'It was a close choice.' };
-  const mute = await ask(owner, list, { intent: 'decline', [first]: '1', reason: '', words: 'Kept words' });
-  assert.ok(mute.html.includes('Choose the reason. They read it.') && mute.html.includes('Kept words'));
-  assert.match(mute.html, new RegExp(`checked="" name="${first}"|name="${first}"[^>]*checked`));
-  const leaving = `${list}?list=leaving`;
-  const declined = await ask(owner, list, { intent: 'decline', [first]: '1', [second]: '1', ...why });
-  assert.equal(declined.to, leaving);
-  assert.ok((await ask(owner, leaving)).html.includes(`name="${second}"`));
-  assert.equal((await ask(owner, list, { intent: 'undo', [second]: '2' })).to, list);
-  const own = (await ask(owner, `/my/opportunities/${place.id}`)).html;
-  const close = `/my/opportunities/${place.id}/close`;
-  assert.ok(own.includes(close) && own.includes('2 people wait for a decision'));
-  const page = (await ask(owner, close)).html;
-  assert.ok(page.includes(`name="${third}"`) && !page.includes(`name="${first}"`));
-  assert.equal((await ask(people[0] ?? null, close)).status, 404);
-  const closed = await ask(owner, close, { intent: 'close', [second]: '1', ...why });
-  assert.equal(closed.to, `/my/opportunities/${place.id}`);
-  await runReactions(core);
-  await sql`update applications set decline_at = now() where decline_at is not null`.execute(core.db);
-  await tellDeclines(core);
-  for (const [at, name] of ['Farah Khan', 'Ojas Patil'].entries()) {
-    const letter = (await ask(people[at] ?? null, `/my/applications/${ids[at]}`)).html;
-    assert.ok(letter.includes(`Dear ${name},`) && letter.includes('This time we have chosen somebody else.'));
-    assert.ok(letter.includes('It was a close choice.') && !letter.includes('Zoya'));
-  }
-  const rest = (await ask(people[2] ?? null, `/my/applications/${ids[2]}`)).html;
-  assert.ok(rest.includes('The place was closed'));
-  assert.equal((await ask(owner, close)).status, 404);
 });
 
 test('who gets no answer in time is led to similar places, with the words they have written', async () => {

@@ -1,4 +1,7 @@
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { askTrial } from '#core/applications/ask-trial.ts';
+import { handInTrial } from '#core/applications/hand-in-trial.ts';
 import { moveInterview } from '#core/applications/move-interview.ts';
 import { writeNote } from '#core/applications/write-note.ts';
 import { finishUpload } from '#core/files/finish-upload.ts';
@@ -49,6 +52,33 @@ export function applicationThings(members: readonly CallerKind[]): Record<string
       own: async (core, owner) => ({ lateId: await offeredBy(core, owner as Member, true, -17) }),
       gone: { lateId: newId() },
     },
+    triedId: {
+      owners: members,
+      own: async (core, owner) => ({ triedId: await triedBy(core, owner as Member, null) }),
+      gone: { triedId: newId() },
+    },
+    trialId: {
+      owners: members,
+      own: async (core, applicant) => {
+        const owner = await member(core, { password: null });
+        const trialId = await triedBy(core, owner, applicant as Member);
+        await askTrial(core, owner, { receivedId: trialId, version: 1 });
+        return { trialId };
+      },
+      gone: { trialId: newId() },
+    },
+    handedId: {
+      owners: members,
+      own: async (core, someone) => {
+        const [owner, applicant] = [await member(core, { password: null }), someone as Member];
+        const handedId = await triedBy(core, owner, applicant);
+        await askTrial(core, owner, { receivedId: handedId, version: 1 });
+        const file = await uploadOf(core, applicant);
+        await handInTrial(core, applicant, { applicationId: handedId, text: '', links: [], file });
+        return { handedId };
+      },
+      gone: { handedId: newId() },
+    },
     noteId: {
       owners: members,
       own: async (core, owner) => {
@@ -85,6 +115,14 @@ export function applicationThings(members: readonly CallerKind[]): Record<string
       gone: { receivedId: newId() },
     },
   };
+}
+
+/** On the short list of a place that names a trial task. */
+async function triedBy(core: Core, owner: Member, applicant: Member | null): Promise<string> {
+  const place = await openOpportunity(core, owner, { trialTask: 'Read one meter.', trialHours: 1 });
+  const { id } = await applyFor(core, applicant ?? (await member(core, { password: null })), place.slug);
+  await sql`update applications set stage = 'shortlisted' where id = ${id}`.execute(core.db);
+  return id;
 }
 
 async function offeredBy(core: Core, owner: Member, isAccepted = false, startsIn = 20): Promise<string> {

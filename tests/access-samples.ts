@@ -92,6 +92,7 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/account/opportunities/:opportunityId/declines applications': () => [{ id: newId(), version: 1 }],
   '/account/opportunities/:opportunityId/declines reason': () => 'chose_another',
   '/account/opportunities/:opportunityId/decided-closure reason': () => 'chose_another',
+  '/account/applications/:trialId/trial-result text': () => 'The meter says 4,711.',
   ids: () => [newId()],
   '/account/agreements project': () => 'cold-rooms',
   '/account/agreements personId': () => 'nobody',

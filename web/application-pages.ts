@@ -65,4 +65,12 @@ export const applicationPages = [
     hasFrame: true,
     sample: paths.applicationBoard('nobodys'),
   },
+  {
+    path: paths.handInTrial(':id'),
+    file: 'member/applications/trial/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    takesFiles: true,
+    sample: paths.handInTrial('nobodys'),
+  },
 ] as const satisfies readonly Page[];

@@ -72,6 +72,7 @@ export const paths = {
   receivedApplications: (id: string) => `/my/opportunities/${id}/applications`,
   receivedApplication: (id: string, applicationId: string) =>
     `/my/opportunities/${id}/applications/${applicationId}`,
+  handInTrial: (id: string) => `/my/applications/${id}/trial`,
   applicationBoard: (id: string) => `/my/opportunities/${id}/board`,
   sideNote: (id: string, applicationId: string, noteId: string) =>
     `/my/opportunities/${id}/applications/${applicationId}/notes/${noteId}`,

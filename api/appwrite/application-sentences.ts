@@ -15,6 +15,8 @@ export const applicationSentences = {
   application_over: 'The application has ended, or the time for this is over.',
   application_moved: 'The stage of the application does not allow this.',
   application_words_missing: 'This reason needs words of its own.',
+  trial_empty: 'A result needs a text, a link or a file.',
+  trial_links: 'The links have to be addresses of public web pages, one a line.',
   application_note_unknown: 'There is no such note of the caller’s own.',
   application_notes_many: 'There are as many notes about the application as there can be.',
   interview_time_gap: 'The clock that the caller lives by does not show this time, or shows it twice.',

@@ -88,7 +88,7 @@ async function send(
       ...{ starts_on: asked.startsOn, answers: JSON.stringify(asked.answers) },
     })
     .returning(['id', 'opportunity_id', 'project_id', 'account_id', 'stage'])
-    .returning(['ended_at', 'aside_at', 'decline_at', 'is_asked_times'])
+    .returning(['ended_at', 'aside_at', 'decline_at', 'is_asked_times', 'trial'])
     .executeTakeFirstOrThrow();
   if (file) await keepFile(tx, id, file);
   await noteStep(tx, id, 'sent');

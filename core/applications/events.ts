@@ -39,6 +39,10 @@ export const applicationEvents = {
   'applications.interviewOver': ofApplication,
   /** Nobody has taken one of the times. */
   'applications.interviewUntaken': ofApplication,
+  /** The trial task is asked for, handed in, or not handed in in time. */
+  'applications.trialAsked': ofApplication,
+  'applications.trialHandedIn': ofApplication,
+  'applications.trialMissed': ofApplication,
   'applications.offered': ofApplication,
   'applications.offerTakenBack': ofApplication,
   'applications.accepted': ofApplication,

@@ -5,6 +5,7 @@ import type { Db } from '#db/connect.ts';
 import type { OpportunityRow, Said } from '../opportunities/row.ts';
 import { findInterview } from './find-interview.ts';
 import { findOffer } from './find-offer.ts';
+import { findTrial } from './find-trial.ts';
 import { type ApplicationRow, rowOf } from './row.ts';
 
 /** With the place that it is for, and the clock that runs for its next step. */
@@ -84,7 +85,7 @@ export function placedOf<Row extends { answers: unknown; kind: string }>(row: Ro
 
 /** What was sent beside the row, and what has happened since. */
 export async function findEnclosed(db: Db, one: Pick<ApplicationRow, 'id' | 'opportunity_id' | 'terms'>) {
-  const [file, terms, steps, offer, interview] = await Promise.all([
+  const [file, terms, steps, offer, interview, trial] = await Promise.all([
     db
       .selectFrom('application_files')
       .select(['name', 'size', 'mime_type'])
@@ -99,12 +100,14 @@ export async function findEnclosed(db: Db, one: Pick<ApplicationRow, 'id' | 'opp
       .execute(),
     findOffer(db, one.id),
     findInterview(db, one.id),
+    findTrial(db, one.id),
   ]);
   return {
     file: file ? { name: file.name, size: file.size, mimeType: file.mime_type } : null,
     terms,
     offer,
     interview,
+    trial,
     steps: steps.map(({ kind, at }) => ({ kind: kind as ApplicationStep, at })),
   };
 }

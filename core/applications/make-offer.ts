@@ -48,10 +48,12 @@ export async function makeOffer(
     await holdFreeSeat(tx, offered.id);
     await releaseClock(tx, 'terms_confirmation', one.id);
     if (one.stage === 'interview') await callOff(tx, one.id);
+    await releaseClock(tx, 'trial_task', one.id);
+    const trial = one.trial === 'asked' ? 'waived' : one.trial;
     await tx
       .updateTable('applications')
       // It names terms of its own.
-      .set({ stage: 'offered', asked_terms: null, is_asked_times: false, version: version + 1 })
+      .set({ trial, stage: 'offered', asked_terms: null, is_asked_times: false, version: version + 1 })
       .where('id', '=', one.id)
       .execute();
     const answerBy = await beginAnswer(tx, one, member.id, until);

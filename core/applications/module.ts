@@ -5,6 +5,7 @@ import { applicationNews } from './news.ts';
 import { applicationNotices } from './notices.ts';
 import { applicationData } from './own-data.ts';
 import { ownerData } from './own-data-of-owners.ts';
+import { trialData } from './own-data-of-trials.ts';
 import { knowByApplication } from './policy.ts';
 import { applicationReactions } from './reactions.ts';
 import { applicationWaits } from './waits.ts';
@@ -18,5 +19,5 @@ export const applications: Module = {
   chores: applicationChores,
   waits: applicationWaits,
   acquaintances: [knowByApplication],
-  ownData: { ...applicationData, ...ownerData },
+  ownData: { ...applicationData, ...ownerData, ...trialData },
 };

@@ -40,6 +40,9 @@ export const applicationNotices: Notices = {
     'applications.interviewSet': { tells: (tx, event) => tellOthers(tx, 'application_interview_set', event) },
     'applications.interviewOver': { tells: (tx, event) => tellBoth(tx, 'application_interview_over', event) },
     'applications.interviewUntaken': { nobody: 'The end of the time for it is told to both.' },
+    'applications.trialAsked': { tells: (tx, event) => tellApplicant(tx, 'application_trial', event) },
+    'applications.trialHandedIn': { tells: (tx, event) => tellOwners(tx, 'application_trial_in', event) },
+    'applications.trialMissed': { nobody: 'The end of the time for it is told to both.' },
     'applications.offered': { tells: (tx, event) => tellApplicant(tx, 'application_offered', event) },
     'applications.offerTakenBack': {
       tells: (tx, event) => tellApplicant(tx, 'application_offer_over', event),
@@ -91,6 +94,18 @@ export const applicationNotices: Notices = {
     },
     application_interview_set: { about: 'sent_application', path: sent.path },
     application_interview_over: { about: 'sent_application', path: sent.path },
+    application_trial: {
+      ...sent,
+      doneBy: {
+        'applications.trialHandedIn': ({ subject }) => ({ subjectId: subject.applicationId }),
+        'applications.trialMissed': ({ subject }) => ({ subjectId: subject.applicationId }),
+        'applications.offered': ({ subject }) => ({ subjectId: subject.applicationId }),
+        'applications.declined': ({ subject }) => ({ subjectId: subject.applicationId }),
+        'applications.withdrawn': ({ subject }) => ({ subjectId: subject.applicationId }),
+        'applications.ended': ({ subject }) => ({ subjectId: subject.applicationId }),
+      },
+    },
+    application_trial_in: received,
     application_offered: {
       ...sent,
       doneBy: {

@@ -5,7 +5,12 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { receivedApplications } from './show-received.ts';
 
-type OpenApplicationFile = { name: string; size: number; mimeType: string; read: () => Promise<Readable> };
+export type OpenApplicationFile = {
+  name: string;
+  size: number;
+  mimeType: string;
+  read: () => Promise<Readable>;
+};
 
 /**
  * The file of an application, for whoever sent it, and for the owners of its project while they may read what was sent.

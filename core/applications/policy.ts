@@ -104,6 +104,15 @@ export function mayChooseTime(
   return isTheirs && one.stage === 'interview' && isAsked;
 }
 
+/** Once, from the short list on. */
+export function mayAskTrial(one: Stands & Pick<ApplicationRow, 'trial'>): boolean {
+  return isDecidable(one) && ['shortlisted', 'interview'].includes(one.stage) && one.trial === '';
+}
+
+export function mayHandIn(one: Stands & Pick<ApplicationRow, 'trial'>): boolean {
+  return isOpen(one) && one.trial === 'asked';
+}
+
 export function mayTakeBackOffer({ stage }: Stands): boolean {
   return stage === 'offered';
 }

@@ -13,6 +13,7 @@ import { type Applicant, nameAlone } from './find-applicants.ts';
 import { presentInterview } from './find-interview.ts';
 import { presentOffer } from './find-offer.ts';
 import type { Enclosed, PlacedRow } from './find-sent.ts';
+import { presentTrial } from './find-trial.ts';
 import * as policy from './policy.ts';
 import type { ReceivedRow } from './received-row.ts';
 
@@ -99,6 +100,7 @@ export function presentSent(
         : null,
     offer: presentOffer(row, enclosed),
     interview: presentInterview(enclosed.interview),
+    trial: presentTrial(row, enclosed),
     timeline: presentTimeline(enclosed),
     version: policy.versionToldOf(row),
     can: {
@@ -108,6 +110,7 @@ export function presentSent(
       accept: row.stage === 'offered',
       chooseTime: policy.mayChooseTime(row, enclosed.interview, 'applicant'),
       moveInterview: policy.mayMoveInterview(row, enclosed.interview),
+      handIn: policy.mayHandIn(row),
       applyAgain: canApplyAgain,
     },
   };
@@ -159,6 +162,7 @@ export function presentReceived(row: ReceivedRow, applicant: Applicant, enclosed
     endedAt: isShown ? isoDateOrEmpty(row.ended_at) : '',
     offer: isShown ? presentOffer(row, enclosed) : null,
     interview: presentInterview(enclosed.interview),
+    trial: isShown ? presentTrial(row, enclosed) : null,
     timeline: isShown ? presentTimeline(enclosed) : [],
     can: {
       shortlist: policy.mayShortlist(row),
@@ -169,6 +173,7 @@ export function presentReceived(row: ReceivedRow, applicant: Applicant, enclosed
       cancelInterview: policy.mayCancelInterview(row, enclosed.interview),
       offer: policy.mayOffer(row, row),
       takeBackOffer: policy.mayTakeBackOffer(row),
+      askTrial: enclosed.terms.trialTask !== '' && policy.mayAskTrial(row),
       confirmJoining: policy.mayConfirmJoining(row),
       freeSeat: row.stage === 'accepted' && enclosed.offer?.is_late === true,
     },

@@ -7,6 +7,7 @@ import { endOfProject } from './steps/end-of-project.ts';
 import { endOffer } from './steps/end-offer.ts';
 import { freeSeatOfLeaver } from './steps/free-seat-of-leaver.ts';
 import { lapseApplication } from './steps/lapse-application.ts';
+import { missTrial } from './steps/miss-trial.ts';
 import { passOn, passOnBetween, passOnOwned } from './steps/pass-on.ts';
 import { returnOfOpportunity } from './steps/return-of-opportunity.ts';
 import { endAside, setAside } from './steps/set-aside.ts';
@@ -21,6 +22,7 @@ export const applicationReactions = [
         await lapseApplication(tx, subjectId);
       if (kind === 'interview_answer') await endChoice(tx, subjectId);
       if (kind === 'offer') await endOffer(tx, subjectId);
+      if (kind === 'trial_task') await missTrial(tx, subjectId);
       if (kind === 'terms_confirmation') await setAside(tx, subjectId);
     },
   }),

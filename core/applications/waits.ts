@@ -17,4 +17,5 @@ export const applicationWaits: Waits = {
   terms_confirmation: describe,
   offer: describe,
   interview_answer: describe,
+  trial_task: describe,
 };

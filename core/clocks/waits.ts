@@ -23,6 +23,7 @@ export const waits = {
   application_later_decision: { days: 7 },
   offer: { days: 5, isNamedDay: true },
   interview_answer: { days: 7, canExtend: 'no' },
+  trial_task: { days: 7 },
   terms_confirmation: { days: 5, canExtend: 'no', closesQuietly: true },
   first_message: { days: 7, canExtend: 'no', closesQuietly: true },
   team_invitation: { days: 14 },

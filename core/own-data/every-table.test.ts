@@ -56,6 +56,8 @@ const rows: Record<string, string> = {
   application_offers: `insert into application_offers (application_id, title, starts_on, hours, terms, answer_by) values (md5('y' || $1), $1, '2031-05-01', 8, $2, now())`,
   application_interviews: `insert into application_interviews (application_id, owner_id, owner_zone, place, minutes) values (md5('y' || $1), $1, 'Asia/Kolkata', $2, 30)`,
   application_files: `insert into application_files (application_id, name, mime_type, size, storage_key, checksum) values (md5('y' || $1), $2, 'application/pdf', 1, 'applied' || $2, '')`,
+  application_trials: `insert into application_trials (application_id, task, hours, text) values (md5('y' || $1), 'Count', 1, $1 || $2)`,
+  application_trial_files: `insert into application_trial_files (application_id, name, mime_type, size, storage_key, checksum) values (md5('y' || $1), $2, 'application/pdf', 1, 'tried' || $2, '')`,
   application_notes: `insert into application_notes (id, application_id, account_id, asked_as, text) values (md5('n' || $1), md5('y' || $1), $1, md5('n' || $1), $2)`,
   agreement_pools: `insert into agreement_pools (project_id, version, company_units, pool_units, as_of_day, set_by) select project_id, 1, 2, 1, '2026-01-01', $1 from project_members where account_id = $1`,
   agreements: `insert into agreements (id, project_id, contributor_id, asked_as, stage, version, active_at) select md5('a' || $1), project_id, $1, md5('a' || $1), 'active', 1, now() from project_members where account_id = $1`,
@@ -94,6 +96,7 @@ const rows: Record<string, string> = {
 /** A row without its bytes ends the archive that this test reads. */
 const withBytes: string[] = [
   'application_files',
+  'application_trial_files',
   'avatars',
   'evidence_files',
   'message_files',
@@ -127,6 +130,7 @@ test('a row about somebody in any table is in what they take along, unless the r
   await pool.query('delete from evidence_files');
   await pool.query('delete from message_files');
   await pool.query('delete from application_files');
+  await pool.query('delete from application_trial_files');
   await pool.query('delete from project_picture_files');
   const entries = await exported(asha);
   for (const { table, rule } of declaredTables) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NotificationKind } from '#contract/notification-kinds.ts';
-import type { EventName } from '#core/ground/events.ts';
+import type { CoreEvent, EventName } from '#core/ground/events.ts';
 import { applyFor } from '../applications.ts';
 import type { TestCore } from '../database.ts';
 import { openOpportunity } from '../opportunities.ts';
@@ -19,11 +19,18 @@ async function applied(core: TestCore) {
 
 type OfApplications = Extract<EventName, `applications.${string}`>;
 
+type Subject = Awaited<ReturnType<typeof applied>>['subject'];
+
+/** All of them have the same subject; the compiler tells a union of more than 25 not apart. */
+function eventOf(name: OfApplications, accountId: string | null, subject: Subject): CoreEvent {
+  return { name, accountId, subject } as CoreEvent;
+}
+
 function toOwners(name: OfApplications, kind: NotificationKind): Build[] {
   return [
     async (core) => {
       const { owner, applicant, subject } = await applied(core);
-      return { event: { name, accountId: applicant.id, subject }, told: { [owner.id]: kind } };
+      return { event: eventOf(name, applicant.id, subject), told: { [owner.id]: kind } };
     },
     // Of somebody whom they have blocked an owner hears nothing.
     async (core) => {
@@ -31,7 +38,7 @@ function toOwners(name: OfApplications, kind: NotificationKind): Build[] {
       await sql`insert into blocks (blocker_id, blocked_id) values (${owner.id}, ${applicant.id})`.execute(
         core.db,
       );
-      return { event: { name, accountId: applicant.id, subject }, told: {} };
+      return { event: eventOf(name, applicant.id, subject), told: {} };
     },
   ];
 }
@@ -45,7 +52,7 @@ function toApplicant(
     async (core) => {
       const { owner, applicant, subject } = await applied(core);
       const accountId = by === 'owner' ? owner.id : null;
-      return { event: { name, accountId, subject }, told: { [applicant.id]: kind } };
+      return { event: eventOf(name, accountId, subject), told: { [applicant.id]: kind } };
     },
   ];
 }
@@ -81,6 +88,9 @@ export const toldOfApplications: Cases<OfApplications> = {
     'owner',
   ),
   'applications.interviewUntaken': 'nobody',
+  'applications.trialAsked': toApplicant('applications.trialAsked', 'application_trial', 'owner'),
+  'applications.trialHandedIn': toOwners('applications.trialHandedIn', 'application_trial_in'),
+  'applications.trialMissed': 'nobody',
   'applications.offered': toApplicant('applications.offered', 'application_offered', 'owner'),
   'applications.offerTakenBack': toApplicant(
     'applications.offerTakenBack',

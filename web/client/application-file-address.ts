@@ -1,6 +1,11 @@
 import { getApplicationFile } from '#contract/applications.ts';
+import { getTrialFile } from '#contract/trial-tasks.ts';
 import { addressOf } from './api.ts';
 
 export function applicationFileAddress(applicationId: string, project: string): string {
   return addressOf(getApplicationFile, { applicationId }, project);
+}
+
+export function trialFileAddress(handedId: string, project: string): string {
+  return addressOf(getTrialFile, { handedId }, project);
 }

@@ -50,7 +50,7 @@ export function acts(handlers: Record<string, Handler>, faultsOf: FaultsOf = {})
  * call. Everything else is up to `others`.
  */
 export function actsOnFiles(
-  handlers: Record<string, (visit: Visit) => Promise<Reply>>,
+  handlers: Record<string, (visit: Visit) => Promise<Handled>>,
   others: ReturnType<typeof acts>,
   faultsOf: FaultsOf = {},
 ) {
@@ -63,13 +63,13 @@ export function actsOnFiles(
     const outcome: Outcome = { intent, ...(await handled(() => handler(visit), faultsOf)) };
     if (outcome.fault) return data(outcome, statusOf(outcome.fault.code));
     tell(visit.cookies, outcome);
-    throw redirect(visit.url.pathname, 303);
+    throw redirect(outcome.to ?? visit.url.pathname, 303);
   };
 }
 
 type Handled = Reply & Pick<Outcome, 'typed'>;
 
-async function handled(handle: () => Promise<Reply>, faultsOf: FaultsOf = {}): Promise<Handled> {
+async function handled(handle: () => Promise<Handled>, faultsOf: FaultsOf = {}): Promise<Handled> {
   try {
     return inWords(await handle());
   } catch (error) {
@@ -80,7 +80,7 @@ async function handled(handle: () => Promise<Reply>, faultsOf: FaultsOf = {}): P
   }
 }
 
-function inWords(reply: Reply): Reply {
+function inWords(reply: Handled): Handled {
   const { fault } = reply;
   return fault ? { ...reply, fault: { ...fault, sentence: toldSentence(fault) } } : reply;
 }

@@ -56,6 +56,7 @@ export type PageFaultCode =
   | 'application_words_long'
   | 'applications_none_ticked'
   | 'move_missing'
+  | 'trial_long'
   | 'side_note_missing'
   | 'side_note_long'
   | 'interview_time_missing'

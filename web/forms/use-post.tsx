@@ -135,15 +135,18 @@ type PostFormProps = Omit<ComponentProps<'form'>, 'method' | 'action' | 'encType
   /** Of the button that has no intent of its own. */
   intent?: string;
   action?: string;
+  /** Sends a file along, to an address with `?file=`. */
+  takesFile?: boolean;
 };
 
 /** The form of a post, with its fault above it. */
-export function PostForm({ post, intent, children, ...rest }: PostFormProps) {
+export function PostForm({ post, intent, takesFile, children, ...rest }: PostFormProps) {
   return (
     <post.fetcher.Form
       {...rest}
       ref={post.form}
       method="post"
+      encType={takesFile ? 'multipart/form-data' : undefined}
       noValidate
       onSubmit={post.onSubmit}
       onInput={post.onEdit}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApplicationEnding } from '#contract/application-limits.ts';
+import type { ApplicationEnding, TrialState } from '#contract/application-limits.ts';
 import { now } from '#db/now.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { record, type Tx } from '../../ground/events.ts';
@@ -18,6 +18,7 @@ const waits = [
   'application_later_decision',
   'terms_confirmation',
   'offer',
+  'trial_task',
 ] as const;
 
 /** Ends an open, held application. What waited for it waits no more, and the seat that it held is free. */
@@ -30,6 +31,7 @@ export async function endApplication(tx: Tx, one: Ended, end: End, accountId: st
     .set({ stage: end.stage, ending: end.stage === 'ended' ? end.ending : '' })
     .set({ stage_before: one.stage, ended_at: now, asked_terms: null, is_asked_times: false })
     .set({ aside_at: sql<Date>`null`, decline_at: sql<Date>`null`, version: sql<number>`version + 1` })
+    .set('trial', sql<TrialState>`case when trial = 'asked' then 'waived' else trial end`)
     .where('id', '=', one.id)
     .execute();
   await noteStep(tx, one.id, end.stage);

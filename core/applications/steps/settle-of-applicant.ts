@@ -23,6 +23,7 @@ export async function settleOfApplicant(tx: Tx, accountId: string): Promise<void
     if (!held || held.one.ended_at) continue;
     await settleWait(tx, held.one);
     await settleOwed(tx, held.one, 'offer', held.one.stage === 'offered');
+    await settleOwed(tx, held.one, 'trial_task', held.one.trial === 'asked');
     const isAsked = held.one.asked_terms !== null && held.one.aside_at === null;
     await settleOwed(tx, held.one, 'terms_confirmation', isAsked);
   }
@@ -32,7 +33,7 @@ export async function settleOfApplicant(tx: Tx, accountId: string): Promise<void
 async function settleOwed(
   tx: Tx,
   { id, account_id: accountId }: ApplicationRow,
-  kind: 'offer' | 'terms_confirmation',
+  kind: 'offer' | 'terms_confirmation' | 'trial_task',
   isOwed: boolean,
 ): Promise<void> {
   if (await findSuspension(tx, accountId)) return releaseClock(tx, kind, id);

@@ -16,6 +16,7 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   interview_answer: ({ subjectId }) => paths.ownApplication(subjectId),
   offer: ({ subjectId }) => paths.ownApplication(subjectId),
   agreement_answer: ({ subjectId }) => paths.ownAgreement(subjectId),
+  trial_task: ({ subjectId }) => paths.handInTrial(subjectId),
   terms_confirmation: ({ subjectId }) => paths.ownApplication(subjectId),
   first_message: ({ subjectId }) => paths.conversation(subjectId),
 };

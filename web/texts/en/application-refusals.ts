@@ -19,6 +19,8 @@ export const applicationRefusals = {
   application_over: 'This application has ended, or its time is over.',
   application_moved: 'This is not possible as it stands now.',
   application_words_missing: 'Please say the reason in your own words.',
+  trial_empty: 'Hand in words, a link or a file.',
+  trial_links: `Please give up to ${limits.trialLinks} addresses of public web pages, one a line, like https://example.com.`,
   application_note_unknown: 'There is no such note of yours here.',
   application_notes_many: `There are ${limits.sideNotes} notes about it. Delete one first.`,
   interview_time_gap:

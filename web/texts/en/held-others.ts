@@ -155,6 +155,18 @@ export const others = {
     why: 'So that several owners can decide together.',
     kept: 'Until its writer deletes it; with the application 30 days after its end, and at once after a withdrawal.',
   },
+  application_trials: {
+    name: 'Trial tasks',
+    holds: 'What a team has asked an applicant to try, and what they handed in.',
+    why: 'So that the team can decide. It stays the applicant’s.',
+    kept: 'As long as the application. The team reads it as long as the application.',
+  },
+  application_trial_files: {
+    name: 'Files of trial tasks',
+    holds: 'A file that somebody has handed in for a trial task.',
+    why: 'So that the team can look at it. It stays the applicant’s.',
+    kept: 'As long as the application.',
+  },
   clocks: {
     name: 'What waits for whom',
     holds: 'What waits for whose next step, since when and until when, and how it ended.',

@@ -45,6 +45,8 @@ export const notificationLines: Record<NotificationKind, (told: Told) => string>
     `${person || 'The applicant'} asks to move the interview: take one of the times`,
   application_interview_set: () => 'The time of the interview is agreed',
   application_interview_over: () => 'The interview is called off',
+  application_trial: () => 'The team asks you for the trial task',
+  application_trial_in: ({ person }) => `${person || 'Somebody'} has handed in the trial task`,
   application_offered: () => 'The team offers you the place: answer them',
   application_offer_over: () => 'The team has taken their offer back',
   application_accepted: ({ person }) => `${person || 'Somebody'} has accepted your offer`,

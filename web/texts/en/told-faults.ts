@@ -35,6 +35,7 @@ export const toldFaultTexts = {
   application_reason_missing: 'Choose the reason. They read it.',
   application_words_long: `Keep your words to ${applicationLimits.words.toLocaleString('en-IN')} characters.`,
   applications_none_ticked: 'Tick those whom you mean first.',
+  trial_long: `Keep this to ${applicationLimits.trialText.toLocaleString('en-IN')} characters.`,
   move_missing: 'Choose where to move them first.',
   side_note_missing: 'Write the note first.',
   side_note_long: `Keep the note to ${applicationLimits.sideNote.toLocaleString('en-IN')} characters.`,

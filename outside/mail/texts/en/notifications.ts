@@ -48,6 +48,8 @@ const lines: Record<NotificationKind, (told: Told) => string> = {
     `There is news of an application, and it waits for you: ${thing}.`,
   application_interview_set: ({ thing }) => `There is news of an application: ${thing}.`,
   application_interview_over: ({ thing }) => `There is news of an application: ${thing}.`,
+  application_trial: ({ thing }) => `There is news of your application, and it waits for you: ${thing}.`,
+  application_trial_in: ({ thing }) => `There is news of an application: ${thing}.`,
   application_offered: ({ thing }) => `There is news of your application, and it waits for you: ${thing}.`,
   application_offer_over: ({ thing }) => `There is news of your application: ${thing}.`,
   application_accepted: ({ thing }) => `There is news of an application: ${thing}.`,

@@ -22,6 +22,7 @@ const owed: Record<TurnKind, (told: Told) => string> = {
   interview_answer: ({ thing }) => `You are asked to choose a time for an interview: ${thing}.`,
   offer: ({ thing }) => `The team offers you ${thing} and asks for an answer.`,
   agreement_answer: ({ thing }) => `An agreement waits for your answer or signature: ${thing}.`,
+  trial_task: ({ thing }) => `The team asks you for the trial task of ${thing}.`,
   terms_confirmation: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
   first_message: ({ person }) => `${person || 'Somebody'} has written to you and asks for an answer.`,
@@ -46,6 +47,8 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
     `${person || 'Somebody'} has not answered your offer of ${thing}. The seat is free again.`,
   agreement_answer: ({ thing }) =>
     `No answer came to the agreement in its time, so the proposal has ended: ${thing}.`,
+  trial_task: ({ thing, person }) =>
+    `${person || 'Somebody'} has handed in no trial task for ${thing}. The next decision is yours.`,
   terms_confirmation: ({ thing }) => `Nobody has said whether they still want ${thing}.`,
   first_message: ({ thing }) => `${thing} has not answered your first message.`,
 };

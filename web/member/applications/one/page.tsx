@@ -4,6 +4,7 @@ import { sentTexts as texts } from '#texts/applications.ts';
 import { letterTexts } from '#texts/deciding.ts';
 import { interviewTexts } from '#texts/interviews.ts';
 import { offerTexts } from '#texts/offers.ts';
+import { trialTexts } from '#texts/trial-tasks.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
@@ -22,6 +23,7 @@ import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
 import { StepForm } from '../step-form.tsx';
 import { Timeline } from '../timeline.tsx';
+import { TrialView } from '../trial-view.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { Confirm, Withdraw } from './steps.tsx';
@@ -48,7 +50,8 @@ export default function Application({
 }: Route.ComponentProps) {
   const arrival = useArrival();
   const done = useOutcomeOfPage()?.done ?? arrival ?? '';
-  const told = texts.arrived[done] ?? offerTexts.done[done] ?? interviewTexts.done[done];
+  const told =
+    texts.arrived[done] ?? offerTexts.done[done] ?? interviewTexts.done[done] ?? trialTexts.done[done];
   const { opportunity: place } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
@@ -79,6 +82,12 @@ export default function Application({
             />
           )}
         </InterviewView>
+      )}
+      {one.trial && <TrialView id={one.id} trial={one.trial} />}
+      {one.can.handIn && (
+        <ButtonLink to={paths.handInTrial(one.id)} className="justify-self-start">
+          {trialTexts.handIn}
+        </ButtonLink>
       )}
       {one.offer && <OfferView offer={one.offer} />}
       {one.can.accept && (
@@ -153,5 +162,6 @@ function whoseTurn(
   if (can.chooseTime && waits.whose === 'applicant') return interviewTexts.turns.choose(waits.dueAt);
   if (interviewTime && at && waits.whose === 'project')
     return `${interviewTexts.turns.agreed(at)} ${texts.turns.project(waits.dueAt)}`;
+  if (can.handIn) return trialTexts.turn(waits.whose === 'applicant' ? waits.dueAt : '');
   return waits.whose === 'project' ? texts.turns.project(waits.dueAt) : texts.turns.nobody;
 }

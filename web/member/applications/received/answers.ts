@@ -3,6 +3,7 @@ import { listApplicationNotes, postApplicationNote } from '#contract/application
 import { deleteInterview, putInterview, putMovedTime } from '#contract/interviews.ts';
 import * as calls from '#contract/received-applications.ts';
 import { getStanding } from '#contract/standing.ts';
+import { putTrial } from '#contract/trial-tasks.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { shownInterview } from '../interview-shown.ts';
@@ -30,6 +31,11 @@ export const action = acts(
       const version = Number(sent.text('version')) || 1;
       await ask(calls.putShortlisting, { receivedId: params.applicationId ?? '', version });
       return { done: 'shortlisted' };
+    },
+    async askTrial(sent, { ask, params }) {
+      const version = Number(sent.text('version')) || 1;
+      await ask(putTrial, { triedId: params.applicationId ?? '', version });
+      return { done: 'trialAsked' };
     },
     async decline(sent, { ask, params }) {
       const reason = declineReasons.find((one) => one === sent.text('reason'));

@@ -6,6 +6,7 @@ import { interviewTexts } from '#texts/interviews.ts';
 import { markTexts } from '#texts/marks.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
+import { trialTexts } from '#texts/trial-tasks.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
@@ -21,12 +22,13 @@ import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
 import { Timeline } from '../timeline.tsx';
+import { TrialView } from '../trial-view.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { InterviewSteps } from './interview.tsx';
 import { OfferSteps } from './offer.tsx';
 import { SideNotes } from './side-notes.tsx';
-import { Decline, Shortlist, Undo } from './steps.tsx';
+import { AskTrial, Decline, Shortlist, Undo } from './steps.tsx';
 
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
@@ -51,7 +53,11 @@ export default function ReceivedApplication({
   const arrival = useArrival();
   const done = useOutcomeOfPage()?.done ?? arrival ?? '';
   const told =
-    texts.arrived[done] ?? offerTexts.done[done] ?? interviewTexts.done[done] ?? sideNoteTexts.done[done];
+    texts.arrived[done] ??
+    offerTexts.done[done] ??
+    interviewTexts.done[done] ??
+    sideNoteTexts.done[done] ??
+    trialTexts.done[done];
   const { person, opportunity } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
@@ -108,9 +114,11 @@ export default function ReceivedApplication({
         </p>
       )}
       <InterviewSteps one={one} shown={interview} zone={zone} />
+      {one.trial && <TrialView id={one.id} trial={one.trial} />}
       {one.offer && <OfferView offer={one.offer} />}
       <OfferSteps one={one} />
       {one.can.shortlist && <Shortlist version={one.version} />}
+      {one.can.askTrial && <AskTrial version={one.version} />}
       {one.can.decline && <Decline version={one.version} />}
       {one.sent && <SideNotes {...loaded} opportunityId={opportunity.id} applicationId={one.id} />}
       {one.timeline.length > 0 && <Timeline steps={one.timeline} ending={one.ending} />}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
+import { trialTexts } from '#texts/trial-tasks.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DeclineFields } from '../decline-fields.tsx';
@@ -14,6 +15,21 @@ export function Shortlist({ version }: { version: number }) {
         {post.busyWith ? texts.busy : texts.shortlist}
       </Button>
       <p className="text-small text-soft">{texts.shortlistHow}</p>
+    </PostForm>
+  );
+}
+
+/** The trial task that the place names, once. */
+export function AskTrial({ version }: { version: number }) {
+  const post = usePost(['askTrial']);
+  return (
+    <PostForm post={post} intent="askTrial" className="grid justify-items-start gap-1.5">
+      <PostFault post={post} />
+      <input type="hidden" name="version" value={version} />
+      <Button type="submit" look="quiet" busy={post.busyWith !== null}>
+        {post.busyWith ? texts.busy : trialTexts.ask}
+      </Button>
+      <p className="text-small text-soft">{trialTexts.askHow}</p>
     </PostForm>
   );
 }

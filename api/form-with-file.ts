@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream';
+import type { Shape } from '#contract/call.ts';
+import { messageLimits } from '#contract/message-limits.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { readForm } from './http/form.ts';
+import { checkParams, type Params } from './http/params.ts';
+
+/** More of everything than fits, so that what is too much can be said to be so. */
+const room = {
+  fileBytes: messageLimits.fileBytes + 1,
+  bodyBytes: 2 * messageLimits.fileBytes,
+  fieldBytes: 64 * 1024,
+};
+
+type Steps<S extends Shape, File, T> = {
+  /** Puts a file into the store as it arrives. */
+  keep: (name: string, bytes: Readable) => Promise<File>;
+  /** Takes it out again where nothing refers to it. */
+  drop: (file: File) => Promise<void>;
+  send: (fields: Params<S>, file: File | null) => Promise<T>;
+};
+
+/**
+ * Sends what a form says with the file that it brings, if it brings one; of a form that is refused, or sent twice, no file stays. What was
+ * typed travels with a refusal, since the page that shows it has not read the form.
+ * @throws Refusal what the fields break; what keeping and sending say
+ */
+export async function sendFormWithFile<S extends Shape, File extends object, T>(
+  request: Request,
+  shape: S,
+  { keep, drop, send }: Steps<S, File, T>,
+): Promise<T> {
+  let kept: File | null = null;
+  let typed: Record<string, string> | undefined;
+  try {
+    const { fields, file } = await readForm(request, room, async (bytes, name) => {
+      // What browsers send of a field without a file.
+      if (name === '') {
+        bytes.resume();
+        return null;
+      }
+      // A refusal waits until the form has been read, so that what was typed comes back with it.
+      return keep(name, bytes).then(
+        (one) => {
+          kept = one;
+          return one;
+        },
+        (error: unknown) => {
+          if (error instanceof Refusal) return error;
+          throw error;
+        },
+      );
+    });
+    typed = textsOf(fields);
+    const checked = checkParams(shape, fields);
+    if (file instanceof Refusal) throw file;
+    return await send(checked, file ?? null);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !typed) throw error;
+    throw new Refusal(error.code, { ...error.values, typed });
+  } finally {
+    // Where something refers to it by now it stays.
+    if (kept) await drop(kept);
+  }
+}
+
+function textsOf(fields: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}

@@ -1,0 +1,19 @@
+import { record, type Tx } from '../../ground/events.ts';
+import { subjectOf } from '../row.ts';
+import { holdApplication } from './hold-application.ts';
+import { lastClock } from './last-clock.ts';
+import { noteStep } from './note-step.ts';
+import { settleWait } from './settle-wait.ts';
+
+/** Nothing was handed in in time: the next decision is the team's again. */
+export async function missTrial(tx: Tx, id: string): Promise<void> {
+  const held = await holdApplication(tx, id);
+  if (held?.one.trial !== 'asked' || held.one.ended_at) return;
+  // The clock that has lapsed may be an earlier one than runs now.
+  if ((await lastClock(tx, 'trial_task', id))?.state !== 'lapsed') return;
+  const one = { ...held.one, trial: 'missed' as const };
+  await tx.updateTable('applications').set({ trial: one.trial }).where('id', '=', id).execute();
+  await noteStep(tx, id, 'trial_missed');
+  await settleWait(tx, one);
+  await record(tx, { name: 'applications.trialMissed', accountId: null, subject: subjectOf(one) });
+}

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { applyFor, letWait, offered, shortlisted } from '#tests/applications.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { holdRow } from '#tests/held-row.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { openOpportunity } from '#tests/opportunities.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { refused } from '#tests/refused.ts';
+import { setStanding, standings } from '#tests/standings.ts';
+import { findReplyFigures } from '../clocks/find-reply-figures.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import type { Member } from '../ground/actor.ts';
+import { record } from '../ground/events.ts';
+import { listTurns } from '../today/list-turns.ts';
+import { askTrial } from './ask-trial.ts';
+import { decline } from './decline.ts';
+import { handInTrial } from './hand-in-trial.ts';
+import { showReceived } from './show-received.ts';
+import { showSent } from './show-sent.ts';
+import { takeBackOffer } from './take-back-offer.ts';
+import { undoDecline } from './undo-decline.ts';
+import { withdrawApplication } from './withdraw-application.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const owner = await member(core);
+const project = await publishedProject(core, owner, 'Cold rooms');
+const task = { trialTask: 'Read one meter, and say what it told you.', trialHours: 2 };
+
+async function listed(changes: object = task) {
+  const place = await openOpportunity(core, owner, changes, project);
+  const applicant = await member(core, { password: null });
+  const { id } = await applyFor(core, applicant, place.slug);
+  const { version } = await shortlisted(core, owner, id);
+  return { place, applicant, id, version };
+}
+const result = (applicationId: string, changes: object = {}) => ({
+  ...{ applicationId, text: 'It said 4,711.', links: ['https://example.org/meter'], file: null },
+  ...changes,
+});
+const clocksOf = async (subjectId: string) =>
+  (
+    await sql<{ kind: string; state: string }>`select kind, state from clocks
+      where subject_id = ${subjectId} order by began_at, id`.execute(core.db)
+  ).rows.map(({ kind, state }) => `${kind} ${state}`);
+
+test('a trial task is asked for once, from the short list on, and handed in once; then the team decides in seven days', async () => {
+  const { place, applicant, id, version } = await listed();
+  const early = await applyFor(core, await member(core, { password: null }), place.slug);
+  const asking = { receivedId: id, version };
+  await assert.rejects(
+    askTrial(core, owner, { receivedId: early.id, version: 1 }),
+    refused('application_moved'),
+  );
+  const none = await listed({});
+  await assert.rejects(
+    askTrial(core, owner, { receivedId: none.id, version: none.version }),
+    refused('application_moved'),
+  );
+  await assert.rejects(askTrial(core, owner, { ...asking, version: 1 }), refused('conflict'));
+  await assert.rejects(handInTrial(core, applicant, result(id)), refused('application_moved'));
+  await Promise.all([askTrial(core, owner, asking), askTrial(core, owner, asking)]);
+  const shown = await showReceived(core, owner, id);
+  assert.deepEqual(
+    [shown.trial?.state, shown.trial?.task, shown.waits.whose, shown.can.askTrial],
+    ['asked', task.trialTask, 'applicant', false],
+  );
+  assert.deepEqual(await clocksOf(id), [
+    'application_first_decision met',
+    'application_later_decision met',
+    'trial_task running',
+  ]);
+  const days = (Date.parse(shown.waits.dueAt) - Date.now()) / 86_400_000;
+  assert.ok(days > 6.9 && days < 7.6, `${days}`);
+  const turns = async (who: Member) => (await listTurns(core, who)).mine.map(({ subjectId }) => subjectId);
+  assert.deepEqual([await turns(applicant), (await turns(owner)).includes(id)], [[id], false]);
+  await assert.rejects(
+    handInTrial(core, applicant, result(id, { text: '', links: [] })),
+    refused('trial_empty', 'text'),
+  );
+  await assert.rejects(handInTrial(core, owner, result(id)), refused('application_unknown'));
+  const held = await holdRow(core, applicant.id, 'update');
+  const twice = Promise.all([
+    handInTrial(core, applicant, result(id)),
+    handInTrial(core, applicant, result(id, { text: 'Once more.' })),
+  ]);
+  await held.waiters(2);
+  await held.release();
+  const [first, second] = await twice;
+  assert.deepEqual([first.trial?.text, first.can.handIn], [second.trial?.text, false]);
+  assert.deepEqual((await clocksOf(id)).slice(2), ['trial_task met', 'application_later_decision running']);
+  const { waits, timeline } = await showReceived(core, owner, id);
+  assert.deepEqual(
+    [waits.whose, timeline.map(({ kind }) => kind)],
+    ['project', ['sent', 'shortlisted', 'trial_asked', 'trial_handed_in']],
+  );
+  await assert.rejects(
+    askTrial(core, owner, { receivedId: id, version: version + 1 }),
+    refused('application_moved'),
+  );
+  await withdrawApplication(core, applicant, id);
+  assert.equal((await showReceived(core, owner, id)).trial, null, 'it stays the applicant’s');
+  assert.equal((await showSent(core, applicant, id)).trial?.state, 'handed_in');
+});
+
+test('what is not handed in in time is the team’s turn again, and counts in no figure', async () => {
+  const { applicant, id, version } = await listed();
+  await askTrial(core, owner, { receivedId: id, version });
+  const figures = async () => {
+    const { project_id: projectId } = await core.db
+      .selectFrom('applications')
+      .select('project_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { rows } = await sql<{ lapsed: number }>`select count(*)::int as lapsed from clocks
+      where project_id = ${projectId} and state = 'lapsed'`.execute(core.db);
+    return [rows[0]?.lapsed, (await findReplyFigures(core.db, projectId))?.percentInTime ?? 100];
+  };
+  await letWait(core, id, 24 * 8);
+  await assert.rejects(handInTrial(core, applicant, result(id)), refused('application_over'));
+  await lapseDueClocks(core);
+  await runReactions(core);
+  const missed = await showSent(core, applicant, id);
+  assert.deepEqual(
+    [missed.trial?.state, missed.waits.whose, missed.stage],
+    ['missed', 'project', 'shortlisted'],
+  );
+  await assert.rejects(handInTrial(core, applicant, result(id)), refused('application_over'));
+  assert.deepEqual(await figures(), [0, 100]);
+});
+
+test('it ends with an offer, stands still for somebody who is away, and hears nothing of a decline before it is told', async () => {
+  const { applicant, id, version } = await listed();
+  await askTrial(core, owner, { receivedId: id, version });
+  const leaving = { receivedId: id, version: version + 1, reason: 'chose_another' as const, words: '' };
+  const before = await showSent(core, applicant, id);
+  await decline(core, owner, leaving);
+  assert.deepEqual((await showSent(core, applicant, id)).waits, before.waits);
+  await undoDecline(core, owner, id);
+  assert.equal((await clocksOf(id)).at(-1), 'trial_task running');
+  const suspend = async (isIn: boolean) => {
+    await setStanding(
+      core,
+      applicant.id,
+      isIn ? standings.suspended : { suspended_at: null, suspension_reason: null },
+    );
+    const name = isIn ? 'standings.suspended' : 'standings.suspensionEnded';
+    await core.db.transaction().execute((tx) => record(tx, { name, accountId: applicant.id }));
+    await runReactions(core);
+    return (await clocksOf(id)).at(-1);
+  };
+  assert.deepEqual(
+    [await suspend(true), await suspend(false)],
+    ['trial_task released', 'trial_task running'],
+  );
+  await offered(core, owner, id);
+  assert.equal((await showSent(core, applicant, id)).trial?.state, 'waived');
+  assert.deepEqual((await takeBackOffer(core, owner, id)).waits.whose, 'project');
+  const { applicant: other, id: next, version: at } = await listed();
+  await askTrial(core, owner, { receivedId: next, version: at });
+  await withdrawApplication(core, other, next);
+  assert.equal((await clocksOf(next)).at(-1), 'trial_task released');
+  await assert.rejects(handInTrial(core, other, result(next)), refused('application_over'));
+});

@@ -1,0 +1,40 @@
+import { messageExtensions } from '#contract/message-limits.ts';
+import { sentFileTexts as texts } from '#texts/trial-tasks.ts';
+import type { Post } from '../../forms/use-post.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { noteAt } from '../note-at.ts';
+
+type Stored = { bucketId: string; fileId: string; name: string };
+
+/** A file that goes along: one from the profile, or a new one. */
+export function FileFields({ post, files, hint }: { post: Post; files: readonly Stored[]; hint?: string }) {
+  return (
+    <>
+      {files.length > 0 && (
+        <SelectField
+          {...post.field('stored', '')}
+          label={texts.stored}
+          hint={hint}
+          error={noteAt(post.fault, 'stored')}
+          optional
+        >
+          <option value="">{texts.noFile}</option>
+          {files.map(({ bucketId, fileId, name }) => (
+            <option key={fileId} value={`${bucketId}/${fileId}`}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        name="file"
+        type="file"
+        label={texts.newFile}
+        hint={post.fault ? texts.again : texts.newFileHint}
+        accept={messageExtensions.map((one) => `.${one}`).join(',')}
+        error={noteAt(post.fault, 'file')}
+        optional
+      />
+    </>
+  );
+}
