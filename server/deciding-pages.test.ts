@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { goodNote, letWait } from '#tests/applications.ts';
+import { goodNote } from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
@@ -11,7 +11,6 @@ import { publishedProject } from '#tests/published-project.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { tellDeclines } from '../core/applications/tell-declines.ts';
 import { keepBeating } from '../core/clocks/keep-beating.ts';
-import { lapseDueClocks } from '../core/clocks/lapse-due-clocks.ts';
 
 const core = await freshCore();
 await keepBeating(core);

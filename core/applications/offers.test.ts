@@ -87,7 +87,7 @@ test('an offer holds a seat, its acceptance keeps it, and whoever joins is in th
   await assert.rejects(takeBackOffer(core, owner, id), refused('application_moved'));
   assert.deepEqual((await showReceived(core, owner, id)).can, {
     ...{ shortlist: false, decline: false, undo: false, offer: false, takeBackOffer: false },
-    ...{ confirmJoining: true, freeSeat: false, interview: false, chooseTime: false },
+    ...{ askTrial: false, confirmJoining: true, freeSeat: false, interview: false, chooseTime: false },
     cancelInterview: false,
   });
   await assert.rejects(freeAcceptedSeat(core, owner, id), refused('application_moved'));
