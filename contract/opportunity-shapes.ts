@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currencies } from './amounts/money.ts';
 import { opportunityKinds, payPeriods, verificationKinds, workModes } from './lists/kinds.ts';
 import { neededToSubmit, opportunityStates, reviewReasons } from './opportunity-limits.ts';
+import { picture } from './project-pictures.ts';
 
 const pay = z.object({
   min: z.int(),
@@ -144,7 +145,11 @@ export const openOpportunity = said
     publishedAt: z.string(),
     /** Where it is, for search engines. */
     region: z.object({ name: z.string(), region: z.string(), country: z.string() }).nullable(),
-    project: ofProject.extend({ line: z.string(), website: z.string(), kolam }),
+    project: ofProject.extend({
+      ...{ line: z.string(), website: z.string(), kolam },
+      /** The cover, where it is a picture; null where it is the kolam. */
+      cover: picture.nullable(),
+    }),
     /** The marks of those who own its project. */
     verified: z.array(z.enum(verificationKinds)),
     /** How its project answers, over 90 days; null while it is too new for that. `days` is null where too little was answered. */

@@ -83,7 +83,15 @@ test('a founder offers a place by plain forms alone, an administrator lets other
     'identifier',
   ])
     assert.ok(posting[needed], needed);
-  assert.deepEqual(posting.employmentType, ['INTERN', 'PART_TIME']);
+  assert.deepEqual([posting.employmentType, posting.directApply], [['INTERN', 'PART_TIME'], true]);
+  for (const said of [
+    'What you would do on Monday',
+    'Unregistered team',
+    '8 h a week for 8 weeks: about ₹11,077 to ₹16,615 in all, ₹173 to ₹260 an hour.',
+    '1 person · 2 open places',
+    'property="og:image" content="http',
+  ])
+    assert.ok(shown.html.includes(said), said);
   assert.equal(JSON.stringify(posting.baseSalary).includes('"minValue":6000'), true);
   const list = await ask(null, '/opportunities?kind=jobs&pay=6000&place=Nagpur&within=50');
   assert.ok(list.html.includes(path) && list.html.includes('about'));
@@ -102,6 +110,9 @@ test('a founder offers a place by plain forms alone, an administrator lets other
     assert.ok(list.html.includes(`>${chip}</summary>`), chip);
   assert.ok((await ask(null, `/projects/${project}`)).html.includes(path));
   assert.ok((await ask(null, '/sitemap.xml')).html.includes(path));
+  assert.ok((await ask(owner, '/dashboard')).html.includes('My projects'));
+  const begun = (await ask(null, '/opportunities')).html;
+  assert.match(begun, /<link rel="alternate" type="application\/atom\+xml"[^>]*href="\/opportunities.atom"/);
   const feed = (await ask(null, '/opportunities.atom')).html;
   assert.ok(feed.includes(path) && feed.includes('Counter for &lt;rooms&gt;'));
   assert.ok(await createSharePictures(core)(`opportunity/${path.split('/').at(-1)}`));

@@ -167,7 +167,7 @@ async function opportunityPicture(core: Core, name: string): Promise<Picture | n
   const found = await getOpportunity(core, guest, slug).catch(asMissing);
   if (!found) return null;
   const { name: offeredBy, kolam: grown, slug: seed } = found.project;
-  const title = `${found.title}, ${offeredBy}`;
+  const [title = ''] = [`${found.title}, ${offeredBy}`, found.title, offeredBy].filter(canBeDrawn);
   return { title, version: JSON.stringify(grown), palette: genda, drawing: grownKolam(seed, grown) };
 }
 

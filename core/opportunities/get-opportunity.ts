@@ -7,6 +7,7 @@ import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { places } from '../places/table.ts';
+import { coverOf } from '../projects/present-pictures.ts';
 import { verifiedKinds } from '../verifications/verified-kinds.ts';
 import { openSeats } from './policy.ts';
 import { presentSaid } from './present.ts';
@@ -23,7 +24,7 @@ export async function getOpportunity(core: Core, actor: Actor, slug: string): Pr
     .innerJoin('projects', 'projects.id', 'opportunities.project_id')
     .selectAll('opportunities')
     .select(['projects.slug as project_slug', 'projects.name', 'projects.line', 'projects.website'])
-    .select(['projects.seats as project_seats', 'projects.loops'])
+    .select(['projects.seats as project_seats', 'projects.loops', coverOf])
     .select(sql<boolean>`coalesce(opportunities.closes_at <= clock_timestamp(), false)`.as('is_over'))
     .where('opportunities.slug', '=', slug)
     .where(isOpportunitySeenBy(actor))
@@ -49,6 +50,7 @@ export async function getOpportunity(core: Core, actor: Actor, slug: string): Pr
     project: {
       ...{ slug: row.project_slug, name: row.name, line: row.line, website: row.website },
       kolam: { people: team.length, seats: row.project_seats, loops: row.loops },
+      cover: row.cover,
     },
     verified,
     figures,

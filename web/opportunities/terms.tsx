@@ -1,5 +1,6 @@
 import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
-import { givesWords, lengthWords, placeWords } from '#texts/opportunity-values.ts';
+import { calculationWords, givesWords, lengthWords, placeWords } from '#texts/opportunity-values.ts';
+import { peopleWords } from '#texts/projects.ts';
 import { publicOpportunityTexts as texts } from '#texts/public-opportunities.ts';
 import { day, number } from '../texts/amounts.ts';
 import { LinkedText } from '../ui/linked-text.tsx';
@@ -10,6 +11,7 @@ type Said = OpportunitySaid;
 export function TermTexts({ said, level = 2 }: { said: Said; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { skills, questions, trialTask, trialHours } = said;
+  const calculation = calculationWords(said);
   return (
     <>
       <section>
@@ -19,6 +21,7 @@ export function TermTexts({ said, level = 2 }: { said: Said; level?: 2 | 3 }) {
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+        {calculation && <p className="mt-1 text-small text-soft">{calculation}</p>}
       </section>
       {(['wouldDo', 'wouldLearn', 'lookFor'] as const).map(
         (part) =>
@@ -58,11 +61,14 @@ export function TermTexts({ said, level = 2 }: { said: Said; level?: 2 | 3 }) {
   );
 }
 
-/** The band of what can be counted. */
-export function TermFacts({ said, seats, closes }: { said: Said; seats: number; closes: string }) {
+type TermFactsProps = { said: Said; seats: number; closes: string; people?: number };
+
+/** The band of what can be counted: what it takes, who is there, and when; then where, for how many, and until when. */
+export function TermFacts({ said, seats, closes, people = 0 }: TermFactsProps) {
   const facts = [
     [texts.hours, said.hoursAWeek > 0 ? `${number(said.hoursAWeek)} h` : ''],
     [texts.length, lengthWords(said.weeks)],
+    [texts.team, people > 0 ? peopleWords(people) : ''],
     [texts.begins, said.startsOn && day(said.startsOn)],
     [texts.where, placeWords(said)],
     [texts.seats, number(seats)],

@@ -5,9 +5,11 @@ import { getGuardian, putGuardian } from '#contract/guardian.ts';
 import { leavingLabel } from '#contract/labels.ts';
 import { deleteLeaving, getLeaving } from '#contract/leaving.ts';
 import { getPerson } from '#contract/people.ts';
+import { listOwnProjects } from '#contract/projects.ts';
 import { getStanding } from '#contract/standing.ts';
 import { getTurns } from '#contract/turns.ts';
 import { factsLine, fitWords, givesLine } from '#texts/opportunity-values.ts';
+import { kolamWords, projectStates } from '#texts/projects.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { ownProfile } from '../own.ts';
@@ -22,10 +24,13 @@ export const loader = loads(async (visit) => {
     ask(getTurns, {}),
     account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
   ]);
-  const fitting =
+  // Both open at 18.
+  const [{ projects }, fitting] = await Promise.all([
+    age === 'adult' ? ask(listOwnProjects, {}) : { projects: [] },
     age === 'adult' && person.hoursAWeek > 0
-      ? await ask(getFittingOpportunities, {})
-      : { hours: 0, opportunities: [] };
+      ? ask(getFittingOpportunities, {})
+      : { hours: 0, opportunities: [] },
+  ]);
   const guardian = age === 'waiting' || age === 'minor' ? await ask(getGuardian, {}) : null;
   return {
     account,
@@ -35,6 +40,12 @@ export const loader = loads(async (visit) => {
     now: turns.others.length > 0 ? await visit.time() : 0,
     age,
     guardian,
+    projects: projects.map(({ slug, name, kolam, cover, state }) => ({
+      ...{ slug, name, kolam, cover },
+      stands: [state === 'published' ? '' : projectStates[state].word, kolamWords(kolam)]
+        .filter(Boolean)
+        .join(' · '),
+    })),
     fitting: {
       hours: fitting.hours,
       rows: fitting.opportunities.map((one) => ({

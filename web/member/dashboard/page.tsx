@@ -13,6 +13,7 @@ import type { loader as Loader } from './answers.ts';
 import { Fitting } from './fitting.tsx';
 import { GuardianNotice } from './guardian-notice.tsx';
 import { LeavingNotice } from './leaving-notice.tsx';
+import { MyProjects } from './my-projects.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { Turns } from './turns.tsx';
 import { WaitingForOthers } from './waiting-for-others.tsx';
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Today: whose turn it is, and who one is here. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { account, profile, person, turns, now, age, guardian, fitting, leavesAt } = loaderData;
+  const { account, profile, person, turns, now, age, guardian, projects, fitting, leavesAt } = loaderData;
   const name = profile?.name || account.name || account.email;
   const arrival = useArrival();
   const message = arrivalTexts[arrival as keyof typeof arrivalTexts]?.(name);
@@ -58,6 +59,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <Turns account={account} profile={profile} person={person} turns={turns.mine} age={age} />
           )}
           <WaitingForOthers turns={turns.others} now={now} />
+          <MyProjects projects={projects} />
           <Fitting {...fitting} />
         </div>
         <div className="grid gap-6">

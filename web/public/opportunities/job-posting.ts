@@ -21,6 +21,7 @@ export function jobPosting(one: OpenOpportunityBody): Record<string, unknown> | 
     identifier: { '@type': 'PropertyValue', name: site.name, value: one.id },
     datePosted: one.publishedAt,
     validThrough: one.closesAt,
+    directApply: true,
     employmentType: employmentOf(one),
     hiringOrganization: {
       '@type': 'Organization',

@@ -2,18 +2,17 @@ import { data } from 'react-router';
 import { getOpportunity } from '#contract/opportunities.ts';
 import type { OpenOpportunityBody } from '#contract/opportunity-shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { markTexts } from '#texts/marks.ts';
 import { givesLine, kindLabels, seatsWords } from '#texts/opportunity-values.ts';
-import { kolamWords } from '#texts/projects.ts';
 import { publicOpportunitiesTexts, publicOpportunityTexts as texts } from '#texts/public-opportunities.ts';
+import { TeamDots } from '../../opportunities/team-dots.tsx';
 import { TermFacts, TermTexts } from '../../opportunities/terms.tsx';
 import { ask } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
+import { ProjectGlyph } from '../../projects/project-glyph.tsx';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { ProjectKolam } from '../../ui/project-kolam.tsx';
 import { keptForAll } from '../kept-for-all.ts';
 import { ShareButton } from '../stories/share-button.tsx';
 import type { Route } from './+types/opportunity';
@@ -64,19 +63,20 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
               {kindLabels[one.kind]} · {texts.of(project.name)}
             </p>
             <h1 className="mt-2 text-title text-balance break-words hyphens-auto">{one.title}</h1>
+            <p className="mt-2 text-small text-step-soft">{texts.behindBy(one.verified)}</p>
             <p className="mt-3 text-lead">{givesLine(one)}</p>
             <p className="mt-1 text-small text-step-soft">{seatsWords(one.openSeats)}</p>
             {state === 'live' && (
-              <ButtonLink to={paths.apply(one.slug)} look="marigold" className="mt-5">
+              <ButtonLink to={paths.apply(one.slug)} look="marigold" className="act-first mt-5">
                 {texts.apply}
               </ButtonLink>
             )}
           </div>
-          <ProjectKolam
+          <ProjectGlyph
             seed={project.slug}
             grown={project.kolam}
-            on="step"
-            className="size-32 max-sm:hidden lg:size-44"
+            cover={project.cover}
+            className="size-30 max-sm:order-first sm:size-32 lg:size-44"
           />
         </div>
       </div>
@@ -89,7 +89,12 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
         </div>
         <div className="grid content-start gap-8 max-lg:contents">
           <div className="max-lg:order-1">
-            <TermFacts said={one} seats={one.openSeats} closes={texts.untilDay(one.closesAt)} />
+            <TermFacts
+              said={one}
+              seats={one.openSeats}
+              closes={texts.untilDay(one.closesAt)}
+              people={project.kolam.people}
+            />
           </div>
           <div className="grid gap-8 max-lg:order-3">
             <Behind one={one} />
@@ -106,11 +111,16 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
           </div>
         </div>
       </div>
+      {state === 'live' && (
+        <p className="act-end">
+          <ButtonLink to={paths.apply(one.slug)}>{texts.apply}</ButtonLink>
+        </p>
+      )}
     </article>
   );
 }
 
-function Behind({ one: { project, verified, figures } }: { one: OpenOpportunityBody }) {
+function Behind({ one: { project, figures } }: { one: OpenOpportunityBody }) {
   return (
     <section aria-labelledby="behind" className="border-t border-line pt-6">
       <h2 id="behind" className="text-heading">
@@ -122,10 +132,7 @@ function Behind({ one: { project, verified, figures } }: { one: OpenOpportunityB
         </Link>
       </p>
       <p className="break-words">{project.line}</p>
-      <p className="mt-1 text-small text-soft">{kolamWords(project.kolam)}</p>
-      <p className="mt-2 text-small">
-        {verified.length > 0 ? verified.map((kind) => markTexts[kind]).join(' · ') : texts.unverified}
-      </p>
+      <TeamDots grown={project.kolam} />
       <p className="text-small text-soft">{texts.figures(figures)}</p>
     </section>
   );

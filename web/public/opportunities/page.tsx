@@ -38,6 +38,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = keptForAll;
 
+export const links: Route.LinksFunction = () => [
+  { rel: 'alternate', type: 'application/atom+xml', title: texts.feed, href: paths.opportunityFeed },
+];
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: texts.title,

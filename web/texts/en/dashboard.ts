@@ -11,6 +11,11 @@ export const fittingTexts = {
   all: 'All that fits',
 } as const;
 
+export const ownProjectsTodayTexts = {
+  title: 'My projects',
+  all: (count: number) => `All ${number(count)}`,
+} as const;
+
 export const dashboardTexts = {
   pageTitle: 'Dashboard',
   today: 'Today',

@@ -50,6 +50,28 @@ export function givesWords({ pay, equity, credit }: Gives): string[] {
   ];
 }
 
+type Paid = Pick<OpportunitySaid, 'pay' | 'weeks' | 'hoursAWeek'>;
+
+/** What pay comes to: 8 h a week for 10 weeks: about ₹13,846 to ₹20,769 in all, ₹173 to ₹260 an hour. Empty where too little is said for it. */
+export function calculationWords({ pay, weeks: count, hoursAWeek }: Paid): string {
+  if (!pay || pay.period === 'Per milestone' || hoursAWeek === 0) return '';
+  const isMonthly = pay.period === 'Per month';
+  if (count === 0 && !isMonthly) return '';
+  const span = ({ min, max }: { min: number; max: number }) => {
+    const [from, to] = [min, max].map((amount) =>
+      formatMoney({ amount: Math.max(1, Math.round(amount / 100)) * 100, currency: pay.currency }),
+    );
+    return from === to ? from : `${from} to ${to}`;
+  };
+  const times = (factor: number) => span({ min: pay.min * factor, max: pay.max * factor });
+  const weeksAMonth = 52 / 12;
+  const anHour = times(1 / (hoursAWeek * (isMonthly ? weeksAMonth : count)));
+  const time = `${number(hoursAWeek)} h a week`;
+  if (count === 0) return `${time}: about ${anHour} an hour.`;
+  const inAll = isMonthly ? `${times(count / weeksAMonth)} in all, ` : '';
+  return `${time} for ${weeks(count)}: about ${inAll}${anHour} an hour.`;
+}
+
 type Fit = FoundForMemberBody['opportunities'][number]['fit'];
 
 /** What of it fits: 3 of 4 skills · 8 of your 10 hours · about 6 km */

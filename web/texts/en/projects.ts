@@ -3,7 +3,7 @@ import { number, plural } from '../amounts.ts';
 
 type Grown = { people: number; seats: number; loops: number };
 
-const people = (count: number) =>
+export const peopleWords = (count: number) =>
   plural(count, { one: (shown) => `${shown} person`, other: (shown) => `${shown} people` });
 const seats = (count: number) =>
   plural(count, { one: (shown) => `${shown} open place`, other: (shown) => `${shown} open places` });
@@ -15,7 +15,11 @@ const milestones = (count: number) =>
 
 /** What the kolam of a project shows, in words. */
 export function kolamWords({ people: team, seats: open, loops }: Grown): string {
-  const parts = [people(team), ...(open > 0 ? [seats(open)] : []), ...(loops > 0 ? [milestones(loops)] : [])];
+  const parts = [
+    peopleWords(team),
+    ...(open > 0 ? [seats(open)] : []),
+    ...(loops > 0 ? [milestones(loops)] : []),
+  ];
   return parts.join(' · ');
 }
 

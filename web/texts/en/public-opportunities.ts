@@ -1,6 +1,7 @@
 import type { OpportunityState } from '#contract/opportunity-limits.ts';
 import type { OpenOpportunityBody } from '#contract/opportunity-shapes.ts';
 import { day, number, plural } from '../amounts.ts';
+import { markTexts } from './marks.ts';
 
 export const publicOpportunitiesTexts = {
   title: 'Opportunities',
@@ -8,6 +9,7 @@ export const publicOpportunitiesTexts = {
     'Places in student and founder projects: what you would do, how many hours it takes, and what it gives: pay, equity or college credit.',
   headline: 'What you could join.',
   intro: 'Each place says what you would do, how many hours it takes, and what it gives.',
+  feed: 'Open places as they come',
   all: 'Open places',
   empty: 'No place is like this.',
   emptyAll: 'No place is open at present.',
@@ -24,7 +26,7 @@ export const publicOpportunityTexts = {
     link: 'All opportunities',
   },
   of: (project: string) => `A place in ${project}`,
-  wouldDo: 'What you would do',
+  wouldDo: 'What you would do on Monday',
   wouldLearn: 'What you would learn',
   lookFor: 'What we look for',
   gives: 'What it gives',
@@ -35,13 +37,16 @@ export const publicOpportunityTexts = {
   facts: 'In figures',
   hours: 'Hours a week',
   length: 'How long',
+  team: 'Team',
   begins: 'Begins',
   where: 'Where',
   seats: 'Open seats',
   closes: 'Open until',
   behind: 'Who is behind it',
   verified: 'Verified',
-  unverified: 'Unregistered team',
+  /** The marks of those who own its project. */
+  behindBy: (kinds: OpenOpportunityBody['verified']) =>
+    kinds.length > 0 ? kinds.map((kind) => markTexts[kind]).join(' · ') : 'Unregistered team',
   figures: (figures: OpenOpportunityBody['figures']) => {
     if (!figures) return 'Too new for figures.';
     const { days, percentInTime } = figures;

@@ -1,15 +1,14 @@
 import { findOpportunitiesTexts as words } from '#texts/find-opportunities.ts';
-import { markTexts } from '#texts/marks.ts';
 import { givesLine, kindLabels } from '#texts/opportunity-values.ts';
-import { kolamWords } from '#texts/projects.ts';
 import { publicOpportunityTexts as texts } from '#texts/public-opportunities.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { TeamDots } from '../../../opportunities/team-dots.tsx';
 import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
 import { paths } from '../../../paths.ts';
+import { ProjectGlyph } from '../../../projects/project-glyph.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ButtonLink, TextLink } from '../../../ui/button.tsx';
-import { ProjectKolam } from '../../../ui/project-kolam.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { Toggle } from '../toggle.tsx';
 import type { Route } from './+types/page';
@@ -39,24 +38,29 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
     <div className="grid gap-8 max-lg:gap-6 lg:grid-cols-[minmax(0,44rem)_20rem] lg:items-start">
       <div className="grid gap-6 max-lg:contents">
         {state !== 'live' && <Banner look="note">{texts.stands[state]}</Banner>}
-        <header className="project-head on-step">
+        <header className="project-head on-step max-sm:grid-cols-1">
           <div className="min-w-0">
             <p className="text-small text-step-soft">
               {kindLabels[one.kind]} · {texts.of(project.name)}
             </p>
             <h1 className="mt-1 text-work text-balance break-words hyphens-auto">{one.title}</h1>
+            <p className="mt-1 text-small text-step-soft">{texts.behindBy(verified)}</p>
             <p className="mt-1">{givesLine(one)}</p>
           </div>
-          <ProjectKolam
+          <ProjectGlyph
             seed={project.slug}
             grown={project.kolam}
-            on="step"
-            className="size-32 max-sm:hidden"
+            cover={project.cover}
+            className="size-30 max-sm:order-first sm:size-32"
           />
         </header>
         {!one.isOwn && (
           <div className="flex flex-wrap items-start gap-3">
-            {state === 'live' && <ButtonLink to={paths.apply(one.slug)}>{texts.apply}</ButtonLink>}
+            {state === 'live' && (
+              <ButtonLink to={paths.apply(one.slug)} className="act-first">
+                {texts.apply}
+              </ButtonLink>
+            )}
             <Toggle
               isOn={one.isSaved}
               isQuiet={state === 'live'}
@@ -75,6 +79,7 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
             said={one}
             seats={one.openSeats}
             closes={one.closesAt ? texts.untilDay(one.closesAt) : ''}
+            people={project.kolam.people}
           />
         </div>
         <section aria-labelledby="behind" className="max-lg:order-3">
@@ -85,10 +90,7 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
             {project.name}
           </TextLink>
           <p className="break-words">{project.line}</p>
-          <p className="text-small text-soft">{kolamWords(project.kolam)}</p>
-          <p className="text-small">
-            {verified.length > 0 ? verified.map((kind) => markTexts[kind]).join(' · ') : texts.unverified}
-          </p>
+          <TeamDots grown={project.kolam} />
           <p className="text-small text-soft">{texts.figures(one.figures)}</p>
         </section>
         <p className="grid gap-1 max-lg:order-4">
@@ -109,6 +111,11 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
           )}
         </p>
       </div>
+      {state === 'live' && !one.isOwn && (
+        <p className="act-end max-lg:order-5">
+          <ButtonLink to={paths.apply(one.slug)}>{texts.apply}</ButtonLink>
+        </p>
+      )}
     </div>
   );
 }
