@@ -6,7 +6,8 @@ import { createProject } from '#core/projects/create-project.ts';
 
 /** Shows a member to everybody, as they would have chosen it. */
 export async function showToEverybody(core: Core, { id }: Pick<Member, 'id'>): Promise<void> {
-  await sql`insert into handles (handle, account_id) values (${`h${newId()}`}, ${id})`.execute(core.db);
+  await sql`insert into handles (handle, account_id) values (${`h${newId()}`}, ${id})
+    on conflict do nothing`.execute(core.db);
   await sql`insert into people (account_id, visibility, shown_at) values (${id}, 'public', now())
     on conflict (account_id) do update set visibility = 'public'`.execute(core.db);
 }

@@ -1,6 +1,8 @@
 import type { LoggedAction } from '#contract/administration.ts';
+import type { VerificationKind } from '#contract/lists/kinds.ts';
 import { caseDeskTexts } from '#texts/case-desk.ts';
 import { deskTexts, enquiryTexts, logTexts as texts } from '#texts/desk.ts';
+import { kindTexts } from '#texts/marks.ts';
 import { opportunityDeskTexts } from '#texts/opportunity-desk.ts';
 import { projectDeskTexts } from '#texts/project-desk.ts';
 import { verificationDeskTexts } from '#texts/verification-desk.ts';
@@ -70,6 +72,16 @@ function quotedOf(action: LoggedAction['action'], detail: string): string {
     return [labelOf(lists, list), ...search].join(': ');
   }
   if (action === 'cases.listed') return labelOf(caseDeskTexts.lists, detail);
+  const [value = '', ...reason] = detail.split(': ');
+  if (action.startsWith('verification.'))
+    return [kindTexts[value as VerificationKind]?.name ?? value, ...reason].join(': ');
+  if (action === 'case.decided') {
+    const [outcome = '', days] = value.split(' ');
+    const forDays = days ? [caseDeskTexts.dayChoices(Number(days))] : [];
+    return [[labelOf(caseDeskTexts.outcomes, outcome), ...forDays].join(', '), ...reason].join(': ');
+  }
+  if (action === 'case.appealAnswered')
+    return [value === 'lifted' ? caseDeskTexts.lift : caseDeskTexts.stand, ...reason].join(': ');
   if (action === 'verifications.listed') return labelOf(verificationDeskTexts.lists, detail);
   return action === 'enquiries.listed' ? labelOf(enquiryTexts.states, detail) : detail;
 }

@@ -1,0 +1,99 @@
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { paths } from '../web/paths.ts';
+import { things } from './access-things.ts';
+import { member } from './builders.ts';
+
+/**
+ * An address of each page whose path names a thing, at which `owner` finds one: things of theirs, or somebody else's where
+ * it takes two. Cases and reviews are of a third member, for an administrator to look at.
+ */
+export async function realAddresses(core: Core, owner: Member): Promise<Record<string, string>> {
+  const other = await member(core, { password: null });
+  const made = async (name: string, whose: Member) => {
+    const found = await things[name]?.own(core, whose);
+    if (!found) throw new Error(`There is no thing called ${name}.`);
+    return (key = name) => found[key] ?? '';
+  };
+  const handle = (await made('handle', owner))();
+  const elsewhere = (await made('handle', other))();
+  const mate = (await made('writtenHandle', owner))();
+  const invitation = (await made('invitationId', owner))();
+  const { id: turnId } = await core.db
+    .selectFrom('clocks')
+    .select('id')
+    .where('subject_id', '=', invitation)
+    .executeTakeFirstOrThrow();
+  const project = (await made('memberId', owner))('projectSlug');
+  const updated = (await made('updateId', owner))('projectSlug');
+  const draftId = (await made('draftOpportunityId', owner))();
+  const opportunityId = (await made('opportunityId', owner))();
+  const slug = (await made('opportunitySlug', owner))();
+  const asked = (await made('appliedSlug', owner))();
+  const sent = (await made('applicationId', owner))();
+  const noteId = (await made('noteId', owner))();
+  const { application_id: received } = await core.db
+    .selectFrom('application_notes')
+    .select('application_id')
+    .where('id', '=', noteId)
+    .executeTakeFirstOrThrow();
+  const { opportunity_id: placeOfReceived } = await core.db
+    .selectFrom('applications')
+    .select('opportunity_id')
+    .where('id', '=', received)
+    .executeTakeFirstOrThrow();
+  const message = (await made('messageId', owner))();
+  const { conversation_id: conversationId, number } = await core.db
+    .selectFrom('messages')
+    .select(['conversation_id', 'number'])
+    .where('id', '=', message)
+    .executeTakeFirstOrThrow();
+  const personId = (await made('personId', owner))();
+  const guestReport = await made('guestReportId', owner);
+  return {
+    [paths.person(':handle')]: paths.person(handle),
+    [paths.findPerson(':handle')]: paths.findPerson(elsewhere),
+    [paths.writeTo(':handle')]: paths.writeTo(mate),
+    [paths.moreTime(':turnId')]: paths.moreTime(turnId),
+    [paths.project(':slug')]: paths.project(updated),
+    [paths.findProject(':slug')]: paths.findProject(project),
+    [paths.ownProject(':slug')]: paths.ownProject(project),
+    [paths.projectCover(':slug')]: paths.projectCover(project),
+    [paths.projectUpdates(':slug')]: paths.projectUpdates(updated),
+    [paths.projectOpportunities(':slug')]: paths.projectOpportunities(project),
+    [paths.projectTeam(':slug')]: paths.projectTeam(project),
+    [paths.editProject(':slug', ':step')]: paths.editProject(project, 'basics'),
+    [paths.opportunity(':slug')]: paths.opportunity(slug),
+    [paths.findOpportunity(':slug')]: paths.findOpportunity(asked),
+    [paths.apply(':slug')]: paths.apply(asked),
+    [paths.ownOpportunity(':id')]: paths.ownOpportunity(opportunityId),
+    [paths.closeOpportunity(':id')]: paths.closeOpportunity(placeOfReceived),
+    [paths.editOpportunity(':id', ':step')]: paths.editOpportunity(draftId, 'basics'),
+    [paths.receivedApplications(':id')]: paths.receivedApplications(placeOfReceived),
+    [paths.receivedApplication(':id', ':applicationId')]: paths.receivedApplication(
+      placeOfReceived,
+      received,
+    ),
+    [paths.sideNote(':id', ':applicationId', ':noteId')]: paths.sideNote(placeOfReceived, received, noteId),
+    [paths.applicationBoard(':id')]: paths.applicationBoard(placeOfReceived),
+    [paths.handInTrial(':id')]: paths.handInTrial((await made('trialId', owner))()),
+    [paths.ownApplication(':id')]: paths.ownApplication(sent),
+    [paths.editApplication(':id')]: paths.editApplication(sent),
+    [paths.savedSearch(':id')]: paths.savedSearch((await made('savedSearchId', owner))()),
+    [paths.conversation(':conversationId')]: paths.conversation(conversationId),
+    [paths.editMessage(':conversationId', ':number')]: paths.editMessage(conversationId, String(number)),
+    [paths.blockPerson(':personId')]: paths.blockPerson(personId),
+    [paths.report(':kind', ':thingId')]: paths.report('person', personId),
+    [paths.reportCode(':guestReportId', ':secret')]: paths.reportCode(guestReport(), guestReport('secret')),
+    [paths.ownReport(':reportId')]: paths.ownReport((await made('reportId', owner))()),
+    [paths.judgedCase(':caseId')]: paths.judgedCase((await made('judgedCaseId', owner))()),
+    [paths.case(':caseId')]: paths.case((await made('caseId', other))()),
+    [paths.deskProject(':projectId')]: paths.deskProject((await made('judgedProjectId', other))()),
+    [paths.deskOpportunity(':id')]: paths.deskOpportunity((await made('judgedOpportunityId', other))()),
+    [paths.account(':accountId')]: paths.account(other.id),
+    [paths.enquiry(':enquiryId')]: paths.enquiry((await made('enquiryId', other))()),
+    [paths.reviewedVerification(':verificationId')]: paths.reviewedVerification(
+      (await made('verificationId', other))(),
+    ),
+  };
+}
