@@ -9,6 +9,7 @@ import { adminOpportunityEndpoints } from './admin/opportunities.ts';
 import { adminProjectEndpoints } from './admin/projects.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
 import { agreementEndpoints } from './agreements.ts';
+import { applicationExportEndpoints } from './application-exports.ts';
 import { applicationNoteEndpoints } from './application-notes.ts';
 import { applicationEndpoints } from './applications.ts';
 import { accountEndpoints } from './appwrite/account.ts';
@@ -76,6 +77,7 @@ export const endpoints: Endpoint[] = [
   ...savedSearchEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,
+  ...applicationExportEndpoints,
   ...trialTaskEndpoints,
   ...applicationNoteEndpoints,
   ...interviewEndpoints,

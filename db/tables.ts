@@ -170,6 +170,14 @@ export type AgreementsTable = {
   sequence: Sequence;
 };
 
+export type ApplicationExportsTable = {
+  id: string;
+  opportunity_id: string;
+  account_id: string | null;
+  applications: number;
+  exported_at: Made;
+};
+
 export type ApplicationFilesTable = {
   application_id: string;
   name: string;
@@ -1185,6 +1193,7 @@ export type Tables = {
   agreement_steps: AgreementStepsTable;
   agreement_versions: AgreementVersionsTable;
   agreements: AgreementsTable;
+  application_exports: ApplicationExportsTable;
   application_files: ApplicationFilesTable;
   application_interviews: ApplicationInterviewsTable;
   application_notes: ApplicationNotesTable;

@@ -153,3 +153,44 @@ test('by plain forms alone a trial task is asked for and handed in with a new fi
     (select count(*)::int from unclaimed_bytes) as loose from application_trial_files`.execute(core.db);
   assert.deepEqual(kept.rows, [{ bytes: 1, loose: 0 }], 'what was refused left nothing');
 });
+
+test('the open applications leave as a table that calculates nothing, which is logged and stands in each timeline', async () => {
+  const place = await open({ questions: ['What have you built?'] });
+  const names = ['=HYPERLINK("https://evil.example")', 'Bela, "the" Reader', 'Charu Nair'];
+  const people = await Promise.all(names.map((name) => member(core, { name, password: null })));
+  const ids: string[] = [];
+  for (const [at, one] of people.entries()) {
+    const answer1 = ['+1 counter\nand another', '@SUM(A1:A9)', '-2+3'][at] ?? '';
+    const own = (await ask(one, `/opportunities/${place.slug}/apply`, { ...sent, answer1 })).to ?? '';
+    ids.push(own.split('/').at(-1) ?? '');
+  }
+  await sql`update profiles set phone = '+919822012345' where owner_id = ${people[1]?.id}`.execute(core.db);
+  await ask(people[2] ?? null, `/my/applications/${ids[2]}`, { intent: 'withdraw' });
+  const list = `/my/opportunities/${place.id}/applications`;
+  const exporting = `${list}/export`;
+  const table = await ask(owner, exporting, {});
+  assert.equal(table.status, 200);
+  const lines = table.html.split('\r\n').filter(Boolean);
+  assert.equal(lines.length, 3, 'a head and the two that are open');
+  assert.match(lines[0] ?? '', /^\uFEFF?Name,Headline,Role,/);
+  assert.match(
+    lines[1] ?? '',
+    /^"'=HYPERLINK\(""https:\/\/evil\.example""\)",.*"'\+1 counter\nand another"/s,
+  );
+  assert.match(lines[2] ?? '', /^"Bela, ""the"" Reader",.*'@SUM\(A1:A9\)/);
+  for (const kept of ['9822012345', people[1]?.account.email ?? '', 'Charu'])
+    assert.ok(!table.html.includes(kept));
+  assert.ok(
+    (await ask(people[0] ?? null, `/my/applications/${ids[0]}`)).html.includes('Exported as a table'),
+  );
+  assert.ok(
+    !(await ask(people[2] ?? null, `/my/applications/${ids[2]}`)).html.includes('Exported as a table'),
+  );
+  const logged = (await ask(owner, list)).html;
+  assert.match(logged, /Who has exported them[^]*: 2</);
+  assert.equal((await ask(people[0] ?? null, exporting, {})).status, 404);
+  assert.equal((await ask(owner, exporting)).to, list, 'a link exports nothing');
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from application_exports
+    where opportunity_id = ${place.id}`.execute(core.db);
+  assert.deepEqual(rows, [{ count: 1 }]);
+});

@@ -73,4 +73,11 @@ export const applicationPages = [
     takesFiles: true,
     sample: paths.handInTrial('nobodys'),
   },
+  {
+    path: paths.exportApplications(':id'),
+    file: 'member/applications/export.ts',
+    kind: 'act',
+    isUnlisted: true,
+    sample: paths.exportApplications('nobodys'),
+  },
 ] as const satisfies readonly Page[];

@@ -73,6 +73,7 @@ export const paths = {
   receivedApplication: (id: string, applicationId: string) =>
     `/my/opportunities/${id}/applications/${applicationId}`,
   handInTrial: (id: string) => `/my/applications/${id}/trial`,
+  exportApplications: (id: string) => `/my/opportunities/${id}/applications/export`,
   applicationBoard: (id: string) => `/my/opportunities/${id}/board`,
   sideNote: (id: string, applicationId: string, noteId: string) =>
     `/my/opportunities/${id}/applications/${applicationId}/notes/${noteId}`,

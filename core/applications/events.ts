@@ -48,6 +48,8 @@ export const applicationEvents = {
   'applications.accepted': ofApplication,
   /** By an owner's confirmation: the applicant is in the team. */
   'applications.joined': ofApplication,
+  /** The open applications for a place have left as a table. */
+  'applications.exported': ofApplication.omit({ applicationId: true }),
 };
 
 declare module '../ground/events.ts' {

@@ -42,6 +42,19 @@ function changedBy(name: string) {
   };
 }
 
-export const applicationNews: Presenters = Object.fromEntries(
-  Object.keys(applicationEvents).map((name) => [name, changedBy(name)]),
-);
+/** Everybody whose application has left reads it in their timeline. */
+async function exported(core: Core, { subject }: { subject: { opportunityId: string } }): Promise<News[]> {
+  const applicants = await core.db
+    .selectFrom('applications')
+    .select('account_id')
+    .where('opportunity_id', '=', subject.opportunityId)
+    .where('ended_at', 'is', null)
+    .execute();
+  const told = applicants.map((one) => accountChanged(core, one.account_id, 'applications'));
+  return (await Promise.all(told)).flat();
+}
+
+export const applicationNews: Presenters = {
+  ...Object.fromEntries(Object.keys(applicationEvents).map((name) => [name, changedBy(name)])),
+  'applications.exported': exported,
+};

@@ -43,6 +43,7 @@ export const applicationNotices: Notices = {
     'applications.trialAsked': { tells: (tx, event) => tellApplicant(tx, 'application_trial', event) },
     'applications.trialHandedIn': { tells: (tx, event) => tellOwners(tx, 'application_trial_in', event) },
     'applications.trialMissed': { nobody: 'The end of the time for it is told to both.' },
+    'applications.exported': { nobody: 'It stands in the timeline of each application.' },
     'applications.offered': { tells: (tx, event) => tellApplicant(tx, 'application_offered', event) },
     'applications.offerTakenBack': {
       tells: (tx, event) => tellApplicant(tx, 'application_offer_over', event),

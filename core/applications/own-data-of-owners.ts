@@ -1,3 +1,5 @@
+import type { Account } from '../ground/actor.ts';
+import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 
 /** What owners have written about applications to their projects. It goes with their place in the team. */
@@ -20,4 +22,23 @@ export const ownerData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
+  application_exports: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('application_exports as export')
+        .innerJoin('opportunities', 'opportunities.id', 'export.opportunity_id')
+        .select(['opportunities.slug', 'opportunities.title', 'export.applications', 'export.exported_at'])
+        .where('export.account_id', '=', id)
+        .execute(),
+    erased: leaveExports,
+  },
 };
+
+/** That it left belongs to the place, and to those whose words these are. */
+async function leaveExports(tx: Tx, { id }: Account): Promise<void> {
+  await tx
+    .updateTable('application_exports')
+    .set({ account_id: null })
+    .where('account_id', '=', id)
+    .execute();
+}

@@ -58,6 +58,7 @@ const rows: Record<string, string> = {
   application_files: `insert into application_files (application_id, name, mime_type, size, storage_key, checksum) values (md5('y' || $1), $2, 'application/pdf', 1, 'applied' || $2, '')`,
   application_trials: `insert into application_trials (application_id, task, hours, text) values (md5('y' || $1), 'Count', 1, $1 || $2)`,
   application_trial_files: `insert into application_trial_files (application_id, name, mime_type, size, storage_key, checksum) values (md5('y' || $1), $2, 'application/pdf', 1, 'tried' || $2, '')`,
+  application_exports: `insert into application_exports (id, opportunity_id, account_id, applications) values (md5('e' || $1), md5('t' || $1), $1, 1)`,
   application_notes: `insert into application_notes (id, application_id, account_id, asked_as, text) values (md5('n' || $1), md5('y' || $1), $1, md5('n' || $1), $2)`,
   agreement_pools: `insert into agreement_pools (project_id, version, company_units, pool_units, as_of_day, set_by) select project_id, 1, 2, 1, '2026-01-01', $1 from project_members where account_id = $1`,
   agreements: `insert into agreements (id, project_id, contributor_id, asked_as, stage, version, active_at) select md5('a' || $1), project_id, $1, md5('a' || $1), 'active', 1, now() from project_members where account_id = $1`,

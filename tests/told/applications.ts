@@ -17,7 +17,7 @@ async function applied(core: TestCore) {
   return { owner, mate, applicant, subject };
 }
 
-type OfApplications = Extract<EventName, `applications.${string}`>;
+type OfApplications = Exclude<Extract<EventName, `applications.${string}`>, 'applications.exported'>;
 
 type Subject = Awaited<ReturnType<typeof applied>>['subject'];
 
@@ -57,7 +57,7 @@ function toApplicant(
   ];
 }
 
-export const toldOfApplications: Cases<OfApplications> = {
+export const toldOfApplications: Cases<Extract<EventName, `applications.${string}`>> = {
   'applications.sent': toOwners('applications.sent', 'application_received'),
   'applications.edited': 'nobody',
   'applications.opened': 'nobody',
@@ -91,6 +91,7 @@ export const toldOfApplications: Cases<OfApplications> = {
   'applications.trialAsked': toApplicant('applications.trialAsked', 'application_trial', 'owner'),
   'applications.trialHandedIn': toOwners('applications.trialHandedIn', 'application_trial_in'),
   'applications.trialMissed': 'nobody',
+  'applications.exported': 'nobody',
   'applications.offered': toApplicant('applications.offered', 'application_offered', 'owner'),
   'applications.offerTakenBack': toApplicant(
     'applications.offerTakenBack',

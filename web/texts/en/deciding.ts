@@ -1,6 +1,6 @@
 import type { DeclineReason } from '#contract/application-limits.ts';
 import { applicationLimits as limits } from '#contract/application-limits.ts';
-import { number, plural } from '../amounts.ts';
+import { moment, number, plural } from '../amounts.ts';
 
 /** A decline as the letter that it is, from the team to one person. */
 export const letterTexts = {
@@ -52,4 +52,13 @@ export const decidingTexts = {
   closeFor: 'It ends for good. You can duplicate it.',
   stays: 'Leave it open',
   busy: 'One moment…',
+} as const;
+
+export const exportTexts = {
+  title: 'Export as a table',
+  how: 'A CSV file of all open applications, without files, addresses or phone numbers. Each applicant sees in their timeline that it was made. Delete it when you have decided.',
+  export: 'Export the open applications',
+  log: 'Who has exported them',
+  logged: (by: string, at: string, count: number) =>
+    `${by || 'Somebody who has gone'}, ${moment(at)}: ${number(count)}`,
 } as const;

@@ -155,6 +155,12 @@ export const others = {
     why: 'So that several owners can decide together.',
     kept: 'Until its writer deletes it; with the application 30 days after its end, and at once after a withdrawal.',
   },
+  application_exports: {
+    name: 'Exports of applications',
+    holds: 'Who has exported the open applications for a place as a table, and when.',
+    why: 'So that it is known where the words of applicants went.',
+    kept: 'As long as the place.',
+  },
   application_trials: {
     name: 'Trial tasks',
     holds: 'What a team has asked an applicant to try, and what they handed in.',

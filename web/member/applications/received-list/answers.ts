@@ -1,3 +1,4 @@
+import { listApplicationExports } from '#contract/application-exports.ts';
 import { type ReceivedList, receivedLists } from '#contract/application-limits.ts';
 import { putDeclines, putUndoneDeclines } from '#contract/deciding.ts';
 import { listReceivedApplications } from '#contract/received-applications.ts';
@@ -7,14 +8,18 @@ import { paths } from '../../../paths.ts';
 import { readReason, readTicked } from '../ticked.ts';
 import { filtersIn } from './filters.ts';
 
-export const loader = loads(async ({ ask, params, url, time: visitTime }) => {
+export const loader = loads(async ({ ask, params, url, time }) => {
   const after = url.searchParams.get('after') ?? '';
   const wanted = url.searchParams.get('list');
   const list: ReceivedList = receivedLists.find((one) => one === wanted) ?? 'open';
   const filters = filtersIn(url.searchParams);
   const asked = { opportunityId: params.id ?? '', list, after, ...filters };
-  const [listed, time] = await Promise.all([ask(listReceivedApplications, asked), visitTime()]);
-  return { list, after, filters, now: time, ...listed };
+  const [listed, { exports }, now] = await Promise.all([
+    ask(listReceivedApplications, asked),
+    ask(listApplicationExports, { opportunityId: asked.opportunityId }),
+    time(),
+  ]);
+  return { list, after, filters, now, exports, ...listed };
 });
 
 const nobody = { fault: { code: 'applications_none_ticked' as const } };

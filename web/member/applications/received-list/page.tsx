@@ -18,6 +18,7 @@ import { PagesOfList } from '../pages-of-list.tsx';
 import { TickedRows } from '../ticked-rows.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
+import { ExportForm } from './export-form.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { filtersUsed, searchOf } from './filters.ts';
 
@@ -85,6 +86,7 @@ export default function ReceivedApplications({ loaderData }: Route.ComponentProp
         <Rows {...loaderData} />
       )}
       <PagesOfList list={list} rest={searchOf(filters, {})} next={next} after={after} words={texts} />
+      {counts.open > 0 && <ExportForm placeId={place.id} exports={loaderData.exports} />}
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import { stringify } from 'csv-stringify/sync';
+import * as calls from '#contract/application-exports.ts';
+import { opportunityLimits } from '#contract/opportunity-limits.ts';
+import { type ExportedApplications, exportApplications } from '#core/applications/export-applications.ts';
+import { listExports } from '#core/applications/list-exports.ts';
+import { harmless } from './appwrite/file-bytes.ts';
+import { contentDisposition } from './http/content-disposition.ts';
+import { answer, type Endpoint } from './http/endpoint.ts';
+import { byMember, perHour } from './http/limits.ts';
+
+export const applicationExportEndpoints: Endpoint[] = [
+  answer(
+    calls.postApplicationExport,
+    async ({ core, actor, params }) => {
+      const exported = await exportApplications(core, actor, params.opportunityId);
+      return new Response(tableOf(exported), {
+        headers: {
+          ...harmless,
+          'cache-control': 'private, no-store',
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': contentDisposition('attachment', `applications-${exported.slug}.csv`),
+        },
+      });
+    },
+    [perHour(20, byMember)],
+  ),
+
+  answer(calls.listApplicationExports, ({ core, actor, params }) =>
+    listExports(core, actor, params.opportunityId),
+  ),
+];
+
+const columns = [
+  ...['Name', 'Headline', 'Role', 'Place', 'Organisation', 'Verified', 'Stage', 'Sent at', 'Answer due at'],
+  ...['Hours a week', 'Can begin on', 'Note'],
+  ...Array.from({ length: opportunityLimits.questions }, (_, at) => [
+    `Question ${at + 1}`,
+    `Answer ${at + 1}`,
+  ]).flat(),
+];
+
+/** For spreadsheets: they know its letters by the mark in front, and calculate nothing of what applicants wrote. */
+function tableOf({ applications }: ExportedApplications): string {
+  const lines = applications.map((one) => [
+    ...[one.person.name, one.person.headline, one.person.role, one.person.place, one.person.organisation],
+    ...[one.person.verified.join(', '), one.stage, one.sentAt, one.waits.dueAt],
+    ...[one.hours, one.startsOn, one.note],
+    ...one.answers.flatMap(({ question, answer: said }) => [question, said]),
+  ]);
+  const wide = lines.map((line) => [
+    ...line,
+    ...Array.from({ length: columns.length - line.length }, () => ''),
+  ]);
+  return stringify([columns, ...wide], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+}

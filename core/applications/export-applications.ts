@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { newId } from '../ground/ids.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { holdOpportunity } from '../opportunities/steps/hold-opportunity.ts';
+import { type Applicant, findApplicants } from './find-applicants.ts';
+import { findTerms } from './find-sent.ts';
+import { presentReceivedRow } from './present.ts';
+import { receivedApplications, receivedOf } from './show-received.ts';
+
+export type ExportedApplications = {
+  slug: string;
+  applications: (ReturnType<typeof presentReceivedRow> & {
+    note: string;
+    answers: { question: string; answer: string }[];
+  })[];
+};
+
+/**
+ * Everything that was sent with the open applications for a place, but for files. Who did it and when is kept, and stands in the timeline
+ * that each applicant reads.
+ * @throws Refusal `opportunity_unknown`
+ */
+export function exportApplications(
+  core: Core,
+  member: Member,
+  opportunityId: string,
+): Promise<ExportedApplications> {
+  return core.db.transaction().execute(async (tx) => {
+    const place = await holdOpportunity(tx, member, opportunityId);
+    if (!place.seat.is_owner) throw new Refusal('opportunity_unknown');
+    const found = await receivedApplications(tx, member)
+      .where('applications.opportunity_id', '=', opportunityId)
+      .where('applications.ended_at', 'is', null)
+      .orderBy('applications.sequence')
+      .execute();
+    const rows = found.map(receivedOf);
+    const people = await findApplicants(
+      tx,
+      rows.map((row) => row.account_id),
+    );
+    const questions = new Map<number, readonly string[]>();
+    for (const { terms } of rows)
+      if (!questions.has(terms)) questions.set(terms, (await findTerms(tx, opportunityId, terms)).questions);
+    const ids = rows.map(({ id }) => id);
+    await sql`insert into application_steps (application_id, kind)
+      select id, 'exported' from unnest(${ids}::text[]) as id`.execute(tx);
+    await tx
+      .insertInto('application_exports')
+      .values({
+        id: newId(),
+        opportunity_id: opportunityId,
+        account_id: member.id,
+        applications: rows.length,
+      })
+      .execute();
+    const subject = { opportunityId, projectId: place.project_id };
+    await record(tx, { name: 'applications.exported', accountId: member.id, subject });
+    return {
+      slug: place.slug,
+      applications: rows.map((row) => ({
+        ...presentReceivedRow(row, people.get(row.account_id) ?? goneFrom(row.account_id)),
+        note: row.note,
+        answers: (questions.get(row.terms) ?? []).map((question, at) => ({
+          question,
+          answer: row.answers[at] ?? '',
+        })),
+      })),
+    };
+  });
+}
+
+function goneFrom(id: string): Applicant {
+  throw new Error(`Nobody of the id ${id} is there.`);
+}

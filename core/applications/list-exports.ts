@@ -1,0 +1,29 @@
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDate } from '../ground/dates.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findOwn } from '../opportunities/find-own.ts';
+
+const shown = 20;
+
+/**
+ * Who of the team has exported the applications for a place.
+ * @throws Refusal `opportunity_unknown`
+ */
+export async function listExports({ db }: Core, member: Member, opportunityId: string) {
+  const place = await findOwn(db, member.id, opportunityId);
+  if (!place?.seat.is_owner) throw new Refusal('opportunity_unknown');
+  const rows = await db
+    .selectFrom('application_exports')
+    .leftJoin('accounts', 'accounts.id', 'application_exports.account_id')
+    .select(['accounts.name', 'exported_at', 'applications'])
+    .where('opportunity_id', '=', opportunityId)
+    .orderBy('exported_at', 'desc')
+    .limit(shown)
+    .execute();
+  return {
+    exports: rows.map((row) => ({
+      ...{ by: row.name ?? '', at: isoDate(row.exported_at), applications: row.applications },
+    })),
+  };
+}
