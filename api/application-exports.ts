@@ -51,5 +51,11 @@ function tableOf({ applications }: ExportedApplications): string {
     ...line,
     ...Array.from({ length: columns.length - line.length }, () => ''),
   ]);
-  return stringify([columns, ...wide], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  return stringify([columns, ...wide], {
+    bom: true,
+    escape_formulas: true,
+    // The library would leave a line end inside a cell bare where lines end otherwise.
+    quoted: true,
+    record_delimiter: 'windows',
+  });
 }
