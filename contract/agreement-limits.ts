@@ -47,5 +47,14 @@ export const promiseOfShares = 'Promise of shares';
 export const esopPromise = 'ESOP promise';
 
 /** The steps of a draft, each a page of its own. */
-export const draftSteps = ['parties', 'work', 'equity', 'milestones'] as const;
+export const draftSteps = [
+  'parties',
+  'work',
+  'time',
+  'rights',
+  'ending',
+  'law',
+  'equity',
+  'milestones',
+] as const;
 export type DraftStep = (typeof draftSteps)[number];

@@ -1,5 +1,6 @@
 import { projectStages } from '#contract/lists/kinds.ts';
 import { sectorNames } from '#contract/lists/sectors.ts';
+import { agreementPages } from './agreement-pages.ts';
 import type { Page } from './pages.ts';
 import { paths } from './paths.ts';
 
@@ -81,4 +82,5 @@ export const projectPages = [
     isRare: true,
     isUnlisted: true,
   },
+  ...agreementPages,
 ] as const satisfies readonly Page[];

@@ -86,8 +86,8 @@ function inWords(reply: Handled): Handled {
 }
 
 export function faultOf({ code, values }: Refusal, more?: FaultsOf[RefusalCode]): Fault {
-  const { reason, broken, on, param, limit, seconds = limit?.seconds } = values;
-  return { code, seconds, reason, broken, on, param, ...more };
+  const { reason, broken, on, param, count, limit, seconds = limit?.seconds } = values;
+  return { code, seconds, reason, broken, on, param, count, ...more };
 }
 
 function statusOf(code: FaultCode): number {

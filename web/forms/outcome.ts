@@ -54,6 +54,10 @@ export type PageFaultCode =
   | 'application_answer_long'
   | 'application_reason_missing'
   | 'application_words_long'
+  | 'agreement_line_missing'
+  | 'agreement_line_long'
+  | 'agreement_amount_invalid'
+  | 'agreement_number_invalid'
   | 'applications_none_ticked'
   | 'move_missing'
   | 'trial_long'
@@ -92,7 +96,9 @@ export type Fault = {
   sentence?: string | undefined;
   /** The fields that need mending, by their names in the form. */
   fields?: string[] | undefined;
-} & { [Name in 'seconds' | 'reason' | 'broken' | 'on' | 'param']?: RefusalValues[Name] | undefined };
+} & {
+  [Name in 'seconds' | 'reason' | 'broken' | 'on' | 'param' | 'count']?: RefusalValues[Name] | undefined;
+};
 
 /** One that scripts find by themselves, before a form is sent or where no answer comes; or say again. */
 export type OwnFault = Fault & ({ code: OwnFaultCode } | { sentence: string });

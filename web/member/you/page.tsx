@@ -1,4 +1,5 @@
 import { bucketOf } from '#contract/sign-up-limits.ts';
+import { agreementTexts } from '#texts/agreements.ts';
 import { editTexts } from '#texts/edit-profile.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { skillsTexts } from '#texts/skills.ts';
@@ -62,6 +63,7 @@ export default function You({ loaderData }: Route.ComponentProps) {
         <Row to={paths.yourProfile} title={editTexts.open} facts={texts.profile} />
         <Row to={paths.yourPage} title={yourPageTexts.title} facts={yourPageTexts.facts} />
         <Row to={paths.yourSkills} title={skillsTexts.pageTitle} facts={texts.skills} />
+        <Row to={paths.ownAgreements} title={agreementTexts.pageTitle} facts={texts.agreements} />
         <Row to={paths.verification} title={texts.verification} facts={texts.verificationFacts} />
         <Row to={paths.settings} title={frameTexts.settings} facts={texts.settings} />
         {places.map((place) => (

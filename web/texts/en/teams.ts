@@ -2,6 +2,8 @@ import { number } from '../amounts.ts';
 
 export const teamTexts = {
   pageTitle: 'Team',
+  agree: 'Begin an agreement with somebody',
+  pool: 'What may be promised in shares',
   description: 'Who is in the team of the project.',
   owner: 'Owner',
   member: 'Member',

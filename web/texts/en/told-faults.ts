@@ -30,6 +30,11 @@ export const toldFaultTexts = {
   report_words_long: `Keep it to ${reportLimits.words.toLocaleString('en')} characters.`,
   case_appeal_length: `Please write ${reportLimits.appeal.min} to ${reportLimits.appeal.max.toLocaleString('en')} characters.`,
   case_outcome_missing: 'Choose what is to be done.',
+  agreement_line_missing: 'Please fill this in.',
+  agreement_line_long: 'This is longer than it can be. Please shorten it.',
+  agreement_amount_invalid:
+    'Please enter an amount such as 12,000 or 12,000.50: more than 0, at most 1,000 crore, and no more than two decimals.',
+  agreement_number_invalid: 'Please enter a whole number within the bounds that are named here.',
   application_note_length: `Please write ${applicationLimits.note.min} to ${applicationLimits.note.max.toLocaleString('en-IN')} characters.`,
   application_answer_long: `Keep each answer to ${applicationLimits.answer.toLocaleString('en-IN')} characters.`,
   application_reason_missing: 'Choose the reason. They read it.',

@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { shortDay } from '../../../texts/amounts.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, TextLink } from '../../../ui/button.tsx';
 import { CountedField } from '../../../ui/counted-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
@@ -53,6 +53,16 @@ export default function Team({ loaderData: { project, team } }: Route.ComponentP
           ))}
         </RowList>
       </section>
+      {project.role === 'owner' && project.state === 'published' && (
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink to={paths.newAgreement(project.slug)} className="inline-flex min-h-11 items-center">
+            {texts.agree}
+          </TextLink>
+          <TextLink to={paths.projectPool(project.slug)} className="inline-flex min-h-11 items-center">
+            {texts.pool}
+          </TextLink>
+        </p>
+      )}
       {team.can.invite && <Invite key={team.invitations[0]?.id ?? ''} />}
       {team.invitations.length > 0 && <Sent invitations={team.invitations} />}
       <Leave />

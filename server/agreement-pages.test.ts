@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { joinTeam } from '#tests/agreements.ts';
+import { mailedCode, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { dayFromNow } from '#tests/opportunities.ts';
+import { plainPages } from '#tests/plain-pages.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { keepBeating } from '../core/clocks/keep-beating.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const ask = await plainPages(core);
+const owner = await member(core, { name: 'Meera Joshi' });
+const project = await publishedProject(core, owner, 'Cold rooms');
+const contributor = await member(core, { name: 'Kwame Mensah', password: null });
+await joinTeam(core, project, contributor);
+
+const hiddenIn = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+
+/** Sends the form of a page as it stands, with what is typed into it. */
+async function send(who: typeof owner, path: string, typed: Record<string, string>) {
+  const { html } = await ask(who, path);
+  const kept = Object.fromEntries(
+    ['version', 'hash', 'key', 'isFirst'].map((name) => [name, hiddenIn(html, name)]),
+  );
+  return ask(who, path, { ...kept, ...typed });
+}
+
+const milestone = {
+  intent: 'save',
+  title: 'Counter on one door',
+  criteria: 'It counts a day without a miss\nIt is written down',
+  hours: '20',
+  value: '12,000',
+  dueDay: dayFromNow(60),
+};
+
+test('by plain forms alone an agreement is drafted, countered, signed by both and in force', async () => {
+  const team = (await ask(owner, `/my/projects/${project}/team`)).html;
+  const begin = `/my/projects/${project}/agreements/new`;
+  assert.ok(
+    team.includes(begin) && !(await ask(contributor, `/my/projects/${project}/team`)).html.includes(begin),
+  );
+  const begun = await send(owner, begin, { intent: 'begin', person: contributor.id });
+  const [, id = ''] = /^\/my\/agreements\/(\w+)\/edit\/parties$/.exec(begun.to ?? '') ?? [];
+  const at = `/my/agreements/${id}`;
+  assert.equal((await ask(contributor, at)).status, 404);
+  const work = await send(owner, `${at}/edit/work`, {
+    intent: 'go',
+    role: 'Counter builder',
+    work: 'Builds <it>.',
+  });
+  assert.equal(work.to, `${at}/edit/time`);
+  const law = { intent: 'save', law: 'India', place: 'Nagpur', currency: 'INR', includesGst: 'yes' };
+  assert.equal((await send(owner, `${at}/edit/law`, law)).to, `${at}/draft`);
+  // What is left to say is named, with the way there, and nothing proposes before it is said.
+  const left = (await ask(owner, `${at}/draft`)).html;
+  assert.ok(left.includes('At least one milestone') && !left.includes('value="propose"'));
+  const one = `${at}/edit/milestones/1`;
+  const typed = await send(owner, one, { ...milestone, value: '12,0' });
+  assert.ok(typed.html.includes('Please enter an amount') && typed.html.includes('12,0'));
+  assert.equal((await send(owner, one, milestone)).to, `${at}/edit/milestones`);
+  // An equity part: each word is explained, and what is wrong is said at its field.
+  const equity = {
+    ...{
+      intent: 'go',
+      instrument: 'Promise of shares',
+      unitPrice: '10',
+      priceSource: 'Set by us',
+      vesting: 'monthly',
+    },
+    ...{
+      months: '12',
+      cliff: '3',
+      vestingStart: dayFromNow(-3),
+      leaver: 'vest',
+      conversionDay: dayFromNow(900),
+    },
+    fallbackPrice: '',
+  };
+  const early = await send(owner, `${at}/edit/equity`, equity);
+  assert.ok(early.html.includes('Vesting cannot begin before the day of the second signature.'));
+  assert.equal(
+    (await send(owner, `${at}/edit/equity`, { ...equity, vestingStart: dayFromNow(30) })).status,
+    303,
+  );
+  const noPool = await ask(owner, `${at}/draft`);
+  assert.ok(noPool.html.includes('Record first what the project may promise'));
+  const pool = { intent: 'save', companyUnits: '10,00,000', poolUnits: '1,00,000', asOfDay: dayFromNow(-1) };
+  const large = await send(owner, `/my/projects/${project}/pool`, { ...pool, poolUnits: '10,00,001' });
+  assert.ok(large.html.includes('The pool cannot be larger than the company.'));
+  assert.equal((await send(owner, `/my/projects/${project}/pool`, pool)).status, 303);
+  assert.ok((await ask(owner, `${at}/edit/equity`)).html.includes('would be worth ₹1,00,00,000'));
+  const shares = { ...milestone, lowestShare: '10', highestShare: '60' };
+  assert.equal((await send(owner, one, { ...shares, lowestShare: '70' })).status, 400);
+  assert.equal((await send(owner, one, shares)).status, 303);
+  const whole = (await ask(owner, `${at}/draft`)).html;
+  assert.ok(whole.includes('Nothing is left to say.') && whole.includes('Builds &lt;it&gt;.'));
+  assert.equal((await send(owner, `${at}/draft`, { intent: 'propose' })).to, at);
+
+  const read = (await ask(contributor, at)).html;
+  assert.ok(read.includes('Your turn: answer or sign by') && read.includes('₹12,000'));
+  assert.ok((await ask(contributor, '/dashboard')).html.includes('Answer or sign the agreement'));
+  assert.equal((await send(contributor, at, { intent: 'counter' })).to, `${at}/draft`);
+  const ending = { intent: 'save', noticeDays: '7', confidentialityYears: '1', causes: '', other: '' };
+  await send(contributor, `${at}/edit/ending`, ending);
+  const countered = await send(contributor, `${at}/draft`, { intent: 'propose' });
+  assert.equal(countered.to, at);
+  const differing = (await ask(owner, at)).html;
+  assert.match(differing, /Days of notice[\s\S]*<del[\s\S]*14[\s\S]*<ins[\s\S]*7/);
+
+  await signs(owner, at);
+  assert.ok((await ask(owner, at)).html.includes('The contributor’s turn: they answer or sign by'));
+  await signs(contributor, at);
+  const shown = (await ask(contributor, at)).html;
+  assert.ok(shown.includes('Both sides have signed. It is in force.') && shown.includes('In force'));
+  assert.ok(shown.includes('/agreement-downloads/') && !shown.includes('value="counter"'));
+  assert.ok((await ask(owner, '/my/agreements')).html.includes('In force since'));
+});
+
+async function signs(who: typeof owner, at: string) {
+  const page = (await ask(who, `${at}/sign`)).html;
+  assert.ok(
+    page.includes(
+      'This is a signed promise, not shares or a security. Shares need the company’s own decisions and filings, and may never come. The price was set by the project; nobody valued it.',
+    ),
+  );
+  assert.ok(
+    page.includes('This is no legal advice; ask somebody before you sign.') &&
+      page.includes('Builds &lt;it&gt;.'),
+  );
+  const unnamed = await send(who, `${at}/sign`, { intent: 'code', name: ' ' });
+  assert.ok(unnamed.html.includes('Please fill this in.'));
+  const name = who.account.name;
+  const sent = await send(who, `${at}/sign`, { intent: 'code', name });
+  const asks = sent.to ? await ask(who, sent.to) : sent;
+  assert.ok(asks.html.length > 0);
+  const code = await mailedCode(core, who.account.email, 'sign');
+  const wrong = await send(who, `${at}/sign`, {
+    intent: 'sign',
+    name,
+    code: code === '000000' ? '000001' : '000000',
+  });
+  assert.equal(wrong.status, 400);
+  assert.equal((await send(who, `${at}/sign`, { intent: 'sign', name, code })).to, at);
+}
+
+test('what was declined is over on both pages, and a stranger finds nothing', async () => {
+  const { rows } = await sql<{ id: string }>`select id from agreements limit 1`.execute(core.db);
+  const stranger = await member(core, { password: null });
+  for (const path of ['', '/draft', '/sign', '/edit/work', '/edit/milestones/1'])
+    assert.equal((await ask(stranger, `/my/agreements/${rows[0]?.id}${path}`)).status, 404, path);
+  for (const path of ['agreements/new', 'pool'])
+    assert.equal((await ask(stranger, `/my/projects/${project}/${path}`)).status, 404, path);
+  const begun = await send(owner, `/my/projects/${project}/agreements/new`, {
+    intent: 'begin',
+    person: contributor.id,
+  });
+  const draft = (begun.to ?? '').replace('/edit/parties', '/draft');
+  const dropped = await send(owner, draft, { intent: 'drop' });
+  assert.equal(dropped.to, '/my/agreements');
+});

@@ -1,0 +1,135 @@
+import { draftSteps } from '#contract/agreement-limits.ts';
+import { agreementFormTexts as formTexts } from '#texts/agreement-form.ts';
+import { agreementTexts as texts } from '#texts/agreements.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { LeftToDo } from '../../left-to-do.tsx';
+import { AgreementText } from '../agreement-text.tsx';
+import { ClauseChanges } from '../clause-changes.tsx';
+import { stepOf } from '../steps.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.draftTitle,
+  up: { to: ({ id = '' }) => paths.ownAgreement(id), label: texts.agreement },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.draftTitle,
+    description: formTexts.description,
+    path: paths.ownAgreements,
+    noindex: true,
+  });
+
+/** A draft as a whole: what is left to say, what it would change, its text, and proposing it. */
+export default function Draft({ loaderData: { agreement, draft, faults } }: Route.ComponentProps) {
+  const isCounter = draft.basedOn > 0;
+  const isOld = draft.basedOn !== agreement.version;
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <div>
+        <p className="text-small text-soft break-words">{agreement.project.name}</p>
+        <h1 className="text-work break-words">{texts.draftTitle}</h1>
+      </div>
+      {isOld && <p className="font-semibold">{texts.olderDraft}</p>}
+      {!isOld && (
+        <LeftToDo
+          title={texts.left}
+          count={texts.things(faults.length)}
+          nothing={texts.nothingLeft}
+          rows={faults.map(({ param, sentence }) => ({
+            key: `${param} ${sentence}`,
+            label: sentence || (texts.lacks[param] ?? param),
+            to: wayTo(param, agreement),
+          }))}
+        />
+      )}
+      <nav aria-label={formTexts.title}>
+        <ul className="divide-y divide-line border-y border-line">
+          {draftSteps.map((step) => (
+            <li key={step}>
+              <Link
+                to={paths.editAgreement(agreement.id, step)}
+                prefetch="intent"
+                className="flex min-h-11 items-center justify-between gap-4 py-2"
+              >
+                <span>{formTexts.steps[step]}</span>
+                <span className="text-link text-small">{texts.edit}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isCounter && (
+        <section aria-labelledby="changes" className="grid gap-3">
+          <h2 id="changes" className="font-semibold">
+            {texts.changes}
+          </h2>
+          {draft.changes.length === 0 ? (
+            <p>{texts.noChanges}</p>
+          ) : (
+            <ClauseChanges changes={draft.changes} currency={draft.said.terms.currency} />
+          )}
+        </section>
+      )}
+      <section aria-labelledby="text" className="grid gap-3 rounded-card bg-raised p-5">
+        <h2 id="text" className="font-semibold">
+          {texts.text}
+        </h2>
+        <AgreementText text={draft.text} />
+      </section>
+      <Propose
+        version={draft.version}
+        isFirst={!isCounter}
+        isSigned={agreement.signatures.length > 0}
+        isReady={!isOld && faults.length === 0}
+      />
+    </div>
+  );
+}
+
+function wayTo(param: string, { id, project }: Route.ComponentProps['loaderData']['agreement']): string {
+  if (param === 'equity') return paths.projectPool(project.slug);
+  if (/^\d+$/.test(param)) return paths.agreementMilestone(id, param);
+  return paths.editAgreement(id, stepOf(param));
+}
+
+type ProposeProps = { version: number; isFirst: boolean; isSigned: boolean; isReady: boolean };
+
+function Propose({ version, isFirst, isSigned, isReady }: ProposeProps) {
+  const post = usePost(['propose', 'drop']);
+  return (
+    <PostForm post={post} className="grid gap-5">
+      <PostFault post={post} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="isFirst" value={isFirst ? 'yes' : ''} />
+      {isReady && (
+        <div className="grid justify-items-start gap-1.5">
+          <Button type="submit" name="intent" value="propose" busy={post.busyWith === 'propose'}>
+            {isFirst ? texts.propose : texts.sendCounter}
+          </Button>
+          <p className="text-small text-soft">
+            {texts.proposeHow} {isSigned && texts.voids}
+          </p>
+        </div>
+      )}
+      <div className="grid justify-items-start gap-1.5">
+        <Button type="submit" name="intent" value="drop" look="quiet" busy={post.busyWith === 'drop'}>
+          {texts.drop}
+        </Button>
+        <p className="text-small text-soft">{texts.dropHow}</p>
+      </div>
+    </PostForm>
+  );
+}

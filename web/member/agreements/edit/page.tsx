@@ -1,0 +1,158 @@
+import { draftSteps } from '#contract/agreement-limits.ts';
+import { formatMoney } from '#contract/amounts/money.ts';
+import { agreementFormTexts as texts } from '#texts/agreement-form.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { day } from '../../../texts/amounts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink, TextLink } from '../../../ui/button.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { Row, RowList } from '../../row.tsx';
+import { AgreementText } from '../agreement-text.tsx';
+import { DraftField } from '../draft-field.tsx';
+import { fieldsAndValues } from '../shown-values.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: ({ id = '' }) => paths.draftText(id), label: texts.whole },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? texts.steps[loaderData.step] : texts.title,
+    description: texts.description,
+    path: paths.ownAgreements,
+    noindex: true,
+  });
+
+/** One page of questions about a draft; keyed by the step, so that the next one begins with its own answers. */
+export default function EditAgreement({ loaderData }: Route.ComponentProps) {
+  const { step, agreement, draft } = loaderData;
+  const arrival = useArrival();
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,40rem)_20rem]">
+      <div className="grid gap-6">
+        {arrival === 'saved' && <Banner look="success">{texts.saved}</Banner>}
+        <div>
+          <p className="text-small text-soft break-words">
+            {agreement.project.name} · {texts.step(draftSteps.indexOf(step) + 1, draftSteps.length)}
+          </p>
+          <h1 className="text-work">{texts.steps[step]}</h1>
+        </div>
+        <details className="lg:hidden">
+          <summary className="py-2.5 font-semibold">{texts.preview}</summary>
+          <AgreementText text={draft.text} />
+        </details>
+        {step === 'milestones' ? (
+          <Milestones {...loaderData} />
+        ) : (
+          <Step key={`${step} ${draft.version}`} {...loaderData} />
+        )}
+        <p>
+          <TextLink to={paths.draftText(agreement.id)} className="inline-flex min-h-11 items-center">
+            {texts.whole}
+          </TextLink>
+        </p>
+      </div>
+      <aside aria-labelledby="preview" className="rounded-card bg-sand p-5 max-lg:hidden">
+        <h2 id="preview" className="mb-3 font-semibold">
+          {texts.preview}
+        </h2>
+        <AgreementText text={draft.text} className="text-small" />
+      </aside>
+    </div>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function Step({ step, agreement, draft, worth, hasPool }: Loaded) {
+  const post = usePost(['save', 'go', 'without']);
+  const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;
+  if (step === 'milestones') return null;
+  const { fields, values } = fieldsAndValues(step, agreement.side, draft.said);
+  const isEquity = step === 'equity';
+  return (
+    <PostForm post={post} className="grid gap-6">
+      <PostFault post={post} />
+      {/* After a conflict the next save is based on how it stands now, which the text beside it shows. */}
+      <input type="hidden" name="version" value={conflict?.version ?? draft.version} />
+      {isEquity && <p>{texts.equityWhy}</p>}
+      {isEquity && !hasPool && agreement.side === 'project' && (
+        <p>
+          {texts.noPool}{' '}
+          <TextLink
+            to={paths.projectPool(agreement.project.slug)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {texts.pool}
+          </TextLink>
+        </p>
+      )}
+      {isEquity && worth && <p className="font-semibold">{texts.worth(worth)}</p>}
+      {fields.map((field) => (
+        <DraftField key={field.name} post={post} field={field} value={values[field.name]} />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="go" busy={post.busyWith === 'go'}>
+          {texts.go}
+        </Button>
+        <Button type="submit" name="intent" value="save" look="quiet" busy={post.busyWith === 'save'}>
+          {texts.save}
+        </Button>
+      </div>
+      {isEquity && (
+        <div className="grid justify-items-start gap-1.5 border-t border-line pt-5">
+          <Button type="submit" name="intent" value="without" look="quiet" busy={post.busyWith === 'without'}>
+            {texts.without}
+          </Button>
+          <p className="text-small text-soft">{texts.withoutHow}</p>
+        </div>
+      )}
+    </PostForm>
+  );
+}
+
+function Milestones({ agreement, draft }: Loaded) {
+  const { milestones, terms, equity } = draft.said;
+  const next = Math.max(0, ...milestones.map(({ number }) => number)) + 1;
+  return (
+    <>
+      <p className="text-small text-soft">{texts.wages}</p>
+      {milestones.length === 0 ? (
+        <p>{texts.noMilestones}</p>
+      ) : (
+        <RowList className="mt-0">
+          {milestones.map(({ number, title, value, dueDay, lowestShare, highestShare }) => (
+            <Row
+              key={number}
+              to={paths.agreementMilestone(agreement.id, String(number))}
+              title={`${texts.milestone(number)}: ${title}`}
+              facts={[
+                formatMoney({ amount: value, currency: terms.currency }),
+                day(`${dueDay}T12:00:00+05:30`),
+                equity && `${texts.share(lowestShare)} – ${texts.share(highestShare)}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          ))}
+        </RowList>
+      )}
+      <p>
+        <ButtonLink to={paths.agreementMilestone(agreement.id, String(next))} look="quiet">
+          {texts.addMilestone}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { listAgreements } from '#contract/agreements.ts';
+import { loads } from '../../../forms/load.ts';
+
+export const loader = loads(async ({ ask, url }) => {
+  const after = url.searchParams.get('after') ?? '';
+  const list = url.searchParams.get('list') === 'over' ? ('over' as const) : ('open' as const);
+  return { list, after, ...(await ask(listAgreements, { list, after })) };
+});

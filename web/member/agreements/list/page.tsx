@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import type { AgreementRowBody } from '#contract/agreement-shapes.ts';
+import { agreementTexts as texts } from '#texts/agreements.ts';
+import { frameTexts } from '#texts/frame.ts';
+import { loadOverLine } from '../../../forms/dead-line.ts';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PagesOfList } from '../../applications/pages-of-list.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { Row, RowList } from '../../row.tsx';
+import { StageMark } from '../stage-mark.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { loader } from './answers.ts';
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = { title: texts.pageTitle, up: { to: paths.you, label: frameTexts.you } };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.ownAgreements,
+    noindex: true,
+  });
+
+/** The member's agreements on either side: what is open or in force, and what is over. */
+export default function Agreements({ loaderData: { agreements, list, next, after } }: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <h1 className="text-work">{texts.pageTitle}</h1>
+      <nav aria-label={texts.pageTitle} className="flex flex-wrap gap-x-6 border-b border-line">
+        {(['open', 'over'] as const).map((one) => (
+          <Link
+            key={one}
+            to={{ search: `?list=${one}` }}
+            aria-current={one === list ? 'page' : undefined}
+            className="tab"
+          >
+            {texts[one]}
+          </Link>
+        ))}
+      </nav>
+      {agreements.length === 0 ? (
+        <EmptyState>
+          <p>{list === 'open' ? texts.none : texts.noneOver}</p>
+        </EmptyState>
+      ) : (
+        <RowList className="mt-0">
+          {agreements.map((one) => (
+            <Row
+              key={one.id}
+              to={paths.ownAgreement(one.id)}
+              title={one.role || texts.agreement}
+              facts={factsOf(one)}
+              {...(one.waits.whose === one.side
+                ? { state: 'turn' as const }
+                : { mark: <StageMark stage={one.stage} /> })}
+            />
+          ))}
+        </RowList>
+      )}
+      <PagesOfList list={list} next={next} after={after} words={{ first: texts.first, next: texts.more }} />
+    </div>
+  );
+}
+
+function factsOf({ project, person, waits, activeAt }: AgreementRowBody): string {
+  return [
+    texts.with(project.name, person.isGone ? texts.formerMember : person.name),
+    waits.dueAt && texts.until(waits.dueAt),
+    activeAt && texts.activeSince(activeAt),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,60 @@
+import type { AgreementDraft } from '#contract/agreement-draft.ts';
+import { limits } from '#contract/agreements/limits.ts';
+import { getAgreement, patchAgreementDraft } from '#contract/agreements.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { acts, faultOf, type Reply, type Sent } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+import type { Visit } from '../../../forms/visit.ts';
+import { paths } from '../../../paths.ts';
+import { fieldsOfFaults } from '../faults.ts';
+import { readMilestone } from '../typed.ts';
+
+export const loader = loads(async (visit) => {
+  const { agreement, draft, number } = await found(visit);
+  const milestone = draft.said.milestones.find((one) => one.number === number) ?? null;
+  return { agreement, draft, number, milestone };
+});
+
+async function found({ ask, params }: Visit) {
+  const agreement = await ask(getAgreement, { agreementId: params.id ?? '' });
+  const number = Number(params.number);
+  const isNumber = Number.isInteger(number) && number >= 1 && number <= limits.milestones;
+  if (!agreement.draft || !isNumber) throw new Refusal('agreement_unknown');
+  return { agreement, draft: agreement.draft, number };
+}
+
+export const action = acts({
+  async save(sent, visit) {
+    const { draft, number } = await found(visit);
+    const read = readMilestone(sent, number, draft.said.equity !== null);
+    if ('fault' in read) return read;
+    const others = draft.said.milestones.filter((one) => one.number !== number);
+    return patch(sent, visit, [...others, read.milestone]);
+  },
+  async remove(sent, visit) {
+    const { draft, number } = await found(visit);
+    return patch(
+      sent,
+      visit,
+      draft.said.milestones.filter((one) => one.number !== number),
+    );
+  },
+});
+
+async function patch(
+  sent: Sent,
+  { ask, params }: Visit,
+  milestones: AgreementDraft['milestones'],
+): Promise<Reply> {
+  const id = params.id ?? '';
+  try {
+    const said = { milestones: [...milestones].sort((a, b) => a.number - b.number) };
+    await ask(patchAgreementDraft, { draftedId: id, version: Number(sent.text('version')) || 1, said });
+    return { done: 'saved', to: paths.editAgreement(id, 'milestones') };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code !== 'conflict') return { fault: faultOf(error, fieldsOfFaults(error)) };
+    const { draft } = await ask(getAgreement, { agreementId: id });
+    return { fault: { code: 'conflict' }, about: { version: String(draft?.version ?? 1) } };
+  }
+}

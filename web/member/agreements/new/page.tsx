@@ -1,0 +1,68 @@
+import { agreementTexts } from '#texts/agreements.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { noteAt } from '../../note-at.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+const texts = agreementTexts.begin;
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: ({ slug = '' }) => paths.projectTeam(slug), label: texts.description },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: paths.ownAgreements,
+    noindex: true,
+  });
+
+/** With whom of the team an agreement begins. */
+export default function NewAgreement({ loaderData: { project, people, chosen, key } }: Route.ComponentProps) {
+  const post = usePost(['begin']);
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <div>
+        <p className="text-small text-soft break-words">{project.name}</p>
+        <h1 className="text-work">{texts.title}</h1>
+      </div>
+      <p>{texts.how}</p>
+      {people.length === 0 ? (
+        <p>{texts.nobody}</p>
+      ) : (
+        <PostForm post={post} intent="begin" className="grid gap-5">
+          <PostFault post={post} />
+          <input type="hidden" name="key" value={key} />
+          <SelectField
+            {...post.field('person', chosen)}
+            label={texts.who}
+            error={noteAt(post.fault, 'person')}
+            className="max-w-80"
+          >
+            <option value="">{texts.choose}</option>
+            {people.map(({ id, name, title }) => (
+              <option key={id} value={id}>
+                {title ? `${name}, ${title}` : name}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
+            {post.busyWith ? agreementTexts.busy : texts.act}
+          </Button>
+        </PostForm>
+      )}
+    </div>
+  );
+}

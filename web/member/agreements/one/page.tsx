@@ -1,0 +1,169 @@
+import { getAgreementDownload } from '#contract/agreements.ts';
+import { agreementTexts as texts } from '#texts/agreements.ts';
+import { addressOf } from '../../../client/api.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
+import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { moment } from '../../../texts/amounts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { useProject } from '../../../use-project.ts';
+import { StepForm } from '../../applications/step-form.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { AgreementText } from '../agreement-text.tsx';
+import { ClauseChanges } from '../clause-changes.tsx';
+import { StageMark } from '../stage-mark.tsx';
+import { whoseTurn } from '../whose-turn.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.agreement,
+  up: { to: paths.ownAgreements, label: texts.pageTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.agreement.role || texts.agreement,
+    description: texts.description,
+    path: paths.ownAgreements,
+    noindex: true,
+  });
+
+/** An agreement at a glance: where it stands, who owes the next step until when, and the text that stands. */
+export default function Agreement({ loaderData: { agreement: one } }: Route.ComponentProps) {
+  const [arrival, outcome] = [useArrival(), useOutcomeOfPage()];
+  const done = arrival ?? outcome?.done ?? '';
+  const { project, person, can, document, draft } = one;
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      {texts.done[done] && <Banner look="success">{texts.done[done]}</Banner>}
+      <header className="grid gap-2">
+        <h1 className="text-work break-words">{one.role || texts.agreement}</h1>
+        <p className="text-soft break-words">
+          {project.name} · {person.isGone ? texts.formerMember : <PersonName name={person.name} />}
+        </p>
+        <p>
+          <StageMark stage={one.stage} />
+        </p>
+      </header>
+      <p className="font-semibold">{whoseTurn(one)}</p>
+      {can.sign && (
+        <p>
+          <ButtonLink to={paths.signAgreement(one.id)}>{texts.readAndSign}</ButtonLink>
+        </p>
+      )}
+      {!can.sign && one.waits.whose === one.side && one.signer && one.side === 'project' && (
+        <p>{texts.otherSigner(one.signer)}</p>
+      )}
+      {draft && (
+        <p>
+          <ButtonLink to={paths.draftText(one.id)} look={can.sign ? 'quiet' : 'primary'}>
+            {one.version === 0 ? texts.goOn : texts.goOnCounter}
+          </ButtonLink>
+        </p>
+      )}
+      {can.counter && <StepForm intent="counter" act={texts.counter} how={texts.counterHow} look="quiet" />}
+      {one.version > 1 && (
+        <section aria-labelledby="changes" className="grid gap-3">
+          <h2 id="changes" className="font-semibold">
+            {texts.changes}
+          </h2>
+          {one.changes.length === 0 ? (
+            <p>{texts.noChanges}</p>
+          ) : (
+            <ClauseChanges changes={one.changes} currency={document?.terms.currency ?? 'INR'} />
+          )}
+        </section>
+      )}
+      {one.version > 0 && <Signatures one={one} />}
+      {can.download && <Download id={one.id} />}
+      {one.version > 0 && (
+        <section aria-labelledby="text" className="grid gap-3 rounded-card bg-raised p-5">
+          <h2 id="text" className="font-semibold">
+            {texts.text} · {texts.version(one.version)}
+          </h2>
+          <p className="text-small text-soft">{texts.hash(one.hash)}</p>
+          {document ? <AgreementText text={document.text} /> : <p>{texts.textGone}</p>}
+        </section>
+      )}
+      {can.decline && <StepForm intent="decline" act={texts.decline} how={texts.declineHow} look="danger" />}
+      {can.withdraw && (
+        <StepForm intent="withdraw" act={texts.withdraw} how={texts.withdrawHow} look="quiet" />
+      )}
+      {one.steps.length > 0 && <Steps one={one} />}
+    </div>
+  );
+}
+
+type One = Route.ComponentProps['loaderData']['agreement'];
+
+function Signatures({ one }: { one: One }) {
+  return (
+    <section aria-labelledby="signatures">
+      <h2 id="signatures" className="font-semibold">
+        {texts.signatures}
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {(['project', 'contributor'] as const).map((side) => {
+          const signed = one.signatures.find(({ party }) => party === side);
+          return (
+            <li key={side} className="flex gap-2 py-3">
+              <span aria-hidden="true">{signed ? '✓' : '○'}</span>
+              <span className="min-w-0 break-words">
+                {signed ? texts.signed(side, signed.name, signed.signedAt) : texts.unsigned(side)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Download({ id }: { id: string }) {
+  const project = useProject();
+  return (
+    <p>
+      <a
+        href={addressOf(getAgreementDownload, { agreementId: id }, project)}
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {texts.download}
+      </a>
+    </p>
+  );
+}
+
+function Steps({ one }: { one: One }) {
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline" className="font-semibold">
+        {texts.timeline}
+      </h2>
+      <ol className="mt-3 border-l-2 border-neel">
+        {one.steps.map(({ kind, party, at }) => (
+          <li key={`${kind} ${at}`} className="relative pb-4 pl-6 last:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-1.5 left-0 size-3 -translate-x-[0.4375rem] rounded-full bg-sindoor"
+            />
+            <span className="block font-semibold">
+              {texts.stepWords[kind]}
+              {party && ` · ${texts.sides[party]}`}
+            </span>
+            <time dateTime={at} className="text-small text-soft">
+              {moment(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { getPool, putPool } from '#contract/agreements.ts';
+import { typedCount } from '#contract/amounts/typed-amount.ts';
+import { isDay } from '#contract/calendar/day.ts';
+import { acts } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+
+export const loader = loads(async ({ ask, params }) => ({
+  pool: await ask(getPool, { poolSlug: params.slug ?? '' }),
+}));
+
+export const action = acts(
+  {
+    async save(sent, { ask, params }) {
+      const totals = { companyUnits: 0, poolUnits: 0 };
+      for (const field of ['companyUnits', 'poolUnits'] as const) {
+        const read = typedCount(sent.text(field));
+        if (!('count' in read) || read.count < 1)
+          return { fault: { code: 'agreement_number_invalid', fields: [field] } };
+        totals[field] = read.count;
+      }
+      const asOfDay = sent.text('asOfDay');
+      if (!isDay(asOfDay)) return { fault: { code: 'day_invalid', fields: ['asOfDay'] } };
+      const version = Number(sent.text('version')) || 0;
+      await ask(putPool, { poolSlug: params.slug ?? '', version, ...totals, asOfDay });
+      return { done: 'saved' };
+    },
+  },
+  {
+    agreement_pool_above_company: { fields: ['poolUnits'] },
+    agreement_pool_below_taken: { fields: ['poolUnits'] },
+    agreement_pool_day: { fields: ['asOfDay'] },
+  },
+);

@@ -1,0 +1,77 @@
+import { formatUnits } from '#contract/amounts/units.ts';
+import { agreementTexts } from '#texts/agreements.ts';
+import { workspaceTexts } from '#texts/projects.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { DraftField } from '../draft-field.tsx';
+import type { FieldSpec } from '../steps.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+const texts = agreementTexts.pool;
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: ({ slug = '' }) => paths.ownProject(slug), label: workspaceTexts.overview },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: paths.ownAgreements,
+    noindex: true,
+  });
+
+const fields: readonly FieldSpec[] = [
+  { name: 'companyUnits', kind: 'line', most: 40 },
+  { name: 'poolUnits', kind: 'line', most: 40 },
+  { name: 'asOfDay', kind: 'day' },
+];
+
+/** What a project may promise, as its owners record it. */
+export default function Pool({ loaderData: { pool } }: Route.ComponentProps) {
+  const post = usePost(['save']);
+  const told = useOutcomeOfPage();
+  const isSaved = (post.outcome ?? told)?.done === 'saved';
+  const values = pool.version > 0 ? pool : { companyUnits: '', poolUnits: '', asOfDay: '' };
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      {isSaved && <Banner look="success">{texts.saved}</Banner>}
+      <h1 className="text-work">{texts.title}</h1>
+      <p>{texts.how}</p>
+      {pool.version > 0 && (
+        <p className="text-small text-soft">
+          {texts.version(pool.version, pool.setAt)} {texts.taken(formatUnits(pool.taken))}
+        </p>
+      )}
+      {pool.can.set ? (
+        <PostForm post={post} intent="save" className="grid gap-5">
+          <PostFault post={post} />
+          <input type="hidden" name="version" value={pool.version} />
+          {fields.map((field) => (
+            <DraftField
+              key={field.name}
+              post={post}
+              field={field}
+              value={values[field.name as 'companyUnits' | 'poolUnits' | 'asOfDay']}
+            />
+          ))}
+          <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
+            {post.busyWith ? agreementTexts.busy : texts.save}
+          </Button>
+        </PostForm>
+      ) : (
+        <p>{texts.closed}</p>
+      )}
+    </div>
+  );
+}

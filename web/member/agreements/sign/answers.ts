@@ -1,0 +1,64 @@
+import { agreementLimits } from '#contract/agreement-limits.ts';
+import { getAgreement, postSigningCode, putSignature } from '#contract/agreements.ts';
+import { codeLength, readCode } from '#contract/digits.ts';
+import { normaliseLine, textLength } from '#contract/text/normalise.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { acts, type Sent } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+import type { Fault } from '../../../forms/outcome.ts';
+import type { Visit } from '../../../forms/visit.ts';
+import { paths } from '../../../paths.ts';
+
+export const loader = loads(async ({ ask, params }) => {
+  const agreement = await ask(getAgreement, { agreementId: params.id ?? '' });
+  if (!agreement.document || !agreement.can.sign) throw new Refusal('agreement_unknown');
+  return { agreement, document: agreement.document };
+});
+
+export const action = acts(
+  {
+    async code(sent, { ask, params }) {
+      const read = readSigning(sent);
+      if ('fault' in read) return read;
+      await ask(postSigningCode, { signedId: params.id ?? '', ...read.signing });
+      const { name, hasAuthority } = read.signing;
+      return { done: 'sent', about: { name, hasAuthority: hasAuthority ? 'yes' : '' } };
+    },
+    async sign(sent, visit) {
+      const read = readSigning(sent);
+      if ('fault' in read) return read;
+      const code = readCode(sent.text('code'));
+      if (code.length < codeLength) return { fault: { code: 'code_incomplete', fields: ['code'] } };
+      const stage = await signed(visit, { ...read.signing, code });
+      return {
+        done: stage === 'active' ? 'active' : 'signed',
+        to: paths.ownAgreement(visit.params.id ?? ''),
+      };
+    },
+  },
+  {
+    user_invalid_token: { fields: ['code'] },
+    sign_up_code_void: { fields: ['code'] },
+    sign_up_code_expired: { fields: ['code'] },
+    agreement_authority_missing: { fields: ['hasAuthority'] },
+  },
+);
+
+type Signing = { version: number; hash: string; name: string; hasAuthority: boolean };
+
+async function signed({ ask, params }: Visit, signing: Signing & { code: string }): Promise<string> {
+  const { stage } = await ask(putSignature, { codedId: params.id ?? '', ...signing });
+  return stage;
+}
+
+/** Which text is signed stands in the form: what was read is what is signed, whatever stands by now. */
+function readSigning(sent: Sent): { signing: Signing } | { fault: Fault } {
+  const name = normaliseLine(sent.text('name'));
+  if (name === '') return { fault: { code: 'agreement_line_missing', fields: ['name'] } };
+  if (textLength(name) > agreementLimits.typedName)
+    return { fault: { code: 'agreement_line_long', fields: ['name'] } };
+  const [version, hash] = [Number(sent.text('version')), sent.text('hash')];
+  if (!Number.isInteger(version) || version < 1 || !/^[0-9a-f]{64}$/.test(hash))
+    return { fault: { code: 'conflict' } };
+  return { signing: { version, hash, name, hasAuthority: sent.has('hasAuthority') } };
+}

@@ -1,0 +1,115 @@
+import { agreementTexts } from '#texts/agreements.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField, TextField } from '../../../ui/field.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { noteAt } from '../../note-at.ts';
+import { AgreementText } from '../agreement-text.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+const texts = agreementTexts.sign;
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: ({ id = '' }) => paths.ownAgreement(id), label: agreementTexts.agreement },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: agreementTexts.description,
+    path: paths.ownAgreements,
+    noindex: true,
+  });
+
+/** The whole text on one page, what a signature is and is not, and the two steps of signing below it. */
+export default function Sign({ loaderData: { agreement, document } }: Route.ComponentProps) {
+  const post = usePost(['code', 'sign']);
+  const { project } = document.parties;
+  const isOrganisation = agreement.side === 'project' && project.number !== '';
+  const isSent = post.outcome?.done === 'sent' || post.answer?.intent === 'sign';
+  const typed = post.answer?.typed ?? post.answer?.about;
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <h1 className="text-work">{texts.title}</h1>
+      <section aria-labelledby="text" className="grid gap-3 rounded-card bg-raised p-5">
+        <h2 id="text" className="font-semibold">
+          {agreementTexts.text} · {agreementTexts.version(agreement.version)}
+        </h2>
+        <AgreementText text={document.text} />
+      </section>
+      <p className="border-l-4 border-sindoor pl-4">
+        {document.terms.equity && texts.equity}
+        {texts.always}
+      </p>
+      <p className="font-semibold break-words">
+        {isOrganisation ? texts.asOrganisation(project.name) : texts.inOwnName}
+      </p>
+      <p className="text-small text-soft break-all">{agreementTexts.hash(agreement.hash)}</p>
+      {isSent && !post.fault && <Banner look="success">{texts.sent}</Banner>}
+      <PostForm post={post} className="grid gap-5">
+        <PostFault post={post} />
+        <input type="hidden" name="version" value={agreement.version} />
+        <input type="hidden" name="hash" value={agreement.hash} />
+        <TextField
+          {...post.field('name', typed?.name ?? '')}
+          label={texts.name}
+          error={noteAt(post.fault, 'name')}
+          autoComplete="name"
+        />
+        {isOrganisation && (
+          <CheckboxField
+            name="hasAuthority"
+            value="yes"
+            defaultChecked={typed?.hasAuthority === 'yes'}
+            label={texts.authority}
+            error={noteAt(post.fault, 'hasAuthority')}
+          />
+        )}
+        {isSent && (
+          <>
+            <TextField
+              {...post.field('code', '')}
+              label={texts.code}
+              hint={texts.codeHint(agreement.hash)}
+              error={noteAt(post.fault, 'code')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              className="max-w-64"
+            />
+            <Button
+              type="submit"
+              name="intent"
+              value="sign"
+              busy={post.busyWith === 'sign'}
+              className="justify-self-start"
+            >
+              {texts.sign}
+            </Button>
+          </>
+        )}
+        <div className="grid justify-items-start gap-1.5">
+          <Button
+            type="submit"
+            name="intent"
+            value="code"
+            look={isSent ? 'quiet' : 'primary'}
+            busy={post.busyWith === 'code'}
+          >
+            {isSent ? texts.another : texts.askCode}
+          </Button>
+          <p className="text-small text-soft">{texts.askCodeHow}</p>
+        </div>
+      </PostForm>
+    </div>
+  );
+}

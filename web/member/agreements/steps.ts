@@ -1,0 +1,87 @@
+import { type DraftStep, draftSteps } from '#contract/agreement-limits.ts';
+import { limits } from '#contract/agreements/limits.ts';
+
+/** How a field of a draft is typed, and what it may hold. */
+export type FieldSpec = { name: string } & (
+  | { kind: 'line' | 'text'; most: number; optional?: true }
+  /** One a line. */
+  | { kind: 'lines'; most: number; each: number }
+  | { kind: 'day'; optional?: true }
+  | { kind: 'count'; least: number; most: number }
+  | { kind: 'choice'; among: readonly string[] }
+  | { kind: 'tick' }
+);
+
+type PlainStep = Exclude<DraftStep, 'parties' | 'equity' | 'milestones'>;
+
+/** The steps whose fields are those of the terms. */
+export const termFields: Record<PlainStep, readonly FieldSpec[]> = {
+  work: [
+    { name: 'role', kind: 'line', most: 120, optional: true },
+    { name: 'work', kind: 'text', most: 5000, optional: true },
+  ],
+  time: [
+    { name: 'startDay', kind: 'day' },
+    { name: 'endDay', kind: 'day', optional: true },
+    { name: 'hoursAWeek', kind: 'count', least: 1, most: 48 },
+  ],
+  rights: [
+    { name: 'rights', kind: 'text', most: 5000 },
+    { name: 'notPassing', kind: 'lines', most: 30, each: 300 },
+    { name: 'portfolio', kind: 'line', most: 300 },
+  ],
+  ending: [
+    { name: 'noticeDays', kind: 'count', least: 0, most: limits.noticeDays },
+    { name: 'confidentialityYears', kind: 'choice', among: ['0', '1', '2'] },
+    { name: 'causes', kind: 'lines', most: 10, each: 300 },
+    { name: 'other', kind: 'text', most: 1000, optional: true },
+  ],
+  law: [
+    { name: 'law', kind: 'line', most: 120, optional: true },
+    { name: 'place', kind: 'line', most: 120, optional: true },
+    { name: 'currency', kind: 'choice', among: ['INR', 'USD', 'EUR'] },
+    { name: 'includesGst', kind: 'tick' },
+  ],
+};
+
+export const partyFields = {
+  project: [
+    { name: 'isRegistered', kind: 'tick' },
+    { name: 'projectName', kind: 'line', most: 200, optional: true },
+    { name: 'projectNumber', kind: 'line', most: 60, optional: true },
+    { name: 'projectPlace', kind: 'line', most: 200, optional: true },
+  ],
+  contributor: [{ name: 'contributorPlace', kind: 'line', most: 200, optional: true }],
+} as const satisfies Record<string, readonly FieldSpec[]>;
+
+export const equityFields: readonly FieldSpec[] = [
+  { name: 'instrument', kind: 'line', most: 80 },
+  { name: 'isEmployee', kind: 'tick' },
+  { name: 'unitPrice', kind: 'line', most: 40 },
+  { name: 'priceSource', kind: 'line', most: 300 },
+  { name: 'vesting', kind: 'choice', among: ['at_once', 'monthly'] },
+  { name: 'months', kind: 'count', least: limits.vestingMonths.min, most: limits.vestingMonths.max },
+  { name: 'cliff', kind: 'count', least: 0, most: limits.cliffMonths },
+  { name: 'vestingStart', kind: 'day' },
+  { name: 'leaver', kind: 'choice', among: ['vest', 'return'] },
+  { name: 'conversionDay', kind: 'day' },
+  { name: 'fallbackPrice', kind: 'line', most: 40, optional: true },
+];
+
+export function stepNamed(name: string | undefined): DraftStep | null {
+  return draftSteps.find((step) => step === name) ?? null;
+}
+
+export function isPlain(step: DraftStep): step is PlainStep {
+  return Object.hasOwn(termFields, step);
+}
+
+/** The step whose page holds what a draft lacks. */
+export function stepOf(param: string): DraftStep {
+  if (param === 'projectName' || param === 'projectNumber') return 'parties';
+  const found = draftSteps.find(
+    (step) => isPlain(step) && termFields[step].some(({ name }) => name === param),
+  );
+  if (found) return found;
+  return ['equity', 'cliff', 'vestingStart', 'isEmployee'].includes(param) ? 'equity' : 'milestones';
+}
