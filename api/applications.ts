@@ -2,6 +2,7 @@ import * as calls from '#contract/applications.ts';
 import * as received from '#contract/received-applications.ts';
 import { acceptOffer } from '#core/applications/accept-offer.ts';
 import { apply } from '#core/applications/apply.ts';
+import { beginConversation } from '#core/applications/begin-conversation.ts';
 import { confirmJoining } from '#core/applications/confirm-joining.ts';
 import { confirmTerms } from '#core/applications/confirm-terms.ts';
 import { decline } from '#core/applications/decline.ts';
@@ -50,6 +51,10 @@ export const applicationEndpoints: Endpoint[] = [
   ),
 
   answer(calls.putConfirmation, ({ core, actor, params }) => confirmTerms(core, actor, params)),
+
+  answer(calls.putApplicationConversation, ({ core, actor, params }) =>
+    beginConversation(core, actor, params.applicationId),
+  ),
 
   answer(calls.listSimilarOpportunities, ({ core, actor, params }) =>
     findSimilar(core, actor, params.applicationId),

@@ -68,8 +68,12 @@ export const interview = z
   .nullable();
 export type InterviewBody = z.infer<typeof interview>;
 
+/** Empty until somebody has begun it, and once it is not theirs to read any more. */
+const conversationId = z.string();
+
 /** When an agreed interview is, with the zone of whoever reads it; null where none is agreed. */
 const interviewTime = z.object({ at: z.string(), zone: z.string() }).nullable();
+
 /** A trial task that was asked for, and what came of it; null where none was. */
 const trial = z
   .object({
@@ -106,6 +110,7 @@ export const application = z
     interview,
     interviewTime,
     trial,
+    conversationId,
     waits,
     timeline,
     version: z.int(),
@@ -117,6 +122,7 @@ export const application = z
       chooseTime: z.boolean(),
       moveInterview: z.boolean(),
       handIn: z.boolean(),
+      talk: z.boolean(),
       applyAgain: z.boolean(),
     }),
   })
@@ -192,6 +198,7 @@ export const received = z
     offer,
     interview,
     trial,
+    conversationId,
     timeline,
     can: z.object({
       shortlist: z.boolean(),
@@ -201,6 +208,7 @@ export const received = z
       chooseTime: z.boolean(),
       cancelInterview: z.boolean(),
       offer: z.boolean(),
+      talk: z.boolean(),
       takeBackOffer: z.boolean(),
       askTrial: z.boolean(),
       confirmJoining: z.boolean(),

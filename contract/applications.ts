@@ -3,6 +3,7 @@ import { applicationLimits as limits } from './application-limits.ts';
 import { application, applicationRow, preparedApplication, received } from './application-shapes.ts';
 import { day } from './calendar/params.ts';
 import { call } from './call.ts';
+import { conversation } from './conversations.ts';
 import { opportunityLimits } from './opportunity-limits.ts';
 import { listedOpportunity } from './opportunity-shapes.ts';
 import { broken } from './rules.ts';
@@ -163,6 +164,18 @@ export const getApplicationFile = call({
   params: { applicationId },
   answer: { status: 200, body: 'bytes', about: 'The file as it was sent' },
   refusals: [],
+});
+
+export const putApplicationConversation = call({
+  method: 'PUT',
+  path: '/applications/:applicationId/conversation',
+  summary:
+    'The conversation of an open application, for its applicant and the owners of its project; begun where there is none',
+  access: 'adult',
+  ...gone,
+  params: { applicationId },
+  answer: { status: 200, body: conversation, about: 'How it stands' },
+  refusals: ['application_over'],
 });
 
 export const putAcceptance = call({

@@ -20,10 +20,14 @@ export const conversation = z
     id: z.string(),
     kind: z.enum(conversationKinds),
     state: z.enum(conversationStates),
-    /** Null where nobody is on the other side any more, and in a team's. */
+    /** Null where nobody is on the other side any more, in a team's, and to an applicant, who writes to a project. */
     person: person.nullable(),
-    /** Null but for a team's. */
+    /** Of a team, and to an applicant of the project that they have applied to; else null. */
     project: z.object({ slug: z.string(), name: z.string() }).nullable(),
+    /** The application that it belongs to; empty for all else. */
+    applicationId: z.string(),
+    /** How many messages more the member can write before the other side answers; null where nothing counts them. */
+    left: z.int().nullable(),
     /** The member themself has asked for it. */
     isAsker: z.boolean(),
     isMuted: z.boolean(),

@@ -14,13 +14,15 @@ export const messageLimits = {
   editMinutes: 10,
   /** New strangers that somebody verified may write to within 24 hours. */
   strangersADay: 5,
+  /** What an applicant may write before an owner of the project answers. */
+  beforeAnswer: 3,
   /** Unanswered requests that somebody takes at once, unless they say otherwise, and at most. */
   capacity: { usual: 10, most: 50 },
 } as const;
 
 export const messageExtensions = ['pdf', 'doc', 'docx', 'png', 'jpg', 'jpeg', 'webp'] as const;
 
-export const conversationKinds = ['direct', 'team'] as const;
+export const conversationKinds = ['direct', 'team', 'application'] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
 
 /** `ended`: one side does not want to hear the other any more, or is gone. Which of both, nobody is told. */

@@ -57,6 +57,7 @@ export const getMessages = call({
 const fileIds = broken('list_between', 0, limits.files);
 const sendRefusals = [
   'conversation_closed',
+  'message_waits',
   'request_waits',
   'message_empty',
   'message_file_not_found',

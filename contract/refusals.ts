@@ -210,6 +210,7 @@ export const refusals = {
   evidence_unreadable: 'invalid',
   conversation_not_found: 'not_found',
   conversation_closed: 'forbidden',
+  message_waits: 'forbidden',
   message_not_found: 'not_found',
   message_empty: 'invalid',
   message_edit_late: 'conflict',

@@ -474,6 +474,11 @@ export type ConversationsTable = {
   last_number: Generated<number>;
   last_at: Made;
   created_at: Made;
+  /** Null but for those of applications. */
+  applicant_id: string | null;
+  project_id: string | null;
+  /** Null while the application is open. What has passed was seen to, once it is -infinity. */
+  owners_read_until: Date | null;
 };
 
 export type DoneReactionsTable = {

@@ -162,6 +162,38 @@ test('by plain forms alone times are proposed in both zones, one is taken, moved
   assert.ok((await ask(owner, received)).html.includes('On the short list'));
 });
 
+test('by plain forms alone both sides write in the page of an application, three times before an answer', async () => {
+  const place = await open();
+  const applicant = await member(core, { name: 'Kofi Mensah', password: null });
+  const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
+  const received = `/my/opportunities/${place.id}/applications/${own.split('/').at(-1)}`;
+  const write = (text: string, key = text) => ({ intent: 'write', text, key });
+  assert.ok((await ask(applicant, own)).html.includes('Nothing is written yet.'));
+  const empty = await ask(applicant, own, write(' ', 'k'));
+  assert.ok(empty.html.includes('Please write something that others can see'));
+  for (const text of ['Which rooms?', 'Which rooms?', 'And where?'])
+    assert.equal((await ask(applicant, own, write(text))).status, 303);
+  assert.ok((await ask(applicant, own)).html.includes('you can write 1 message more'));
+  assert.equal((await ask(applicant, own, write('Since when?'))).status, 303);
+  const waits = (await ask(applicant, own)).html;
+  assert.ok(waits.includes('You can go on once the team has answered.') && waits.includes('Since when?'));
+  const more = await ask(applicant, own, write('Hello?'));
+  assert.ok(more.status === 400 && more.html.includes('You have written 3 messages.'));
+  assert.ok((await ask(owner, '/messages')).html.includes('Kofi Mensah'));
+  const read = (await ask(owner, received)).html;
+  assert.equal(read.split('Which rooms?').length, 2);
+  assert.equal((await ask(owner, received, write('Two near Nagpur.'))).status, 303);
+  assert.equal((await ask(applicant, own, write('Thank you!'))).status, 303);
+  const talk =
+    /\/messages\/[\w-]+/.exec((await ask(applicant, own)).html.split('id="talk"')[1] ?? '')?.[0] ?? '';
+  const whole = (await ask(applicant, talk)).html;
+  assert.ok(whole.includes('Two near Nagpur.') && whole.includes(own));
+  assert.equal((await ask(applicant, own, { intent: 'withdraw' })).status, 303);
+  assert.equal((await ask(owner, talk)).status, 404);
+  assert.ok((await ask(applicant, talk)).html.includes('The application has ended'));
+  assert.ok(!(await ask(owner, received)).html.includes('Thank you!'));
+});
+
 test('a decline has a reason and can be undone; a withdrawal takes what was sent from the team', async () => {
   const place = await open();
   const applicant = await member(core, { name: 'Ravi Shah', password: null });

@@ -3,6 +3,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 /** What the API says of conversations and messages. */
 export const messageSentences = {
   conversation_not_found: 'There is no such conversation, or none that the caller takes part in.',
+  message_waits: 'The team has not answered yet, and three messages are the most before.',
   conversation_closed: 'Nothing can be written in this conversation at present.',
   message_not_found: 'There is no such message, or none of the caller’s.',
   message_empty: 'A message has words or files.',

@@ -85,7 +85,7 @@ export function placedOf<Row extends { answers: unknown; kind: string }>(row: Ro
 
 /** What was sent beside the row, and what has happened since. */
 export async function findEnclosed(db: Db, one: Pick<ApplicationRow, 'id' | 'opportunity_id' | 'terms'>) {
-  const [file, terms, steps, offer, interview, trial] = await Promise.all([
+  const [file, terms, steps, offer, interview, trial, conversation] = await Promise.all([
     db
       .selectFrom('application_files')
       .select(['name', 'size', 'mime_type'])
@@ -101,6 +101,12 @@ export async function findEnclosed(db: Db, one: Pick<ApplicationRow, 'id' | 'opp
     findOffer(db, one.id),
     findInterview(db, one.id),
     findTrial(db, one.id),
+    db
+      .selectFrom('conversations')
+      .select('id')
+      .where('kind', '=', 'application')
+      .where('subject_id', '=', one.id)
+      .executeTakeFirst(),
   ]);
   return {
     file: file ? { name: file.name, size: file.size, mimeType: file.mime_type } : null,
@@ -108,6 +114,7 @@ export async function findEnclosed(db: Db, one: Pick<ApplicationRow, 'id' | 'opp
     offer,
     interview,
     trial,
+    conversationId: conversation?.id ?? '',
     steps: steps.map(({ kind, at }) => ({ kind: kind as ApplicationStep, at })),
   };
 }

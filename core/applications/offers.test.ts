@@ -88,7 +88,7 @@ test('an offer holds a seat, its acceptance keeps it, and whoever joins is in th
   assert.deepEqual((await showReceived(core, owner, id)).can, {
     ...{ shortlist: false, decline: false, undo: false, offer: false, takeBackOffer: false },
     ...{ askTrial: false, confirmJoining: true, freeSeat: false, interview: false, chooseTime: false },
-    cancelInterview: false,
+    ...{ cancelInterview: false, talk: true },
   });
   await assert.rejects(freeAcceptedSeat(core, owner, id), refused('application_moved'));
   await Promise.all(Array.from({ length: 5 }, () => confirmJoining(core, owner, id)));

@@ -101,6 +101,7 @@ export function presentSent(
     offer: presentOffer(row, enclosed),
     interview: presentInterview(enclosed.interview),
     trial: presentTrial(row, enclosed),
+    conversationId: enclosed.conversationId,
     timeline: presentTimeline(enclosed),
     version: policy.versionToldOf(row),
     can: {
@@ -111,6 +112,7 @@ export function presentSent(
       chooseTime: policy.mayChooseTime(row, enclosed.interview, 'applicant'),
       moveInterview: policy.mayMoveInterview(row, enclosed.interview),
       handIn: policy.mayHandIn(row),
+      talk: policy.isOpen(row),
       applyAgain: canApplyAgain,
     },
   };
@@ -163,6 +165,7 @@ export function presentReceived(row: ReceivedRow, applicant: Applicant, enclosed
     offer: isShown ? presentOffer(row, enclosed) : null,
     interview: presentInterview(enclosed.interview),
     trial: isShown ? presentTrial(row, enclosed) : null,
+    conversationId: isShown ? enclosed.conversationId : '',
     timeline: isShown ? presentTimeline(enclosed) : [],
     can: {
       shortlist: policy.mayShortlist(row),
@@ -172,6 +175,7 @@ export function presentReceived(row: ReceivedRow, applicant: Applicant, enclosed
       chooseTime: policy.mayChooseTime(row, enclosed.interview, 'owner'),
       cancelInterview: policy.mayCancelInterview(row, enclosed.interview),
       offer: policy.mayOffer(row, row),
+      talk: policy.isOpen(row),
       takeBackOffer: policy.mayTakeBackOffer(row),
       askTrial: enclosed.terms.trialTask !== '' && policy.mayAskTrial(row),
       confirmJoining: policy.mayConfirmJoining(row),

@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type AliasableExpression, type Expression, type SqlBool, sql } from 'kysely';
 import type { ConversationState } from '#contract/message-limits.ts';
 import type { Db } from '#db/connect.ts';
 import { hasBlocks, isNotApart, type Seer } from '../ground/may-see.ts';
@@ -16,16 +16,14 @@ export function conversationRows(db: Db, member: Reader) {
     .leftJoin('conversation_members as other', (join) =>
       join
         .onRef('other.conversation_id', '=', 'own.conversation_id')
-        .on('conversations.kind', '=', 'direct')
-        .on('other.account_id', '<>', member.id),
+        .on('other.account_id', '<>', member.id)
+        .on(isOtherSide),
     )
     .leftJoin('people', 'people.account_id', 'other.account_id')
     .leftJoin('handles', (join) =>
       join.onRef('handles.account_id', '=', 'other.account_id').on('handles.is_current', '=', true),
     )
-    .leftJoin('projects', (join) =>
-      join.onRef('projects.id', '=', 'conversations.subject_id').on('conversations.kind', '=', 'team'),
-    )
+    .leftJoin('projects', (join) => join.on('projects.id', '=', projectShown(member.id)))
     .leftJoin('messages as last', (join) =>
       join.onRef('last.conversation_id', '=', 'conversations.id').on('last.number', '=', lastHeardBy(member)),
     )
@@ -33,6 +31,7 @@ export function conversationRows(db: Db, member: Reader) {
       'conversations.id',
       'conversations.kind',
       'conversations.requested_by',
+      'conversations.subject_id',
       'conversations.last_number',
       'own.read_to',
       'own.unread',
@@ -50,11 +49,12 @@ export function conversationRows(db: Db, member: Reader) {
       lastHeardAt.as('last_at'),
       sql<boolean>`people.listed`.as('is_listed'),
       sql<boolean>`${member.standing.isSeen} and (
-        conversations.kind <> 'direct' or (
+        conversations.kind = 'team' or (conversations.kind = 'application' and ${other} is null) or (
           exists (select from standings where account_id = ${other} and seen_from <= now())
           and ${isNotApart(member, other)}
         )
       )`.as('is_available'),
+      writtenUnanswered(member.id).as('written'),
       sql<number>`(select count(*)::int from message_files where message_id = last.id)`.as('last_files'),
       sql<Date | null>`(
         select due_at from clocks where kind = 'first_message' and subject_id = conversations.id
@@ -62,6 +62,28 @@ export function conversationRows(db: Db, member: Reader) {
       )`.as('answer_until'),
     ])
     .where('own.account_id', '=', member.id);
+}
+
+/** Of an application's it is the applicant, as its owners read it. */
+const isOtherSide = sql<SqlBool>`(
+  conversations.kind = 'direct' or other.account_id = conversations.applicant_id
+)`;
+
+/** A team's, and the one that the member has applied to. */
+function projectShown(accountId: string): Expression<string> {
+  return sql<string>`case
+    when conversations.kind = 'team' then conversations.subject_id
+    when conversations.applicant_id = ${accountId} then conversations.project_id
+  end`;
+}
+
+/** What an applicant has written whom nobody has answered; null for all others. */
+function writtenUnanswered(accountId: string): AliasableExpression<number | null> {
+  return sql<number | null>`case
+    when conversations.kind = 'application' and conversations.requested_by = ${accountId} then (
+      select count(*)::int from messages where conversation_id = conversations.id and author_id = ${accountId}
+    )
+  end`;
 }
 
 /** When something was last written that the member hears. */
@@ -89,7 +111,7 @@ export function isListed(accountId: string): Expression<SqlBool> {
     )
   ) and (
     conversations.state in ('open', 'ended') or conversations.requested_by = ${accountId}
-  ) and (conversations.last_number > 0 or conversations.kind <> 'direct')`;
+  ) and (conversations.last_number > 0 or conversations.kind = 'team')`;
 }
 
 /** Whether it waits for its member's yes or no. */

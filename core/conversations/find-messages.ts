@@ -63,9 +63,10 @@ async function findNamed(core: Core, member: Member, query: string): Promise<str
   const { rows } = await sql<{ id: string }>`
     select conversations.id from conversation_members as own
     join conversations on conversations.id = own.conversation_id
-    left join projects on kind = 'team' and projects.id = subject_id
-    left join conversation_members as other on kind = 'direct'
-      and other.conversation_id = own.conversation_id and other.account_id <> own.account_id
+    left join projects on projects.id = case
+      when kind = 'team' then subject_id when applicant_id = ${member.id} then conversations.project_id end
+    left join conversation_members as other on other.conversation_id = own.conversation_id
+      and other.account_id <> own.account_id and (kind = 'direct' or other.account_id = applicant_id)
     left join accounts on accounts.id = other.account_id
     left join profiles on profiles.owner_id = other.account_id and profiles.account_id = other.account_id
     where own.account_id = ${member.id} and last_number > 0 and array_to_tsvector(search_words(

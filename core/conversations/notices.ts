@@ -48,12 +48,20 @@ async function tellAccepted(
   return [{ accountId, kind: 'conversation_opened', subjectId: conversationId, by }];
 }
 
-/** A team's is called as its project; a direct one has no name but that of the other side. */
+/** A team's and an application's is called as its project; a direct one has no name but that of the other side. */
 async function describeConversations(...[db, ids]: Parameters<DescribeNoticed>) {
   const rows = await db
     .selectFrom('conversations')
     .leftJoin('projects', (join) =>
-      join.onRef('projects.id', '=', 'conversations.subject_id').on('conversations.kind', '=', 'team'),
+      join.on((row) =>
+        row.or([
+          row.and([
+            row('conversations.kind', '=', 'team'),
+            row('projects.id', '=', row.ref('conversations.subject_id')),
+          ]),
+          row('projects.id', '=', row.ref('conversations.project_id')),
+        ]),
+      ),
     )
     .select(['conversations.id', 'projects.name'])
     .where('conversations.id', 'in', [...ids])

@@ -44,7 +44,7 @@ export async function openMessageFile(
             where conversation_id = conversations.id and conversation_members.account_id = ${member.id}
           )`,
           hasBlocks(member)
-            ? sql<boolean>`(kind = 'direct' or message_files.account_id is null
+            ? sql<boolean>`(kind <> 'team' or message_files.account_id is null
                 or ${isNotApart(member, sql<string>`message_files.account_id`)})`
             : sql<boolean>`true`,
         ]),

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ConversationState } from '#contract/message-limits.ts';
+import { type ConversationState, messageLimits } from '#contract/message-limits.ts';
 import type { Acquaintance } from '../ground/acquaintance.ts';
 import { hasBlocks, isNotApart, type Seer } from '../ground/may-see.ts';
 
@@ -10,10 +10,12 @@ export type Place = {
   isAsker: boolean;
   /** Somebody is on the other side who may hear of the actor. */
   isAvailable: boolean;
+  /** Messages of an applicant whom nobody has answered; null for all others. */
+  written?: number | null;
 };
 
-export function mayWrite({ state, isAvailable }: Place): boolean {
-  return state === 'open' && isAvailable;
+export function mayWrite({ state, isAvailable, written }: Place): boolean {
+  return state === 'open' && isAvailable && (written ?? 0) < messageLimits.beforeAnswer;
 }
 
 /** Whoever was asked answers. */
@@ -47,13 +49,13 @@ export const knowByConversation: Acquaintance = (member, person) => sql<SqlBool>
   where own.account_id = ${member.id} and other.account_id = ${sql.ref(person)}
 )`;
 
-/** In a team those hide each other's messages of whom one has blocked the other; a direct conversation stays as it was. */
+/** In a team those hide each other's messages of whom one has blocked the other; all other conversations stay as they were. */
 export function isHeardBy(reader: Seer): Expression<SqlBool> {
   if (!hasBlocks(reader)) return sql<SqlBool>`true`;
   return sql<SqlBool>`(
     messages.author_id is null
     or ${isNotApart(reader, sql<string>`messages.author_id`)}
-    or exists (select from conversations where id = messages.conversation_id and kind = 'direct')
+    or exists (select from conversations where id = messages.conversation_id and kind <> 'team')
   )`;
 }
 
@@ -63,7 +65,7 @@ export function hears(
   author: RawBuilder<unknown>,
   kind: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  return sql<boolean>`(${kind} = 'direct' or not exists (
+  return sql<boolean>`(${kind} <> 'team' or not exists (
     select from blocks where (blocker_id, blocked_id) in ((${reader}, ${author}), (${author}, ${reader}))
   ))`;
 }

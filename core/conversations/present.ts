@@ -1,5 +1,5 @@
 import type { ConversationBody, MessageBody, MessageFileBody } from '#contract/conversations.ts';
-import type { ConversationKind } from '#contract/message-limits.ts';
+import { type ConversationKind, messageLimits } from '#contract/message-limits.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { ConversationRow } from './conversation-rows.ts';
 import type { Named } from './find-names.ts';
@@ -22,6 +22,8 @@ export function presentConversation(
     state: row.state,
     person: presentPerson(row, names),
     project: row.project_slug === null ? null : { slug: row.project_slug, name: row.project_name ?? '' },
+    applicationId: row.kind === 'application' ? (row.subject_id ?? '') : '',
+    left: row.written === null ? null : Math.max(messageLimits.beforeAnswer - row.written, 0),
     isAsker: place.isAsker,
     isMuted: row.muted_at !== null,
     isAvailable: row.is_available,
@@ -63,6 +65,7 @@ export function placeOf(row: ConversationRow, accountId: string): Place {
     state: row.state,
     isAsker: row.requested_by === accountId,
     isAvailable: isThere && row.is_available,
+    written: row.written,
   };
 }
 

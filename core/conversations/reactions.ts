@@ -60,7 +60,7 @@ async function releaseEnded(tx: Tx, one: string, other: string): Promise<void> {
 /** In what they share, what one hides from the other counts for neither any more; after an unblock it does again. */
 async function countOfBoth(tx: Tx, one: string, other: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select id from conversations where kind <> 'direct' and id in (
+    select id from conversations where kind = 'team' and id in (
       select conversation_id from conversation_members where account_id = ${one}
       intersect select conversation_id from conversation_members where account_id = ${other}
     ) order by id for no key update`.execute(tx);

@@ -9,13 +9,14 @@ import { appendMessage, type NewMessage } from './steps/append-message.ts';
 import { findSent } from './steps/find-sent.ts';
 import { holdIfOwn } from './steps/hold-conversation.ts';
 import { holdSender } from './steps/hold-sender.ts';
+import { requireAnswered } from './steps/require-answered.ts';
 
 type Sent = NewMessage & { conversationId: string };
 
 /**
  * Sends a message. The same key sends one, and gets its first answer even if nothing can be sent there any more.
  * @throws Refusal `conversation_not_found`; `request_waits` before it is accepted; `conversation_closed` where nobody is to be
- * reached, whatever the reason; `message_empty`; `message_file_not_found`
+ * reached, whatever the reason; `message_waits` after three to a team that has not answered; `message_empty`; `message_file_not_found`
  */
 export async function sendMessage(core: Core, member: Member, input: Sent): Promise<MessageBody> {
   const id = await core.db.transaction().execute(async (tx) => {
@@ -30,6 +31,7 @@ export async function sendMessage(core: Core, member: Member, input: Sent): Prom
     if (conversation.state === 'requested' && conversation.isAvailable) throw new Refusal('request_waits');
     if (!mayWrite(conversation)) throw new Refusal('conversation_closed');
     if (isBlank(input.text) && input.files.length === 0) throw new Refusal('message_empty');
+    await requireAnswered(tx, member.id, conversation);
     return appendMessage(tx, member.id, conversation, input);
   });
   const message = await showMessage(core, member, id);

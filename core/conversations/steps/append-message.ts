@@ -49,6 +49,10 @@ const write = prepared((db, ...[id, conversationId, kind, authorId, key, text, w
       with_
         .updateTable('conversations')
         .set({ last_number: sql`last_number + 1`, last_at: sql`clock_timestamp()` })
+        // An applicant is answered. In this statement: a second change of the row would look at its foreign keys and wait for the project.
+        .set({
+          requested_by: sql`case when kind <> 'application' or requested_by = ${authorId} then requested_by end`,
+        })
         .where('id', '=', conversationId)
         .returning(['last_number as number', 'last_at']),
     )

@@ -5,8 +5,8 @@ import { screenText } from '../../screening/screen-text.ts';
 import type { HeldConversation } from './hold-conversation.ts';
 
 /**
- * What the receiver is warned of: that somebody asks for money or leads away from here who can give work, which is who is in
- * the team of a published project, and with whom they share no team.
+ * What the receiver is warned of: that somebody asks for money or leads away from here who can give work, which is an owner
+ * to whose project they have applied, and who is in the team of a published project and with whom they share no team.
  */
 export async function findWarnings(
   tx: Tx,
@@ -14,10 +14,11 @@ export async function findWarnings(
   { kind, otherId }: Pick<HeldConversation, 'kind' | 'otherId'>,
   text: string,
 ): Promise<MessageWarning[]> {
-  if (kind !== 'direct' || text === '') return [];
+  if (kind === 'team' || otherId === null || text === '') return [];
   const reasons = new Set<string>(screenText(text).map(({ reason }) => reason));
   const warnings = messageWarnings.filter((one) => reasons.has(one));
-  return warnings.length > 0 && (await givesWorkTo(tx, authorId, otherId ?? '')) ? warnings : [];
+  if (warnings.length === 0) return [];
+  return kind === 'application' || (await givesWorkTo(tx, authorId, otherId)) ? warnings : [];
 }
 
 async function givesWorkTo(tx: Tx, authorId: string, receiverId: string): Promise<boolean> {

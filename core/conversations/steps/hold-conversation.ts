@@ -8,7 +8,7 @@ import type { Place } from '../policy.ts';
 
 export type HeldConversation = Place & {
   id: string;
-  /** The other side of a direct one, if there is one. */
+  /** The other side of a direct one, if there is one; the applicant, to an owner. */
   otherId: string | null;
 };
 
@@ -34,7 +34,7 @@ export async function holdIfOwn(tx: Tx, member: Member, id: string): Promise<Hel
     kind,
     state,
     isAsker: row.requested_by === member.id,
-    isAvailable: member.standing.isSeen && (kind !== 'direct' || row.is_reachable),
+    isAvailable: member.standing.isSeen && (row.is_reachable || (kind !== 'direct' && otherId === null)),
   };
 }
 

@@ -37,8 +37,8 @@ export function ConversationRow({ conversation, isCurrent }: RowProps) {
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
             <time dateTime={lastAt}>{shortDay(lastAt)}</time>
-            {conversation.kind === 'team' && <span>{texts.team}</span>}
-            {stateWords[conversation.state] && <span>{stateWords[conversation.state]}</span>}
+            {conversation.kind !== 'direct' && <span>{texts[conversation.kind]}</span>}
+            {stateOf(conversation) && <span>{stateOf(conversation)}</span>}
             {isMuted && <span>{texts.muted}</span>}
           </span>
         </span>
@@ -60,6 +60,10 @@ export function Glyph({ conversation, className }: { conversation: ConversationB
       />
     );
   return <Portrait id={person?.id ?? id} avatarId={person?.avatarId ?? ''} className={className} />;
+}
+
+function stateOf({ kind, state }: ConversationBody): string {
+  return kind === 'application' && state === 'ended' ? texts.over : stateWords[state];
 }
 
 function lastWords({ last, kind }: ConversationBody): string {

@@ -35,6 +35,8 @@ export const messageTexts = {
   you: 'You',
   deletedAccount: 'Deleted account',
   team: 'Team',
+  application: 'Application',
+  over: 'Over',
   says: (author: string, text: string) => `${author}: ${text}`,
   deleted: 'deleted',
   onlyFiles: (count: number) =>
@@ -105,6 +107,8 @@ export const conversationTexts = {
   declined: (name: string) => `Not this time: ${name} has declined. You cannot send another request.`,
   lapsed: (name: string) => `No answer came from ${name}.`,
   notAvailable: (name: string) => `${name} is not available at present.`,
+  waitsForTeam: `You have written ${number(limits.beforeAnswer)} messages. You can go on once the team has answered.`,
+  applicationOver: 'The application has ended, so nothing more can be written here.',
   gone: 'This account has been deleted. What was written stays here for you.',
   askAgain: (name: string) => `Write to ${name}`,
   warning: {

@@ -127,6 +127,7 @@ export const toldRefusalTexts = {
   domain_free_mail: 'Anybody can have an address there, so it cannot be academic.',
   domain_not_found: 'This domain is on neither list any more.',
   conversation_not_found: gone,
+  message_waits: `You have written ${messageLimits.beforeAnswer} messages. You can go on once the team has answered.`,
   conversation_closed: 'They are not available at present, so nothing can be sent here.',
   message_not_found: gone,
   message_empty: 'Please write something, or choose a file.',

@@ -10,6 +10,7 @@ import type { Visit } from '../../../forms/visit.ts';
 import { paths } from '../../../paths.ts';
 import { shownInterview } from '../interview-shown.ts';
 import { proposed, readTimes } from '../read-interview.ts';
+import { loadTalk, writes } from '../talk-answers.ts';
 
 export const loader = loads(async (visit) => {
   const { ask, params } = visit;
@@ -22,7 +23,8 @@ export const loader = loads(async (visit) => {
   // Whom a letter greets.
   const name = application.reason ? (await ask(getAccount, {})).name : '';
   const interview = shownInterview(application.interview, 'applicant');
-  return { application, interview, name, similar: similar?.opportunities ?? null };
+  const talk = await loadTalk(visit, application.conversationId);
+  return { application, interview, name, talk, similar: similar?.opportunities ?? null };
 });
 
 /** Notifications of both sides lead here; owners go on to what they see of it. */
@@ -41,6 +43,7 @@ export const action = acts({
     await ask(calls.putAcceptance, { offerId: params.id ?? '' });
     return { done: 'accepted' };
   },
+  write: writes('id'),
   async takeTime(sent, { ask, params }) {
     await ask(putInterviewTime, { invitedId: params.id ?? '', time: sent.text('time') });
     return { done: 'timeTaken' };

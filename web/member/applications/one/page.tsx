@@ -22,6 +22,7 @@ import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
 import { StepForm } from '../step-form.tsx';
+import { Talk } from '../talk.tsx';
 import { Timeline } from '../timeline.tsx';
 import { TrialView } from '../trial-view.tsx';
 import type { Route } from './+types/page';
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** An application as one quiet timeline: whose turn it is, what has happened, what was sent. */
 export default function Application({
-  loaderData: { application: one, interview, name, similar },
+  loaderData: { application: one, interview, name, talk, similar },
 }: Route.ComponentProps) {
   const arrival = useArrival();
   const done = useOutcomeOfPage()?.done ?? arrival ?? '';
@@ -130,6 +131,7 @@ export default function Application({
         </section>
       )}
       <Timeline steps={one.timeline} ending={one.ending} />
+      <Talk talk={talk} side="applicant" canTalk={one.can.talk} />
       {one.can.edit && (
         <p>
           <ButtonLink to={paths.editApplication(one.id)} look="quiet">

@@ -9,9 +9,11 @@ import { loads } from '../../../forms/load.ts';
 import { shownInterview } from '../interview-shown.ts';
 import { proposed, readTimes, readWhere } from '../read-interview.ts';
 import { readSideNote } from '../read-side-note.ts';
+import { loadTalk, writes } from '../talk-answers.ts';
 import { readOffer } from './read-offer.ts';
 
-export const loader = loads(async ({ ask, params, isPrefetch }) => {
+export const loader = loads(async (visit) => {
+  const { ask, params, isPrefetch } = visit;
   const receivedId = params.applicationId ?? '';
   // Fetched ahead it was not opened.
   if (!isPrefetch) await ask(calls.putOpening, { receivedId });
@@ -22,7 +24,8 @@ export const loader = loads(async ({ ask, params, isPrefetch }) => {
   const { zone } = application.can.interview ? await ask(getStanding, {}) : { zone: '' };
   const interview = shownInterview(application.interview, 'owner');
   // Sent along, so that a note that is sent twice is one.
-  return { application, interview, zone, notes, noteKey: crypto.randomUUID() };
+  const talk = await loadTalk(visit, application.conversationId);
+  return { application, interview, zone, talk, notes, noteKey: crypto.randomUUID() };
 });
 
 export const action = acts(
@@ -52,6 +55,7 @@ export const action = acts(
       await ask(calls.putOffer, { receivedId: params.applicationId ?? '', version, ...read.offer });
       return { done: 'offered' };
     },
+    write: writes('applicationId'),
     async interview(sent, { ask, params }) {
       const read = readTimes(sent);
       if ('fault' in read) return read;

@@ -21,6 +21,7 @@ import { DeclineLetter } from '../decline-letter.tsx';
 import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
+import { Talk } from '../talk.tsx';
 import { Timeline } from '../timeline.tsx';
 import { TrialView } from '../trial-view.tsx';
 import type { Route } from './+types/page';
@@ -48,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** An application as an owner sees it: who it is, what they sent, and what can be decided. */
 export default function ReceivedApplication({
-  loaderData: { application: one, interview, zone, ...loaded },
+  loaderData: { application: one, interview, zone, talk, ...loaded },
 }: Route.ComponentProps) {
   const arrival = useArrival();
   const done = useOutcomeOfPage()?.done ?? arrival ?? '';
@@ -121,6 +122,7 @@ export default function ReceivedApplication({
       {one.can.askTrial && <AskTrial version={one.version} />}
       {one.can.decline && <Decline version={one.version} />}
       {one.sent && <SideNotes {...loaded} opportunityId={opportunity.id} applicationId={one.id} />}
+      <Talk talk={talk} side="owner" canTalk={one.can.talk} />
       {one.timeline.length > 0 && <Timeline steps={one.timeline} ending={one.ending} />}
     </div>
   );

@@ -10,8 +10,8 @@ import { Glyph, titleOf } from '../conversation-row.tsx';
 
 /** With whom, and what one can do about the conversation as a whole. */
 export function ConversationHead({ conversation }: { conversation: ConversationBody }) {
-  const { person, project, isMuted } = conversation;
-  const to = project ? paths.ownProject(project.slug) : person?.handle ? paths.findPerson(person.handle) : '';
+  const { person, isMuted } = conversation;
+  const to = placeOf(conversation);
   return (
     <header className="talk-head">
       <Glyph conversation={conversation} className="size-11 shrink-0" />
@@ -44,6 +44,13 @@ export function ConversationHead({ conversation }: { conversation: ConversationB
       </details>
     </header>
   );
+}
+
+/** What it belongs to, or whom it is with; empty where there is no page of it. */
+function placeOf({ applicationId, project, person }: ConversationBody): string {
+  if (applicationId) return paths.ownApplication(applicationId);
+  if (project) return paths.ownProject(project.slug);
+  return person?.handle ? paths.findPerson(person.handle) : '';
 }
 
 function Mute({ isMuted }: { isMuted: boolean }) {

@@ -46,7 +46,9 @@ export function ClosedNote({ conversation }: Of) {
 }
 
 function noteOf(conversation: ConversationBody): string {
-  const { person, state, isAvailable, isAsker, answerUntil } = conversation;
+  const { kind, left, person, state, isAvailable, isAsker, answerUntil } = conversation;
+  if (kind === 'application' && state === 'ended') return texts.applicationOver;
+  if (left === 0) return texts.waitsForTeam;
   if (!person) return texts.gone;
   if (!isAvailable) return texts.notAvailable(person.name);
   if (state === 'requested') return texts.waitsFor(person.name, answerUntil || conversation.lastAt);

@@ -4,7 +4,10 @@ import { noteReading } from '../../../client/conversation.ts';
 import type { Thread } from './use-thread.ts';
 
 /** Says up to where somebody has read, as long as they look at the newest message. */
-export function useReading({ id, readTo }: ConversationBody, { last: newest, hasLater }: Thread): void {
+export function useReading(
+  { id, readTo }: Pick<ConversationBody, 'id' | 'readTo'>,
+  { last: newest, hasLater }: Pick<Thread, 'last' | 'hasLater'>,
+): void {
   const said = useRef(readTo);
   const last = hasLater ? 0 : newest;
   const look = useEffectEvent(() => {
