@@ -113,7 +113,13 @@ export const patchApplication = call({
   ...gone,
   params: { applicationId, version, ...sent },
   answer: asItStands,
-  refusals: ['application_opened', 'application_answer_missing', 'application_start_late', 'conflict'],
+  refusals: [
+    'application_over',
+    'application_opened',
+    'application_answer_missing',
+    'application_start_late',
+    'conflict',
+  ],
 });
 
 export const putWithdrawal = call({

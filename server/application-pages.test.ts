@@ -55,6 +55,17 @@ test('by plain forms alone a student applies, changes it and is put on the short
     (await ask(applicant, `${own}/edit`, { ...sent, intent: 'save', version: '1', answer1: 'Two.' })).to,
     own,
   );
+  const edited = { ...sent, intent: 'save', version: '1', answer1: 'In another tab.', hours: '9' };
+  const older = await ask(applicant, `${own}/edit`, edited);
+  assert.ok(older.status === 400 && older.html.includes('This changed while you were looking. Here is how'));
+  assert.match(
+    older.html,
+    /How it stands now[\s\S]*What have you built\?[\s\S]*Two\.[\s\S]*Hours a week[\s\S]*8</,
+  );
+  assert.ok(
+    older.html.includes('>In another tab.</textarea>') && older.html.includes('name="version" value="2"'),
+  );
+  assert.ok(!/How it stands now[\s\S]*Why you, and why this<\/dt>/.test(older.html));
   assert.ok((await ask(applicant, '/my/applications')).html.includes(own));
   assert.ok((await ask(applicant, '/dashboard')).html.includes('The team answers your application for'));
   const id = own.split('/').at(-1) ?? '';
@@ -70,15 +81,19 @@ test('by plain forms alone a student applies, changes it and is put on the short
   await ask(owner, received);
   assert.equal(await stageOf(id), 'seen');
   assert.match((await ask(applicant, own)).html, /Opened on \d/);
-  assert.equal((await ask(applicant, `${own}/edit`)).status, 404);
+  const late = await ask(applicant, `${own}/edit`, { ...edited, version: '2' });
+  assert.ok(late.status === 400 && late.html.includes('Somebody has opened it, so it stays as it is now.'));
+  assert.ok(late.html.includes('>In another tab.</textarea>') && late.html.includes('>Two.</dd>'));
+  assert.ok((await ask(applicant, `${own}/edit`)).html.includes('It cannot be changed any more'));
+  assert.equal((await ask(owner, `${own}/edit`)).status, 404);
   assert.equal((await ask(owner, received, { intent: 'shortlist', version: '2' })).status, 303);
   assert.ok((await ask(owner, `${list}?list=shortlisted`)).html.includes('Kavya Rao'));
   const listed = (await ask(applicant, own)).html;
   assert.ok(listed.includes('On the short list') && listed.includes('The team’s turn'));
   assert.ok((await ask(applicant, '/my/applications')).html.includes('On the short list'));
   assert.equal((await ask(owner, received, { intent: 'shortlist', version: '2' })).status, 303);
-  const late = await ask(owner, received, { intent: 'shortlist', version: '1' });
-  assert.ok(late.html.includes('This changed while you were looking.'));
+  const decided = await ask(owner, received, { intent: 'shortlist', version: '1' });
+  assert.ok(decided.html.includes('This changed while you were looking.'));
 });
 
 test('by plain forms alone an offer is made, accepted and confirmed, and the member is on the team', async () => {

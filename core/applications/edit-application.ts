@@ -13,7 +13,7 @@ import { holdSent } from './steps/hold-sent.ts';
 
 /**
  * Changes what was sent, until somebody has opened it.
- * @throws Refusal `application_unknown`; `application_opened`; `conflict`; what `requireSent` says
+ * @throws Refusal `application_unknown`; `application_over`; `application_opened`; `conflict`; what `requireSent` says
  */
 export async function editApplication(
   core: Core,
@@ -22,6 +22,7 @@ export async function editApplication(
 ): Promise<ApplicationBody> {
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdSent(tx, member, applicationId);
+    if (one.ended_at) throw new Refusal('application_over');
     if (!mayEdit(one)) throw new Refusal('application_opened');
     if (versionToldOf(one) !== version) throw new Refusal('conflict');
     requireSent(sent, await findTerms(tx, one.opportunity_id, one.terms));

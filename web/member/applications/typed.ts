@@ -6,7 +6,7 @@ import { normaliseText, textLength } from '#contract/text/normalise.ts';
 import type { Sent } from '../../forms/act.ts';
 import type { Fault } from '../../forms/outcome.ts';
 
-type Typed = { note: string; answers: string[]; hours: number; startsOn: string };
+export type Typed = { note: string; answers: string[]; hours: number; startsOn: string };
 
 /** What the form of an application says, or what is wrong with it. */
 export function readTyped(sent: Sent): { typed: Typed } | { fault: Fault } {

@@ -57,7 +57,11 @@ export const sentTexts = {
   editHow: 'Nobody has opened it yet.',
   save: 'Save',
   saving: 'Saving…',
-  bothVersions: 'This changed while you were looking. Below is what you typed.',
+  typed: 'Below is what you typed.',
+  staysAsItIs: 'It cannot be changed any more: somebody has opened it, or it has ended.',
+  back: 'To your application',
+  hoursLabel: applyTexts.hours,
+  startsOnLabel: applyTexts.startsOn,
   turns: {
     project: (dueAt: string) => `The team’s turn: they answer by ${moment(dueAt)}.`,
     confirm: (dueAt: string) =>

@@ -39,8 +39,6 @@ export const publicProfileTexts = {
   minor: (date: string) => (date ? `This opens on ${day(date)}.` : 'This opens on your 18th birthday.'),
   save: 'Save',
   saving: 'Saving...',
-  now: 'How it stands now',
-  nothingNow: 'Empty',
   about: {
     pageTitle: 'About you',
     headline: 'Headline',

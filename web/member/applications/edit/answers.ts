@@ -1,15 +1,17 @@
+import type { ApplicationBody } from '#contract/application-shapes.ts';
 import { getApplication, patchApplication } from '#contract/applications.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { acts } from '../../../forms/act.ts';
+import { sentTexts as texts } from '#texts/applications.ts';
+import { acts, faultOf } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';
-import { readTyped } from '../typed.ts';
+import { day } from '../../../texts/amounts.ts';
+import { readTyped, type Typed } from '../typed.ts';
 
-export const loader = loads(async ({ ask, params }) => {
-  const application = await ask(getApplication, { applicationId: params.id ?? '' });
-  if (!application.can.edit) throw new Refusal('application_unknown');
-  return { application };
-});
+/** Also once it cannot be changed any more, so that nobody loses what they have typed until then. */
+export const loader = loads(async ({ ask, params }) => ({
+  application: await ask(getApplication, { applicationId: params.id ?? '' }),
+}));
 
 export const action = acts(
   {
@@ -18,7 +20,14 @@ export const action = acts(
       if ('fault' in read) return read;
       const applicationId = params.id ?? '';
       const version = Number(sent.text('version')) || 1;
-      await ask(patchApplication, { applicationId, version, ...read.typed });
+      try {
+        await ask(patchApplication, { applicationId, version, ...read.typed });
+      } catch (error) {
+        if (!(error instanceof Refusal && meanwhile.includes(error.code))) throw error;
+        const now = await ask(getApplication, { applicationId });
+        const about = { ...differing(now, read.typed), version: String(now.version) };
+        return { fault: faultOf(error), about };
+      }
       return { done: 'saved', to: paths.ownApplication(applicationId) };
     },
   },
@@ -27,3 +36,16 @@ export const action = acts(
     application_start_late: { fields: ['startsOn'] },
   },
 );
+
+/** It was changed elsewhere, opened or ended while somebody typed. */
+const meanwhile: readonly string[] = ['conflict', 'application_opened', 'application_over'];
+
+/** What reads otherwise now than it was typed, by the labels of the form. */
+function differing(now: ApplicationBody, typed: Typed): Record<string, string> {
+  const fields = now.answers.map(({ question, answer }, at) => [question, answer, typed.answers[at] ?? '']);
+  fields.push([texts.note, now.note, typed.note]);
+  fields.push([texts.hoursLabel, String(now.hours), String(typed.hours)]);
+  fields.push([texts.startsOnLabel, day(now.startsOn), day(typed.startsOn)]);
+  const other = fields.filter(([, stands, wrote]) => stands !== wrote);
+  return Object.fromEntries(other.map(([label = '', stands = '']) => [label, stands]));
+}

@@ -4,8 +4,9 @@ import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { Standing, Version } from '../../standing.tsx';
 import { ApplicationFields } from '../fields.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -27,12 +28,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What was sent, until somebody has opened it. */
+/** What was sent, until somebody has opened it. What is typed stays, whatever has become of it meanwhile. */
 export default function EditApplication({ loaderData: { application } }: Route.ComponentProps) {
   const post = usePost(['save']);
   // News may bring a newer version while somebody types: what they typed is still based on this one.
   const [based] = useState(application);
-  const isOutdated = post.fault?.code === 'conflict';
+  const isLate = !application.can.edit || lateCodes.includes(post.answer?.fault?.code ?? '');
+  const isTyped = !isLate || post.answer?.fault !== undefined || based.can.edit;
   return (
     <div className="grid max-w-[40rem] gap-6">
       <header>
@@ -40,18 +42,32 @@ export default function EditApplication({ loaderData: { application } }: Route.C
         <p className="break-words text-soft">{based.opportunity.title}</p>
       </header>
       <PostFault post={post} />
-      {isOutdated && <p>{texts.bothVersions}</p>}
-      <PostForm post={post} intent="save" className="grid gap-6">
-        <input type="hidden" name="version" value={isOutdated ? application.version : based.version} />
-        <ApplicationFields
-          post={post}
-          questions={based.answers.map(({ question }) => question)}
-          atFirst={{ ...based, answers: based.answers.map(({ answer }) => answer) }}
-        />
-        <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
-          {post.busyWith ? texts.saving : texts.save}
-        </Button>
-      </PostForm>
+      {isLate && !post.fault && <p className="font-semibold">{texts.staysAsItIs}</p>}
+      <Standing post={post} />
+      {isTyped && (
+        <PostForm post={post} intent="save" className="grid gap-6">
+          {post.answer?.about && <p>{texts.typed}</p>}
+          <Version post={post} based={based.version} />
+          <ApplicationFields
+            post={post}
+            questions={based.answers.map(({ question }) => question)}
+            atFirst={{ ...based, answers: based.answers.map(({ answer }) => answer) }}
+          />
+          {!isLate && (
+            <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
+              {post.busyWith ? texts.saving : texts.save}
+            </Button>
+          )}
+        </PostForm>
+      )}
+      {isLate && (
+        <TextLink to={paths.ownApplication(based.id)} className="inline-flex min-h-11 items-center">
+          {texts.back}
+        </TextLink>
+      )}
     </div>
   );
 }
+
+/** Nothing can be changed any more. */
+const lateCodes: readonly string[] = ['application_opened', 'application_over'];

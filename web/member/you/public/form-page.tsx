@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { IntentButton } from '../../../forms/intent-button.tsx';
 import { type Post, PostFault, PostForm } from '../../../forms/use-post.tsx';
-import { Standing, Version } from './standing.tsx';
+import { Standing, Version } from '../../standing.tsx';
 
 type FormPageProps = { title: string; post: Post; version: number; children: ReactNode };
 

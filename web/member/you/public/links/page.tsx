@@ -10,7 +10,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
 import { noteAt } from '../../../note-at.ts';
-import { Standing, Version } from '../standing.tsx';
+import { Standing, Version } from '../../../standing.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 

@@ -10,7 +10,7 @@ import { paths } from '../../../../paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
-import { Standing, Version } from '../standing.tsx';
+import { Standing, Version } from '../../../standing.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { WorkFields } from './work-fields.tsx';

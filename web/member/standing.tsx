@@ -1,10 +1,11 @@
-import { publicProfileTexts as texts } from '#texts/public-profile.ts';
-import type { Post } from '../../../forms/use-post.tsx';
+import { standingTexts as texts } from '#texts/standing.ts';
+import type { Post } from '../forms/use-post.tsx';
 
-/** How the fields stand now, when they have changed meanwhile; what was typed stays in them. */
+/** How the fields stand now by their labels, when they have changed meanwhile; what was typed stays in them. */
 export function Standing({ post }: { post: Post }) {
-  if (post.answer?.fault?.code !== 'conflict' || !post.answer.about) return null;
+  if (!post.answer?.fault || !post.answer.about) return null;
   const { version: _, ...fields } = post.answer.about;
+  if (Object.keys(fields).length === 0) return null;
   return (
     <section aria-labelledby="standing" className="rounded-card border border-line bg-raised p-5">
       <h2 id="standing" className="font-semibold">
