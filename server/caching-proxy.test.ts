@@ -9,6 +9,7 @@ import { seed } from '#db/seed.ts';
 import { sessionOf } from '#tests/api-server.ts';
 import { administrator, freshEmail, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { realAddresses } from '#tests/real-addresses.ts';
 import { addressesOf } from '../web/pages.ts';
 import { createApp } from './app.ts';
 import { createLog } from './log.ts';
@@ -53,6 +54,7 @@ test('two members behind one caching proxy never see each other’s page', async
     ...all,
     ...all.map((address) => `${address === '/' ? '/_root' : address}.data`),
     ...calls,
+    ...Object.values(await realAddresses(core, asha)),
   ];
   const seenByOwner = new Set<string>();
   let fromProxy = 0;
