@@ -88,6 +88,7 @@ export const opportunity = z.object({
     reopen: z.boolean(),
     remove: z.boolean(),
     duplicate: z.boolean(),
+    readApplications: z.boolean(),
   }),
 });
 export type OpportunityBody = z.infer<typeof opportunity>;

@@ -77,8 +77,8 @@ test('an application is sent once for a key and once for a place, with the terms
   ]);
   const days = (Date.parse(sent.waits.dueAt) - Date.now()) / 86_400_000;
   assert.ok(days > 9.9 && days < 10.6, `${days}`);
-  const { openApplications, isAppliedTo } = await showOwn(core, owner, place.id);
-  assert.deepEqual([openApplications, isAppliedTo], [1, true]);
+  const { openApplications, isAppliedTo, can } = await showOwn(core, owner, place.id);
+  assert.deepEqual([openApplications, isAppliedTo, can.readApplications], [1, true, true]);
   await assert.rejects(renewOpportunity(core, owner, place.id), refused('opportunity_applications_open'));
   const mine = (await listTurns(core, owner)).mine.filter((turn) => turn.subjectId === sent.id);
   const others = (await listTurns(core, applicant)).others.map((turn) => turn.subjectId);

@@ -91,6 +91,7 @@ export function presentOwn(
       reopen: policy.mayReopen(seat, row),
       remove: policy.mayDelete(seat, row),
       duplicate: policy.mayBegin(seat),
+      readApplications: seat.is_owner && row.applied_at !== null,
     },
   };
 }

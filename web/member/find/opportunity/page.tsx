@@ -38,7 +38,7 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
     <div className="grid gap-8 max-lg:gap-6 lg:grid-cols-[minmax(0,44rem)_20rem] lg:items-start">
       <div className="grid gap-6 max-lg:contents">
         {state !== 'live' && <Banner look="note">{texts.stands[state]}</Banner>}
-        <header className="project-head on-step max-sm:grid-cols-1">
+        <header className="project-head on-step">
           <div className="min-w-0">
             <p className="text-small text-step-soft">
               {kindLabels[one.kind]} · {texts.of(project.name)}
@@ -51,7 +51,7 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
             seed={project.slug}
             grown={project.kolam}
             cover={project.cover}
-            className="size-30 max-sm:order-first sm:size-32"
+            className="size-24 sm:size-32"
           />
         </header>
         {!one.isOwn && (

@@ -90,7 +90,7 @@ export default function OwnOpportunity({ loaderData: { opportunity: one, key } }
           ))}
         </ul>
       )}
-      {one.isAppliedTo && (
+      {one.can.readApplications && (
         <p>
           <TextLink to={paths.receivedApplications(one.id)} className="inline-flex min-h-11 items-center">
             {texts.applications(one.openApplications)}
