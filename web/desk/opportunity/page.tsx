@@ -5,6 +5,7 @@ import type { PageHandle } from '../../member/frame/frame.tsx';
 import { noteAt } from '../../member/note-at.ts';
 import { TermFacts, TermTexts } from '../../opportunities/terms.tsx';
 import { paths } from '../../paths.ts';
+import { day } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
@@ -98,7 +99,7 @@ function Terms({ heading, said }: { heading: string; said: Shown['said'] }) {
       <p>
         {said.title} · {givesLine(said)}
       </p>
-      <TermFacts said={said} seats={said.seats} closes={said.closesOn} />
+      <TermFacts said={said} seats={said.seats} closes={said.closesOn && day(said.closesOn)} />
       <TermTexts said={said} level={3} />
     </section>
   );

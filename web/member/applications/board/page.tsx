@@ -118,7 +118,7 @@ function Card({ one, placeId, now, post }: CardProps) {
       </Link>
       <p className="text-small text-soft">{factsOf(one, now)}</p>
       {moves.length > 0 && (
-        <p className="flex gap-2">
+        <p className="flex gap-2 lg:grid">
           <select
             {...post.field(moveOf(one.id), '')}
             aria-label={texts.moveTo(name)}
