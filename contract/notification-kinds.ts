@@ -59,6 +59,8 @@ export const notificationKinds = {
   opportunity_late: 'none',
   opportunity_expired: 'teams',
   opportunity_removed: 'always',
+  places_paused: 'always',
+  places_resumed: 'teams',
   opportunity_opened: 'following',
   search_found: 'searches',
   application_received: 'answers',

@@ -144,7 +144,7 @@ export const deletePause = call({
   ...ofTeam,
   params: { opportunityId },
   answer: asItStands,
-  refusals: ['opportunity_closed', 'opportunity_over'],
+  refusals: ['opportunity_closed', 'opportunity_over', 'opportunity_lapsed'],
 });
 
 export const putClosure = call({
@@ -166,7 +166,7 @@ export const putRenewal = call({
   ...ofTeam,
   params: { opportunityId },
   answer: asItStands,
-  refusals: ['opportunity_closed', 'opportunity_applications_open'],
+  refusals: ['opportunity_closed', 'opportunity_applications_open', 'opportunity_lapsed'],
 });
 
 export const putReopening = call({
@@ -177,7 +177,7 @@ export const putReopening = call({
   ...ofTeam,
   params: { opportunityId },
   answer: asItStands,
-  refusals: ['opportunity_closed', 'opportunity_full', 'opportunity_over'],
+  refusals: ['opportunity_closed', 'opportunity_full', 'opportunity_over', 'opportunity_lapsed'],
 });
 
 export const postCopy = call({

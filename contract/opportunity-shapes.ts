@@ -73,6 +73,8 @@ export const opportunity = z.object({
   /** Why it was sent back last, while nothing else was decided; empty where it was not. */
   returnedFor: z.string(),
   removedFor: z.string(),
+  /** Its project has let answers lapse: it opens again once everybody who waits has theirs. */
+  isLapsed: z.boolean(),
   /** An administrator keeps it from everybody but its team. */
   isHeldBack: z.boolean(),
   /** The case in which that, or its removal, was decided; empty where nothing was. */

@@ -143,6 +143,7 @@ export const refusals = {
   opportunity_terms_fixed: 'conflict',
   opportunity_seats_taken: 'conflict',
   opportunity_applications_open: 'conflict',
+  opportunity_lapsed: 'conflict',
   opportunity_project_unpublished: 'conflict',
   opportunity_own: 'forbidden',
   opportunity_reason_missing: 'invalid',

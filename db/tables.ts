@@ -797,6 +797,8 @@ export type OpportunitiesTable = {
   held_back_at: Date | null;
   /** Set by the database itself, from what it says. */
   is_remote: ColumnType<boolean, never, never>;
+  lapsed_from: string | null;
+  lapsed_at: Date | null;
 };
 
 export type OpportunityReviewAbout = 'opportunity' | 'edit';

@@ -26,6 +26,9 @@ export const opportunityEvents = {
   'opportunities.filled': ofOpportunity,
   'opportunities.reopened': ofOpportunity,
   'opportunities.expired': ofOpportunity,
+  /** All places of a project, because answers lapsed; and that this is over. */
+  'opportunities.lapsePaused': z.object({ projectId: z.string() }),
+  'opportunities.lapseLifted': z.object({ projectId: z.string() }),
   /** By its owner, or with its project. */
   'opportunities.closed': ofOpportunity.extend({ ending: z.enum(['owner', 'archived', 'project_removed']) }),
   /** Its removal, or that of its project, is taken back; `removedAt` is when that was. */

@@ -4,6 +4,7 @@ import type { opportunityEvents } from './events.ts';
 
 const own = { nobody: 'The team sees it in the project itself.' };
 const place = { about: 'opportunity', path: (id: string) => `/my/opportunities/${id}` } as const;
+const places = { about: 'project', path: (slug: string) => `/my/projects/${slug}/opportunities` } as const;
 
 export const opportunityNotices: Notices = {
   rules: {
@@ -31,6 +32,8 @@ export const opportunityNotices: Notices = {
     'opportunities.returned': { tells: (tx, event) => tellOwners(tx, 'opportunity_returned', event) },
     'opportunities.removed': { tells: (tx, event) => tellOwners(tx, 'opportunity_removed', event) },
     'opportunities.expired': { tells: (tx, event) => tellOwners(tx, 'opportunity_expired', event) },
+    'opportunities.lapsePaused': { tells: (tx, event) => tellOwnersOfAll(tx, 'places_paused', event) },
+    'opportunities.lapseLifted': { tells: (tx, event) => tellOwnersOfAll(tx, 'places_resumed', event) },
     'opportunities.opened': { tells: (tx, event) => tellFollowers(tx, event) },
   } satisfies NoticeRules<typeof opportunityEvents>,
   forms: {
@@ -39,6 +42,11 @@ export const opportunityNotices: Notices = {
     opportunity_late: place,
     opportunity_expired: place,
     opportunity_removed: place,
+    places_paused: {
+      ...places,
+      doneBy: { 'opportunities.lapseLifted': ({ subject }) => ({ subjectId: subject.projectId }) },
+    },
+    places_resumed: places,
     opportunity_opened: { about: 'open_place', path: (slug) => `/find/opportunities/${slug}` },
   },
   subjects: { opportunity: describeOwn, open_place: describeOpen },
@@ -54,6 +62,16 @@ async function tellOwners(tx: Tx, kind: Notice['kind'], { subject }: Doing): Pro
     .where('is_owner', '=', true)
     .execute();
   return owners.map(({ account_id: accountId }) => ({ accountId, kind, subjectId: subject.opportunityId }));
+}
+
+/** Of something about all places of a project. */
+async function tellOwnersOfAll(
+  tx: Tx,
+  kind: Notice['kind'],
+  { subject: { projectId } }: { subject: { projectId: string } },
+): Promise<Notice[]> {
+  const told = await tellOwners(tx, kind, { accountId: null, subject: { projectId, opportunityId: '' } });
+  return told.map((one) => ({ ...one, subjectId: projectId }));
 }
 
 /** Those who follow the project, without its team. */

@@ -12,6 +12,8 @@ export type Stands = {
   proposed: unknown;
   /** Since when an administrator keeps it from others. */
   held_back_at: Date | null;
+  /** Its project has let answers lapse, and somebody waits. */
+  lapsed_from: string | null;
   is_over: boolean;
 };
 
@@ -41,8 +43,13 @@ export function mayPause(seat: Seat, { state }: Stands): boolean {
   return mayLead(seat) && state === 'live';
 }
 
-export function mayResume(seat: Seat, { state, is_over: isOver, held_back_at: heldBackAt }: Stands): boolean {
-  return mayLead(seat) && state === 'paused' && !isOver && heldBackAt === null;
+export function mayResume(seat: Seat, one: Stands): boolean {
+  return mayLead(seat) && one.state === 'paused' && !one.is_over && mayOpen(one);
+}
+
+/** Neither an administrator nor the project's own silence keeps it from others. */
+function mayOpen({ held_back_at: heldBackAt, lapsed_from: lapsedFrom }: Stands): boolean {
+  return heldBackAt === null && lapsedFrom === null;
 }
 
 export function mayClose(seat: Seat, { state }: Stands): boolean {
@@ -50,11 +57,8 @@ export function mayClose(seat: Seat, { state }: Stands): boolean {
 }
 
 /** Nobody is left waiting by a renewal. */
-export function mayRenew(
-  seat: Seat,
-  { state, open_applications: open, held_back_at: heldBackAt }: Stands,
-): boolean {
-  return mayLead(seat) && isRenewable(state) && open === 0 && heldBackAt === null;
+export function mayRenew(seat: Seat, one: Stands): boolean {
+  return mayLead(seat) && isRenewable(one.state) && one.open_applications === 0 && mayOpen(one);
 }
 
 export function isRenewable(state: OpportunityState): boolean {
@@ -66,9 +70,7 @@ export function isRenewal(before: { said: Said }, after: Said): boolean {
 }
 
 export function mayReopen(seat: Seat, one: Stands): boolean {
-  return (
-    mayLead(seat) && one.state === 'filled' && openSeats(one) > 0 && !one.is_over && one.held_back_at === null
-  );
+  return mayLead(seat) && one.state === 'filled' && openSeats(one) > 0 && !one.is_over && mayOpen(one);
 }
 
 /** What nobody but the team has seen may go without a trace. */

@@ -78,6 +78,7 @@ export function presentOwn(
     review: presentReview(review),
     returnedFor,
     removedFor: row.removal_reason,
+    isLapsed: row.lapsed_from !== null,
     isHeldBack: row.held_back_at !== null,
     caseId: row.case_id,
     can: {

@@ -13,7 +13,7 @@ import { holdOpportunity } from './steps/hold-opportunity.ts';
 
 /**
  * Keeps it open for 30 days from today. One that was renewed today already stays as it is.
- * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not, and in other states;
+ * @throws Refusal `opportunity_unknown`; `opportunity_lapsed` while answers of its project are late; `opportunity_closed` for whoever may not, and in other states;
  * `opportunity_applications_open` while somebody waits for a decision
  */
 export async function renewOpportunity(
@@ -25,6 +25,7 @@ export async function renewOpportunity(
     const row = await holdOpportunity(tx, member, opportunityId);
     if (row.seat.is_owner && isRenewable(row.state) && row.open_applications > 0)
       throw new Refusal('opportunity_applications_open');
+    if (row.seat.is_owner && row.lapsed_from !== null) throw new Refusal('opportunity_lapsed');
     if (!mayRenew(row.seat, row)) throw new Refusal('opportunity_closed');
     const { today } = await dayOf(tx, member.id, '');
     const closesOn = addDays(today, opportunityLimits.closesWithin);

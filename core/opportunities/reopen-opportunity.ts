@@ -10,7 +10,7 @@ import { holdOpportunity } from './steps/hold-opportunity.ts';
 
 /**
  * Opens a filled one again of which a seat has become free.
- * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not, and in other states; `opportunity_full`;
+ * @throws Refusal `opportunity_unknown`; `opportunity_lapsed` while answers of its project are late; `opportunity_closed` for whoever may not, and in other states; `opportunity_full`;
  * `opportunity_over` when its closing day has passed
  */
 export async function reopenOpportunity(
@@ -25,6 +25,7 @@ export async function reopenOpportunity(
       if (openSeats(row) === 0) throw new Refusal('opportunity_full');
       if (row.is_over) throw new Refusal('opportunity_over');
     }
+    if (row.seat.is_owner && row.lapsed_from !== null) throw new Refusal('opportunity_lapsed');
     if (!mayReopen(row.seat, row)) throw new Refusal('opportunity_closed');
     await tx
       .updateTable('opportunities')

@@ -9,7 +9,7 @@ import { holdOpportunity } from './steps/hold-opportunity.ts';
 
 /**
  * Opens a paused one again.
- * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not, and in other states; `opportunity_over`
+ * @throws Refusal `opportunity_unknown`; `opportunity_lapsed` while answers of its project are late; `opportunity_closed` for whoever may not, and in other states; `opportunity_over`
  * when its closing day has passed
  */
 export async function resumeOpportunity(
@@ -21,6 +21,7 @@ export async function resumeOpportunity(
     const row = await holdOpportunity(tx, member, opportunityId);
     if (row.seat.is_owner && row.state === 'live') return;
     if (row.seat.is_owner && row.state === 'paused' && row.is_over) throw new Refusal('opportunity_over');
+    if (row.seat.is_owner && row.lapsed_from !== null) throw new Refusal('opportunity_lapsed');
     if (!mayResume(row.seat, row)) throw new Refusal('opportunity_closed');
     await tx.updateTable('opportunities').set({ state: 'live' }).where('id', '=', row.id).execute();
     const subject = { opportunityId, projectId: row.project_id };

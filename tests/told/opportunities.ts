@@ -31,6 +31,18 @@ function toOwners(
   ];
 }
 
+function ofAll(
+  name: 'opportunities.lapsePaused' | 'opportunities.lapseLifted',
+  kind: NotificationKind,
+): Build[] {
+  return [
+    async (core) => {
+      const { owner, projectId } = await world(core);
+      return { event: { name, accountId: null, subject: { projectId } }, told: { [owner.id]: kind } };
+    },
+  ];
+}
+
 export const toldOfOpportunities: Cases<Extract<EventName, `opportunities.${string}`>> = {
   'opportunities.begun': 'nobody',
   'opportunities.edited': 'nobody',
@@ -45,6 +57,8 @@ export const toldOfOpportunities: Cases<Extract<EventName, `opportunities.${stri
   'opportunities.filled': 'nobody',
   'opportunities.putBack': 'nobody',
   'opportunities.closed': 'nobody',
+  'opportunities.lapsePaused': ofAll('opportunities.lapsePaused', 'places_paused'),
+  'opportunities.lapseLifted': ofAll('opportunities.lapseLifted', 'places_resumed'),
   'opportunities.reviewLate': [
     async (core) => {
       const { owner, subject } = await offered(core);

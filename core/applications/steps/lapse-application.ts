@@ -1,19 +1,26 @@
 import type { Tx } from '../../ground/events.ts';
 import { answerOwed } from '../answer-owed.ts';
+import type { ApplicationRow } from '../row.ts';
 import { endApplication } from './end-application.ts';
 import { holdApplication } from './hold-application.ts';
+import { noteLapse } from './note-lapse.ts';
 
-/** No answer came in time: the applicant is free. */
+/** No answer came in time: the applicant is free, and it is held against the project. */
 export async function lapseApplication(tx: Tx, id: string): Promise<void> {
   const held = await holdApplication(tx, id);
-  if (!held || !answerOwed(held.one)) return;
+  if (!held) return;
+  if (answerOwed(held.one)) await lapse(tx, held.one);
+  await noteLapse(tx, held.one.project_id);
+}
+
+async function lapse(tx: Tx, one: ApplicationRow): Promise<void> {
   // The clock that has lapsed may be an earlier one than runs now.
   const running = await tx
     .selectFrom('clocks')
     .select('id')
-    .where('subject_id', '=', id)
+    .where('subject_id', '=', one.id)
     .where('kind', 'in', ['application_first_decision', 'application_later_decision'])
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  if (!running) await endApplication(tx, held.one, { stage: 'lapsed' }, null);
+  if (!running) await endApplication(tx, one, { stage: 'lapsed' }, null);
 }

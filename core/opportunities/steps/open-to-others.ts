@@ -3,18 +3,33 @@ import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import type { OpportunityRow } from '../row.ts';
 import { keepTerms } from './keep-terms.ts';
+import { isPausedForLapses } from './pause-for-lapses.ts';
 
-/** Lets others see a held draft. Where its closing day has passed while it waited, it is expired and can be renewed. */
+/**
+ * Lets others see a held draft. Where its closing day has passed while it waited, it is expired and can be renewed; where its project has
+ * let answers lapse, it opens with the other places.
+ */
 export async function openToOthers(tx: Tx, row: OpportunityRow, accountId: string | null): Promise<void> {
   const terms = await keepTerms(tx, row, row.said);
+  const lapsedFrom = (await isPausedForLapses(tx, row.project_id)) ? 'live' : null;
   const { state } = await tx
     .updateTable('opportunities')
-    .set({ terms, published_at: now, updated_at: now })
-    .set('state', sql<'live'>`case when closes_at > clock_timestamp() then 'live' else 'expired' end`)
+    .set({ terms, published_at: now, updated_at: now, lapsed_from: lapsedFrom })
+    .$if(lapsedFrom !== null, (query) => query.set({ lapsed_at: now }))
+    .set(
+      'state',
+      sql<'live'>`case when closes_at <= clock_timestamp() then 'expired'
+        when ${lapsedFrom}::text is null then 'live' else 'paused' end`,
+    )
     .where('id', '=', row.id)
     .returning('state')
     .executeTakeFirstOrThrow();
   const subject = { opportunityId: row.id, projectId: row.project_id };
-  const name = state === 'live' ? 'opportunities.opened' : 'opportunities.expired';
+  const name =
+    state === 'live'
+      ? 'opportunities.opened'
+      : state === 'paused'
+        ? 'opportunities.paused'
+        : 'opportunities.expired';
   await record(tx, { name, accountId, subject });
 }

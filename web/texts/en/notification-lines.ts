@@ -32,6 +32,9 @@ export const notificationLines: Record<NotificationKind, (told: Told) => string>
   opportunity_late: () => 'We are late with looking at it. It comes first now',
   opportunity_expired: () => 'Its closing day has passed',
   opportunity_removed: () => 'An administrator removed it',
+  places_paused: () =>
+    'Its places are paused: three answers came too late. Answer who waits, and they open again',
+  places_resumed: () => 'Everybody has their answer: its places are open again',
   opportunity_opened: () => 'A project that you follow offers it',
   search_found: () => 'Something new is in your saved search',
   application_received: ({ person }) => `${person || 'Somebody'} has applied`,

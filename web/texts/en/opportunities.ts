@@ -56,6 +56,9 @@ export const ownOpportunityTexts = {
   removed: 'An administrator has removed it. The reason:',
   heldBack:
     'An administrator has paused it. Only your team sees it, and it cannot be opened again until that has ended.',
+  lapsed:
+    'Three answers of the project came too late in 30 days, so its places are paused. They open again by themselves once everybody who waits has their answer.',
+  whoWaits: 'Who waits here',
   appeal: 'The decision, and your appeal',
   proposed: 'Your edit, as it waits',
   stands: 'What others see',

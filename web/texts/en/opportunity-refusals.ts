@@ -17,6 +17,8 @@ export const opportunityRefusals = {
   opportunity_unknown: 'There is no such opportunity here, or it has ended with its project.',
   opportunity_closed: 'Only the owners of its project can do this, and not as it stands now.',
   opportunity_over: 'Its closing day has passed. Renew it to open it for 30 days more.',
+  opportunity_lapsed:
+    'Three answers of the project came too late in 30 days. Its places open again by themselves once everybody who waits has their answer.',
   opportunity_full: 'Every seat is taken, or held by an offer.',
   opportunity_no_draft: 'Only a draft can be deleted. This one was submitted: close it instead.',
   opportunity_incomplete: ({ param = '' }: RefusalValues) =>

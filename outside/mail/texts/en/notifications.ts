@@ -34,6 +34,9 @@ const lines: Record<NotificationKind, (told: Told) => string> = {
   opportunity_late: ({ thing }) => `We are late with looking at what you offer: ${thing}.`,
   opportunity_expired: ({ thing }) => `The closing day has passed: ${thing}.`,
   opportunity_removed: ({ thing }) => `There is a decision about ${thing}.`,
+  places_paused: ({ thing }) =>
+    `People wait for an answer of ${thing}, and nobody new can apply until they have it.`,
+  places_resumed: ({ thing }) => `People can apply again: ${thing}.`,
   opportunity_opened: ({ thing }) => `A project that you follow offers something new: ${thing}.`,
   search_found: ({ thing, parts }) => `New in your search “${thing}”: ${parts.join(' · ')}.`,
   application_received: ({ thing }) => `There is an application: ${thing}.`,

@@ -5,7 +5,7 @@ import { TextLink } from '../../../ui/button.tsx';
 
 /** That a person looks at it, why and until when; or what came of it. */
 export function Review({
-  one: { review, returnedFor, removedFor, isHeldBack, caseId, state, proposed },
+  one: { id, review, returnedFor, removedFor, isHeldBack, isLapsed, caseId, state, proposed },
 }: {
   one: OpportunityBody;
 }) {
@@ -33,6 +33,15 @@ export function Review({
             {texts.appeal}
           </TextLink>
         )}
+      </section>
+    );
+  if (isLapsed && state !== 'closed')
+    return (
+      <section className="rounded-card border border-sindoor bg-raised p-5">
+        <p>{texts.lapsed}</p>
+        <TextLink to={paths.receivedApplications(id)} className="mt-2 inline-flex min-h-11 items-center">
+          {texts.whoWaits}
+        </TextLink>
       </section>
     );
   const reason = state === 'draft' || proposed ? returnedFor : '';

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { applyFor, letWait, shortlisted } from '#tests/applications.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { openOpportunity } from '#tests/opportunities.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { refused } from '#tests/refused.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { pauseOpportunity } from '../opportunities/pause-opportunity.ts';
+import { renewOpportunity } from '../opportunities/renew-opportunity.ts';
+import { resumeOpportunity } from '../opportunities/resume-opportunity.ts';
+import { showOwn } from '../opportunities/show-own.ts';
+import { holdWithProject } from '../opportunities/steps/hold-with-project.ts';
+import { openToOthers } from '../opportunities/steps/open-to-others.ts';
+import { decline } from './decline.ts';
+import { liftLapsePauses } from './lift-lapse-pauses.ts';
+import { tellDeclines } from './tell-declines.ts';
+import { undoDecline } from './undo-decline.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const owner = await member(core);
+const project = await publishedProject(core, owner, 'Cold rooms');
+const open = () => openOpportunity(core, owner, {}, project);
+const applied = async (place: { slug: string }) =>
+  (await applyFor(core, await member(core, { password: null }), place.slug)).id;
+const stateOf = async ({ id }: { id: string }) => (await showOwn(core, owner, id)).state;
+async function lapse(ids: readonly string[]): Promise<void> {
+  for (const id of ids) await letWait(core, id, 24 * 12);
+  await Promise.all([lapseDueClocks(core), lapseDueClocks(core)]);
+  await runReactions(core);
+}
+const told = async () =>
+  (
+    await sql<{ kind: string }>`select kind from notifications
+      where account_id = ${owner.id} and kind in ('places_paused', 'places_resumed') order by id`.execute(
+      core.db,
+    )
+  ).rows.map(({ kind }) => kind);
+
+test('the third lapse in 30 days pauses all places until what is open is answered, and declines lift it once they are told', async () => {
+  const [busy, other, own, late] = [await open(), await open(), await open(), await open()];
+  await pauseOpportunity(core, owner, own.id);
+  const ids = [await applied(busy), await applied(busy), await applied(busy), await applied(other)];
+  const [first = '', second = '', third = '', waiting = ''] = ids;
+  await lapse([first, second]);
+  assert.deepEqual([await stateOf(busy), await told()], ['live', []], 'two are no third');
+  await sql`update clocks set ended_at = now() - interval '31 days' where subject_id = ${first}`.execute(
+    core.db,
+  );
+  const fourth = await applied(busy);
+  await lapse([third]);
+  assert.equal(await stateOf(busy), 'live', 'one was longer ago');
+  await lapse([fourth]);
+  assert.deepEqual(
+    [await stateOf(busy), await stateOf(other), await stateOf(own), await told()],
+    ['paused', 'paused', 'paused', ['places_paused']],
+  );
+  const paused = await showOwn(core, owner, busy.id);
+  assert.deepEqual([paused.isLapsed, paused.can.resume, paused.can.renew], [true, false, false]);
+  for (const attempt of [resumeOpportunity, renewOpportunity])
+    await assert.rejects(attempt(core, owner, busy.id), refused('opportunity_lapsed'));
+  await assert.rejects(applied(busy), refused('opportunity_paused'));
+  await liftLapsePauses(core);
+  assert.equal(await stateOf(busy), 'paused', 'somebody waits');
+  await sql`update opportunities set state = 'draft', terms = 1, lapsed_from = null where id = ${late.id}`.execute(
+    core.db,
+  );
+  await core.db.transaction().execute(async (tx) => {
+    const row = await holdWithProject(tx, late.id);
+    assert.ok(row);
+    await openToOthers(tx, row, owner.id);
+  });
+  assert.equal(await stateOf(late), 'paused', 'nor does a new one open meanwhile');
+  const why = { reason: 'chose_another' as const, words: '' };
+  await decline(core, owner, { receivedId: waiting, version: 1, ...why });
+  await liftLapsePauses(core);
+  assert.equal(await stateOf(other), 'paused', 'what is not told has not happened');
+  await undoDecline(core, owner, waiting);
+  await decline(core, owner, { receivedId: waiting, version: 1, ...why });
+  await sql`update applications set decline_at = now() where id = ${waiting}`.execute(core.db);
+  await tellDeclines(core);
+  await Promise.all([liftLapsePauses(core), liftLapsePauses(core)]);
+  await runReactions(core);
+  assert.deepEqual(
+    [await stateOf(busy), await stateOf(other), await stateOf(late), await stateOf(own)],
+    ['live', 'live', 'live', 'paused'],
+  );
+  assert.deepEqual(await told(), ['places_paused', 'places_resumed']);
+  await resumeOpportunity(core, owner, own.id);
+});
+
+test('a lapse with nobody else waiting pauses nothing; any answer lifts a pause, and what was closed stays so', async () => {
+  const [place, closing] = [await open(), await open()];
+  await lapse([await applied(place)]);
+  assert.equal(await stateOf(place), 'live');
+  const [lapsing, waiting] = [await applied(place), await applied(place)];
+  await lapse([lapsing]);
+  assert.equal(await stateOf(place), 'paused');
+  await sql`update opportunities set state = 'closed' where id = ${closing.id}`.execute(core.db);
+  await decline(core, owner, { receivedId: waiting, version: 1, reason: 'needs_changed', words: '' });
+  await undoDecline(core, owner, waiting);
+  await liftLapsePauses(core);
+  assert.equal(await stateOf(place), 'paused', 'what is undone is no answer');
+  await shortlisted(core, owner, waiting);
+  await liftLapsePauses(core);
+  assert.deepEqual([await stateOf(place), await stateOf(closing)], ['live', 'closed']);
+});
