@@ -20,10 +20,14 @@ import { shortlist } from '#core/applications/shortlist.ts';
 import { showReceived } from '#core/applications/show-received.ts';
 import { showSent } from '#core/applications/show-sent.ts';
 import { takeBackOffer } from '#core/applications/take-back-offer.ts';
+import { takeNewFile } from '#core/applications/take-new-file.ts';
 import { undoDecline } from '#core/applications/undo-decline.ts';
 import { withdrawApplication } from '#core/applications/withdraw-application.ts';
+import { removeBytes } from '#core/files/unclaimed-bytes.ts';
+import { sendFormWithFile } from './form-with-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
+import { readApplication } from './read-application.ts';
 import { sendSentFile } from './sent-file.ts';
 
 export const applicationEndpoints: Endpoint[] = [
@@ -32,6 +36,18 @@ export const applicationEndpoints: Endpoint[] = [
     ({ core, actor, params: { appliedSlug, ...sent } }) =>
       apply(core, actor, { opportunitySlug: appliedSlug, ...sent }),
     [perHour(60, byMember)],
+  ),
+
+  answer(
+    calls.postApplicationForm,
+    ({ core, actor, params: { appliedSlug }, request }) =>
+      sendFormWithFile(request, calls.applicationFields, {
+        keep: (name, bytes) => takeNewFile(core, name, bytes),
+        drop: (file) => removeBytes(core, [file.storage_key]),
+        send: (fields, brought) =>
+          apply(core, actor, { opportunitySlug: appliedSlug, ...readApplication(fields), brought }),
+      }),
+    [perHour(60, byMember, { shared: 'application forms' })],
   ),
 
   answer(calls.getPreparedApplication, ({ core, actor, params: { opportunitySlug, from } }) =>

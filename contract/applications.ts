@@ -28,6 +28,24 @@ const sent = {
 const asItStands = { status: 200, body: application, about: 'As it stands now' } as const;
 const _asReceived = { status: 200, body: received, about: 'As it stands now' } as const;
 
+const applyRefusals = [
+  'opportunity_paused',
+  'opportunity_filled',
+  'opportunity_ended',
+  'application_own_team',
+  'application_not_open',
+  'application_open',
+  'application_declined',
+  'application_twice',
+  'application_answer_missing',
+  'application_start_late',
+  'applications_too_many',
+  'applications_too_many_unverified',
+  'conflict',
+  'storage_file_not_found',
+  'storage_bucket_not_found',
+] as const;
+
 export const postApplication = call({
   method: 'POST',
   path: '/opportunities/:appliedSlug/applications',
@@ -44,22 +62,39 @@ export const postApplication = call({
     key: id.optional(),
   },
   answer: { status: 201, body: application, about: 'It is sent' },
+  refusals: applyRefusals,
+});
+
+const typedNumber = z.string(broken('missing')).max(20, broken('text_most', 20));
+const answer = longText(0, limits.answer).optional();
+
+/** As a form sends them: numbers as they were typed, and one of the member’s own files as `bucket/id`. */
+export const applicationFields = {
+  terms: typedNumber,
+  note: sent.note,
+  ...{ answer1: answer, answer2: answer, answer3: answer, answer4: answer, answer5: answer },
+  hours: typedNumber,
+  startsOn: day,
+  stored: z.string(broken('text')).max(80, broken('text_most', 80)).default(''),
+  key: id.optional(),
+};
+
+export const postApplicationForm = call({
+  method: 'POST',
+  path: '/opportunities/:appliedSlug/application-forms',
+  summary: 'Apply for a place with a new file, in one form; the same key gets its first answer',
+  access: 'adult',
+  foreign: 'answered',
+  gone: 'opportunity_unknown',
+  params: { appliedSlug: id },
+  form: applicationFields,
+  answer: { status: 201, body: application, about: 'It is sent' },
   refusals: [
-    'opportunity_paused',
-    'opportunity_filled',
-    'opportunity_ended',
-    'application_own_team',
-    'application_not_open',
-    'application_open',
-    'application_declined',
-    'application_twice',
-    'application_answer_missing',
-    'application_start_late',
-    'applications_too_many',
-    'applications_too_many_unverified',
-    'conflict',
-    'storage_file_not_found',
-    'storage_bucket_not_found',
+    ...applyRefusals,
+    'message_file_empty',
+    'message_file_too_large',
+    'message_file_unsupported',
+    'message_file_unreadable',
   ],
 });
 

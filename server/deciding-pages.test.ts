@@ -108,6 +108,42 @@ test('by plain forms alone several are declined with one letter, undone, and all
   assert.equal((await ask(owner, close)).status, 404);
 });
 
+test('by one plain form alone a student applies with a new file; what is refused says why at its field and leaves no file', async () => {
+  const place = await open({ questions: ['What have you built?'] });
+  const applicant = await member(core, { name: 'Omkar Jadhav', password: null });
+  const apply = `/opportunities/${place.slug}/apply`;
+  assert.match((await ask(applicant, apply)).html, /enctype="multipart\/form-data".*?type="file"/is);
+  const { intent: _, file: __, ...typed } = sent;
+  const fields = { ...typed, answer1: 'A counter.', stored: '', key: 'once' };
+  const send = (changes: Record<string, string>, name = 'cv.pdf', bytes: Uint8Array = pdf()) => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ ...fields, ...changes })) form.set(field, value);
+    form.set('file', new File([new Uint8Array(bytes)], name));
+    return ask(applicant, `${apply}?file=send`, form);
+  };
+  for (const [changes, sentence] of [
+    [{ note: 'Kept, though short.' }, 'Please write 120 to 2,000 characters.'],
+    [{ answer1: '' }, 'Please answer each question.'],
+    [{ hours: 'many' }, 'Kept, though'],
+  ] as const) {
+    const refusedForm = await send({ note: `Kept, though ${goodNote}`, ...changes });
+    assert.equal(refusedForm.status, 400);
+    assert.ok(refusedForm.html.includes(sentence) && refusedForm.html.includes('Kept, though'), sentence);
+  }
+  const fake = await send({}, 'cv.pdf', Buffer.from('no document at all'));
+  assert.ok(fake.status === 400 && fake.html.includes('once more: a browser forgets it'));
+  const own = (await send({})).to ?? '';
+  assert.match(own, /^\/my\/applications\/\w+$/);
+  assert.equal((await send({}, 'other.pdf')).to, own, 'the same key is one application');
+  assert.ok((await ask(applicant, own)).html.includes('cv.pdf'));
+  const kept = await sql<{ files: number; loose: number }>`select count(*)::int as files,
+    (select count(*)::int from unclaimed_bytes) as loose from application_files`.execute(core.db);
+  assert.deepEqual(kept.rows, [{ files: 1, loose: 0 }]);
+  const other = await open();
+  const plain = await ask(applicant, `/opportunities/${other.slug}/apply`, sent);
+  assert.match(plain.to ?? '', /^\/my\/applications\//, 'a form without a file goes the way it went');
+});
+
 test('by plain forms alone a trial task is asked for and handed in with a new file, which both sides read', async () => {
   const place = await open({ trialTask: 'Read one meter.', trialHours: 1 });
   const applicant = await member(core, { name: 'Nilima Das', password: null });

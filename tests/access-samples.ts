@@ -93,6 +93,7 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/account/opportunities/:opportunityId/declines reason': () => 'chose_another',
   '/account/opportunities/:opportunityId/decided-closure reason': () => 'chose_another',
   '/account/applications/:trialId/trial-result text': () => 'The meter says 4,711.',
+  '/opportunities/:appliedSlug/application-forms hours': () => '8',
   ids: () => [newId()],
   '/account/agreements project': () => 'cold-rooms',
   '/account/agreements personId': () => 'nobody',

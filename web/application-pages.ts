@@ -8,6 +8,7 @@ export const applicationPages = [
     file: 'member/applications/apply/page.tsx',
     kind: 'personal',
     hasFrame: true,
+    takesFiles: true,
     sample: paths.apply('nobodys'),
   },
   {

@@ -28,7 +28,10 @@ type Asked = Sent & {
   opportunitySlug: string;
   /** The number of the terms that the applicant has read. */
   terms: number;
+  /** One of the member's own files, of which a copy is sent. */
   file: { bucketId: string; fileId: string } | null;
+  /** A new one, in the store already. */
+  brought?: CopiedFile | null;
   key?: string | undefined;
 };
 
@@ -45,7 +48,7 @@ export async function apply(core: Core, member: Member, asked: Asked): Promise<A
     .where('asked_as', '=', askedAs)
     .executeTakeFirst();
   if (before) return showSent(core, member, before.id);
-  const file = asked.file && (await copyFile(core, member, asked.file));
+  const file = asked.brought ?? (asked.file && (await copyFile(core, member, asked.file)));
   try {
     const id = await core.db.transaction().execute((tx) => send(tx, member, asked, { askedAs, file }));
     return await showSent(core, member, id);

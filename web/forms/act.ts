@@ -15,6 +15,13 @@ export type Sent = {
   entries: () => Iterable<[string, FormDataEntryValue]>;
 };
 
+/** What was typed into a form that was handed on unread. */
+export function sentIn(typed: Record<string, string>): Sent {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(typed)) form.set(field, value);
+  return sentOf(form);
+}
+
 /** What a form's handler says of it; the intent and what was typed are added for it. */
 export type Reply = Omit<Outcome, 'intent' | 'typed'>;
 export type Handler = (sent: Sent, visit: Visit) => Promise<Reply>;

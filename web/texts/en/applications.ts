@@ -14,10 +14,7 @@ export const applyTexts = {
   noteHint: `From ${limits.note.min} characters on: what you have done that is like it, and what you want from it.`,
   hours: 'Hours a week that you have for it',
   startsOn: 'The first day on which you can begin',
-  file: 'A file from your profile',
   fileHint: 'The team gets a copy as it is now, and reads it through this application alone.',
-  noFile: 'No file',
-  addFile: 'Add a file to your profile first',
   send: 'Send application',
   sending: 'Sending…',
   afterwards:

@@ -1,9 +1,11 @@
-import { getPreparedApplication, postApplication } from '#contract/applications.ts';
+import { getPreparedApplication, postApplication, postApplicationForm } from '#contract/applications.ts';
 import { isRefusalCode } from '#contract/refusals.ts';
-import { acts } from '../../../forms/act.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { acts, actsOnFiles, sentIn } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';
 import { refusalSentence } from '../../../texts/refusal-sentence.ts';
+import { fileFaults } from '../file-faults.ts';
 import { readTyped } from '../typed.ts';
 
 export const loader = loads(async ({ ask, params, url }) => {
@@ -19,7 +21,14 @@ export const loader = loads(async ({ ask, params, url }) => {
   };
 });
 
-export const action = acts(
+const faults = {
+  ...fileFaults,
+  application_answer_missing: { fields: ['answer1'] },
+  application_start_late: { fields: ['startsOn'] },
+};
+
+// As forms were that had been loaded before new files went along.
+const others = acts(
   {
     async send(sent, { ask, params }) {
       const read = readTyped(sent);
@@ -35,9 +44,23 @@ export const action = acts(
       return { done: 'sent', to: paths.ownApplication(id) };
     },
   },
+  faults,
+);
+
+export const action = actsOnFiles(
   {
-    application_answer_missing: { fields: ['answer1'] },
-    application_start_late: { fields: ['startsOn'] },
-    storage_file_not_found: { fields: ['file'] },
+    async send({ passOn, params }) {
+      try {
+        const { id } = await passOn(postApplicationForm, { appliedSlug: params.slug ?? '' });
+        return { done: 'sent', to: paths.ownApplication(id) };
+      } catch (error) {
+        const typed = error instanceof Refusal && error.values.typed;
+        const read = typed && readTyped(sentIn(typed));
+        if (read && 'fault' in read) return { ...read, typed };
+        throw error;
+      }
+    },
   },
+  others,
+  faults,
 );

@@ -9,10 +9,9 @@ import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, TextLink } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/field.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
-import { noteAt } from '../../note-at.ts';
 import { ApplicationFields } from '../fields.tsx';
+import { FileFields } from '../file-fields.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 
@@ -90,7 +89,7 @@ function Form({ opportunity: one, note, hours, startsOn, files, isAgain, key: se
       {isAgain && <Banner look="note">{texts.again}</Banner>}
       <PostFault post={post} />
       {post.fault?.code === 'conflict' && <p>{texts.conflict}</p>}
-      <PostForm post={post} intent="send" className="grid gap-6">
+      <PostForm post={post} action="?file=send" takesFile className="grid gap-6">
         <input type="hidden" name="terms" value={one.terms} />
         <input type="hidden" name="key" value={sendKey} />
         <ApplicationFields
@@ -98,25 +97,7 @@ function Form({ opportunity: one, note, hours, startsOn, files, isAgain, key: se
           questions={one.questions}
           atFirst={{ answers: [], note, hours, startsOn }}
         />
-        {files.length > 0 && (
-          <SelectField
-            {...post.field('file', '')}
-            label={texts.file}
-            hint={texts.fileHint}
-            error={noteAt(post.fault, 'file')}
-            optional
-          >
-            <option value="">{texts.noFile}</option>
-            {files.map(({ bucketId, fileId, name }) => (
-              <option key={fileId} value={`${bucketId}/${fileId}`}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <TextLink to={paths.yourProfile} className="inline-flex min-h-11 items-center">
-          {texts.addFile}
-        </TextLink>
+        <FileFields post={post} files={files} hint={texts.fileHint} />
         <p className="text-small text-soft">{texts.afterwards}</p>
         <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
           {post.busyWith ? texts.sending : texts.send}
