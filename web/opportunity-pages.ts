@@ -33,6 +33,7 @@ export const opportunityPages = [
     madeOf: ['opportunities'],
     isInSitemap: true,
     picture: 'opportunities',
+    isMeasured: true,
   },
   {
     path: paths.opportunity(':slug'),

@@ -14,6 +14,7 @@ export const projectPages = [
     madeOf: ['projects'],
     isInSitemap: true,
     picture: 'projects',
+    isMeasured: true,
   },
   {
     path: paths.project(':slug'),
