@@ -26,6 +26,8 @@ const together = [
     test: /[\\/]web[\\/](member[\\/](progress-bar|password-field)|texts[\\/]en[\\/](sign-up|education))|[\\/]contract[\\/](password|birth-date|sign-up|profile-values|education|email|a-label)/,
     priority: 1,
   },
+  // What verifies a ledger needs one half of it; every page with a text needs both.
+  { name: 'links', test: /[\\/]contract[\\/]text[\\/](links|web-address)/, priority: 1 },
   {
     name: 'frame',
     test: /[\\/]web[\\/](member[\\/]frame[\\/](?!answers)|client[\\/](follow|talk-news|conversation|unread)\.|texts[\\/]en[\\/](frame|bell))/,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { ledgerKeyVersions } from '#core/agreements/ledger-key-versions.ts';
 import type { Core } from '#core/ground/core.ts';
 import { changedOpportunities } from '#core/opportunities/changed-opportunities.ts';
 import { changedHandles } from '#core/people/changed-handles.ts';
@@ -61,6 +62,12 @@ export function changesIn(core: Core, figures: CountedFigures): () => Promise<st
   const sources: Source[] = [
     stories,
     { one: (name) => `figure:${name}`, all: 'figures', order: 'figures in order', look: figures.versions },
+    {
+      one: (id) => `ledger key:${id}`,
+      all: 'ledger keys',
+      order: 'ledger keys in order',
+      look: ledgerKeyVersions,
+    },
   ];
   const streams = [people, projects, opportunities];
   const seen = new Map<Source, Map<string, string>>();

@@ -1,56 +1,69 @@
+import { agreementPaths } from './agreement-paths.ts';
 import type { Page } from './pages.ts';
-import { paths } from './paths.ts';
 
 /** The pages of agreements, for the table of all pages. */
 export const agreementPages = [
-  { path: paths.ownAgreements, file: 'member/agreements/list/page.tsx', kind: 'personal', hasFrame: true },
   {
-    path: paths.ownAgreement(':id'),
+    path: agreementPaths.verify,
+    file: 'public/verify/page.tsx',
+    kind: 'public',
+    madeOf: ['ledger keys'],
+    isInSitemap: true,
+    isRare: true,
+  },
+  {
+    path: agreementPaths.ownAgreements,
+    file: 'member/agreements/list/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+  },
+  {
+    path: agreementPaths.ownAgreement(':id'),
     file: 'member/agreements/one/page.tsx',
     kind: 'personal',
     hasFrame: true,
-    sample: paths.ownAgreement('nobodys'),
+    sample: agreementPaths.ownAgreement('nobodys'),
   },
   {
-    path: paths.editAgreement(':id', ':step'),
+    path: agreementPaths.editAgreement(':id', ':step'),
     file: 'member/agreements/edit/page.tsx',
     kind: 'personal',
     hasFrame: true,
-    sample: paths.editAgreement('nobodys', 'work'),
+    sample: agreementPaths.editAgreement('nobodys', 'work'),
   },
   {
-    path: paths.agreementMilestone(':id', ':number'),
+    path: agreementPaths.agreementMilestone(':id', ':number'),
     file: 'member/agreements/milestone/page.tsx',
     kind: 'personal',
     hasFrame: true,
-    sample: paths.agreementMilestone('nobodys', '1'),
+    sample: agreementPaths.agreementMilestone('nobodys', '1'),
   },
   {
-    path: paths.draftText(':id'),
+    path: agreementPaths.draftText(':id'),
     file: 'member/agreements/draft/page.tsx',
     kind: 'personal',
     hasFrame: true,
-    sample: paths.draftText('nobodys'),
+    sample: agreementPaths.draftText('nobodys'),
   },
   {
-    path: paths.signAgreement(':id'),
+    path: agreementPaths.signAgreement(':id'),
     file: 'member/agreements/sign/page.tsx',
     kind: 'personal',
     hasFrame: true,
-    sample: paths.signAgreement('nobodys'),
+    sample: agreementPaths.signAgreement('nobodys'),
   },
   {
-    path: paths.newAgreement(':slug'),
+    path: agreementPaths.newAgreement(':slug'),
     file: 'member/agreements/new/page.tsx',
     kind: 'personal',
     hasFrame: true,
-    sample: paths.newAgreement('nobodys'),
+    sample: agreementPaths.newAgreement('nobodys'),
   },
   {
-    path: paths.projectPool(':slug'),
+    path: agreementPaths.projectPool(':slug'),
     file: 'member/agreements/pool/page.tsx',
     kind: 'personal',
     hasFrame: true,
-    sample: paths.projectPool('nobodys'),
+    sample: agreementPaths.projectPool('nobodys'),
   },
 ] as const satisfies readonly Page[];

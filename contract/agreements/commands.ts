@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts';
-import type { PaymentWay } from '../lists/kinds.ts';
+import type { PaymentWay } from '../lists/payment-ways.ts';
 import type { Payment } from './state.ts';
 
 /** What somebody wants to do. Figures that follow from what stands are not part of it: nobody can send wrong ones. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { largestAmount } from '../amounts/money.ts';
 import { day, moment } from '../calendar/params.ts';
-import { paymentWays } from '../lists/kinds.ts';
+import { paymentWays } from '../lists/payment-ways.ts';
 
 /** Who acts: one of the two parties, the product for what time brings, or somebody who rules. */
 export const sides = ['project', 'contributor', 'product', 'administrator'] as const;

@@ -96,6 +96,3 @@ export type DeclineReason = (typeof declineReasons)[number];
 
 export const caseActions = ['nothing', 'warn', 'hide', 'pause', 'suspend', 'remove'] as const;
 export const suspensionDays = [1, 7, 30] as const;
-
-export const paymentWays = ['Cash', 'Credit Card', 'Bank Transfer', 'Online Payment'] as const;
-export type PaymentWay = (typeof paymentWays)[number];

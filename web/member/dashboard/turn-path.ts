@@ -1,4 +1,5 @@
 import type { TurnBody, TurnKind } from '#contract/turns.ts';
+import { agreementPaths } from '../../agreement-paths.ts';
 import { paths } from '../../paths.ts';
 
 type Turn = Pick<TurnBody, 'kind' | 'subjectId' | 'slug'>;
@@ -15,7 +16,7 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   application_later_decision: ({ subjectId }) => paths.ownApplication(subjectId),
   interview_answer: ({ subjectId }) => paths.ownApplication(subjectId),
   offer: ({ subjectId }) => paths.ownApplication(subjectId),
-  agreement_answer: ({ subjectId }) => paths.ownAgreement(subjectId),
+  agreement_answer: ({ subjectId }) => agreementPaths.ownAgreement(subjectId),
   trial_task: ({ subjectId }) => paths.handInTrial(subjectId),
   terms_confirmation: ({ subjectId }) => paths.ownApplication(subjectId),
   first_message: ({ subjectId }) => paths.conversation(subjectId),

@@ -80,6 +80,7 @@ export const agreementTexts = {
     expired: 'Expired',
   } satisfies Record<AgreementStep, string>,
   download: 'Download the signed text and the ledger (JSON)',
+  verify: 'Verify such a file',
   busy: 'One moment…',
   done: {
     proposed: 'It is proposed. The other side has 14 days for an answer.',

@@ -1,10 +1,10 @@
 import * as calls from '#contract/agreements.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { FaultCode } from '../../../forms/outcome.ts';
 import { toldSentence } from '../../../forms/told-sentence.ts';
-import { paths } from '../../../paths.ts';
 
 export const loader = loads(async ({ ask, params }) => {
   const agreement = await ask(calls.getAgreement, { agreementId: params.id ?? '' });
@@ -21,11 +21,14 @@ export const action = acts({
   async propose(sent, { ask, params }) {
     const version = Number(sent.text('version')) || 1;
     const { id } = await ask(calls.putProposal, { draftedId: params.id ?? '', version });
-    return { done: 'proposed', to: paths.ownAgreement(id) };
+    return { done: 'proposed', to: agreementPaths.ownAgreement(id) };
   },
   async drop(sent, { ask, params }) {
     await ask(calls.deleteAgreementDraft, { draftedId: params.id ?? '' });
     const isFirst = sent.text('isFirst') === 'yes';
-    return { done: 'dropped', to: isFirst ? paths.ownAgreements : paths.ownAgreement(params.id ?? '') };
+    return {
+      done: 'dropped',
+      to: isFirst ? agreementPaths.ownAgreements : agreementPaths.ownAgreement(params.id ?? ''),
+    };
   },
 });

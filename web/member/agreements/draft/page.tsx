@@ -1,9 +1,9 @@
 import { draftSteps } from '#contract/agreement-limits.ts';
 import { agreementFormTexts as formTexts } from '#texts/agreement-form.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
-import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -21,14 +21,14 @@ export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.draftTitle,
-  up: { to: ({ id = '' }) => paths.ownAgreement(id), label: texts.agreement },
+  up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: texts.agreement },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.draftTitle,
     description: formTexts.description,
-    path: paths.ownAgreements,
+    path: agreementPaths.ownAgreements,
     noindex: true,
   });
 
@@ -60,7 +60,7 @@ export default function Draft({ loaderData: { agreement, draft, faults } }: Rout
           {draftSteps.map((step) => (
             <li key={step}>
               <Link
-                to={paths.editAgreement(agreement.id, step)}
+                to={agreementPaths.editAgreement(agreement.id, step)}
                 prefetch="intent"
                 className="flex min-h-11 items-center justify-between gap-4 py-2"
               >
@@ -100,9 +100,9 @@ export default function Draft({ loaderData: { agreement, draft, faults } }: Rout
 }
 
 function wayTo(param: string, { id, project }: Route.ComponentProps['loaderData']['agreement']): string {
-  if (param === 'equity') return paths.projectPool(project.slug);
-  if (/^\d+$/.test(param)) return paths.agreementMilestone(id, param);
-  return paths.editAgreement(id, stepOf(param));
+  if (param === 'equity') return agreementPaths.projectPool(project.slug);
+  if (/^\d+$/.test(param)) return agreementPaths.agreementMilestone(id, param);
+  return agreementPaths.editAgreement(id, stepOf(param));
 }
 
 type ProposeProps = { version: number; isFirst: boolean; isSigned: boolean; isReady: boolean };

@@ -3,10 +3,10 @@ import { companyWorth } from '#contract/agreements/choice.ts';
 import { getAgreement, getPool, patchAgreementDraft } from '#contract/agreements.ts';
 import { formatMoney } from '#contract/amounts/money.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts, faultOf, type Reply, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
-import { paths } from '../../../paths.ts';
 import { fieldsOfFaults } from '../faults.ts';
 import { stepNamed } from '../steps.ts';
 import { readStep } from '../typed.ts';
@@ -34,7 +34,12 @@ const find = ({ ask, params }: Visit) => ask(getAgreement, { agreementId: params
 export const action = acts({ save, go: save, without });
 
 async function without(sent: Sent, visit: Visit): Promise<Reply> {
-  return patch(sent, visit, { equity: null }, paths.editAgreement(visit.params.id ?? '', 'milestones'));
+  return patch(
+    sent,
+    visit,
+    { equity: null },
+    agreementPaths.editAgreement(visit.params.id ?? '', 'milestones'),
+  );
 }
 
 async function save(sent: Sent, visit: Visit): Promise<Reply> {
@@ -46,7 +51,10 @@ async function save(sent: Sent, visit: Visit): Promise<Reply> {
   if ('fault' in read) return read;
   const next = draftSteps[draftSteps.indexOf(step) + 1];
   const id = params.id ?? '';
-  const to = sent.text('intent') === 'go' && next ? paths.editAgreement(id, next) : paths.draftText(id);
+  const to =
+    sent.text('intent') === 'go' && next
+      ? agreementPaths.editAgreement(id, next)
+      : agreementPaths.draftText(id);
   return patch(sent, visit, read.said, to);
 }
 

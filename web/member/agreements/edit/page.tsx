@@ -1,10 +1,10 @@
 import { draftSteps } from '#contract/agreement-limits.ts';
 import { formatMoney } from '#contract/amounts/money.ts';
 import { agreementFormTexts as texts } from '#texts/agreement-form.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
-import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { day } from '../../../texts/amounts.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -23,14 +23,14 @@ export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: ({ id = '' }) => paths.draftText(id), label: texts.whole },
+  up: { to: ({ id = '' }) => agreementPaths.draftText(id), label: texts.whole },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? texts.steps[loaderData.step] : texts.title,
     description: texts.description,
-    path: paths.ownAgreements,
+    path: agreementPaths.ownAgreements,
     noindex: true,
   });
 
@@ -58,7 +58,7 @@ export default function EditAgreement({ loaderData }: Route.ComponentProps) {
           <Step key={`${step} ${draft.version}`} {...loaderData} />
         )}
         <p>
-          <TextLink to={paths.draftText(agreement.id)} className="inline-flex min-h-11 items-center">
+          <TextLink to={agreementPaths.draftText(agreement.id)} className="inline-flex min-h-11 items-center">
             {texts.whole}
           </TextLink>
         </p>
@@ -91,7 +91,7 @@ function Step({ step, agreement, draft, worth, hasPool }: Loaded) {
         <p>
           {texts.noPool}{' '}
           <TextLink
-            to={paths.projectPool(agreement.project.slug)}
+            to={agreementPaths.projectPool(agreement.project.slug)}
             className="inline-flex min-h-11 items-center"
           >
             {texts.pool}
@@ -135,7 +135,7 @@ function Milestones({ agreement, draft }: Loaded) {
           {milestones.map(({ number, title, value, dueDay, lowestShare, highestShare }) => (
             <Row
               key={number}
-              to={paths.agreementMilestone(agreement.id, String(number))}
+              to={agreementPaths.agreementMilestone(agreement.id, String(number))}
               title={`${texts.milestone(number)}: ${title}`}
               facts={[
                 formatMoney({ amount: value, currency: terms.currency }),
@@ -149,7 +149,7 @@ function Milestones({ agreement, draft }: Loaded) {
         </RowList>
       )}
       <p>
-        <ButtonLink to={paths.agreementMilestone(agreement.id, String(next))} look="quiet">
+        <ButtonLink to={agreementPaths.agreementMilestone(agreement.id, String(next))} look="quiet">
           {texts.addMilestone}
         </ButtonLink>
       </p>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { AgreementRowBody } from '#contract/agreement-shapes.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { frameTexts } from '#texts/frame.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.ownAgreements,
+    path: agreementPaths.ownAgreements,
     noindex: true,
   });
 
@@ -51,7 +52,7 @@ export default function Agreements({ loaderData: { agreements, list, next, after
           {agreements.map((one) => (
             <Row
               key={one.id}
-              to={paths.ownAgreement(one.id)}
+              to={agreementPaths.ownAgreement(one.id)}
               title={one.role || texts.agreement}
               facts={factsOf(one)}
               {...(one.waits.whose === one.side

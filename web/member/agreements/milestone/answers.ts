@@ -2,10 +2,10 @@ import type { AgreementDraft } from '#contract/agreement-draft.ts';
 import { limits } from '#contract/agreements/limits.ts';
 import { getAgreement, patchAgreementDraft } from '#contract/agreements.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts, faultOf, type Reply, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
-import { paths } from '../../../paths.ts';
 import { fieldsOfFaults } from '../faults.ts';
 import { readMilestone } from '../typed.ts';
 
@@ -50,7 +50,7 @@ async function patch(
   try {
     const said = { milestones: [...milestones].sort((a, b) => a.number - b.number) };
     await ask(patchAgreementDraft, { draftedId: id, version: Number(sent.text('version')) || 1, said });
-    return { done: 'saved', to: paths.editAgreement(id, 'milestones') };
+    return { done: 'saved', to: agreementPaths.editAgreement(id, 'milestones') };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code !== 'conflict') return { fault: faultOf(error, fieldsOfFaults(error)) };

@@ -2,9 +2,9 @@ import { valuePerHour } from '#contract/agreements/choice.ts';
 import { limits } from '#contract/agreements/limits.ts';
 import { formatMoney } from '#contract/amounts/money.ts';
 import { agreementFormTexts as texts } from '#texts/agreement-form.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
-import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
@@ -20,14 +20,14 @@ export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.steps.milestones,
-  up: { to: ({ id = '' }) => paths.editAgreement(id, 'milestones'), label: texts.steps.milestones },
+  up: { to: ({ id = '' }) => agreementPaths.editAgreement(id, 'milestones'), label: texts.steps.milestones },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.steps.milestones,
     description: texts.description,
-    path: paths.ownAgreements,
+    path: agreementPaths.ownAgreements,
     noindex: true,
   });
 

@@ -2,9 +2,9 @@ import { postAgreement } from '#contract/agreements.ts';
 import { getTeam } from '#contract/project-team.ts';
 import { getWorkspace } from '#contract/projects.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
-import { paths } from '../../../paths.ts';
 
 export const loader = loads(async ({ ask, params, url }) => {
   const slug = params.slug ?? '';
@@ -23,7 +23,7 @@ export const action = acts(
         return { fault: { code: 'agreement_line_missing', fields: ['person'] } };
       const key = sent.text('key') || undefined;
       const { id } = await ask(postAgreement, { project: params.slug ?? '', personId, key });
-      return { done: 'begun', to: paths.editAgreement(id, 'parties') };
+      return { done: 'begun', to: agreementPaths.editAgreement(id, 'parties') };
     },
   },
   { agreement_person_unknown: { fields: ['person'] } },

@@ -1,7 +1,7 @@
 import * as calls from '#contract/agreements.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
-import { paths } from '../../../paths.ts';
 
 export const loader = loads(async ({ ask, params }) => ({
   agreement: await ask(calls.getAgreement, { agreementId: params.id ?? '' }),
@@ -10,7 +10,7 @@ export const loader = loads(async ({ ask, params }) => ({
 export const action = acts({
   async counter(_, { ask, params }) {
     const { id } = await ask(calls.putAgreementDraft, { proposedId: params.id ?? '' });
-    return { done: 'begun', to: paths.draftText(id) };
+    return { done: 'begun', to: agreementPaths.draftText(id) };
   },
   async decline(_, { ask, params }) {
     await ask(calls.putAgreementRefusal, { proposedId: params.id ?? '' });

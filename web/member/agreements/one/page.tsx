@@ -1,10 +1,10 @@
 import { getAgreementDownload } from '#contract/agreements.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
-import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { moment } from '../../../texts/amounts.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -25,14 +25,14 @@ export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.agreement,
-  up: { to: paths.ownAgreements, label: texts.pageTitle },
+  up: { to: agreementPaths.ownAgreements, label: texts.pageTitle },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.agreement.role || texts.agreement,
     description: texts.description,
-    path: paths.ownAgreements,
+    path: agreementPaths.ownAgreements,
     noindex: true,
   });
 
@@ -56,7 +56,7 @@ export default function Agreement({ loaderData: { agreement: one } }: Route.Comp
       <p className="font-semibold">{whoseTurn(one)}</p>
       {can.sign && (
         <p>
-          <ButtonLink to={paths.signAgreement(one.id)}>{texts.readAndSign}</ButtonLink>
+          <ButtonLink to={agreementPaths.signAgreement(one.id)}>{texts.readAndSign}</ButtonLink>
         </p>
       )}
       {!can.sign && one.waits.whose === one.side && one.signer && one.side === 'project' && (
@@ -64,7 +64,7 @@ export default function Agreement({ loaderData: { agreement: one } }: Route.Comp
       )}
       {draft && (
         <p>
-          <ButtonLink to={paths.draftText(one.id)} look={can.sign ? 'quiet' : 'primary'}>
+          <ButtonLink to={agreementPaths.draftText(one.id)} look={can.sign ? 'quiet' : 'primary'}>
             {one.version === 0 ? texts.goOn : texts.goOnCounter}
           </ButtonLink>
         </p>
@@ -130,12 +130,15 @@ function Signatures({ one }: { one: One }) {
 function Download({ id }: { id: string }) {
   const project = useProject();
   return (
-    <p>
+    <p className="flex flex-wrap gap-x-6">
       <a
         href={addressOf(getAgreementDownload, { agreementId: id }, project)}
         className="text-link inline-flex min-h-11 items-center"
       >
         {texts.download}
+      </a>{' '}
+      <a href={agreementPaths.verify} className="text-link inline-flex min-h-11 items-center">
+        {texts.verify}
       </a>
     </p>
   );

@@ -1,6 +1,7 @@
 import { formatUnits } from '#contract/amounts/units.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { workspaceTexts } from '#texts/projects.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.title,
     description: texts.description,
-    path: paths.ownAgreements,
+    path: agreementPaths.ownAgreements,
     noindex: true,
   });
 

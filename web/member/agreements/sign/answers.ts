@@ -3,11 +3,11 @@ import { getAgreement, postSigningCode, putSignature } from '#contract/agreement
 import { codeLength, readCode } from '#contract/digits.ts';
 import { normaliseLine, textLength } from '#contract/text/normalise.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Fault } from '../../../forms/outcome.ts';
 import type { Visit } from '../../../forms/visit.ts';
-import { paths } from '../../../paths.ts';
 
 export const loader = loads(async ({ ask, params }) => {
   const agreement = await ask(getAgreement, { agreementId: params.id ?? '' });
@@ -32,7 +32,7 @@ export const action = acts(
       const stage = await signed(visit, { ...read.signing, code });
       return {
         done: stage === 'active' ? 'active' : 'signed',
-        to: paths.ownAgreement(visit.params.id ?? ''),
+        to: agreementPaths.ownAgreement(visit.params.id ?? ''),
       };
     },
   },

@@ -1,7 +1,7 @@
 import { agreementTexts } from '#texts/agreements.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
-import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,14 +20,14 @@ export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: ({ id = '' }) => paths.ownAgreement(id), label: agreementTexts.agreement },
+  up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: agreementTexts.agreement },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.title,
     description: agreementTexts.description,
-    path: paths.ownAgreements,
+    path: agreementPaths.ownAgreements,
     noindex: true,
   });
 

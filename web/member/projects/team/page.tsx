@@ -2,6 +2,7 @@ import { projectLimits } from '#contract/project-limits.ts';
 import type { TeamBody } from '#contract/project-team.ts';
 import { workspaceTexts } from '#texts/projects.ts';
 import { teamTexts as texts } from '#texts/teams.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { IntentButton } from '../../../forms/intent-button.tsx';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
@@ -55,10 +56,16 @@ export default function Team({ loaderData: { project, team } }: Route.ComponentP
       </section>
       {project.role === 'owner' && project.state === 'published' && (
         <p className="flex flex-wrap gap-x-6">
-          <TextLink to={paths.newAgreement(project.slug)} className="inline-flex min-h-11 items-center">
+          <TextLink
+            to={agreementPaths.newAgreement(project.slug)}
+            className="inline-flex min-h-11 items-center"
+          >
             {texts.agree}
           </TextLink>
-          <TextLink to={paths.projectPool(project.slug)} className="inline-flex min-h-11 items-center">
+          <TextLink
+            to={agreementPaths.projectPool(project.slug)}
+            className="inline-flex min-h-11 items-center"
+          >
             {texts.pool}
           </TextLink>
         </p>

@@ -1,0 +1,12 @@
+/** The addresses of agreements: apart from `paths`, since every public page carries that along. */
+export const agreementPaths = {
+  ownAgreements: '/my/agreements',
+  newAgreement: (slug: string) => `/my/projects/${slug}/agreements/new`,
+  projectPool: (slug: string) => `/my/projects/${slug}/pool`,
+  ownAgreement: (id: string) => `/my/agreements/${id}`,
+  editAgreement: (id: string, step: string) => `/my/agreements/${id}/edit/${step}`,
+  agreementMilestone: (id: string, number: string) => `/my/agreements/${id}/edit/milestones/${number}`,
+  draftText: (id: string) => `/my/agreements/${id}/draft`,
+  signAgreement: (id: string) => `/my/agreements/${id}/sign`,
+  verify: '/verify',
+} as const;
