@@ -1,5 +1,6 @@
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { deskPaths } from '../web/desk-paths.ts';
 import { paths } from '../web/paths.ts';
 import { things } from './access-things.ts';
 import { member } from './builders.ts';
@@ -87,12 +88,14 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     [paths.reportCode(':guestReportId', ':secret')]: paths.reportCode(guestReport(), guestReport('secret')),
     [paths.ownReport(':reportId')]: paths.ownReport((await made('reportId', owner))()),
     [paths.judgedCase(':caseId')]: paths.judgedCase((await made('judgedCaseId', owner))()),
-    [paths.case(':caseId')]: paths.case((await made('caseId', other))()),
-    [paths.deskProject(':projectId')]: paths.deskProject((await made('judgedProjectId', other))()),
-    [paths.deskOpportunity(':id')]: paths.deskOpportunity((await made('judgedOpportunityId', other))()),
-    [paths.account(':accountId')]: paths.account(other.id),
-    [paths.enquiry(':enquiryId')]: paths.enquiry((await made('enquiryId', other))()),
-    [paths.reviewedVerification(':verificationId')]: paths.reviewedVerification(
+    [deskPaths.case(':caseId')]: deskPaths.case((await made('caseId', other))()),
+    [deskPaths.deskProject(':projectId')]: deskPaths.deskProject((await made('judgedProjectId', other))()),
+    [deskPaths.deskOpportunity(':id')]: deskPaths.deskOpportunity(
+      (await made('judgedOpportunityId', other))(),
+    ),
+    [deskPaths.account(':accountId')]: deskPaths.account(other.id),
+    [deskPaths.enquiry(':enquiryId')]: deskPaths.enquiry((await made('enquiryId', other))()),
+    [deskPaths.reviewedVerification(':verificationId')]: deskPaths.reviewedVerification(
       (await made('verificationId', other))(),
     ),
   };

@@ -29,6 +29,7 @@ export const agreementPages = [
     file: 'member/agreements/edit/page.tsx',
     kind: 'personal',
     hasFrame: true,
+    isRare: true,
     sample: agreementPaths.editAgreement('nobodys', 'work'),
   },
   {
@@ -36,6 +37,7 @@ export const agreementPages = [
     file: 'member/agreements/milestone/page.tsx',
     kind: 'personal',
     hasFrame: true,
+    isRare: true,
     sample: agreementPaths.agreementMilestone('nobodys', '1'),
   },
   {
@@ -43,6 +45,7 @@ export const agreementPages = [
     file: 'member/agreements/draft/page.tsx',
     kind: 'personal',
     hasFrame: true,
+    isRare: true,
     sample: agreementPaths.draftText('nobodys'),
   },
   {
@@ -50,6 +53,7 @@ export const agreementPages = [
     file: 'member/agreements/sign/page.tsx',
     kind: 'personal',
     hasFrame: true,
+    isRare: true,
     sample: agreementPaths.signAgreement('nobodys'),
   },
   {
@@ -57,6 +61,7 @@ export const agreementPages = [
     file: 'member/agreements/new/page.tsx',
     kind: 'personal',
     hasFrame: true,
+    isRare: true,
     sample: agreementPaths.newAgreement('nobodys'),
   },
   {
@@ -64,6 +69,7 @@ export const agreementPages = [
     file: 'member/agreements/pool/page.tsx',
     kind: 'personal',
     hasFrame: true,
+    isRare: true,
     sample: agreementPaths.projectPool('nobodys'),
   },
 ] as const satisfies readonly Page[];

@@ -7,6 +7,7 @@ import {
   withinKm,
 } from '#contract/opportunity-filters.ts';
 import { applicationPages } from './application-pages.ts';
+import { deskPaths } from './desk-paths.ts';
 import type { Page } from './pages.ts';
 import { paths } from './paths.ts';
 
@@ -91,13 +92,13 @@ export const opportunityPages = [
     hasFrame: true,
     sample: paths.editOpportunity('nobodys', 'basics'),
   },
-  { path: paths.deskOpportunities, file: 'desk/opportunities/page.tsx', kind: 'desk', hasFrame: true },
+  { path: deskPaths.deskOpportunities, file: 'desk/opportunities/page.tsx', kind: 'desk', hasFrame: true },
   {
-    path: paths.deskOpportunity(':id'),
+    path: deskPaths.deskOpportunity(':id'),
     file: 'desk/opportunity/page.tsx',
     kind: 'desk',
     hasFrame: true,
-    sample: paths.deskOpportunity('nobodys'),
+    sample: deskPaths.deskOpportunity('nobodys'),
   },
   { path: paths.opportunityFeed, file: 'public/machine/opportunity-feed.ts', kind: 'machine' },
   ...applicationPages,

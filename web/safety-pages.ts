@@ -1,3 +1,4 @@
+import { deskPaths } from './desk-paths.ts';
 import type { Page } from './pages.ts';
 import { paths } from './paths.ts';
 
@@ -59,12 +60,12 @@ export const safetyPages = [
     sample: paths.judgedCase('nobody'),
   },
   { path: paths.suspended, file: 'member/suspended/page.tsx', kind: 'personal', isUnlisted: true },
-  { path: paths.cases, file: 'desk/cases/page.tsx', kind: 'desk', hasFrame: true },
+  { path: deskPaths.cases, file: 'desk/cases/page.tsx', kind: 'desk', hasFrame: true },
   {
-    path: paths.case(':caseId'),
+    path: deskPaths.case(':caseId'),
     file: 'desk/case/page.tsx',
     kind: 'desk',
     hasFrame: true,
-    sample: paths.case('nobody'),
+    sample: deskPaths.case('nobody'),
   },
 ] as const satisfies readonly Page[];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deskPaths } from '../../web/desk-paths.ts';
 import { addressesOf } from '../../web/pages.ts';
 import { paths } from '../../web/paths.ts';
 import type { RunningServer } from '../start-server.ts';
@@ -14,7 +15,7 @@ async function expectNobodyKeptOut(page: Page, addresses: string[]) {
   for (const path of addresses) {
     const answer = await page.goto(path);
     // The desk says nothing of itself to anybody.
-    if (answer?.status() === 200 && !path.startsWith(paths.enquiries)) await expectDescribed(page, path);
+    if (answer?.status() === 200 && !path.startsWith(deskPaths.enquiries)) await expectDescribed(page, path);
     await expectFlawlessInAllColours(page, `${path} at 400 %`);
   }
 }
@@ -68,9 +69,9 @@ async function ownPages(page: Page, server: RunningServer): Promise<string[]> {
     new RegExp(`/admin/${folder}/[\\w-]{8,}`).exec(await (await request.get(list)).text())?.[0] ?? '';
   const real: Record<string, string> = {
     [paths.findPerson('nobody-at-all')]: paths.findPerson(handle),
-    [paths.account('nobody')]: await linkedFrom(paths.accounts, 'accounts'),
-    [paths.enquiry('nobody')]: await linkedFrom(paths.enquiries, 'enquiries'),
-    [paths.reviewedVerification('nobody')]: await linkedFrom(paths.verifications, 'verifications'),
+    [deskPaths.account('nobody')]: await linkedFrom(deskPaths.accounts, 'accounts'),
+    [deskPaths.enquiry('nobody')]: await linkedFrom(deskPaths.enquiries, 'enquiries'),
+    [deskPaths.reviewedVerification('nobody')]: await linkedFrom(deskPaths.verifications, 'verifications'),
   };
   return addressesOf(({ kind, hasFrame }) => hasFrame === true && kind !== 'act').map(
     (path) => real[path] ?? path.replace('nobodys', slug),

@@ -1,27 +1,27 @@
 import { Outlet, useLocation } from 'react-router';
 import { deskTexts as texts } from '#texts/desk.ts';
-import { paths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { Link } from '../ui/link.tsx';
 
 const rooms: { to: string; label: string; below?: string }[] = [
-  { to: paths.enquiries, label: texts.rooms.enquiries, below: paths.enquiry('') },
-  { to: paths.accounts, label: texts.rooms.accounts, below: paths.account('') },
-  { to: paths.guardianRefusals, label: texts.rooms.guardians },
+  { to: deskPaths.enquiries, label: texts.rooms.enquiries, below: deskPaths.enquiry('') },
+  { to: deskPaths.accounts, label: texts.rooms.accounts, below: deskPaths.account('') },
+  { to: deskPaths.guardianRefusals, label: texts.rooms.guardians },
   {
-    to: paths.verifications,
+    to: deskPaths.verifications,
     label: texts.rooms.verifications,
-    below: paths.reviewedVerification(''),
+    below: deskPaths.reviewedVerification(''),
   },
-  { to: paths.cases, label: texts.rooms.cases, below: paths.case('') },
+  { to: deskPaths.cases, label: texts.rooms.cases, below: deskPaths.case('') },
   {
-    to: paths.deskOpportunities,
+    to: deskPaths.deskOpportunities,
     label: texts.rooms.opportunities,
-    below: paths.deskOpportunity(''),
+    below: deskPaths.deskOpportunity(''),
   },
-  { to: paths.deskProjects, label: texts.rooms.projects, below: paths.deskProject('') },
-  { to: paths.academicDomains, label: texts.rooms.academicDomains },
-  { to: paths.letters, label: texts.rooms.letters },
-  { to: paths.log, label: texts.rooms.log },
+  { to: deskPaths.deskProjects, label: texts.rooms.projects, below: deskPaths.deskProject('') },
+  { to: deskPaths.academicDomains, label: texts.rooms.academicDomains },
+  { to: deskPaths.letters, label: texts.rooms.letters },
+  { to: deskPaths.log, label: texts.rooms.log },
 ];
 
 /** The rooms of the desk. Looking at one is written down, so no link fetches a page before it is followed. */

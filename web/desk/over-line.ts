@@ -5,10 +5,10 @@ import {
   replace,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { deskPaths } from '../desk-paths.ts';
 import { actOverLine, lineFault, loadOverLine } from '../forms/dead-line.ts';
 import type { Outcome } from '../forms/outcome.ts';
 import { signInFor } from '../forms/sign-in-for.ts';
-import { paths } from '../paths.ts';
 
 /**
  * As other pages do over a dead line. To whoever is no administrator any more the server says of a desk page what it
@@ -22,7 +22,7 @@ export function loadDesk<Loader extends (...args: never[]) => unknown>() {
     } catch (error) {
       if (error instanceof Response || isRouteErrorResponse(error) || lineFault(error)) throw error;
       const url = new URL(args.request.url);
-      if (`${location.pathname}/`.startsWith(`${paths.enquiries}/`)) throw replace(signInFor(url));
+      if (`${location.pathname}/`.startsWith(`${deskPaths.enquiries}/`)) throw replace(signInFor(url));
       location.assign(url);
       // Until the browser has left.
       return new Promise<never>(() => {});

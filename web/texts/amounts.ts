@@ -25,21 +25,6 @@ export function moment(time: string | number | Date): string {
   return shortMoment.format(new Date(time));
 }
 
-/** The same on somebody's own clock. */
-export function momentIn(time: string | number | Date, zone: string): string {
-  return momentsIn(zone).format(new Date(time));
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function momentsIn(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
-  clocks.set(zone, made);
-  return made;
-}
-
 /** 2:02 pm */
 export function timeOfDay(time: string | number | Date): string {
   return shortTime.format(new Date(time));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
 import { deskTexts, accountTexts as texts } from '#texts/desk.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import type { OwnFault } from '../../forms/outcome.ts';
 import { useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { dobOf, emptyForm, readValues } from '../../member/profile-form/form-values.ts';
-import { paths } from '../../paths.ts';
 import { moment, shortDay } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
@@ -26,7 +26,7 @@ export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: paths.accounts, label: texts.back },
+  up: { to: deskPaths.accounts, label: texts.back },
 };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.account.name || deskTexts.rooms.accounts);

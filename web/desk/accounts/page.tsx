@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { adminLimits } from '#contract/admin-limits.ts';
 import { deskTexts, accountTexts as texts } from '#texts/desk.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { RowList } from '../../member/row.tsx';
-import { paths } from '../../paths.ts';
 import { shortDay } from '../../texts/amounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,7 +28,7 @@ export default function Accounts({ loaderData: { search, accounts, next } }: Rou
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-work break-words">{search ? texts.found(search) : texts.newest}</h1>
       <search>
-        <Form action={paths.accounts} className="max-w-text">
+        <Form action={deskPaths.accounts} className="max-w-text">
           <TextField
             key={search}
             label={texts.search}
@@ -50,7 +50,7 @@ export default function Accounts({ loaderData: { search, accounts, next } }: Rou
         <RowList className="mt-0">
           {accounts.map((account) => (
             <li key={account.$id}>
-              <Link to={paths.account(account.$id)} className="row flex-wrap justify-between">
+              <Link to={deskPaths.account(account.$id)} className="row flex-wrap justify-between">
                 <span className="min-w-0">
                   <span className="block font-semibold break-words">
                     {account.name ? <PersonName name={account.name} /> : texts.nameless}

@@ -1,8 +1,8 @@
 import type { CaseBody } from '#contract/cases.ts';
 import { caseDeskTexts as texts } from '#texts/case-desk.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import { PostFault, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
-import { paths } from '../../paths.ts';
 import { moment } from '../../texts/amounts.ts';
 import { labelOf } from '../../texts/label.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -19,7 +19,7 @@ export { action, loader } from './answers.ts';
 export const clientAction = actDesk;
 export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
-export const handle: PageHandle = { title: texts.one, up: { to: paths.cases, label: texts.back } };
+export const handle: PageHandle = { title: texts.one, up: { to: deskPaths.cases, label: texts.back } };
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.shown.name || texts.one);
 
 /** One case: what was reported, by whom, and the decision beside it. */
@@ -113,7 +113,7 @@ function People({ people }: Pick<CaseBody, 'people'>) {
       <ul>
         {people.map(({ $id, name }) => (
           <li key={$id}>
-            <Link to={paths.account($id)} className="text-link inline-flex min-h-11 items-center">
+            <Link to={deskPaths.account($id)} className="text-link inline-flex min-h-11 items-center">
               {name}
             </Link>
           </li>

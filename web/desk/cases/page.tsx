@@ -1,8 +1,8 @@
 import { caseLists } from '#contract/report-limits.ts';
 import { caseDeskTexts as texts } from '#texts/case-desk.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { RowList } from '../../member/row.tsx';
-import { paths } from '../../paths.ts';
 import { labelOf } from '../../texts/label.ts';
 import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,7 +31,7 @@ export default function Cases({ loaderData: { list, counts, cases, next } }: Rou
           id,
           label: texts.lists[id],
           count: counts[id],
-          to: id === 'waiting' ? paths.cases : `${paths.cases}?list=${id}`,
+          to: id === 'waiting' ? deskPaths.cases : `${deskPaths.cases}?list=${id}`,
         }))}
       />
       {cases.length === 0 ? (
@@ -40,7 +40,7 @@ export default function Cases({ loaderData: { list, counts, cases, next } }: Rou
         <RowList className="mt-0">
           {cases.map((one) => (
             <li key={one.$id}>
-              <Link to={paths.case(one.$id)} className="row">
+              <Link to={deskPaths.case(one.$id)} className="row">
                 <span className="min-w-0 grow">
                   <span className="line-clamp-2 font-semibold break-words">
                     {texts.thing(labelOf(texts.kinds, one.kind), one.name)}

@@ -1,8 +1,8 @@
 import { enquiryStates } from '#contract/admin-limits.ts';
 import { deskTexts, enquiryTexts as texts } from '#texts/desk.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { RowList } from '../../member/row.tsx';
-import { paths } from '../../paths.ts';
 import { moment } from '../../texts/amounts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTabs } from '../../ui/filter-tabs.tsx';
@@ -31,7 +31,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           id,
           label: texts.states[id],
           count: counts[id],
-          to: id === 'open' ? paths.enquiries : paths.answeredEnquiries,
+          to: id === 'open' ? deskPaths.enquiries : deskPaths.answeredEnquiries,
         }))}
       />
       {enquiries.length === 0 ? (
@@ -40,7 +40,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         <RowList className="mt-0">
           {enquiries.map(({ $id, $createdAt, name, email, subject, beginning }) => (
             <li key={$id}>
-              <Link to={paths.enquiry($id)} className="row">
+              <Link to={deskPaths.enquiry($id)} className="row">
                 <span className="min-w-0 grow">
                   <span className="line-clamp-2 font-semibold break-words">{subject}</span>
                   <span className="line-clamp-2 break-words">{beginning}</span>

@@ -1,7 +1,7 @@
 import { deskTexts, enquiryTexts as texts } from '#texts/desk.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
-import { paths } from '../../paths.ts';
 import { moment } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: paths.enquiries, label: texts.back },
+  up: { to: deskPaths.enquiries, label: texts.back },
 };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.enquiry.subject ?? deskTexts.rooms.enquiries);

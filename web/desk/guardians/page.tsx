@@ -1,7 +1,7 @@
 import { accountTexts, deskTexts, guardianTexts as texts } from '#texts/desk.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { RowList } from '../../member/row.tsx';
-import { paths } from '../../paths.ts';
 import { shortDay } from '../../texts/amounts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -31,7 +31,7 @@ export default function Guardians({ loaderData: { refusals, next } }: Route.Comp
         <RowList className="mt-0">
           {refusals.map(({ $id, name, refusedAt, eraseAt }) => (
             <li key={$id}>
-              <Link to={`${paths.account($id)}#guardian`} className="row">
+              <Link to={`${deskPaths.account($id)}#guardian`} className="row">
                 <span className="min-w-0 grow">
                   <span className="line-clamp-2 font-semibold break-words">
                     {name ? <PersonName name={name} /> : accountTexts.nameless}

@@ -6,8 +6,8 @@ import { kindTexts } from '#texts/marks.ts';
 import { opportunityDeskTexts } from '#texts/opportunity-desk.ts';
 import { projectDeskTexts } from '#texts/project-desk.ts';
 import { verificationDeskTexts } from '#texts/verification-desk.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
-import { paths } from '../../paths.ts';
 import { moment } from '../../texts/amounts.ts';
 import { labelOf } from '../../texts/label.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -90,11 +90,11 @@ function Subject({ action, subject }: { action: string; subject: { $id: string; 
   const [kind = ''] = action.split('.');
   const pathOf =
     {
-      enquiry: paths.enquiry,
-      project: paths.deskProject,
-      opportunity: paths.deskOpportunity,
-      case: paths.case,
-    }[kind] ?? paths.account;
+      enquiry: deskPaths.enquiry,
+      project: deskPaths.deskProject,
+      opportunity: deskPaths.deskOpportunity,
+      case: deskPaths.case,
+    }[kind] ?? deskPaths.account;
   // A case has no name of its own.
   const name = subject.name || (kind === 'case' ? texts.case(subject.$id) : '');
   if (!name) return texts.removed(subject.$id);

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { opportunityLists } from '#contract/opportunity-limits.ts';
 import { opportunityDeskTexts as texts } from '#texts/opportunity-desk.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { RowList } from '../../member/row.tsx';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -35,7 +35,7 @@ export default function DeskOpportunities({ loaderData }: Route.ComponentProps) 
           id,
           label: texts.lists[id],
           count: counts[id],
-          to: id === 'waiting' ? paths.deskOpportunities : `${paths.deskOpportunities}?list=${id}`,
+          to: id === 'waiting' ? deskPaths.deskOpportunities : `${deskPaths.deskOpportunities}?list=${id}`,
         }))}
       />
       <Form method="get" className="flex flex-wrap items-end gap-3" key={`${list} ${search}`}>
@@ -57,7 +57,7 @@ export default function DeskOpportunities({ loaderData }: Route.ComponentProps) 
         <RowList className="mt-0">
           {opportunities.map((one) => (
             <li key={one.$id}>
-              <Link to={paths.deskOpportunity(one.$id)} className="row">
+              <Link to={deskPaths.deskOpportunity(one.$id)} className="row">
                 <span className="min-w-0 grow">
                   <span className="line-clamp-2 font-semibold break-words">{one.title}</span>
                   <span className="block text-small text-soft">

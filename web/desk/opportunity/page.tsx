@@ -1,10 +1,10 @@
 import { opportunityDeskTexts as texts } from '#texts/opportunity-desk.ts';
 import { givesLine } from '#texts/opportunity-values.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import { type Post, PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { noteAt } from '../../member/note-at.ts';
 import { TermFacts, TermTexts } from '../../opportunities/terms.tsx';
-import { paths } from '../../paths.ts';
 import { day } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: paths.deskOpportunities, label: texts.back },
+  up: { to: deskPaths.deskOpportunities, label: texts.back },
 };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.opportunity.said.title || texts.one);

@@ -1,5 +1,6 @@
 import type { DeskProjectBody } from '#contract/project-desk.ts';
 import { projectDeskTexts as texts } from '#texts/project-desk.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import { PostFault, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { SaidList } from '../../member/projects/said.tsx';
@@ -22,7 +23,7 @@ export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: paths.deskProjects, label: texts.back },
+  up: { to: deskPaths.deskProjects, label: texts.back },
 };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.project.said.name || texts.one);
@@ -86,7 +87,7 @@ function Team({ team }: Pick<DeskProjectBody, 'team'>) {
       <ul className="mt-2">
         {team.map(({ $id, name, isOwner }) => (
           <li key={$id} className="flex flex-wrap items-center gap-x-2">
-            <Link to={paths.account($id)} className="text-link inline-flex min-h-11 items-center">
+            <Link to={deskPaths.account($id)} className="text-link inline-flex min-h-11 items-center">
               <PersonName name={name} />
             </Link>
             <span className="text-small text-soft">{isOwner ? texts.owner : texts.member}</span>

@@ -2,9 +2,9 @@ import { Form } from 'react-router';
 import { adminLimits } from '#contract/admin-limits.ts';
 import { projectLists } from '#contract/project-limits.ts';
 import { projectDeskTexts as texts } from '#texts/project-desk.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { RowList } from '../../member/row.tsx';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -35,11 +35,11 @@ export default function DeskProjects({ loaderData }: Route.ComponentProps) {
           id,
           label: texts.lists[id],
           count: counts[id],
-          to: id === 'appeals' ? paths.deskProjects : `${paths.deskProjects}?list=${id}`,
+          to: id === 'appeals' ? deskPaths.deskProjects : `${deskPaths.deskProjects}?list=${id}`,
         }))}
       />
       <search>
-        <Form action={paths.deskProjects} className="max-w-text">
+        <Form action={deskPaths.deskProjects} className="max-w-text">
           {list !== 'appeals' && <input type="hidden" name="list" value={list} />}
           <TextField
             key={`${list} ${search}`}
@@ -62,7 +62,7 @@ export default function DeskProjects({ loaderData }: Route.ComponentProps) {
         <RowList className="mt-0">
           {projects.map(({ $id, name, line, state, dueAt, isLate }) => (
             <li key={$id}>
-              <Link to={paths.deskProject($id)} className="row">
+              <Link to={deskPaths.deskProject($id)} className="row">
                 <span className="min-w-0 grow">
                   <span className="line-clamp-2 font-semibold break-words">{name}</span>
                   <span className="line-clamp-1 text-small text-soft">{dueAt ? texts.due(dueAt) : line}</span>

@@ -1,8 +1,8 @@
 import { markTexts } from '#texts/marks.ts';
 import { verificationDeskTexts as texts } from '#texts/verification-desk.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import { PostFault, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
-import { paths } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -22,7 +22,7 @@ export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: paths.verifications, label: texts.back },
+  up: { to: deskPaths.verifications, label: texts.back },
 };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.verification.person.name || texts.one);
@@ -81,7 +81,7 @@ export default function ReviewedVerification({ loaderData: { verification } }: R
                 {verification.same.map((one) => (
                   <li key={one.$id}>
                     <Link
-                      to={paths.reviewedVerification(one.$id)}
+                      to={deskPaths.reviewedVerification(one.$id)}
                       className="text-link inline-flex min-h-11 items-center"
                     >
                       {texts.sameLine(one.name, one.kind, one.state)}

@@ -1,7 +1,7 @@
 import type { ReviewedVerification } from '#contract/verification-desk.ts';
 import { roleLabels } from '#texts/values.ts';
 import { verificationDeskTexts as texts } from '#texts/verification-desk.ts';
-import { paths } from '../../paths.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import { labelOf } from '../../texts/label.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -31,7 +31,7 @@ export function Person({ person }: { person: ReviewedVerification['person'] }) {
           </div>
         )}
       </dl>
-      <Link to={paths.account(person.$id)} className="text-link inline-flex min-h-11 items-center">
+      <Link to={deskPaths.account(person.$id)} className="text-link inline-flex min-h-11 items-center">
         {texts.account}
       </Link>
     </section>

@@ -1,9 +1,9 @@
 import { verificationLists } from '#contract/verification-limits.ts';
 import { kindTexts } from '#texts/marks.ts';
 import { verificationDeskTexts as texts } from '#texts/verification-desk.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { RowList } from '../../member/row.tsx';
-import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTabs } from '../../ui/filter-tabs.tsx';
@@ -34,7 +34,7 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
           id,
           label: texts.lists[id],
           count: counts[id],
-          to: id === 'waiting' ? paths.verifications : `${paths.verifications}?list=${id}`,
+          to: id === 'waiting' ? deskPaths.verifications : `${deskPaths.verifications}?list=${id}`,
         }))}
       />
       {verifications.length === 0 ? (
@@ -43,7 +43,7 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
         <RowList className="mt-0">
           {verifications.map((one) => (
             <li key={one.$id}>
-              <Link to={paths.reviewedVerification(one.$id)} className="row">
+              <Link to={deskPaths.reviewedVerification(one.$id)} className="row">
                 <span className="min-w-0 grow">
                   <span className="line-clamp-2 font-semibold">
                     <PersonName name={one.name} />

@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from 'react-router';
 import type { FurtherPlace } from '#contract/frame.ts';
 import { frameTexts as texts } from '#texts/frame.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import { paths } from '../../paths.ts';
 import { number } from '../../texts/amounts.ts';
 import './places.css';
@@ -24,7 +25,7 @@ const rooms: readonly { to: string; label: string; holds: readonly string[]; cou
 ];
 
 /** To those that only some have. Looking at one is written down, so no pointer that passes by fetches it. */
-export const furtherRooms = { desk: paths.enquiries } satisfies Record<FurtherPlace, string>;
+export const furtherRooms = { desk: deskPaths.enquiries } satisfies Record<FurtherPlace, string>;
 
 type PlacesProps = { more: readonly FurtherPlace[]; unread: number };
 

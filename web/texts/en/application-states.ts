@@ -1,6 +1,7 @@
 import type { ApplicationEnding, ApplicationStage, ApplicationStep } from '#contract/application-limits.ts';
 import type { ApplicationRowBody } from '#contract/application-shapes.ts';
-import { day, momentIn } from '../amounts.ts';
+import { day } from '../amounts.ts';
+import { momentIn } from '../moment-in.ts';
 
 /** Sign and word of each stage, for both sides. */
 export const applicationStages: Record<ApplicationStage, { sign: string; word: string }> = {

@@ -1,0 +1,20 @@
+/** The addresses for administrators: apart from `paths`, which every page carries along. */
+export const deskPaths = {
+  enquiries: '/admin',
+  answeredEnquiries: '/admin?state=answered',
+  enquiry: (id: string) => `/admin/enquiries/${id}`,
+  accounts: '/admin/accounts',
+  account: (id: string) => `/admin/accounts/${id}`,
+  guardianRefusals: '/admin/guardians',
+  deskProjects: '/admin/projects',
+  deskProject: (id: string) => `/admin/projects/${id}`,
+  deskOpportunities: '/admin/opportunities',
+  deskOpportunity: (id: string) => `/admin/opportunities/${id}`,
+  verifications: '/admin/verifications',
+  reviewedVerification: (id: string) => `/admin/verifications/${id}`,
+  academicDomains: '/admin/academic-domains',
+  cases: '/admin/cases',
+  case: (id: string) => `/admin/cases/${id}`,
+  letters: '/admin/letters',
+  log: '/admin/log',
+} as const;
