@@ -180,7 +180,13 @@ export const receivedRow = z.object({
   version: z.int(),
   /** Since when an answer of the project is awaited; empty where it owes none. */
   waitsSince: z.string(),
-  can: z.object({ shortlist: z.boolean(), decline: z.boolean(), undo: z.boolean(), offer: z.boolean() }),
+  can: z.object({
+    shortlist: z.boolean(),
+    interview: z.boolean(),
+    decline: z.boolean(),
+    undo: z.boolean(),
+    offer: z.boolean(),
+  }),
 });
 export type ReceivedRowBody = z.infer<typeof receivedRow>;
 

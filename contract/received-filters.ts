@@ -11,7 +11,7 @@ export type BoardStage = (typeof boardStages)[number];
 export const boardMost = 300;
 
 /** The moves of a board: what is done at once, and what needs more words on the page of the application. */
-export const boardMoves = ['shortlist', 'offer', 'decline'] as const;
+export const boardMoves = ['shortlist', 'interview', 'offer', 'decline'] as const;
 export type BoardMove = (typeof boardMoves)[number];
 
 export const receivedSearchMost = applicationLimits.search;

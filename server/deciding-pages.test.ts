@@ -55,6 +55,7 @@ test('on the board, without scripts, applications are moved by a form; the list 
     /<details[^>]* open=""[^>]*><summary[^>]*>Decline/,
   );
   assert.equal((await move(second, 'nonsense')).status, 400);
+  assert.equal((await move(second, 'interview')).to, `${list}/${second}?do=interview`);
   const narrowed = (await ask(owner, `${list}?search=tara&hours=7`)).html;
   assert.ok(narrowed.includes('Tara Iyer') && !narrowed.includes('Ishaan Mehta'));
   const none = (await ask(owner, `${list}?search=nobody&turn=yes`)).html;

@@ -138,6 +138,8 @@ export function presentReceivedRow(row: ReceivedRow, applicant: Applicant): Rece
     waitsSince: waitsSince(row),
     can: {
       shortlist: policy.mayShortlist(row),
+      // Of the first one; its page says whether another can be.
+      interview: policy.mayInterview(row, undefined),
       decline: policy.mayDecline(row),
       undo: policy.mayUndo(row),
       offer: policy.mayOffer(row, row),

@@ -10,6 +10,7 @@ export type Reached =
   | 'declined'
   | 'withdrawn'
   | 'lapsed'
+  | 'tried'
   | 'offer_over'
   | 'seat_freed';
 
@@ -42,13 +43,7 @@ const asked: Record<
       'I build for phones that cost less than a textbook.',
       'A timetable for 300 people.',
     ],
-    [
-      'amina-bello',
-      'shortlisted',
-      5,
-      'I write front ends after my day’s lectures.',
-      'A shop for my aunt’s cloth.',
-    ],
+    ['amina-bello', 'tried', 5, 'I write front ends after my day’s lectures.', 'A shop for my aunt’s cloth.'],
     ['emeka-nwosu', 'offered', 6, 'Back ends, slowly and well.', 'A ledger that two shops use every day.'],
     [
       'farhan-khan',

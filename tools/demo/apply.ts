@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import { addDays } from '#contract/calendar/day.ts';
 import { acceptOffer } from '#core/applications/accept-offer.ts';
 import { apply } from '#core/applications/apply.ts';
+import { askTrial } from '#core/applications/ask-trial.ts';
 import { confirmJoining } from '#core/applications/confirm-joining.ts';
 import { decline } from '#core/applications/decline.ts';
 import { freeAcceptedSeat } from '#core/applications/free-accepted-seat.ts';
+import { handInTrial } from '#core/applications/hand-in-trial.ts';
 import { makeOffer } from '#core/applications/make-offer.ts';
 import { openReceived } from '#core/applications/open-received.ts';
 import { shortlist } from '#core/applications/shortlist.ts';
 import { tellDeclines } from '#core/applications/tell-declines.ts';
 import { withdrawApplication } from '#core/applications/withdraw-application.ts';
+import { writeNote } from '#core/applications/write-note.ts';
 import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -105,12 +108,25 @@ const steps = {
       .execute();
     return freeAcceptedSeat(core, owner, id);
   },
+  note: ({ core, owner, id }) =>
+    writeNote(core, owner, {
+      receivedId: id,
+      text: 'Sounds careful. Ask about the second week.',
+      key: 'demo',
+    }),
+  try: async (one) => askTrial(one.core, one.owner, await versioned(one)),
+  handIn: ({ core, applicant, id }) =>
+    handInTrial(core, applicant, {
+      ...{ applicationId: id, links: ['https://example.org/sample-order-counter'], file: null },
+      text: 'It counts the meals of three schools from one sheet. The fourth writes names, so I ask once more there.',
+    }),
 } satisfies Record<string, Step>;
 
 const ways = {
   submitted: [],
   seen: ['open'],
-  shortlisted: ['open', 'shortlist'],
+  shortlisted: ['open', 'shortlist', 'note'],
+  tried: ['open', 'shortlist', 'note', 'try', 'handIn'],
   offered: ['open', 'shortlist', 'offer'],
   accepted: ['open', 'shortlist', 'offer', 'accept'],
   joined: ['open', 'shortlist', 'offer', 'accept', 'join'],

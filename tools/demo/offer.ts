@@ -65,6 +65,9 @@ function days(today: string, at: number) {
   return { startsOn: addDays(today, 18 + ((at * 5) % 24)), closesOn: addDays(today, 6 + ((at * 7) % 24)) };
 }
 
+/** The place that names a trial task. */
+const triedAt = 'Order counter for eleven schools';
+
 type Doers = { administrator: Member; owner: Member; days: { startsOn: string; closesOn: string } };
 
 async function offer(core: Core, { administrator, owner, days }: Doers, sample: Sample): Promise<void> {
@@ -80,6 +83,12 @@ async function offer(core: Core, { administrator, owner, days }: Doers, sample: 
       ...{ kind, title: `Sample: ${sample.title}`, wouldDo, lookFor, skills, hoursAWeek, weeks, ...gives },
       ...{ seats: 1, mode: place === '' ? 'Remote' : 'Both', place, ...days },
       wouldLearn: 'How something small is brought to people who use it.',
+      ...(sample.title === triedAt && {
+        ...{
+          trialTask: 'Count the meals of three schools from one sheet, and say what was hard.',
+          trialHours: 2,
+        },
+      }),
       questions: ['What have you made that is nearest to this?'],
     },
   });

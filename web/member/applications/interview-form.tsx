@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { interviewLimits as limits } from '#contract/interview-limits.ts';
 import { interviewTexts as texts } from '#texts/interviews.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
@@ -19,9 +20,10 @@ type Props = {
 /** Up to three times on one's own clock, to propose or to move to. */
 export function InterviewForm({ version, zone, act, how, where }: Props) {
   const post = usePost(['interview']);
+  const isWanted = useSearchParams()[0].get('do') === 'interview';
   const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
   return (
-    <details className="border-t border-line pt-4" open={post.fault !== null || undefined}>
+    <details className="border-t border-line pt-4" open={isWanted || post.fault !== null || undefined}>
       <summary className="cursor-pointer py-2.5 font-semibold">{act}</summary>
       <PostForm post={post} intent="interview" className="grid gap-5">
         <PostFault post={post} />

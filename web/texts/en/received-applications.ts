@@ -44,10 +44,12 @@ export const receivedTexts = {
   moveTo: (name: string) => `Move ${name} to`,
   move: 'Move',
   moveOne: (name: string) => `Move ${name}`,
-  moves: { shortlist: 'Short list', offer: 'Offer…', decline: 'Not this time…' } satisfies Record<
-    BoardMove,
-    string
-  >,
+  moves: {
+    shortlist: 'Short list',
+    interview: 'Interview…',
+    offer: 'Offer…',
+    decline: 'Not this time…',
+  } satisfies Record<BoardMove, string>,
   chooseMove: 'Move to…',
   until: (on: string) => `answer by ${on}`,
   cut: 'More are open than a board shows. All of them are in the list.',
