@@ -86,7 +86,9 @@ function ChooseTime({ times, side }: { times: readonly ShownTime[]; side: Side }
       {times.map((one) => (
         <ChosenTime key={one.time} shown={one} side={side} />
       ))}
-      <p className="text-small text-soft">{texts.chooseHow}</p>
+      <p className="text-small text-soft">
+        {texts.chooseHow} {side === 'applicant' && texts.chooseNone}
+      </p>
     </div>
   );
 }

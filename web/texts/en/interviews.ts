@@ -20,6 +20,7 @@ export const interviewTexts = {
   choose: 'Take this time',
   chooseHeading: 'Which time suits you?',
   chooseHow: 'Both of you see it in the application, and can put it into a calendar.',
+  chooseNone: 'None of them? Write to the team below.',
   propose: 'Propose times for an interview',
   proposeHow: 'The applicant takes one of them. You owe the next answer 7 days after the interview.',
   move: 'Move the interview',

@@ -85,7 +85,7 @@ export default function ReceivedApplication({
           </p>
         </div>
       </header>
-      <p className="font-semibold">{whoseTurn(one)}</p>
+      <p className="font-semibold">{whoseTurn(one, interview?.at?.own)}</p>
       {one.isAsked && !one.isAside && <p>{texts.isAsked}</p>}
       {one.can.undo && <Undo leavesAt={one.leavesAt} />}
       {one.reason && (
@@ -128,9 +128,13 @@ export default function ReceivedApplication({
   );
 }
 
-function whoseTurn({ stage, isAside, waits, endedAt }: ReceivedBody): string {
+function whoseTurn(
+  { stage, isAside, waits, endedAt, interviewTime }: ReceivedBody,
+  at: string | undefined,
+): string {
   if (isAside) return texts.isAside;
   if (stage === 'accepted') return offerTexts.waitsForYes;
   if (endedAt || !waits.dueAt) return '';
-  return waits.whose === 'project' ? texts.turn(waits.dueAt) : texts.theirTurn(waits.dueAt);
+  const turn = waits.whose === 'project' ? texts.turn(waits.dueAt) : texts.theirTurn(waits.dueAt);
+  return interviewTime && at ? `${interviewTexts.turns.agreed(at)} ${turn}` : turn;
 }
