@@ -123,6 +123,7 @@ const byName: Record<string, unknown> = {
   minutes: 30,
   note: 'I built a counter for the water tank of our hostel last winter, and it still counts. I would like to see how meters in cold rooms are read.',
   opportunityId: id,
+  id,
   ids: [id],
   noteId: id,
   triedId: id,
