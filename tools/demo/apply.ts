@@ -117,8 +117,8 @@ const steps = {
   try: async (one) => askTrial(one.core, one.owner, await versioned(one)),
   handIn: ({ core, applicant, id }) =>
     handInTrial(core, applicant, {
-      ...{ applicationId: id, links: ['https://example.org/sample-order-counter'], file: null },
-      text: 'It counts the meals of three schools from one sheet. The fourth writes names, so I ask once more there.',
+      ...{ applicationId: id, links: ['https://example.org/sample-returns-page'], file: null },
+      text: 'One list and one button. The hard part was a book that comes back twice.',
     }),
 } satisfies Record<string, Step>;
 

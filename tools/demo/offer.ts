@@ -85,7 +85,7 @@ async function offer(core: Core, { administrator, owner, days }: Doers, sample: 
       wouldLearn: 'How something small is brought to people who use it.',
       ...(sample.title === triedAt && {
         ...{
-          trialTask: 'Count the meals of three schools from one sheet, and say what was hard.',
+          trialTask: 'Draw the page on which a school returns three damaged books, and say what was hard.',
           trialHours: 2,
         },
       }),
