@@ -58,6 +58,7 @@ export const receivedTexts = {
   aside: 'Set aside',
   leaving: 'Declined, not told yet',
   application: 'Application',
+  place: 'The place',
   of: (title: string) => `For ${title}`,
   turn: (dueAt: string) => `Your turn: answer by ${moment(dueAt)}.`,
   theirTurn: (dueAt: string) => `The applicant’s turn, until ${moment(dueAt)}.`,

@@ -23,7 +23,7 @@ export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: ({ id = '' }) => paths.ownOpportunity(id), label: texts.application },
+  up: { to: ({ id = '' }) => paths.ownOpportunity(id), label: texts.place },
 };
 
 /** What somebody else has moved meanwhile is shown anew. */

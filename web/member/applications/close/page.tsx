@@ -19,7 +19,7 @@ export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.closeTitle,
-  up: { to: ({ id = '' }) => paths.ownOpportunity(id), label: receivedTexts.application },
+  up: { to: ({ id = '' }) => paths.ownOpportunity(id), label: receivedTexts.place },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
