@@ -208,6 +208,42 @@ test('by plain forms alone both sides write in the page of an application, three
   assert.ok(!(await ask(owner, received)).html.includes('Thank you!'));
 });
 
+test('by plain forms alone a student finds a place, applies, meets the team, takes its offer and is one dot more', async () => {
+  const place = await open({ title: 'Ledger of pumps', seats: 1 });
+  const applicant = await member(core, { name: 'Esi Mensah', password: null });
+  const found = (await ask(applicant, '/find/opportunities?search=pumps&hours=10')).html;
+  assert.ok(found.includes('1 place needs at most 10 hours a week: pumps.'));
+  const shown = /\/find\/opportunities\/[a-z0-9-]*pumps[a-z0-9-]*/.exec(found)?.[0] ?? '';
+  const apply = /\/opportunities\/[a-z0-9-]+\/apply/.exec((await ask(applicant, shown)).html)?.[0] ?? '';
+  const people = (html: string) => Number(/(\d+) (person|people) ·/.exec(html)?.[1]);
+  const before = people((await ask(null, `/opportunities/${place.slug}`)).html);
+  const own = (await ask(applicant, apply, sent)).to ?? '';
+  const received = `/my/opportunities/${place.id}/applications/${own.split('/').at(-1)}`;
+  const step = async (who: typeof owner, page: string, fields: Record<string, string>) => {
+    const version = /name="version" value="(\d+)"/.exec((await ask(who, page)).html)?.[1] ?? '';
+    const { status, html } = await ask(who, page, { version, ...fields });
+    assert.equal(status, 303, html);
+    return (await ask(applicant, own)).html;
+  };
+  assert.ok((await step(owner, received, { intent: 'shortlist' })).includes('On the short list'));
+  const interview = {
+    intent: 'interview',
+    time1: `${dayFromNow(8)}T15:00`,
+    minutes: '30',
+    place: 'Our shed',
+  };
+  const asked = await step(owner, received, { ...interview, time2: '', time3: '' });
+  const [, time = ''] = /name="time" value="([^"]+)"/.exec(asked) ?? [];
+  assert.ok((await step(applicant, own, { intent: 'takeTime', time })).includes('You meet on '));
+  const offer = { title: 'Keeper of pumps', startsOn: dayFromNow(20), hours: '8', terms: '', answerOn: '' };
+  assert.ok((await step(owner, received, { intent: 'offer', ...offer })).includes('Keeper of pumps'));
+  assert.ok((await step(applicant, own, { intent: 'accept' })).includes('You have accepted.'));
+  assert.ok((await step(owner, received, { intent: 'join' })).includes('You are in the team.'));
+  const filled = (await ask(null, `/projects/${project}`)).html;
+  assert.equal(Number(/(\d+) people/.exec(filled)?.[1]), before + 1);
+  assert.ok((await ask(applicant, '/dashboard')).html.includes(`/my/projects/${project}`));
+});
+
 test('a decline has a reason and can be undone; a withdrawal takes what was sent from the team', async () => {
   const place = await open();
   const applicant = await member(core, { name: 'Ravi Shah', password: null });

@@ -1,5 +1,6 @@
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { applicationPaths } from '../web/application-paths.ts';
 import { deskPaths } from '../web/desk-paths.ts';
 import { paths } from '../web/paths.ts';
 import { things } from './access-things.ts';
@@ -68,18 +69,22 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     [paths.findOpportunity(':slug')]: paths.findOpportunity(asked),
     [paths.apply(':slug')]: paths.apply(asked),
     [paths.ownOpportunity(':id')]: paths.ownOpportunity(opportunityId),
-    [paths.closeOpportunity(':id')]: paths.closeOpportunity(placeOfReceived),
+    [applicationPaths.closeOpportunity(':id')]: applicationPaths.closeOpportunity(placeOfReceived),
     [paths.editOpportunity(':id', ':step')]: paths.editOpportunity(draftId, 'basics'),
-    [paths.receivedApplications(':id')]: paths.receivedApplications(placeOfReceived),
-    [paths.receivedApplication(':id', ':applicationId')]: paths.receivedApplication(
+    [applicationPaths.receivedApplications(':id')]: applicationPaths.receivedApplications(placeOfReceived),
+    [applicationPaths.receivedApplication(':id', ':applicationId')]: applicationPaths.receivedApplication(
       placeOfReceived,
       received,
     ),
-    [paths.sideNote(':id', ':applicationId', ':noteId')]: paths.sideNote(placeOfReceived, received, noteId),
-    [paths.applicationBoard(':id')]: paths.applicationBoard(placeOfReceived),
-    [paths.handInTrial(':id')]: paths.handInTrial((await made('trialId', owner))()),
+    [applicationPaths.sideNote(':id', ':applicationId', ':noteId')]: applicationPaths.sideNote(
+      placeOfReceived,
+      received,
+      noteId,
+    ),
+    [applicationPaths.applicationBoard(':id')]: applicationPaths.applicationBoard(placeOfReceived),
+    [applicationPaths.handInTrial(':id')]: applicationPaths.handInTrial((await made('trialId', owner))()),
     [paths.ownApplication(':id')]: paths.ownApplication(sent),
-    [paths.editApplication(':id')]: paths.editApplication(sent),
+    [applicationPaths.editApplication(':id')]: applicationPaths.editApplication(sent),
     [paths.savedSearch(':id')]: paths.savedSearch((await made('savedSearchId', owner))()),
     [paths.conversation(':conversationId')]: paths.conversation(conversationId),
     [paths.editMessage(':conversationId', ':number')]: paths.editMessage(conversationId, String(number)),

@@ -63,6 +63,7 @@ export const opportunityPages = [
     file: 'member/saved/search/page.tsx',
     kind: 'personal',
     hasFrame: true,
+    isRare: true,
     sample: paths.savedSearch('nobodys'),
   },
   {

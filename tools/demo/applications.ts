@@ -3,6 +3,8 @@ export type Reached =
   | 'submitted'
   | 'seen'
   | 'shortlisted'
+  | 'times'
+  | 'interview'
   | 'offered'
   | 'accepted'
   | 'joined'
@@ -76,6 +78,8 @@ const asked: Record<
       'I draw the table before I write the query.',
       'An order system for a press.',
     ],
+    ['ishita-rao', 'times', 3, 'I like pages that nobody has to explain.', 'A form for our hostel’s mess.'],
+    ['tanvi-bhosale', 'interview', 6, 'I write in Marathi and English.', 'Forty pages for a press.'],
     ['priya-nair', 'seen', 4, 'I ask until the real problem turns up.', 'Nine interviews with tailors.'],
   ],
   'Delivery rounds on a map': [

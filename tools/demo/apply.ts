@@ -3,12 +3,14 @@ import { addDays } from '#contract/calendar/day.ts';
 import { acceptOffer } from '#core/applications/accept-offer.ts';
 import { apply } from '#core/applications/apply.ts';
 import { askTrial } from '#core/applications/ask-trial.ts';
+import { chooseTime } from '#core/applications/choose-time.ts';
 import { confirmJoining } from '#core/applications/confirm-joining.ts';
 import { decline } from '#core/applications/decline.ts';
 import { freeAcceptedSeat } from '#core/applications/free-accepted-seat.ts';
 import { handInTrial } from '#core/applications/hand-in-trial.ts';
 import { makeOffer } from '#core/applications/make-offer.ts';
 import { openReceived } from '#core/applications/open-received.ts';
+import { proposeInterview } from '#core/applications/propose-interview.ts';
 import { shortlist } from '#core/applications/shortlist.ts';
 import { tellDeclines } from '#core/applications/tell-declines.ts';
 import { withdrawApplication } from '#core/applications/withdraw-application.ts';
@@ -64,6 +66,9 @@ async function send(
   return { core, id, applicant, owner, title, startsOn };
 }
 
+/** At three in the afternoon so many days ahead, as the owner’s clock shows it. */
+const afternoonIn = (days: number) => `${addDays(new Date().toISOString().slice(0, 10), days)}T15:00`;
+
 type Step = (one: Case) => Promise<unknown>;
 
 async function versioned({ core, id }: Case): Promise<{ receivedId: string; version: number }> {
@@ -78,6 +83,20 @@ async function versioned({ core, id }: Case): Promise<{ receivedId: string; vers
 const steps = {
   open: ({ core, owner, id }) => openReceived(core, owner, id),
   shortlist: async (one) => shortlist(one.core, one.owner, await versioned(one)),
+  propose: async (one) =>
+    proposeInterview(one.core, one.owner, {
+      ...(await versioned(one)),
+      times: [3, 4, 6].map(afternoonIn),
+      ...{ minutes: 30, place: 'https://meet.sample.example/himroo' },
+    }),
+  take: async ({ core, applicant, id }) => {
+    const { times } = await core.db
+      .selectFrom('application_interviews')
+      .select('times')
+      .where('application_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return chooseTime(core, applicant, { applicationId: id, time: times[1]?.toISOString() ?? '' });
+  },
   offer: async (one) =>
     makeOffer(one.core, one.owner, {
       ...(await versioned(one)),
@@ -127,6 +146,8 @@ const ways = {
   seen: ['open'],
   shortlisted: ['open', 'shortlist', 'note'],
   tried: ['open', 'shortlist', 'note', 'try', 'handIn'],
+  times: ['open', 'shortlist', 'propose'],
+  interview: ['open', 'shortlist', 'propose', 'take'],
   offered: ['open', 'shortlist', 'offer'],
   accepted: ['open', 'shortlist', 'offer', 'accept'],
   joined: ['open', 'shortlist', 'offer', 'accept', 'join'],

@@ -15,6 +15,7 @@ export type Visit = {
   params: Record<string, string | undefined>;
   /** Our own public origin, for addresses in mails. */
   origin: string;
+  projectId: string;
   /** Whether scripts ask, which go on by themselves, or the browser, which has to be led. */
   isScripted: boolean;
   /** Fetched ahead of a visit that may never come. */
@@ -37,6 +38,7 @@ export function visitOf({ request, url, params, context }: Args): Visit {
     url,
     params,
     origin: context.get(pageContext).origin,
+    projectId: context.get(pageContext).projectId,
     isPrefetch: /prefetch|prerender/i.test(
       request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '',
     ),

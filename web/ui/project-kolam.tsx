@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { DrawnKolam } from './drawn-kolam.tsx';
 import { type Grown, kolamMarkup, projectKolam } from './project-kolam.ts';
 
 /** Where the picture lies, which is seen through the middle of a hollow dot. */
@@ -22,21 +23,22 @@ type ProjectKolamProps = {
   className?: string;
 };
 
+/** The inside of its picture, and the side of the square that it fills. */
+export function drawnKolam(
+  seed: string,
+  grown: Grown,
+  on: ProjectKolamProps['on'],
+): { size: number; html: string } {
+  const made = projectKolam(seed, grown);
+  return { size: made.size, html: kolamMarkup(made, { ...colours, ground: grounds[on] }) };
+}
+
 /** The kolam of a project, the line in the colour of the text. Its words stand beside it (`kolamWords`). */
 export function ProjectKolam({ seed, grown, on, className }: ProjectKolamProps) {
   const { people, seats, loops } = grown;
-  const { size, drawing } = useMemo(() => {
-    const made = projectKolam(seed, { people, seats, loops });
-    return { size: made.size, drawing: { __html: kolamMarkup(made, { ...colours, ground: grounds[on] }) } };
-  }, [seed, people, seats, loops, on]);
-  return (
-    <svg
-      viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
-      className={className}
-      aria-hidden="true"
-      fill="none"
-      strokeLinecap="round"
-      dangerouslySetInnerHTML={drawing}
-    />
+  const { size, html } = useMemo(
+    () => drawnKolam(seed, { people, seats, loops }, on),
+    [seed, people, seats, loops, on],
   );
+  return <DrawnKolam size={size} html={html} className={className} />;
 }

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from 
 import { postApplicationExport } from '#contract/application-exports.ts';
 import { refusals } from '#contract/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { applicationPaths } from '../../application-paths.ts';
 import { visitOf } from '../../forms/visit.ts';
-import { paths } from '../../paths.ts';
 
 /** The open applications for a place as a table. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
@@ -15,11 +15,11 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
     if (!(error instanceof Refusal)) throw error;
     if (refusals[error.code] === 'not_found') throw data(null, 404);
     // Its loader says what else keeps them from it.
-    throw replace(paths.receivedApplications(opportunityId), 303);
+    throw replace(applicationPaths.receivedApplications(opportunityId), 303);
   }
 }
 
 /** Whoever comes here by a link has not pressed anything. */
 export function loader({ params }: LoaderFunctionArgs): never {
-  throw replace(paths.receivedApplications(params.id ?? ''), 303);
+  throw replace(applicationPaths.receivedApplications(params.id ?? ''), 303);
 }

@@ -2,8 +2,8 @@ import type { ReceivedRowBody } from '#contract/application-shapes.ts';
 import { interviewOn } from '#texts/application-states.ts';
 import { decidingTexts } from '#texts/deciding.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
+import { applicationPaths } from '../../application-paths.ts';
 import type { Post } from '../../forms/use-post.tsx';
-import { paths } from '../../paths.ts';
 import { Portrait } from '../portrait.tsx';
 import { Row, RowList } from '../row.tsx';
 import { daysSince } from './days-since.ts';
@@ -27,7 +27,7 @@ export function TickedRows({ rows, now, opportunityId, post, isTickable }: Props
       {rows.map((one) => (
         <Row
           key={one.id}
-          to={paths.receivedApplication(opportunityId, one.id)}
+          to={applicationPaths.receivedApplication(opportunityId, one.id)}
           // A look ahead is no visit.
           isFetchedLate
           before={

@@ -10,9 +10,13 @@ import { getStanding } from '#contract/standing.ts';
 import { getTurns } from '#contract/turns.ts';
 import { factsLine, fitWords, givesLine } from '#texts/opportunity-values.ts';
 import { kolamWords, projectStates } from '#texts/projects.ts';
+import { pictureAddress } from '../../client/picture-address.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
+import { drawnKolam } from '../../ui/project-kolam.tsx';
 import { ownProfile } from '../own.ts';
+
+const mostProjects = 4;
 
 export const loader = loads(async (visit) => {
   const { ask } = visit;
@@ -40,12 +44,17 @@ export const loader = loads(async (visit) => {
     now: turns.others.length > 0 ? await visit.time() : 0,
     age,
     guardian,
-    projects: projects.map(({ slug, name, kolam, cover, state }) => ({
-      ...{ slug, name, kolam, cover },
-      stands: [state === 'published' ? '' : projectStates[state].word, kolamWords(kolam)]
-        .filter(Boolean)
-        .join(' · '),
-    })),
+    projects: {
+      all: projects.length,
+      projects: projects.slice(0, mostProjects).map(({ slug, name, kolam, cover, state }) => ({
+        ...{ slug, name },
+        cover: cover ? pictureAddress(cover.id, 'small', visit.projectId) : '',
+        kolam: cover ? { size: 0, html: '' } : drawnKolam(slug, kolam, 'step'),
+        stands: [state === 'published' ? '' : projectStates[state].word, kolamWords(kolam)]
+          .filter(Boolean)
+          .join(' · '),
+      })),
+    },
     fitting: {
       hours: fitting.hours,
       rows: fitting.opportunities.map((one) => ({

@@ -1,17 +1,21 @@
-import type { ProjectRowBody } from '#contract/project-shapes.ts';
 import { ownProjectsTodayTexts as texts } from '#texts/dashboard.ts';
 import { paths } from '../../paths.ts';
-import { ProjectGlyph } from '../../projects/project-glyph.tsx';
 import { TextLink } from '../../ui/button.tsx';
+import { DrawnKolam } from '../../ui/drawn-kolam.tsx';
 import { Link } from '../../ui/link.tsx';
 
-/** More of them are a page of their own. */
-const most = 4;
+/** Drawn already, so that this page carries nothing that draws. */
+export type TodayProject = {
+  slug: string;
+  name: string;
+  stands: string;
+  /** The address of its cover, where that is a picture. */
+  cover: string;
+  kolam: { size: number; html: string };
+};
 
-export type TodayProject = Pick<ProjectRowBody, 'slug' | 'name' | 'kolam' | 'cover'> & { stands: string };
-
-/** The projects in whose team one is, the newest first. */
-export function MyProjects({ projects }: { projects: readonly TodayProject[] }) {
+/** The projects in whose team one is, the newest first; of many the others are a page of their own. */
+export function MyProjects({ projects, all }: { projects: readonly TodayProject[]; all: number }) {
   if (projects.length === 0) return null;
   return (
     <section aria-labelledby="projects">
@@ -19,16 +23,19 @@ export function MyProjects({ projects }: { projects: readonly TodayProject[] }) 
         {texts.title}
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {projects.slice(0, most).map(({ slug, name, kolam, cover, stands }) => (
+        {projects.map(({ slug, name, kolam, cover, stands }) => (
           <li key={slug}>
             <Link to={paths.ownProject(slug)} prefetch="intent" className="row">
-              <ProjectGlyph
-                seed={slug}
-                grown={kolam}
-                cover={cover}
-                className="size-16 shrink-0"
-                kolamClass="project-glyph"
-              />
+              {cover ? (
+                <img
+                  src={cover}
+                  alt=""
+                  loading="lazy"
+                  className="size-16 shrink-0 rounded-card object-cover"
+                />
+              ) : (
+                <DrawnKolam {...kolam} className="project-glyph size-16 shrink-0" />
+              )}
               <span className="min-w-0 grow">
                 <span className="line-clamp-2 font-semibold break-words">{name}</span>
                 <span className="block text-small text-soft">{stands}</span>
@@ -37,9 +44,9 @@ export function MyProjects({ projects }: { projects: readonly TodayProject[] }) 
           </li>
         ))}
       </ul>
-      {projects.length > most && (
+      {all > projects.length && (
         <TextLink to={paths.ownProjects} className="mt-1 inline-flex min-h-11 items-center">
-          {texts.all(projects.length)}
+          {texts.all(all)}
         </TextLink>
       )}
     </section>

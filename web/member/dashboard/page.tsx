@@ -59,7 +59,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <Turns account={account} profile={profile} person={person} turns={turns.mine} age={age} />
           )}
           <WaitingForOthers turns={turns.others} now={now} />
-          <MyProjects projects={projects} />
+          <MyProjects {...projects} />
           <Fitting {...fitting} />
         </div>
         <div className="grid gap-6">

@@ -1,5 +1,6 @@
 import type { TurnBody, TurnKind } from '#contract/turns.ts';
 import { agreementPaths } from '../../agreement-paths.ts';
+import { applicationPaths } from '../../application-paths.ts';
 import { paths } from '../../paths.ts';
 
 type Turn = Pick<TurnBody, 'kind' | 'subjectId' | 'slug'>;
@@ -17,7 +18,7 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   interview_answer: ({ subjectId }) => paths.ownApplication(subjectId),
   offer: ({ subjectId }) => paths.ownApplication(subjectId),
   agreement_answer: ({ subjectId }) => agreementPaths.ownAgreement(subjectId),
-  trial_task: ({ subjectId }) => paths.handInTrial(subjectId),
+  trial_task: ({ subjectId }) => applicationPaths.handInTrial(subjectId),
   terms_confirmation: ({ subjectId }) => paths.ownApplication(subjectId),
   first_message: ({ subjectId }) => paths.conversation(subjectId),
 };

@@ -1,8 +1,8 @@
 import { getApplicationBoard, putShortlisting } from '#contract/received-applications.ts';
 import { boardMoves, boardStages } from '#contract/received-filters.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
-import { paths } from '../../../paths.ts';
 import { moveOf } from './moves.ts';
 
 export const loader = loads(async ({ ask, params, url, time }) => {
@@ -22,7 +22,10 @@ export const action = acts({
     if (!move) return { fault: { code: 'move_missing', fields: [moveOf(id)] } };
     // What needs more words is said on the page of the application.
     if (move !== 'shortlist')
-      return { done: 'toDecide', to: `${paths.receivedApplication(params.id ?? '', id)}?do=${move}` };
+      return {
+        done: 'toDecide',
+        to: `${applicationPaths.receivedApplication(params.id ?? '', id)}?do=${move}`,
+      };
     await ask(putShortlisting, { receivedId: id, version: Number(version) || 1 });
     return { done: 'shortlisted', to: `${url.pathname}?stage=shortlisted` };
   },

@@ -2,6 +2,7 @@ import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { ReceivedRowBody } from '#contract/application-shapes.ts';
 import { boardMoves } from '#contract/received-filters.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import type { Outcome } from '../../../forms/outcome.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
@@ -52,7 +53,10 @@ export default function ApplicationBoard({
       <header>
         <h1 className="text-work">{texts.pageTitle}</h1>
         <p className="break-words text-soft">{texts.of(place.title)}</p>
-        <TextLink to={paths.receivedApplications(place.id)} className="inline-flex min-h-11 items-center">
+        <TextLink
+          to={applicationPaths.receivedApplications(place.id)}
+          className="inline-flex min-h-11 items-center"
+        >
           {texts.list}
         </TextLink>
       </header>
@@ -109,7 +113,7 @@ function Card({ one, placeId, now, post }: CardProps) {
   return (
     <li className="grid grid-cols-1 gap-1 py-2">
       <Link
-        to={paths.receivedApplication(placeId, one.id)}
+        to={applicationPaths.receivedApplication(placeId, one.id)}
         // A look ahead is no visit.
         prefetch="none"
         className="flex min-h-11 items-center font-semibold break-words"

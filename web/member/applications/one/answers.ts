@@ -4,10 +4,10 @@ import * as calls from '#contract/applications.ts';
 import { putInterviewMove, putInterviewTime } from '#contract/interviews.ts';
 import { getReceivedApplication } from '#contract/received-applications.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
-import { paths } from '../../../paths.ts';
 import { shownInterview } from '../interview-shown.ts';
 import { proposed, readTimes } from '../read-interview.ts';
 import { loadTalk, writes } from '../talk-answers.ts';
@@ -31,7 +31,7 @@ export const loader = loads(async (visit) => {
 async function leadOwner(error: unknown, { ask, params }: Visit): Promise<never> {
   if (!(error instanceof Refusal && error.code === 'application_unknown')) throw error;
   const { id, opportunity } = await ask(getReceivedApplication, { receivedId: params.id ?? '' });
-  throw redirect(paths.receivedApplication(opportunity.id, id), 303);
+  throw redirect(applicationPaths.receivedApplication(opportunity.id, id), 303);
 }
 
 export const action = acts({

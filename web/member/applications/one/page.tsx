@@ -5,6 +5,7 @@ import { letterTexts } from '#texts/deciding.ts';
 import { interviewTexts } from '#texts/interviews.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { trialTexts } from '#texts/trial-tasks.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
@@ -86,7 +87,7 @@ export default function Application({
       )}
       {one.trial && <TrialView id={one.id} trial={one.trial} />}
       {one.can.handIn && (
-        <ButtonLink to={paths.handInTrial(one.id)} className="justify-self-start">
+        <ButtonLink to={applicationPaths.handInTrial(one.id)} className="justify-self-start">
           {trialTexts.handIn}
         </ButtonLink>
       )}
@@ -134,7 +135,7 @@ export default function Application({
       <Talk talk={talk} side="applicant" canTalk={one.can.talk} />
       {one.can.edit && (
         <p>
-          <ButtonLink to={paths.editApplication(one.id)} look="quiet">
+          <ButtonLink to={applicationPaths.editApplication(one.id)} look="quiet">
             {texts.edit}
           </ButtonLink>
           <span className="mt-1.5 block text-small text-soft">{texts.editHow}</span>

@@ -2,9 +2,9 @@ import { listApplicationExports } from '#contract/application-exports.ts';
 import { type ReceivedList, receivedLists } from '#contract/application-limits.ts';
 import { putDeclines, putUndoneDeclines } from '#contract/deciding.ts';
 import { listReceivedApplications } from '#contract/received-applications.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
-import { paths } from '../../../paths.ts';
 import { readReason, readTicked } from '../ticked.ts';
 import { filtersIn } from './filters.ts';
 
@@ -35,7 +35,7 @@ export const action = acts(
       const opportunityId = params.id ?? '';
       const { decided, left } = await ask(putDeclines, { opportunityId, applications, ...why });
       if (decided.length === 0) return conflict;
-      const to = `${paths.receivedApplications(opportunityId)}?list=leaving`;
+      const to = `${applicationPaths.receivedApplications(opportunityId)}?list=leaving`;
       return { done: left.length > 0 ? 'declinedSome' : 'declined', to };
     },
     async undo(sent, { ask, params }) {
@@ -44,7 +44,7 @@ export const action = acts(
       const opportunityId = params.id ?? '';
       const { decided } = await ask(putUndoneDeclines, { opportunityId, ids });
       if (decided.length === 0) return conflict;
-      return { done: 'undone', to: paths.receivedApplications(opportunityId) };
+      return { done: 'undone', to: applicationPaths.receivedApplications(opportunityId) };
     },
   },
   {

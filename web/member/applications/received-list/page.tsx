@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { receivedLists } from '#contract/application-limits.ts';
 import { decidingTexts, letterTexts } from '#texts/deciding.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
@@ -55,7 +56,10 @@ export default function ReceivedApplications({ loaderData }: Route.ComponentProp
       <header>
         <h1 className="text-work">{texts.pageTitle}</h1>
         <p className="break-words text-soft">{texts.of(place.title)}</p>
-        <TextLink to={paths.applicationBoard(place.id)} className="inline-flex min-h-11 items-center">
+        <TextLink
+          to={applicationPaths.applicationBoard(place.id)}
+          className="inline-flex min-h-11 items-center"
+        >
           {texts.board}
         </TextLink>
       </header>

@@ -7,6 +7,7 @@ import { markTexts } from '#texts/marks.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { trialTexts } from '#texts/trial-tasks.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
@@ -36,7 +37,7 @@ export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.application,
-  up: { to: ({ id = '' }) => paths.receivedApplications(id), label: texts.pageTitle },
+  up: { to: ({ id = '' }) => applicationPaths.receivedApplications(id), label: texts.pageTitle },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

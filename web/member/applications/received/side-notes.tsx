@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { applicationLimits } from '#contract/application-limits.ts';
 import type { ApplicationNoteBody } from '#contract/application-notes.ts';
 import { sideNoteTexts as texts } from '#texts/application-notes.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
-import { paths } from '../../../paths.ts';
 import { Button, TextLink } from '../../../ui/button.tsx';
 import { CountedArea } from '../../../ui/counted-field.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
@@ -36,7 +36,7 @@ export function SideNotes({ notes, opportunityId, applicationId, noteKey }: Note
               </p>
               {note.isOwn && (
                 <TextLink
-                  to={paths.sideNote(opportunityId, applicationId, note.id)}
+                  to={applicationPaths.sideNote(opportunityId, applicationId, note.id)}
                   className="inline-flex min-h-11 items-center text-small"
                 >
                   {texts.edit}

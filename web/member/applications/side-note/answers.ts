@@ -1,9 +1,9 @@
 import * as calls from '#contract/application-notes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
-import { paths } from '../../../paths.ts';
 import { readSideNote } from '../read-side-note.ts';
 
 export const loader = loads(async ({ ask, params }) => {
@@ -13,7 +13,8 @@ export const loader = loads(async ({ ask, params }) => {
   return { note };
 });
 
-const back = ({ params }: Visit) => paths.receivedApplication(params.id ?? '', params.applicationId ?? '');
+const back = ({ params }: Visit) =>
+  applicationPaths.receivedApplication(params.id ?? '', params.applicationId ?? '');
 
 export const action = acts({
   async save(sent, visit) {

@@ -3,6 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { applicationLimits } from '#contract/application-limits.ts';
 import { sideNoteTexts as texts } from '#texts/application-notes.ts';
 import { receivedTexts } from '#texts/received-applications.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import type { Outcome } from '../../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
@@ -21,7 +22,7 @@ export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.editTitle,
   up: {
-    to: ({ id = '', applicationId = '' }) => paths.receivedApplication(id, applicationId),
+    to: ({ id = '', applicationId = '' }) => applicationPaths.receivedApplication(id, applicationId),
     label: receivedTexts.application,
   },
 };

@@ -3,6 +3,7 @@ import { ownOpportunitiesTexts, ownOpportunityTexts as texts } from '#texts/oppo
 import { opportunityFormTexts as formTexts } from '#texts/opportunity-form.ts';
 import { kindLabels } from '#texts/opportunity-values.ts';
 import { publicOpportunityTexts } from '#texts/public-opportunities.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
@@ -92,7 +93,10 @@ export default function OwnOpportunity({ loaderData: { opportunity: one, key } }
       )}
       {one.can.readApplications && (
         <p>
-          <TextLink to={paths.receivedApplications(one.id)} className="inline-flex min-h-11 items-center">
+          <TextLink
+            to={applicationPaths.receivedApplications(one.id)}
+            className="inline-flex min-h-11 items-center"
+          >
             {texts.applications(one.openApplications)}
           </TextLink>
         </p>

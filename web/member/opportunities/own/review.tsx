@@ -1,5 +1,6 @@
 import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
 import { ownOpportunityTexts as texts } from '#texts/opportunities.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
 
@@ -39,7 +40,10 @@ export function Review({
     return (
       <section className="rounded-card border border-sindoor bg-raised p-5">
         <p>{texts.lapsed}</p>
-        <TextLink to={paths.receivedApplications(id)} className="mt-2 inline-flex min-h-11 items-center">
+        <TextLink
+          to={applicationPaths.receivedApplications(id)}
+          className="mt-2 inline-flex min-h-11 items-center"
+        >
           {texts.whoWaits}
         </TextLink>
       </section>

@@ -1,7 +1,7 @@
 import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
 import { ownOpportunityTexts as texts } from '#texts/opportunities.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
-import { paths } from '../../../paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 
@@ -61,7 +61,7 @@ export function Whole({ one, sendKey }: { one: OpportunityBody; sendKey: string 
       ))}
       {can.close && openApplications > 0 && (
         <div className="grid justify-items-start gap-1.5">
-          <ButtonLink to={paths.closeOpportunity(one.id)} look="quiet">
+          <ButtonLink to={applicationPaths.closeOpportunity(one.id)} look="quiet">
             {texts.whole.close.act}
           </ButtonLink>
           <p className="text-small text-soft">{texts.closeDeciding(openApplications)}</p>

@@ -5,6 +5,7 @@ import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../../forms/dead-line.ts';
 import { usePost } from '../../../../forms/use-post.tsx';
 import { paths } from '../../../../paths.ts';
+import { publicProfilePaths } from '../../../../public-profile-paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { CheckboxField } from '../../../../ui/field.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.languages.pageTitle,
     description: texts.description,
-    path: paths.yourLanguages,
+    path: publicProfilePaths.yourLanguages,
     noindex: true,
   });
 

@@ -3,6 +3,7 @@ import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../../forms/dead-line.ts';
 import { usePost } from '../../../../forms/use-post.tsx';
 import { paths } from '../../../../paths.ts';
+import { publicProfilePaths } from '../../../../public-profile-paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.time.pageTitle,
     description: texts.description,
-    path: paths.yourTime,
+    path: publicProfilePaths.yourTime,
     noindex: true,
   });
 

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { connect } from '#db/connect.ts';
+import { expect, open, test } from './fixture.ts';
+import { join, newEmail, sayBirthDate } from './member-steps.ts';
+
+const headers = { 'X-Appwrite-Project': 'saharambh' };
+/** So many days from now, by the clock of the browsers. */
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Nothing of a page lies beside a small screen. */
+async function expectNarrow(page: Page): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over, page.url()).toBeLessThanOrEqual(0);
+}
+
+test.use({ viewport: { width: 360, height: 800 }, colorScheme: 'dark' });
+
+test('a founder opens a place, a student finds it, applies, meets the team, takes its offer and joins, on two phones', async ({
+  page: meera,
+  server,
+  database,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  await join(meera, server, { name: 'Meera Joshi', email: newEmail('meera'), role: 'Entrepreneur' });
+  const elsewhere = await browser.newContext({
+    ...{ baseURL: server.origin, viewport: { width: 360, height: 800 }, colorScheme: 'dark' },
+    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.78' },
+  });
+  const asha = await elsewhere.newPage();
+  await join(asha, server, { name: 'Asha Rao', email: newEmail('asha'), role: 'Student' });
+  const founder = meera.context().request;
+  await sayBirthDate(founder);
+  const handle = `meera-${Date.now().toString(36)}`;
+  await founder.put('/v1/account/handle', { data: { handle }, headers });
+  await founder.put('/v1/account/visibility', { data: { visibility: 'public' }, headers });
+  const project = { name: `Cold rooms ${handle}`, line: 'Cold rooms that growers share' };
+  const { slug } = await (await founder.post('/v1/projects', { headers, data: project })).json();
+  const said = {
+    problem: 'Rot.',
+    today: 'One room.',
+    next: 'Three.',
+    stage: 'Pilot',
+    sectors: ['Agriculture'],
+  };
+  await founder.patch(`/v1/projects/${slug}`, { headers, data: { version: 1, ...said } });
+  expect((await founder.put(`/v1/projects/${slug}/publication`, { headers })).ok()).toBe(true);
+
+  const title = `Meter reader ${handle}`;
+  await open(meera, `/my/projects/${slug}/opportunities`);
+  await meera.getByLabel('Kind').selectOption('Internship');
+  await meera.getByLabel('Title').fill(title);
+  await meera.getByRole('button', { name: 'Begin' }).click();
+  await expect(meera.getByText('7 things left')).toBeVisible();
+  const place = new URL(meera.url()).pathname;
+  await meera.goto(`${place}/edit/basics`);
+  await meera.getByLabel('What you would do').fill('Read the meters of three rooms.');
+  await meera.getByLabel('What we look for').fill('Somebody who looks twice.');
+  await meera.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(meera).toHaveURL(`${place}/edit/terms`);
+  await meera.getByLabel('Begins on').fill(dayFromNow(20));
+  await meera.getByLabel('Weeks').fill('8');
+  await meera.getByLabel('Hours a week').fill('8');
+  await meera.getByLabel('Where the work is done').selectOption('Remote');
+  await meera.getByLabel('Open until').fill(dayFromNow(14));
+  await meera.getByLabel('Pay, from').fill('6000');
+  await meera.getByLabel('Pay, to').fill('9000');
+  await expectNarrow(meera);
+  await meera.getByRole('button', { name: 'Save', exact: true }).click();
+  await meera.getByRole('button', { name: 'Submit' }).click();
+  await expect(meera.getByText('first three of an account')).toBeVisible();
+  // As if an administrator had looked at it, which has a journey of its own.
+  const { pool, close } = connect(database);
+  const id = place.split('/').at(-1);
+  await pool.query(
+    `update opportunities set state = 'live', terms = 1, published_at = now(), closes_at = now() + interval '14 days' where id = $1`,
+    [id],
+  );
+  await pool.query(
+    `insert into opportunity_terms (opportunity_id, number, said) select id, 1, said from opportunities where id = $1`,
+    [id],
+  );
+  await close();
+
+  await open(asha, '/find/opportunities');
+  await asha.getByText('Hours', { exact: true }).first().click();
+  const hours = asha.getByRole('dialog', { name: 'Hours' });
+  await hours.getByLabel('Hours a week').selectOption('10');
+  await hours.getByRole('button', { name: 'Show places' }).click();
+  await expect(asha).toHaveURL(/hours=10/);
+  await asha.getByRole('link', { name: new RegExp(title) }).click();
+  await expect(asha.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expectNarrow(asha);
+  await asha.getByRole('link', { name: 'Apply' }).click();
+  await asha
+    .getByLabel('Why you, and why this')
+    .fill('I built a counter for the tank of our hostel. '.repeat(4));
+  await asha.getByLabel('Hours a week that you have for it').fill('8');
+  await asha.getByLabel('The first day on which you can begin').fill(dayFromNow(20));
+  await expectNarrow(asha);
+  await asha.getByRole('button', { name: 'Send application' }).click();
+  await expect(asha.getByText('It is sent.')).toBeVisible();
+  await expectNarrow(asha);
+
+  await open(meera, '/dashboard');
+  await meera.getByRole('link', { name: /Answer Asha Rao about/ }).click();
+  await expect(meera.getByRole('heading', { level: 1 })).toContainText('Asha Rao');
+  await expectNarrow(meera);
+  await asha.reload();
+  await expect(asha.getByText(/Opened on/).first()).toBeVisible();
+  await meera.getByRole('button', { name: 'Put on the short list' }).click();
+  await expect(meera.getByText('On the short list').first()).toBeVisible();
+  await meera.getByText('Propose times for an interview').first().click();
+  await meera.getByLabel('Time 1').fill(`${dayFromNow(8)}T15:00`);
+  await meera.getByLabel('Where it is').fill('Our shed');
+  await meera.getByRole('button', { name: 'Propose times for an interview' }).click();
+  await expect(meera.getByText('The applicant can take one of these times:')).toBeVisible();
+  await expectNarrow(meera);
+
+  await open(asha, '/dashboard');
+  await asha.getByRole('link', { name: /Choose a time for the interview/ }).click();
+  await asha.getByRole('button', { name: 'Take this time' }).click();
+  await expect(asha.getByText(/You meet on/)).toBeVisible();
+  await expectNarrow(asha);
+
+  await meera.reload();
+  await meera.getByText('Offer the place').first().click();
+  await meera.getByLabel('Title in the team').fill('Keeper of meters');
+  await meera.getByRole('button', { name: 'Offer the place' }).click();
+  await expect(meera.getByRole('button', { name: 'Take the offer back' })).toBeVisible();
+  await asha.reload();
+  await expect(asha.getByText('Your turn: answer the offer by').first()).toBeVisible();
+  await expectNarrow(asha);
+  await asha.getByRole('button', { name: 'Accept the offer' }).click();
+  await expect(asha.getByText(/You have accepted/).first()).toBeVisible();
+  await meera.reload();
+  await meera.getByRole('button', { name: 'Confirm that they have joined' }).click();
+  await expect(meera.getByText('Joined').first()).toBeVisible();
+  await open(asha, '/dashboard');
+  await asha
+    .getByRole('link', { name: new RegExp(project.name) })
+    .first()
+    .click();
+  await expect(asha.getByText('2 people').first()).toBeVisible();
+  await expectNarrow(asha);
+  await elsewhere.close();
+});

@@ -1,0 +1,12 @@
+/** The addresses of one application’s pages: the scripts of public pages need not carry them. */
+export const applicationPaths = {
+  handInTrial: (id: string) => `/my/applications/${id}/trial`,
+  applicationBoard: (id: string) => `/my/opportunities/${id}/board`,
+  sideNote: (id: string, applicationId: string, noteId: string) =>
+    `/my/opportunities/${id}/applications/${applicationId}/notes/${noteId}`,
+  closeOpportunity: (id: string) => `/my/opportunities/${id}/close`,
+  editApplication: (id: string) => `/my/applications/${id}/edit`,
+  receivedApplications: (id: string) => `/my/opportunities/${id}/applications`,
+  receivedApplication: (id: string, applicationId: string) =>
+    `/my/opportunities/${id}/applications/${applicationId}`,
+} as const;
