@@ -5,7 +5,6 @@ import { messagePages } from './message-pages.ts';
 import { opportunityPages } from './opportunity-pages.ts';
 import { paths } from './paths.ts';
 import { projectPages } from './project-pages.ts';
-import { publicProfilePaths } from './public-profile-paths.ts';
 import { safetyPages } from './safety-pages.ts';
 
 /**
@@ -179,44 +178,19 @@ export const pages = [
   { path: paths.yourProfile, file: 'member/you/profile/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.yourSkills, file: 'member/you/skills/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.yourPage, file: 'member/you/public/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.yourAbout, file: 'member/you/public/about/page.tsx', kind: 'personal', hasFrame: true },
   {
-    path: publicProfilePaths.yourAbout,
-    file: 'member/you/public/about/page.tsx',
-    kind: 'personal',
-    hasFrame: true,
-  },
-  {
-    path: publicProfilePaths.yourLanguages,
+    path: paths.yourLanguages,
     file: 'member/you/public/languages/page.tsx',
     kind: 'personal',
     hasFrame: true,
   },
+  { path: paths.yourTime, file: 'member/you/public/time/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.yourLinks, file: 'member/you/public/links/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.yourWork, file: 'member/you/public/work/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.yourHandle, file: 'member/you/public/handle/page.tsx', kind: 'personal', hasFrame: true },
   {
-    path: publicProfilePaths.yourTime,
-    file: 'member/you/public/time/page.tsx',
-    kind: 'personal',
-    hasFrame: true,
-  },
-  {
-    path: publicProfilePaths.yourLinks,
-    file: 'member/you/public/links/page.tsx',
-    kind: 'personal',
-    hasFrame: true,
-  },
-  {
-    path: publicProfilePaths.yourWork,
-    file: 'member/you/public/work/page.tsx',
-    kind: 'personal',
-    hasFrame: true,
-  },
-  {
-    path: publicProfilePaths.yourHandle,
-    file: 'member/you/public/handle/page.tsx',
-    kind: 'personal',
-    hasFrame: true,
-  },
-  {
-    path: publicProfilePaths.yourVisibility,
+    path: paths.yourVisibility,
     file: 'member/you/public/visibility/page.tsx',
     kind: 'personal',
     hasFrame: true,

@@ -4,7 +4,6 @@ import { roleLabels } from '#texts/values.ts';
 import { loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
 import { PersonListRow } from '../../../people/person-row.tsx';
-import { publicProfilePaths } from '../../../public-profile-paths.ts';
 import '../../../people/people.css';
 import { pageMeta } from '../../../seo.ts';
 import { labelOf } from '../../../texts/label.ts';
@@ -91,7 +90,7 @@ function Nobody({ filters, drop, isFiltered }: NobodyProps) {
           </TextLink>
         ) : (
           <TextLink
-            to={isFiltered ? paths.findPeople : publicProfilePaths.yourVisibility}
+            to={isFiltered ? paths.findPeople : paths.yourVisibility}
             className="inline-flex min-h-11 items-center"
           >
             {isFiltered ? texts.clear : texts.showYourself}

@@ -2,7 +2,6 @@ import { blockTexts as texts } from '#texts/blocks.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
-import { publicProfilePaths } from '../../../public-profile-paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Button, TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
@@ -48,7 +47,7 @@ export default function Block({ loaderData: { person } }: Route.ComponentProps) 
           {texts.publicTitle}
         </h2>
         <p>{texts.publicText}</p>
-        <TextLink to={publicProfilePaths.yourVisibility} className="inline-flex min-h-11 items-center">
+        <TextLink to={paths.yourVisibility} className="inline-flex min-h-11 items-center">
           {texts.visibility}
         </TextLink>
       </section>

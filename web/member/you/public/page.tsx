@@ -5,7 +5,6 @@ import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { paths } from '../../../paths.ts';
-import { publicProfilePaths } from '../../../public-profile-paths.ts';
 import '../../../people/people.css';
 import { PersonView } from '../../../people/person-view.tsx';
 import { pageMeta } from '../../../seo.ts';
@@ -77,33 +76,29 @@ function Parts({ profile, opensOn }: Pick<Route.ComponentProps['loaderData'], 'p
         </li>
       ) : (
         <>
+          <Row to={paths.yourVisibility} title={texts.parts.visibility} facts={texts.states[visibility]} />
           <Row
-            to={publicProfilePaths.yourVisibility}
-            title={texts.parts.visibility}
-            facts={texts.states[visibility]}
-          />
-          <Row
-            to={publicProfilePaths.yourHandle}
+            to={paths.yourHandle}
             title={texts.parts.handle}
             facts={page.handle ? personTexts.handle(page.handle) : texts.noHandle}
           />
         </>
       )}
-      <Row to={publicProfilePaths.yourAbout} title={texts.parts.about} facts={page.headline || texts.none} />
+      <Row to={paths.yourAbout} title={texts.parts.about} facts={page.headline || texts.none} />
       <Row to={paths.yourSkills} title={texts.parts.skills} facts={page.skills.join(', ') || texts.none} />
-      <Row to={publicProfilePaths.yourTime} title={texts.parts.time} facts={time} />
+      <Row to={paths.yourTime} title={texts.parts.time} facts={time} />
       <Row
-        to={publicProfilePaths.yourLanguages}
+        to={paths.yourLanguages}
         title={texts.parts.languages}
         facts={page.languages.map((code) => languageLabels[code]).join(', ') || texts.none}
       />
       <Row
-        to={publicProfilePaths.yourWork}
+        to={paths.yourWork}
         title={texts.parts.work}
         facts={page.work.length > 0 ? texts.items(page.work.length, limits.work) : texts.none}
       />
       <Row
-        to={publicProfilePaths.yourLinks}
+        to={paths.yourLinks}
         title={texts.parts.links}
         facts={page.links.length > 0 ? texts.items(page.links.length, limits.links) : texts.none}
       />

@@ -6,7 +6,6 @@ import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../../forms/dead-line.ts';
 import { usePost } from '../../../../forms/use-post.tsx';
 import { paths } from '../../../../paths.ts';
-import { publicProfilePaths } from '../../../../public-profile-paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { CountedArea, CountedField } from '../../../../ui/counted-field.tsx';
 import { CheckboxField } from '../../../../ui/field.tsx';
@@ -30,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.about.pageTitle,
     description: texts.description,
-    path: publicProfilePaths.yourAbout,
+    path: paths.yourAbout,
     noindex: true,
   });
 

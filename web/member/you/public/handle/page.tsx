@@ -5,7 +5,6 @@ import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
 import { paths } from '../../../../paths.ts';
-import { publicProfilePaths } from '../../../../public-profile-paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { day } from '../../../../texts/amounts.ts';
 import { Banner } from '../../../../ui/banner.tsx';
@@ -28,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.handle.pageTitle,
     description: texts.description,
-    path: publicProfilePaths.yourHandle,
+    path: paths.yourHandle,
     noindex: true,
   });
 

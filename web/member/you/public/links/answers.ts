@@ -4,7 +4,6 @@ import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { acts, type Reply, type Sent } from '../../../../forms/act.ts';
 import type { Visit } from '../../../../forms/visit.ts';
 import { paths } from '../../../../paths.ts';
-import { publicProfilePaths } from '../../../../public-profile-paths.ts';
 import { saveChanges } from '../save.ts';
 
 export { loadProfile as loader } from '../loader.ts';
@@ -21,7 +20,7 @@ export const action = acts({
           sent,
           visit,
           places.filter((at) => at !== removed),
-          publicProfilePaths.yourLinks,
+          paths.yourLinks,
         ),
     ]),
   ),

@@ -5,7 +5,6 @@ import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
 import { paths } from '../../../../paths.ts';
-import { publicProfilePaths } from '../../../../public-profile-paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { TextField } from '../../../../ui/field.tsx';
@@ -27,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.links.pageTitle,
     description: texts.description,
-    path: publicProfilePaths.yourLinks,
+    path: paths.yourLinks,
     noindex: true,
   });
 

@@ -3,7 +3,6 @@ import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../../forms/dead-line.ts';
 import { usePost } from '../../../../forms/use-post.tsx';
 import { paths } from '../../../../paths.ts';
-import { publicProfilePaths } from '../../../../public-profile-paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
@@ -25,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.time.pageTitle,
     description: texts.description,
-    path: publicProfilePaths.yourTime,
+    path: paths.yourTime,
     noindex: true,
   });
 

@@ -6,7 +6,6 @@ import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
 import { paths } from '../../../../paths.ts';
-import { publicProfilePaths } from '../../../../public-profile-paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { ButtonLink, TextLink } from '../../../../ui/button.tsx';
@@ -26,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.visibility.pageTitle,
     description: texts.description,
-    path: publicProfilePaths.yourVisibility,
+    path: paths.yourVisibility,
     noindex: true,
   });
 
@@ -78,7 +77,7 @@ function Hidden({ hasHandle }: { hasHandle: boolean }) {
       ) : (
         <div>
           <p className="mb-3">{texts.visibility.needsHandle}</p>
-          <ButtonLink to={publicProfilePaths.yourHandle}>{texts.visibility.chooseHandle}</ButtonLink>
+          <ButtonLink to={paths.yourHandle}>{texts.visibility.chooseHandle}</ButtonLink>
         </div>
       )}
     </>
