@@ -16,12 +16,15 @@ import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
 import type { Member } from '../ground/actor.ts';
 import { record } from '../ground/events.ts';
 import { listTurns } from '../today/list-turns.ts';
+import { acceptOffer } from './accept-offer.ts';
 import { askTrial } from './ask-trial.ts';
 import { decline } from './decline.ts';
+import { declineSeveral } from './decline-several.ts';
 import { handInTrial } from './hand-in-trial.ts';
 import { showReceived } from './show-received.ts';
 import { showSent } from './show-sent.ts';
 import { takeBackOffer } from './take-back-offer.ts';
+import { tellDeclines } from './tell-declines.ts';
 import { undoDecline } from './undo-decline.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
@@ -165,4 +168,41 @@ test('it ends with an offer, stands still for somebody who is away, and hears no
   await withdrawApplication(core, other, next);
   assert.equal((await clocksOf(next)).at(-1), 'trial_task released');
   await assert.rejects(handInTrial(core, other, result(next)), refused('application_over'));
+});
+
+test('a decline of several beside an acceptance, an undoing beside the telling, a handing in beside the end of its time: one of the two', async () => {
+  const { place, applicant, id, version } = await listed();
+  await offered(core, owner, id);
+  const why = { reason: 'chose_another' as const, words: '' };
+  const applications = [{ id, version: version + 1 }];
+  const [accepted, { decided }] = await Promise.all([
+    acceptOffer(core, applicant, id),
+    declineSeveral(core, owner, { opportunityId: place.id, applications, ...why }),
+  ]);
+  assert.deepEqual([accepted.stage, decided], ['accepted', []]);
+  const undone = await listed();
+  await decline(core, owner, { receivedId: undone.id, version: undone.version, ...why });
+  await sql`update applications set decline_at = clock_timestamp() where id = ${undone.id}`.execute(core.db);
+  const [told, taken] = await Promise.allSettled([tellDeclines(core), undoDecline(core, owner, undone.id)]);
+  const { stage } = await showSent(core, undone.applicant, undone.id);
+  if (taken.status === 'rejected') refused('application_over')(taken.reason);
+  assert.equal(stage, taken.status === 'rejected' ? 'declined' : 'shortlisted');
+  assert.deepEqual([told.status, stage === 'declined'], ['fulfilled', taken.status === 'rejected']);
+  const late = await listed();
+  await askTrial(core, owner, { receivedId: late.id, version: late.version });
+  await sql`update clocks set due_at = clock_timestamp() + interval '30 milliseconds'
+    where subject_id = ${late.id} and ended_at is null`.execute(core.db);
+  const [handed] = await Promise.allSettled([
+    handInTrial(core, late.applicant, result(late.id)),
+    lapseDueClocks(core),
+  ]);
+  await sql`update clocks set due_at = now() where subject_id = ${late.id} and kind = 'trial_task' and ended_at is null`.execute(
+    core.db,
+  );
+  await lapseDueClocks(core);
+  await runReactions(core);
+  if (handed.status === 'rejected') refused('application_over')(handed.reason);
+  const after = await showSent(core, late.applicant, late.id);
+  assert.equal(after.trial?.state, handed.status === 'rejected' ? 'missed' : 'handed_in');
+  assert.equal(after.waits.whose, 'project');
 });
