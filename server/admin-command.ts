@@ -9,6 +9,7 @@ import { forgetAbout } from '#core/ground/limits.ts';
 import { findStanding } from '#core/ground/standing.ts';
 import { countJobs } from '#core/jobs/count-jobs.ts';
 import { dropJobs } from '#core/jobs/drop-jobs.ts';
+import { listFailedIds } from '#core/jobs/list-failed-ids.ts';
 import { listTroubledJobs } from '#core/jobs/list-jobs.ts';
 import { retryJobs } from '#core/jobs/retry-jobs.ts';
 import { eraseAccount } from '#core/leaving/erase-account.ts';
@@ -118,8 +119,7 @@ async function operator(core: Core): Promise<Member> {
 }
 
 async function idsOf(core: Core, args: string[]): Promise<string[]> {
-  if (args[0] === 'failed')
-    return (await listTroubledJobs(core)).filter((job) => job.isFailed).map((job) => job.id);
+  if (args[0] === 'failed') return listFailedIds(core);
   if (args.length === 0 || !args.every((arg) => /^\d{1,18}$/.test(arg)))
     throw new StartFault('Name the ids of jobs, or `failed` for all that were given up.');
   return args;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Transform } from 'node:stream';
+import { pipeline, Transform } from 'node:stream';
 import { openFile } from '../files/open.ts';
 import { storeBytes } from '../files/store-bytes.ts';
 import type { Member } from '../ground/actor.ts';
@@ -28,8 +28,9 @@ export async function copyFile(
     },
   });
   const bytes = await read({ start: 0, end: size - 1 });
-  bytes.on('error', (error) => hashed.destroy(error));
-  const key = await storeBytes(core, bytes.pipe(hashed));
+  // What goes wrong with one of them ends both, and is heard where they are stored.
+  pipeline(bytes, hashed, () => {});
+  const key = await storeBytes(core, hashed);
   return {
     ...{ name: file.name, mime_type: file.mime_type, size },
     ...{ storage_key: key, checksum: hash.digest('hex') },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { chunkSize } from '#contract/files.ts';
@@ -15,6 +15,7 @@ import { deleteFile } from './delete.ts';
 import { findFile } from './find.ts';
 import { finishUpload } from './finish-upload.ts';
 import { holdUpload } from './hold-upload.ts';
+import { storeBytes } from './store-bytes.ts';
 import { sweepFiles } from './sweep.ts';
 import { tablesWithBytes } from './tables-with-bytes.ts';
 
@@ -154,6 +155,26 @@ test('a full disk is said to be one, and leaves nothing', async () => {
   await assert.rejects(upload(owner, { into: full }), StoreUnavailable);
   assert.equal(await unclaimed(), 0);
 });
+
+test('whatever fails while bytes are stored closes their source, and its own faults are heard by nobody but the caller', async () => {
+  const fails = () => Promise.reject(new StoreUnavailable('full'));
+  const isAway = { ...core, db: core.db.withPlugin({ transformQuery: refuse, transformResult: refuse }) };
+  const unread: Core = { ...core, files: { ...core.files, put: fails } };
+  for (const failing of [unread, isAway as Core]) {
+    const source = Readable.from([pdf()], { objectMode: false });
+    await assert.rejects(storeBytes(failing, source));
+    assert.equal(source.destroyed, true);
+  }
+  const torn = new PassThrough();
+  const storing = storeBytes(core, torn);
+  torn.destroy(new Error('The source broke off.'));
+  await assert.rejects(storing, /broke off|Premature close/);
+  assert.equal(await unclaimed(), 0);
+});
+
+function refuse(): never {
+  throw new Error('The database is away.');
+}
 
 test('a member has room for so much and no more', async () => {
   const owner = await member(core);

@@ -7,5 +7,6 @@ export const tablesWithBytes = [
   'case_pictures',
   'message_files',
   'application_files',
+  'application_trial_files',
   'message_thumbnails',
 ] as const;

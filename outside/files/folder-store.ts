@@ -20,8 +20,8 @@ export function folderStore(folder: string): FileStore {
     async put(key, bytes) {
       const place = placeOf(key);
       const half = `${place}.part`;
-      await mkdir(path.dirname(place), { recursive: true });
       try {
+        await mkdir(path.dirname(place), { recursive: true });
         const file = createWriteStream(half, { flush: true, mode: 0o600 });
         await pipeline(bytes, file);
         await rename(half, place);

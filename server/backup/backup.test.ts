@@ -189,3 +189,36 @@ test('what is deleted while a backup is written is in it all the same; older bac
   assert.equal(second.manifest.files.length, 1);
   assert.deepEqual(await listBackups(target), [second.name]);
 });
+
+test('a backup that fails leaves nothing, a store that is away is no place without backups, and a restore that broke off is tried again', async () => {
+  const core = await freshCore();
+  await filled(core);
+  const place = await folder();
+  const store = folderStore(place);
+  const target: Target = { store, prefix: '' };
+  const { url } = core.connection;
+  const away = () => Promise.reject(new Error('The line broke.'));
+  const full: Target['store'] = {
+    ...store,
+    put: (key, bytes) => (key.endsWith('manifest.json') ? away() : store.put(key, bytes)),
+  };
+  const parts = { core, databaseUrl: url, secretFile: null, keep: 2 };
+  await assert.rejects(writeBackup({ ...parts, target: { store: full, prefix: '' } }), /line broke/);
+  const left = await readdir(place, { recursive: true, withFileTypes: true });
+  assert.deepEqual(
+    left.filter((one) => one.isFile()).map(({ name }) => name),
+    [],
+  );
+
+  const { name } = await writeBackup({ ...parts, target });
+  await assert.rejects(listBackups({ store: { ...store, read: away }, prefix: '' }), /line broke/);
+  assert.deepEqual(await listBackups(target), [name]);
+
+  const databaseUrl = await emptyDatabase('embedded', url);
+  const files = folderStore(await folder());
+  const restore = (into: Target['store']) =>
+    restoreBackup({ databaseUrl, files: into, target, secretFile: path.join(place, 'none') });
+  await assert.rejects(restore({ ...files, put: away }), /line broke/);
+  await restore(files);
+  assert.deepEqual(await contentOf(databaseUrl), await contentOf(url));
+});

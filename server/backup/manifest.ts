@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { FileStore, StoredBytes } from '#core/ground/file-store.ts';
+import { BytesDamaged, type FileStore, type StoredBytes } from '#core/ground/file-store.ts';
 
 const bytes = z.object({ storage_key: z.string(), size: z.number(), checksum: z.string().length(64) });
 
@@ -54,9 +54,15 @@ export async function putText(target: Target, key: string, content: string): Pro
 
 const indexKey = 'index.json';
 
-/** The names of the backups that are whole, the oldest first. */
+/** The names of the backups that are whole, the oldest first; none where nobody has written any. */
 export async function listBackups({ store, prefix }: Target): Promise<string[]> {
-  const found = await store.read(prefix + indexKey).then(text, () => '[]');
+  const found = await store
+    .read(prefix + indexKey)
+    .then(text)
+    .catch((error: unknown) => {
+      if (error instanceof BytesDamaged) return '[]';
+      throw error;
+    });
   return z.array(z.string()).parse(JSON.parse(found));
 }
 

@@ -7,7 +7,7 @@ import { readUnchecked } from '#core/files/read-stored.ts';
 import { tablesWithBytes } from '#core/files/tables-with-bytes.ts';
 import { removalLock } from '#core/files/unclaimed-bytes.ts';
 import type { Core } from '#core/ground/core.ts';
-import { BytesDamaged, type StoredBytes } from '#core/ground/file-store.ts';
+import { BytesDamaged, type FileStore, type StoredBytes } from '#core/ground/file-store.ts';
 import { databaseTime } from '#core/ground/time.ts';
 import {
   listBackups,
@@ -39,7 +39,26 @@ export type Written = { name: string; manifest: Manifest };
  * then. Bytes that are given up meanwhile stay until the backup is done. Resolves to its name.
  */
 export function writeBackup(parts: BackupParts): Promise<Written> {
-  return inTurn(parts, (client) => write(client, parts));
+  return inTurn(parts, (client) => writeWhole(client, parts));
+}
+
+/** A backup that fails leaves nothing: the next one is called otherwise, and would not find what is left. */
+async function writeWhole(client: pg.Client, parts: BackupParts): Promise<Written> {
+  const { store, prefix } = parts.target;
+  const put: string[] = [];
+  const noted: FileStore = {
+    ...store,
+    put: (key, bytes) => {
+      put.push(key);
+      return store.put(key, bytes);
+    },
+  };
+  const written = await write(client, { ...parts, target: { store: noted, prefix } }).catch(async (error) => {
+    for (const key of put) await store.remove(key).catch(() => {});
+    throw error;
+  });
+  await keepNewest(parts.target, written.name, parts.keep);
+  return written;
 }
 
 /** Waits for removals under way and for another backup; those to come wait for us. */
@@ -56,7 +75,7 @@ async function inTurn<T>({ databaseUrl }: BackupParts, work: (client: pg.Client)
   }
 }
 
-async function write(client: pg.Client, { core, target, secretFile, keep }: BackupParts): Promise<Written> {
+async function write(client: pg.Client, { core, target, secretFile }: BackupParts): Promise<Written> {
   const madeAt = new Date(await databaseTime(core)).toISOString();
   const name = madeAt.replace(/[-:]|\.\d+/g, '').toLowerCase();
   await client.query('begin isolation level repeatable read read only');
@@ -77,7 +96,6 @@ async function write(client: pg.Client, { core, target, secretFile, keep }: Back
   const content = JSON.stringify(manifest, null, 1);
   await putText(target, `${name}/manifest.json`, content);
   await putText(target, `${name}/manifest.sha256`, createHash('sha256').update(content).digest('hex'));
-  await keepNewest(target, name, keep);
   return { name, manifest };
 }
 
@@ -143,7 +161,9 @@ export function backUpRegularly(
   const writeIfDue = async () => {
     if (!(await isDue())) return;
     // Another server may have written one while this one waited for its turn.
-    const written = await inTurn(parts, async (client) => ((await isDue()) ? write(client, parts) : null));
+    const written = await inTurn(parts, async (client) =>
+      (await isDue()) ? writeWhole(client, parts) : null,
+    );
     if (written) onDone(written.name);
   };
   const running = (async () => {
