@@ -25,7 +25,7 @@ type Parts = {
 
 /**
  * Works off the outbox, the reactions to events and the regular chores. A task that fails is tried again with growing
- * pauses by the job library; one that has failed for good stays in its table, where an operator finds it.
+ * pauses by the job library; one that has failed for good stays in its table, where an operator finds it; a letter for 30 days.
  */
 export async function startWorker({ core, pool, send, site, log }: Parts): Promise<JobRunner> {
   const taskList: TaskList = {

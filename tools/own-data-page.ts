@@ -20,8 +20,9 @@ agreed to a child's account for 7 days, or somebody has refused (decision 39).
 |---|---|---|---|---|---|
 ${rows.join('\n')}
 
-These tables name nobody: ${others.join(', ')}. The outbox (\`graphile_worker\`) holds keys of what letters are about until they have left, and the
-few addresses that lie nowhere else. Files and photos lie in the store under keys of ours, and go within ten minutes of their row.
+These tables name nobody: ${others.join(', ')}. The outbox (\`graphile_worker\`) holds keys of what letters are about, and the few addresses that
+lie nowhere else, until they have left, been dropped, or been given up for 30 days (\`letters:forget-failed\`); those to or about an account go with it. What a mail server
+said of a letter is kept without the addresses in it. Files and photos lie in the store under keys of ours, and go within ten minutes of their row.
 `;
 }
 

@@ -9,7 +9,7 @@ export type JobCount = {
   running: number;
   /** Failed, and to be tried again. */
   held: number;
-  /** Given up; they stay until an operator sends them again or drops them. */
+  /** Given up; they stay until an operator sends them again or drops them, letters for 30 days. */
   failed: number;
   /** Seconds since the oldest one that is due and not given up became due. */
   oldest: number;

@@ -5,10 +5,12 @@ import { administrator, freshEmail, signUpCode } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { listActions } from '../administration/list-actions.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { withoutAddresses } from '../ground/without-addresses.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
+import { letterChores } from './chores.ts';
 import { dropLetter } from './drop-letter.ts';
 import { listLetters } from './list-letters.ts';
-import { sparingly, withoutAddresses } from './present.ts';
+import { sparingly } from './present.ts';
 import { sendLetterAgain } from './send-letter-again.ts';
 
 const { core, admin } = await administrator(await freshCore());
@@ -138,4 +140,19 @@ test('addresses are shown sparingly, and cut out of what mail servers say', () =
     "for 'a@x.example', b@y.example;",
   ])
     assert.doesNotMatch(withoutAddresses(words), /@|a\.b|a b/);
+});
+
+test('a letter that was given up is forgotten 30 days later, and nothing that may still leave', async () => {
+  const [kept, old, held] = [await troubled(), await troubled(), await troubled({ isFailed: false })];
+  const age = (id: string, days: number) =>
+    sql`update graphile_worker._private_jobs set updated_at = now() - ${days} * interval '1 day',
+      run_at = now() - ${days} * interval '1 day' where id = ${id}::bigint`.execute(core.db);
+  await age(kept.id, 29);
+  await age(old.id, 31);
+  await age(held.id, 31);
+  for (const chore of letterChores) await chore.run(core);
+  assert.deepEqual(
+    await Promise.all([kept, old, held].map(async ({ id }) => (await jobOf(id)) !== undefined)),
+    [true, false, true],
+  );
 });

@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { letterChores } from './chores.ts';
 
 /** The outbox as administrators see it; its jobs are the job library's. */
-export const letters: Module = { name: 'letters' };
+export const letters: Module = { name: 'letters', chores: letterChores };

@@ -1,5 +1,6 @@
 import type { TroubledLetter } from '#contract/letters.ts';
 import { isoDate } from '../ground/dates.ts';
+import { withoutAddresses } from '../ground/without-addresses.ts';
 
 export type LetterRow = {
   id: string;
@@ -10,8 +11,6 @@ export type LetterRow = {
   createdAt: Date;
   nextAt: Date;
 };
-
-const mostOfError = 200;
 
 /** `to` is null for a letter that would not be sent any more. */
 export function presentTroubledLetter(row: LetterRow, to: string | null): TroubledLetter {
@@ -33,13 +32,4 @@ export function sparingly(address: string): string {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;
   return at < 1 ? '…' : `${first}…${address.slice(at)}`;
-}
-
-/** Mail servers like to repeat whom they refuse, plain or in angle brackets. */
-export function withoutAddresses(words: string): string {
-  return words
-    .replace(/"[^"]*"@\S+|[^\s<>()[\],;:'"]*@[^\s<>()[\],;:'"]+/g, '…')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, mostOfError);
 }

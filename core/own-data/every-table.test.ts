@@ -161,6 +161,21 @@ test('an account that ends leaves nothing in any table, but what the rule says a
     }
     return found;
   };
+  for (const { id, address } of [
+    { id: asha.id, address: email },
+    { id: other.id, address: other.email },
+  ])
+    await pool.query(`select graphile_worker.add_job('send-letter', $1, max_attempts => 1)`, [
+      { letter: 'email-changed', accountId: id, to: address },
+    ]);
+  await pool.query('update graphile_worker._private_jobs set attempts = 1 where max_attempts = 1');
+  const letters = async (address: string) =>
+    (
+      await pool.query('select from graphile_worker._private_jobs where strpos(payload::text, $1) > 0', [
+        address,
+      ])
+    ).rowCount;
+  assert.equal(await letters(email), 1);
   const others = await counts(other.id, other.email);
   assert.deepEqual(Object.keys(others).sort(), Object.keys(rows).sort());
   await core.db.transaction().execute(async (tx) => {
@@ -168,6 +183,8 @@ test('an account that ends leaves nothing in any table, but what the rule says a
     assert.ok(held);
     await removeAccount(tx, held);
   });
+  assert.equal(await letters(email), 0, 'not even a letter that was given up');
+  assert.equal(await letters(other.email), 1);
   const left = Object.keys(await counts(asha.id, email));
   const staying = declaredTables
     .filter(({ rule }) => rule !== 'names nobody' && typeof rule.erased === 'object')

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
+import { withoutAddresses } from '#core/ground/without-addresses.ts';
 import { FinalFailure } from './failure.ts';
 import { beatFor } from './heartbeat.ts';
 import { quiet } from './prepare.ts';
@@ -124,7 +125,7 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
   }
 }
 
-/** Marks the job as tried for the last time before the library hears of its failure. */
+/** Before the library hears of a failure and keeps its words: marks a final one, and takes out the addresses that a mail server has repeated. */
 function givingUp(task: Task): Task {
   return async (payload, helpers) => {
     try {
@@ -138,7 +139,8 @@ function givingUp(task: Task): Task {
         );
         job.max_attempts = job.attempts;
       }
-      throw error;
+      const { message, cause } = error instanceof Error ? error : new Error(String(error));
+      throw new Error(withoutAddresses(message), { cause: cause ?? error });
     }
   };
 }

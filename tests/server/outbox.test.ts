@@ -109,13 +109,13 @@ test('a mail server that is down delays no request and loses nothing', async () 
 
 test('a letter that is refused for good is tried once, shown, and sent again or dropped when an operator says so', async () => {
   const [email, other] = [freshEmail(), freshEmail()];
-  mailServer.refuse({ responseCode: 550, message: 'no such user' });
+  mailServer.refuse({ responseCode: 550, message: 'no such user asha@nowhere.example' });
   await signUpCode(core, email);
   await signUpCode(core, other);
   const [refused, alsoRefused] = await givenUp(2);
   assert.ok(refused && alsoRefused);
   assert.deepEqual([refused.attempts, refused.isFailed, refused.letter], [1, true, 'sign-up-code']);
-  assert.match(refused.lastError ?? '', /550/);
+  assert.match(refused.lastError ?? '', /550.* no such user …$/, 'kept without the address');
   assert.equal((await countJobs(core)).find(({ task }) => task === 'send-letter')?.failed, 2);
 
   mailServer.refuse(null);

@@ -1,0 +1,10 @@
+const mostOfError = 200;
+
+/** Mail servers like to repeat whom they refuse, plain or in angle brackets. */
+export function withoutAddresses(words: string): string {
+  return words
+    .replace(/"[^"]*"@\S+|[^\s<>()[\],;:'"]*@[^\s<>()[\],;:'"]+/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, mostOfError);
+}

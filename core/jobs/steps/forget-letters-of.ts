@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../ground/events.ts';
+
+/** Takes letters to or about an account that ends out of the outbox, those given up included: without it none would leave. */
+export async function forgetLettersOf(tx: Tx, accountId: string): Promise<void> {
+  await sql`
+    delete from graphile_worker._private_jobs as jobs using graphile_worker._private_tasks as tasks
+    where tasks.id = jobs.task_id and tasks.identifier = 'send-letter'
+      and jobs.payload ->> 'accountId' = ${accountId}`.execute(tx);
+}
