@@ -44,6 +44,9 @@ test('the rule sees an effect that fetches, by itself or by a function of its fi
     fetching(`${imported}async function ask() {\n  await send(a);\n}\nuseEffect(() => focus(), []);`),
     0,
   );
+  const arrow = `${imported}const ask = async (x: string) => {\n  await send(x);\n};\n`;
+  assert.equal(fetching(`${arrow}useEffect(() => void ask(a), []);`), 1);
+  assert.equal(fetching(`${imported}const ask = () => send(a);\nuseEffect(() => void ask(), []);`), 1);
   const further = "import { earlierMessages } from '../client/conversation.ts';\n";
   assert.equal(fetching(`${further}useEffect(() => hear(() => void earlierMessages(a, b)), []);`), 1);
   const later = "async function go() {\n  const { putOnItsWay } = await import('../client/outgoing.ts');\n";
@@ -58,10 +61,20 @@ test('the rule sees an effect that fetches, by itself or by a function of its fi
 
 function fetchingEffectsOf(source: Source): string[] {
   const names = ['fetch', ...importedSenders(source)];
-  const functions = [...source.text.matchAll(/\bfunction (\w+)\(/g)].map(({ index, 1: name = '' }) => ({
+  const declared = [...source.text.matchAll(/\bfunction (\w+)\(/g)].map(({ index, 1: name = '' }) => ({
     name,
     body: balanced(source.text, source.text.indexOf('{', index), '{', '}'),
   }));
+  // An arrow's body goes to its statement's end: what its brackets hold, or the rest of the line.
+  const arrows = [...source.text.matchAll(/\bconst (\w+) = (?:async )?\([^)]*\)[^=\n]*=> ?(\{)?/g)].map(
+    ({ index, 0: head, 1: name = '', 2: bracket }) => ({
+      name,
+      body: bracket
+        ? balanced(source.text, index + head.length - 1, '{', '}')
+        : source.text.slice(index + head.length, source.text.indexOf(';', index)),
+    }),
+  );
+  const functions = [...declared, ...arrows];
   const calls = (text: string) =>
     new RegExp(`(?<![\\w.])(?:${names.join('|')})\\(|\\.(?:load|submit)\\(`).test(text);
   for (let known = 0; known !== names.length; ) {
