@@ -7,6 +7,7 @@ import { dropDraft } from '#core/agreements/drop-draft.ts';
 import { editDraft } from '#core/agreements/edit-draft.ts';
 import { listAgreements } from '#core/agreements/list-agreements.ts';
 import { listLedgerKeys } from '#core/agreements/list-ledger-keys.ts';
+import { printAgreement } from '#core/agreements/print-agreement.ts';
 import { propose } from '#core/agreements/propose.ts';
 import { requestSigningCode } from '#core/agreements/request-signing-code.ts';
 import { setPool } from '#core/agreements/set-pool.ts';
@@ -81,6 +82,23 @@ export const agreementEndpoints: Endpoint[] = [
       },
     });
   }),
+
+  answer(
+    calls.getAgreementPrint,
+    async ({ core, actor, params, request }) => {
+      const pdf = await printAgreement(core, actor, params.agreementId);
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(pdf), {
+        headers: {
+          ...harmless,
+          'cache-control': 'private, no-store',
+          'content-type': 'application/pdf',
+          'content-disposition': contentDisposition('attachment', `agreement-${params.agreementId}.pdf`),
+          'content-length': String(pdf.length),
+        },
+      });
+    },
+    [perHour(60, byMember)],
+  ),
 
   answer(calls.getLedgerKeys, ({ core }) => listLedgerKeys(core)),
 ];

@@ -60,6 +60,7 @@ try {
     makeScan: () => Promise.reject(new Error('No photos are made here.')),
     makePicture: () => Promise.reject(new Error('No photos are made here.')),
     makePagePicture: () => Promise.reject(new Error('No photos are made here.')),
+    makePdf: () => Promise.reject(new Error('No papers are made here.')),
   };
   const target: Target = { store: folderStore(path.join(backups, 'kept')), prefix: '' };
   const { manifest } = await timed('backup', () =>

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { mailTask } from '#core/notifications/steps/schedule-mails.ts';
 import { connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
+import { makePdf } from '#outside/pdf/make-pdf.ts';
 import {
   pagePictureMaker,
   pictureMaker,
@@ -50,6 +51,7 @@ export async function measureDigests(url: string, people: number): Promise<void>
       files: folderStore(tmpdir()),
       makePicture: pictureMaker(tmpdir()),
       makePagePicture: pagePictureMaker(tmpdir()),
+      makePdf,
       makePortrait: portraitMaker(tmpdir()),
       makeScan: scanMaker(tmpdir()),
       key: randomBytes(32),

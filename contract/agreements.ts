@@ -279,6 +279,17 @@ export const getAgreementDownload = call({
   refusals: ['agreement_moved'],
 });
 
+export const getAgreementPrint = call({
+  method: 'GET',
+  path: '/agreement-prints/:agreementId',
+  summary: 'The signed text as PDF; the same version makes the same bytes',
+  access: 'adult',
+  ...gone,
+  params: { agreementId },
+  answer: { status: 200, body: 'bytes', about: 'With its signatures and its hash' },
+  refusals: ['agreement_moved'],
+});
+
 export const getLedgerKeys = call({
   method: 'GET',
   path: '/ledger-keys',

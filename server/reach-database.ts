@@ -30,6 +30,7 @@ export async function reachDatabase(config: Config): Promise<Reached> {
     makeScan: () => Promise.reject(new Error('No photos are made here.')),
     makePicture: () => Promise.reject(new Error('No photos are made here.')),
     makePagePicture: () => Promise.reject(new Error('No photos are made here.')),
+    makePdf: () => Promise.reject(new Error('No papers are made here.')),
     // Nothing that a command does mails a secret of its own.
     key: randomBytes(32),
     adminEmails: config.adminEmails,

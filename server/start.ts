@@ -8,6 +8,7 @@ import type { Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import { keepBeating } from '#core/clocks/keep-beating.ts';
 import type { Core } from '#core/ground/core.ts';
+import { makePdf } from '#outside/pdf/make-pdf.ts';
 import {
   pagePictureMaker,
   pictureMaker,
@@ -96,6 +97,7 @@ export async function start(
       makeScan: scanMaker(spoolFolderOf(config)),
       makePicture: pictureMaker(spoolFolderOf(config)),
       makePagePicture: pagePictureMaker(spoolFolderOf(config)),
+      makePdf,
       key,
       maxFileBytes,
       adminEmails: config.adminEmails,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
 import type { Core } from '#core/ground/core.ts';
+import { makePdf } from '#outside/pdf/make-pdf.ts';
 import '#core/modules.ts';
 import { type Connection, connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
@@ -61,6 +62,7 @@ export async function freshCore(): Promise<TestCore> {
     makeScan: scanMaker(tmpdir()),
     makePicture: pictureMaker(tmpdir()),
     makePagePicture: pagePictureMaker(tmpdir()),
+    makePdf,
     key: randomBytes(32),
     connection,
     folder,

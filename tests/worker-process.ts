@@ -5,6 +5,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
+import { makePdf } from '#outside/pdf/make-pdf.ts';
 import {
   pagePictureMaker,
   pictureMaker,
@@ -28,6 +29,7 @@ await startWorker({
     makeScan: scanMaker(tmpdir()),
     makePicture: pictureMaker(tmpdir()),
     makePagePicture: pagePictureMaker(tmpdir()),
+    makePdf,
     key: randomBytes(32),
   },
   pool,

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { makePdf } from '#outside/pdf/make-pdf.ts';
 import { pagePictureMaker } from '#outside/pictures/portrait-maker.ts';
 import { ensureBuilt } from './build.ts';
 import { buildWorld, demoAdministrator } from './demo/build-world.ts';
@@ -22,7 +23,7 @@ await run(async (signal) => {
   const reached = await reachDatabase(config);
   try {
     const key = await readKey(config.dataDir, config.secret);
-    const core = { ...reached.core, key, makePagePicture: pagePictureMaker(tmpdir()) };
+    const core = { ...reached.core, key, makePagePicture: pagePictureMaker(tmpdir()), makePdf };
     const { count } = await core.db
       .selectFrom('accounts')
       .select((accounts) => accounts.fn.countAll<string>().as('count'))

@@ -44,3 +44,20 @@ const names = await subsetFont(
 );
 await writeFile(new URL('anek-devanagari-bold.ttf', target), names);
 await make('anek-latin-rupee.woff2', 'anek-latin-latin-ext-wght-normal.woff2', '₹');
+// Whoever writes PDFs, the same in the weight of running text; of Latin also the letters beyond Europe's west, and the rupee.
+async function makeRegular(name: string, from: string, characters: string, folder = latin) {
+  const full = await readFile(new URL(from, folder));
+  const small = await subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes: { wght: 400 } });
+  await writeFile(new URL(name, target), small);
+  console.log(`${name}: ${small.length} bytes`);
+}
+
+const extended = `${charactersBetween(0x100, 0x24f)}${charactersBetween(0x1e00, 0x1eff)}₹`;
+await makeRegular('anek-latin-regular.ttf', 'anek-latin-latin-wght-normal.woff2', everyday + accented);
+await makeRegular('anek-latin-more-regular.ttf', 'anek-latin-latin-ext-wght-normal.woff2', extended);
+await makeRegular(
+  'anek-devanagari-regular.ttf',
+  'anek-devanagari-devanagari-wght-normal.woff2',
+  deva,
+  devanagari,
+);

@@ -13,6 +13,7 @@ import { keepBeating } from '../clocks/keep-beating.ts';
 import { downloadAgreement } from './download-agreement.ts';
 import { forgetAddresses } from './forget-addresses.ts';
 import { listLedgerKeys } from './list-ledger-keys.ts';
+import { printAgreement } from './print-agreement.ts';
 import { showAgreement } from './show-agreement.ts';
 
 const core = await freshCore();
@@ -31,6 +32,8 @@ test('what is in force can be downloaded and verified without us, and its rows c
   const { id } = await active(core, between);
   const file = await downloadAgreement(core, between.contributor, id);
   assert.equal(await downloadAgreement(core, between.owner, id), file);
+  const pdf = await printAgreement(core, between.owner, id);
+  assert.ok(pdf.equals(await printAgreement(core, between.contributor, id)), 'the same bytes for both');
   const { keys } = await listLedgerKeys(core);
   const published = Object.fromEntries(keys.map((key) => [key.id, key.publicKey]));
   const verified = await verifyDownload(file, published);

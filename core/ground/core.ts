@@ -2,6 +2,7 @@ import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import type { Db } from '#db/connect.ts';
 import type { FileStore } from './file-store.ts';
 import type { MakePagePicture, MakePicture } from './page-picture.ts';
+import type { MakePdf } from './pdf.ts';
 import type { MakePortrait, MakeScan } from './portrait.ts';
 
 /** What every verb is given first: the database, the bytes' store, and the server's key for secrets. */
@@ -18,6 +19,7 @@ export type Core = {
   makeScan: MakeScan;
   makePicture: MakePicture;
   makePagePicture: MakePagePicture;
+  makePdf: MakePdf;
   /** 32 random bytes that never leave the server; mailed codes and links are derived from it. */
   key: Buffer;
   /** The largest file each bucket takes, in bytes, where that is not the contract's own limit. */

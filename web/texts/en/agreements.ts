@@ -80,6 +80,7 @@ export const agreementTexts = {
     expired: 'Expired',
   } satisfies Record<AgreementStep, string>,
   download: 'Download the signed text and the ledger (JSON)',
+  print: 'Download the signed text (PDF)',
   verify: 'Verify such a file',
   busy: 'One moment…',
   done: {

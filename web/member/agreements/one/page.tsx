@@ -1,4 +1,4 @@
-import { getAgreementDownload } from '#contract/agreements.ts';
+import { getAgreementDownload, getAgreementPrint } from '#contract/agreements.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';
@@ -136,7 +136,13 @@ function Download({ id }: { id: string }) {
         className="text-link inline-flex min-h-11 items-center"
       >
         {texts.download}
-      </a>{' '}
+      </a>
+      <a
+        href={addressOf(getAgreementPrint, { agreementId: id }, project)}
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {texts.print}
+      </a>
       <a href={agreementPaths.verify} className="text-link inline-flex min-h-11 items-center">
         {texts.verify}
       </a>
