@@ -1,3 +1,4 @@
+import * as files from '#contract/agreement-files.ts';
 import * as calls from '#contract/agreements.ts';
 import { beginAgreement } from '#core/agreements/begin-agreement.ts';
 import { beginCounter } from '#core/agreements/begin-counter.ts';
@@ -70,7 +71,7 @@ export const agreementEndpoints: Endpoint[] = [
 
   answer(calls.putPool, ({ core, actor, params }) => setPool(core, actor, params)),
 
-  answer(calls.getAgreementDownload, async ({ core, actor, params, request }) => {
+  answer(files.getAgreementDownload, async ({ core, actor, params, request }) => {
     const text = await downloadAgreement(core, actor, params.agreementId);
     return new Response(request.method === 'HEAD' ? null : text, {
       headers: {
@@ -84,7 +85,7 @@ export const agreementEndpoints: Endpoint[] = [
   }),
 
   answer(
-    calls.getAgreementPrint,
+    files.getAgreementPrint,
     async ({ core, actor, params, request }) => {
       const pdf = await printAgreement(core, actor, params.agreementId);
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(pdf), {
@@ -100,5 +101,5 @@ export const agreementEndpoints: Endpoint[] = [
     [perHour(60, byMember)],
   ),
 
-  answer(calls.getLedgerKeys, ({ core }) => listLedgerKeys(core)),
+  answer(files.getLedgerKeys, ({ core }) => listLedgerKeys(core)),
 ];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getLedgerKeys } from '#contract/agreements.ts';
+import { getLedgerKeys } from '#contract/agreement-files.ts';
 import type { Verification } from '#contract/ledger/verify-download.ts';
 import { verifyTexts as texts } from '#texts/verify.ts';
 import { agreementPaths } from '../../agreement-paths.ts';

@@ -1,4 +1,4 @@
-import { getAgreementDownload, getAgreementPrint } from '#contract/agreements.ts';
+import { getAgreementDownload, getAgreementPrint } from '#contract/agreement-files.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { date, id } from './values.ts';
+
+/** What of an agreement in force is taken along, and what it is verified with. */
+
+const gone = { foreign: 'agreement_unknown', gone: 'agreement_unknown' } as const;
+const agreementId = id;
+
+export const getAgreementDownload = call({
+  method: 'GET',
+  path: '/agreement-downloads/:agreementId',
+  summary:
+    'The signed document and the ledger as JSON in the form of RFC 8785, with our signature over its head',
+  access: 'adult',
+  ...gone,
+  params: { agreementId },
+  answer: { status: 200, body: 'bytes', about: 'Verified by /verify, without us' },
+  refusals: ['agreement_moved'],
+});
+
+export const getAgreementPrint = call({
+  method: 'GET',
+  path: '/agreement-prints/:agreementId',
+  summary: 'The signed text as PDF; the same version makes the same bytes',
+  access: 'adult',
+  ...gone,
+  params: { agreementId },
+  answer: { status: 200, body: 'bytes', about: 'With its signatures and its hash' },
+  refusals: ['agreement_moved'],
+});
+
+export const getLedgerKeys = call({
+  method: 'GET',
+  path: '/ledger-keys',
+  summary: 'The public Ed25519 keys with which heads of ledgers were signed, old ones too',
+  access: 'anyone',
+  params: {},
+  answer: {
+    status: 200,
+    body: z.object({ keys: z.array(z.object({ id: z.string(), publicKey: z.string(), since: date })) }),
+    about: 'The newest first',
+  },
+  refusals: [],
+});
