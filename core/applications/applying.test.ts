@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { SaidParam } from '#contract/opportunity-params.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { applyFor, goodNote, goodSent, offered } from '#tests/applications.ts';
+import { applyFor, goodNote, goodSent, interviewed, offered } from '#tests/applications.ts';
 import { again, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
@@ -206,6 +206,7 @@ test('worse terms are confirmed; unanswered they set it aside, and one step brin
   };
   await edit({ title: 'Counter and meter' });
   assert.equal((await showSent(core, asked, first)).asked, null);
+  await interviewed(core, owner, second, { takes: silent });
   const [named, third] = [await someone(), await someone()];
   const { id: offeredId } = await applyFor(core, named, place.slug);
   const { id: undoneId } = await applyFor(core, third, place.slug);
@@ -230,7 +231,8 @@ test('worse terms are confirmed; unanswered they set it aside, and one step brin
   await lapseDueClocks(core);
   await runReactions(core);
   const aside = await showSent(core, silent, second);
-  assert.deepEqual([aside.stage, aside.isAside, aside.can.confirm], ['submitted', true, true]);
+  assert.deepEqual([aside.stage, aside.isAside, aside.can.confirm], ['shortlisted', true, true]);
+  assert.equal(aside.interview?.isCalledOff, true, 'nobody waits there in vain');
   assert.equal((await showReceived(core, owner, second)).can.shortlist, false);
   assert.equal((await showOwn(core, owner, place.id)).openApplications, 3);
   const others = [await open(), await open(), await open()];

@@ -3,6 +3,7 @@ import { addDays } from '#contract/calendar/day.ts';
 import { acceptOffer } from '#core/applications/accept-offer.ts';
 import { apply } from '#core/applications/apply.ts';
 import { askTrial } from '#core/applications/ask-trial.ts';
+import { beginConversation } from '#core/applications/begin-conversation.ts';
 import { chooseTime } from '#core/applications/choose-time.ts';
 import { confirmJoining } from '#core/applications/confirm-joining.ts';
 import { decline } from '#core/applications/decline.ts';
@@ -16,6 +17,7 @@ import { tellDeclines } from '#core/applications/tell-declines.ts';
 import { withdrawApplication } from '#core/applications/withdraw-application.ts';
 import { writeNote } from '#core/applications/write-note.ts';
 import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
+import { sendMessage } from '#core/conversations/send-message.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { type DemoApplication, demoApplications } from './applications.ts';
@@ -97,6 +99,13 @@ const steps = {
       .executeTakeFirstOrThrow();
     return chooseTime(core, applicant, { applicationId: id, time: times[1]?.toISOString() ?? '' });
   },
+  write: async ({ core, applicant, owner, id }) => {
+    const { id: conversationId } = await beginConversation(core, applicant, id);
+    const said = { conversationId, files: [], key: `demo-${id}` };
+    await sendMessage(core, applicant, { ...said, text: 'Which of the weeks is the one with most to do?' });
+    const answer = 'The second. We talk about it when we meet; bring what you have made.';
+    return sendMessage(core, owner, { ...said, text: answer });
+  },
   offer: async (one) =>
     makeOffer(one.core, one.owner, {
       ...(await versioned(one)),
@@ -147,7 +156,7 @@ const ways = {
   shortlisted: ['open', 'shortlist', 'note'],
   tried: ['open', 'shortlist', 'note', 'try', 'handIn'],
   times: ['open', 'shortlist', 'propose'],
-  interview: ['open', 'shortlist', 'propose', 'take'],
+  interview: ['open', 'shortlist', 'write', 'propose', 'take'],
   offered: ['open', 'shortlist', 'offer'],
   accepted: ['open', 'shortlist', 'offer', 'accept'],
   joined: ['open', 'shortlist', 'offer', 'accept', 'join'],

@@ -5,9 +5,9 @@ export const talk = {
   conversations: {
     name: 'Conversations',
     holds:
-      'Which two people or which team have a conversation, who asked for it and when, and how that ended.',
+      'Which two people, which team or which applicant and project have a conversation, who asked for it and when, and how that ended.',
     why: 'So that people can talk with each other, and strangers ask first.',
-    kept: 'As long as somebody is in it.',
+    kept: 'As long as somebody is in it; that of an application as long as the application, and the team reads it until 30 days after its end, not after a withdrawal.',
   },
   conversation_members: {
     name: 'Your place in them',
