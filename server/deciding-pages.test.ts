@@ -113,7 +113,9 @@ test('by one plain form alone a student applies with a new file; what is refused
   const place = await open({ questions: ['What have you built?'] });
   const applicant = await member(core, { name: 'Omkar Jadhav', password: null });
   const apply = `/opportunities/${place.slug}/apply`;
-  assert.match((await ask(applicant, apply)).html, /enctype="multipart\/form-data".*?type="file"/is);
+  const page = (await ask(applicant, apply)).html;
+  assert.match(page, /enctype="multipart\/form-data".*?type="file"/is);
+  assert.match(page, /name="key" value="[\w-]{36}"/, 'what the form sends twice is one application');
   const { intent: _, file: __, ...typed } = sent;
   const fields = { ...typed, answer1: 'A counter.', stored: '', key: 'once' };
   const send = (changes: Record<string, string>, name = 'cv.pdf', bytes: Uint8Array = pdf()) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { connect } from '#db/connect.ts';
 import { expect, open, test } from './fixture.ts';
+import { expectFlawless } from './flawless.ts';
 import { join, newEmail, sayBirthDate } from './member-steps.ts';
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
@@ -104,17 +105,40 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
   await expect(asha.getByText('It is sent.')).toBeVisible();
   await expectNarrow(asha);
 
+  // Changed in another tab meanwhile: what stands is shown, and what she typed stays.
+  const sent = new URL(asha.url()).pathname;
+  await open(asha, `${sent}/edit`);
+  const version = 1;
+  const note = 'I built a counter for the tank of our hostel. '.repeat(5);
+  const elsewhereChanged = { version, note, hours: 9, startsOn: dayFromNow(20) };
+  const path = `/v1/account/applications/${sent.split('/').at(-1)}`;
+  expect((await asha.request.patch(path, { headers, data: elsewhereChanged })).ok()).toBe(true);
+  const hoursField = asha.getByLabel('Hours a week that you have for it');
+  await hoursField.fill('7');
+  await asha.getByRole('button', { name: 'Save' }).click();
+  await expect(asha.getByRole('heading', { name: 'How it stands now' })).toBeVisible();
+  await expect(hoursField).toHaveValue('7');
+  await expectNarrow(asha);
+  await asha.getByRole('button', { name: 'Save' }).click();
+  await expect(asha).toHaveURL(sent);
+
   await open(meera, '/dashboard');
   await meera.getByRole('link', { name: /Answer Asha Rao about/ }).click();
   await expect(meera.getByRole('heading', { level: 1 })).toContainText('Asha Rao');
   await expectNarrow(meera);
-  await asha.reload();
   await expect(asha.getByText(/Opened on/).first()).toBeVisible();
+  await asha.getByLabel('Write to the other side').fill('Which rooms are they?');
+  await asha.getByRole('button', { name: 'Send' }).click();
+  await expect(meera.getByText('Which rooms are they?')).toBeVisible();
+  await meera.getByLabel('Write to the other side').fill('Three near Nagpur.');
+  await meera.getByRole('button', { name: 'Send' }).click();
+  await expect(asha.getByText('Three near Nagpur.')).toBeVisible();
   await meera.getByRole('button', { name: 'Put on the short list' }).click();
   await expect(meera.getByText('On the short list').first()).toBeVisible();
   await meera.getByText('Propose times for an interview').first().click();
   await meera.getByLabel('Time 1').fill(`${dayFromNow(8)}T15:00`);
   await meera.getByLabel('Where it is').fill('Our shed');
+  await expectFlawless(meera, 'proposing times');
   await meera.getByRole('button', { name: 'Propose times for an interview' }).click();
   await expect(meera.getByText('The applicant can take one of these times:')).toBeVisible();
   await expectNarrow(meera);
@@ -123,9 +147,9 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
   await asha.getByRole('link', { name: /Choose a time for the interview/ }).click();
   await asha.getByRole('button', { name: 'Take this time' }).click();
   await expect(asha.getByText(/You meet on/)).toBeVisible();
-  await expectNarrow(asha);
+  await expectFlawless(asha, 'an agreed interview');
 
-  await meera.reload();
+  await expect(meera.getByText(/You meet on/)).toBeVisible();
   await meera.getByText('Offer the place').first().click();
   await meera.getByLabel('Title in the team').fill('Keeper of meters');
   await meera.getByRole('button', { name: 'Offer the place' }).click();

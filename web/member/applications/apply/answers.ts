@@ -17,7 +17,7 @@ export const loader = loads(async ({ ask, params, url }) => {
     isAgain: prepared.note !== '',
     barred: isRefusalCode(bar) ? refusalSentence(bar) : '',
     // Sent along, so that a form that is sent twice applies once.
-    key: crypto.randomUUID(),
+    sendKey: crypto.randomUUID(),
   };
 });
 

@@ -82,7 +82,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
 
 type Prepared = Route.ComponentProps['loaderData'];
 
-function Form({ opportunity: one, note, hours, startsOn, files, isAgain, key: sendKey }: Prepared) {
+function Form({ opportunity: one, note, hours, startsOn, files, isAgain, sendKey }: Prepared) {
   const post = usePost(['send']);
   return (
     <>
