@@ -41,7 +41,7 @@ export function DraftField({ post, field, value }: { post: Post; field: FieldSpe
     case 'count':
       return <TextField {...props} inputMode="numeric" autoComplete="off" className="max-w-48" />;
     case 'lines':
-      return <CountedArea {...props} most={field.most * field.each} rows={4} optional />;
+      return <CountedArea {...props} most={field.most * field.each} rows={4} optional={field.optional} />;
     case 'text':
       return <CountedArea {...props} most={field.most} rows={6} optional={field.optional} />;
     case 'line':

@@ -5,7 +5,7 @@ import { limits } from '#contract/agreements/limits.ts';
 export type FieldSpec = { name: string } & (
   | { kind: 'line' | 'text'; most: number; optional?: true }
   /** One a line. */
-  | { kind: 'lines'; most: number; each: number }
+  | { kind: 'lines'; most: number; each: number; optional?: true }
   | { kind: 'day'; optional?: true }
   | { kind: 'count'; least: number; most: number }
   | { kind: 'choice'; among: readonly string[] }
@@ -27,13 +27,13 @@ export const termFields: Record<PlainStep, readonly FieldSpec[]> = {
   ],
   rights: [
     { name: 'rights', kind: 'text', most: 5000 },
-    { name: 'notPassing', kind: 'lines', most: 30, each: 300 },
+    { name: 'notPassing', kind: 'lines', most: 30, each: 300, optional: true },
     { name: 'portfolio', kind: 'line', most: 300 },
   ],
   ending: [
     { name: 'noticeDays', kind: 'count', least: 0, most: limits.noticeDays },
     { name: 'confidentialityYears', kind: 'choice', among: ['0', '1', '2'] },
-    { name: 'causes', kind: 'lines', most: 10, each: 300 },
+    { name: 'causes', kind: 'lines', most: 10, each: 300, optional: true },
     { name: 'other', kind: 'text', most: 1000, optional: true },
   ],
   law: [

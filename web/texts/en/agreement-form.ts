@@ -92,6 +92,13 @@ export const agreementFields: Record<string, { label: string; hint?: string }> =
   asOfDay: { label: 'As of' },
 };
 
+const shares = Object.fromEntries(
+  Array.from({ length: 100 / limits.shareStep + 1 }, (_, at) => [
+    at * limits.shareStep,
+    `${at * limits.shareStep} %`,
+  ]),
+);
+
 export const agreementChoices: Record<string, Record<string, string>> = {
   confidentialityYears: {
     0: 'No longer than the law asks',
@@ -99,6 +106,8 @@ export const agreementChoices: Record<string, Record<string, string>> = {
     2: '2 years after the end',
   },
   vesting: { monthly: 'Month by month', at_once: 'At once, when work is accepted' },
+  lowestShare: shares,
+  highestShare: shares,
   leaver: { vest: 'They vest at the end date', return: 'They return to the pool' },
 };
 
