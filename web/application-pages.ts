@@ -68,6 +68,7 @@ export const applicationPages = [
     file: 'member/applications/board/page.tsx',
     kind: 'personal',
     hasFrame: true,
+    isRare: true,
     sample: applicationPaths.applicationBoard('nobodys'),
   },
   {
@@ -75,14 +76,15 @@ export const applicationPages = [
     file: 'member/applications/trial/page.tsx',
     kind: 'personal',
     hasFrame: true,
+    isRare: true,
     takesFiles: true,
     sample: applicationPaths.handInTrial('nobodys'),
   },
   {
-    path: paths.exportApplications(':id'),
+    path: applicationPaths.exportApplications(':id'),
     file: 'member/applications/export.ts',
     kind: 'act',
     isUnlisted: true,
-    sample: paths.exportApplications('nobodys'),
+    sample: applicationPaths.exportApplications('nobodys'),
   },
 ] as const satisfies readonly Page[];

@@ -9,4 +9,5 @@ export const applicationPaths = {
   receivedApplications: (id: string) => `/my/opportunities/${id}/applications`,
   receivedApplication: (id: string, applicationId: string) =>
     `/my/opportunities/${id}/applications/${applicationId}`,
+  exportApplications: (id: string) => `/my/opportunities/${id}/applications/export`,
 } as const;

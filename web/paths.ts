@@ -59,7 +59,6 @@ export const paths = {
   ownApplications: '/my/applications',
   ownApplication: (id: string) => `/my/applications/${id}`,
   apply: (slug: string, from = '') => `/opportunities/${slug}/apply${from && `?from=${from}`}`,
-  exportApplications: (id: string) => `/my/opportunities/${id}/applications/export`,
   ownOpportunities: '/my/opportunities',
   ownOpportunity: (id: string) => `/my/opportunities/${id}`,
   editOpportunity: (id: string, step: string) => `/my/opportunities/${id}/edit/${step}`,

@@ -15,6 +15,7 @@ import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { drawnKolam } from '../../ui/project-kolam.tsx';
 import { ownProfile } from '../own.ts';
+import { shownTurn } from './shown-turn.ts';
 
 const mostProjects = 4;
 
@@ -40,7 +41,10 @@ export const loader = loads(async (visit) => {
     account,
     profile,
     person,
-    turns,
+    turns: {
+      mine: turns.mine.map((turn) => shownTurn(turn, 'mine')),
+      others: turns.others.map((turn) => shownTurn(turn, 'awaited')),
+    },
     now: turns.others.length > 0 ? await visit.time() : 0,
     age,
     guardian,

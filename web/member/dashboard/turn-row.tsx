@@ -1,28 +1,25 @@
-import type { TurnBody } from '#contract/turns.ts';
 import { turnTexts as texts } from '#texts/dashboard.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { Row } from '../row.tsx';
-import { turnPath } from './turn-path.ts';
+import type { ShownTurn } from './shown-turn.ts';
 
 /** Something that somebody waits for: what to do, until when, and how to ask for more time. */
-export function TurnRow({ turn }: { turn: TurnBody }) {
-  const { kind, thing, person, dueAt, extraDays, extraReason, can } = turn;
+export function TurnRow({ turn }: { turn: ShownTurn }) {
+  const { dueAt, extraDays, extraReason } = turn;
   const facts = (
     <>
       <time dateTime={dueAt}>{texts.until(dueAt)}</time>
       {extraDays > 0 && <span className="block break-words">{texts.extra(extraDays, extraReason)}</span>}
     </>
   );
-  const row = (
-    <Row to={turnPath(turn)} title={texts.mine[kind]({ thing, person })} facts={facts} state="turn" />
-  );
-  if (!can.extend) return row;
+  const row = <Row to={turn.to} title={turn.title} facts={facts} state="turn" />;
+  if (!turn.canExtend) return row;
   return (
     <>
       {row}
       <li className="border-t-0!">
-        <TextLink to={paths.moreTime(turn.$id)} className="inline-flex min-h-11 items-center text-small">
+        <TextLink to={paths.moreTime(turn.id)} className="inline-flex min-h-11 items-center text-small">
           {texts.moreTime}
         </TextLink>
       </li>

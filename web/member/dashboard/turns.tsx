@@ -1,6 +1,5 @@
 import type { PersonBody } from '#contract/people.ts';
 import type { StandingBody } from '#contract/standing.ts';
-import type { TurnBody } from '#contract/turns.ts';
 import { turnTexts as texts } from '#texts/dashboard.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,13 +9,14 @@ import type { Account, Profile } from '../own.ts';
 import { Row, RowList } from '../row.tsx';
 import { completenessOf } from '../you/completeness.ts';
 import { asksForEvenings } from '../you/skills/asks-for-evenings.ts';
+import type { ShownTurn } from './shown-turn.ts';
 import { TurnRow } from './turn-row.tsx';
 
 type TurnsProps = {
   account: Account;
   profile: Profile | null;
   person: PersonBody;
-  turns: readonly TurnBody[];
+  turns: readonly ShownTurn[];
   age: StandingBody['age'];
 };
 
@@ -38,7 +38,7 @@ export function Turns({ account, profile, person, turns, age }: TurnsProps) {
           </h2>
           <RowList>
             {turns.map((turn) => (
-              <TurnRow key={turn.$id} turn={turn} />
+              <TurnRow key={turn.id} turn={turn} />
             ))}
           </RowList>
         </section>

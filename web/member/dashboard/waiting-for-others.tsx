@@ -1,10 +1,9 @@
-import type { TurnBody } from '#contract/turns.ts';
 import { turnTexts as texts } from '#texts/dashboard.ts';
 import { Row, RowList } from '../row.tsx';
-import { turnPath } from './turn-path.ts';
+import type { ShownTurn } from './shown-turn.ts';
 
 type WaitingForOthersProps = {
-  turns: readonly TurnBody[];
+  turns: readonly ShownTurn[];
   /** By the database's clock, in Unix milliseconds. */
   now: number;
 };
@@ -18,9 +17,9 @@ export function WaitingForOthers({ turns, now }: WaitingForOthersProps) {
       <RowList>
         {turns.map((turn) => (
           <Row
-            key={turn.$id}
-            to={turnPath(turn)}
-            title={texts.awaited[turn.kind](turn)}
+            key={turn.id}
+            to={turn.to}
+            title={turn.title}
             facts={
               <>
                 <time dateTime={turn.dueAt}>{texts.until(turn.dueAt)}</time>

@@ -1,9 +1,5 @@
-import type { TurnKind } from '#contract/turns.ts';
 import { number, plural, shortDay } from '../amounts.ts';
 import { moreTimeTexts } from './more-time.ts';
-
-/** What a turn is about, and who is on the other side. */
-type Told = { thing: string; person: string };
 
 export const fittingTexts = {
   title: (hours: number) =>
@@ -84,40 +80,6 @@ export const turnTexts = {
   },
   until: (dueAt: string) => `by ${shortDay(dueAt)}`,
   others: (count: number) => `Waiting for others (${number(count)})`,
-  mine: {
-    verification_review: ({ thing }) => `Look at a verification: ${thing}`,
-    team_invitation: ({ thing, person }) => `Answer ${person || 'a team'} about joining ${thing}`,
-    owner_hand_over: ({ thing, person }) => `Answer ${person || 'a team'} about owning ${thing}`,
-    owner_succession: ({ thing }) => `Say whether you will own ${thing}`,
-    case_appeal: ({ thing }) => `Look once more at a decision about ${thing}`,
-    project_appeal: ({ thing }) => `Look once more at the removal of ${thing}`,
-    opportunity_review: ({ thing }) => `Look at an opportunity: ${thing}`,
-    first_message: ({ person }) => `Answer the first message of ${person}`,
-    application_first_decision: ({ thing, person }) => `Answer ${person} about ${thing}`,
-    application_later_decision: ({ thing, person }) => `Decide with ${person} about ${thing}`,
-    terms_confirmation: ({ thing }) => `Say whether you still want ${thing}`,
-    trial_task: ({ thing }) => `Hand in the trial task of ${thing}`,
-    offer: ({ thing }) => `Answer the offer of ${thing}`,
-    interview_answer: ({ thing }) => `Choose a time for the interview about ${thing}`,
-    agreement_answer: ({ thing }) => `Answer or sign the agreement: ${thing}`,
-  } satisfies Record<TurnKind, (told: Told) => string>,
-  awaited: {
-    verification_review: ({ thing }) => `We look at your verification: ${thing}`,
-    team_invitation: ({ thing }) => `Somebody answers about joining ${thing}`,
-    owner_hand_over: ({ thing }) => `Somebody answers about owning ${thing}`,
-    owner_succession: ({ thing }) => `Somebody answers about owning ${thing}`,
-    case_appeal: ({ thing }) => `We look once more at our decision about ${thing}`,
-    project_appeal: ({ thing }) => `We look once more at the removal of ${thing}`,
-    opportunity_review: ({ thing }) => `We look at your opportunity: ${thing}`,
-    first_message: ({ thing }) => `${thing} answers your first message`,
-    application_first_decision: ({ thing }) => `The team answers your application for ${thing}`,
-    application_later_decision: ({ thing }) => `The team decides about ${thing}`,
-    interview_answer: ({ thing }) => `They choose a time for the interview about ${thing}`,
-    offer: ({ thing, person }) => `${person} answers your offer of ${thing}`,
-    agreement_answer: ({ thing }) => `The other side answers or signs the agreement: ${thing}`,
-    trial_task: ({ thing, person }) => `${person} does the trial task of ${thing}`,
-    terms_confirmation: ({ thing, person }) => `${person} says whether they still want ${thing}`,
-  } satisfies Record<TurnKind, (told: Told) => string>,
   late: 'We are late with this. It comes first now.',
   moreTime: 'Ask for more time',
   extra: (days: number, reason: string) =>

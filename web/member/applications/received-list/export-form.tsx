@@ -1,7 +1,7 @@
 import type { listApplicationExports } from '#contract/application-exports.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { exportTexts as texts } from '#texts/deciding.ts';
-import { paths } from '../../../paths.ts';
+import { applicationPaths } from '../../../application-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type Props = { placeId: string; exports: AnswerOf<typeof listApplicationExports>['exports'] };
@@ -13,7 +13,7 @@ export function ExportForm({ placeId, exports }: Props) {
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.title}</summary>
       <form
         method="post"
-        action={paths.exportApplications(placeId)}
+        action={applicationPaths.exportApplications(placeId)}
         className="grid justify-items-start gap-3"
       >
         <p>{texts.how}</p>
