@@ -2,6 +2,7 @@ import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { applicationPaths } from '../web/application-paths.ts';
 import { deskPaths } from '../web/desk-paths.ts';
+import { memberPaths } from '../web/member-paths.ts';
 import { paths } from '../web/paths.ts';
 import { things } from './access-things.ts';
 import { member } from './builders.ts';
@@ -55,22 +56,22 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
   return {
     [paths.person(':handle')]: paths.person(handle),
     [paths.findPerson(':handle')]: paths.findPerson(elsewhere),
-    [paths.writeTo(':handle')]: paths.writeTo(mate),
+    [memberPaths.writeTo(':handle')]: memberPaths.writeTo(mate),
     [paths.moreTime(':turnId')]: paths.moreTime(turnId),
     [paths.project(':slug')]: paths.project(updated),
     [paths.findProject(':slug')]: paths.findProject(project),
     [paths.ownProject(':slug')]: paths.ownProject(project),
-    [paths.projectCover(':slug')]: paths.projectCover(project),
+    [memberPaths.projectCover(':slug')]: memberPaths.projectCover(project),
     [paths.projectUpdates(':slug')]: paths.projectUpdates(updated),
     [paths.projectOpportunities(':slug')]: paths.projectOpportunities(project),
     [paths.projectTeam(':slug')]: paths.projectTeam(project),
-    [paths.editProject(':slug', ':step')]: paths.editProject(project, 'basics'),
+    [memberPaths.editProject(':slug', ':step')]: memberPaths.editProject(project, 'basics'),
     [paths.opportunity(':slug')]: paths.opportunity(slug),
     [paths.findOpportunity(':slug')]: paths.findOpportunity(asked),
     [paths.apply(':slug')]: paths.apply(asked),
     [paths.ownOpportunity(':id')]: paths.ownOpportunity(opportunityId),
     [applicationPaths.closeOpportunity(':id')]: applicationPaths.closeOpportunity(placeOfReceived),
-    [paths.editOpportunity(':id', ':step')]: paths.editOpportunity(draftId, 'basics'),
+    [memberPaths.editOpportunity(':id', ':step')]: memberPaths.editOpportunity(draftId, 'basics'),
     [applicationPaths.receivedApplications(':id')]: applicationPaths.receivedApplications(placeOfReceived),
     [applicationPaths.receivedApplication(':id', ':applicationId')]: applicationPaths.receivedApplication(
       placeOfReceived,
@@ -85,12 +86,18 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     [applicationPaths.handInTrial(':id')]: applicationPaths.handInTrial((await made('trialId', owner))()),
     [paths.ownApplication(':id')]: paths.ownApplication(sent),
     [applicationPaths.editApplication(':id')]: applicationPaths.editApplication(sent),
-    [paths.savedSearch(':id')]: paths.savedSearch((await made('savedSearchId', owner))()),
+    [memberPaths.savedSearch(':id')]: memberPaths.savedSearch((await made('savedSearchId', owner))()),
     [paths.conversation(':conversationId')]: paths.conversation(conversationId),
-    [paths.editMessage(':conversationId', ':number')]: paths.editMessage(conversationId, String(number)),
+    [memberPaths.editMessage(':conversationId', ':number')]: memberPaths.editMessage(
+      conversationId,
+      String(number),
+    ),
     [paths.blockPerson(':personId')]: paths.blockPerson(personId),
     [paths.report(':kind', ':thingId')]: paths.report('person', personId),
-    [paths.reportCode(':guestReportId', ':secret')]: paths.reportCode(guestReport(), guestReport('secret')),
+    [memberPaths.reportCode(':guestReportId', ':secret')]: memberPaths.reportCode(
+      guestReport(),
+      guestReport('secret'),
+    ),
     [paths.ownReport(':reportId')]: paths.ownReport((await made('reportId', owner))()),
     [paths.judgedCase(':caseId')]: paths.judgedCase((await made('judgedCaseId', owner))()),
     [deskPaths.case(':caseId')]: deskPaths.case((await made('caseId', other))()),

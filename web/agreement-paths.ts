@@ -1,6 +1,8 @@
+import { paths } from './paths.ts';
+
 /** The addresses of agreements: apart from `paths`, since every public page carries that along. */
 export const agreementPaths = {
-  ownAgreements: '/my/agreements',
+  ownAgreements: paths.ownAgreements,
   newAgreement: (slug: string) => `/my/projects/${slug}/agreements/new`,
   projectPool: (slug: string) => `/my/projects/${slug}/pool`,
   ownAgreement: (id: string) => `/my/agreements/${id}`,

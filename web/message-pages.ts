@@ -1,3 +1,4 @@
+import { memberPaths } from './member-paths.ts';
 import type { Page } from './pages.ts';
 import { paths } from './paths.ts';
 
@@ -13,19 +14,19 @@ export const messagePages = [
     sample: paths.conversation('nobodys'),
   },
   {
-    path: paths.editMessage(':conversationId', ':number'),
+    path: memberPaths.editMessage(':conversationId', ':number'),
     file: 'member/messages/edit/page.tsx',
     kind: 'personal',
     isRare: true,
     hasFrame: true,
-    sample: paths.editMessage('nobodys', '1'),
+    sample: memberPaths.editMessage('nobodys', '1'),
   },
   {
-    path: paths.writeTo(':handle'),
+    path: memberPaths.writeTo(':handle'),
     file: 'member/messages/write/page.tsx',
     kind: 'personal',
     isRare: true,
     hasFrame: true,
-    sample: paths.writeTo('nobody-at-all'),
+    sample: memberPaths.writeTo('nobody-at-all'),
   },
 ] as const satisfies readonly Page[];

@@ -8,6 +8,7 @@ import {
 } from '#contract/opportunity-filters.ts';
 import { applicationPages } from './application-pages.ts';
 import { deskPaths } from './desk-paths.ts';
+import { memberPaths } from './member-paths.ts';
 import type { Page } from './pages.ts';
 import { paths } from './paths.ts';
 
@@ -59,12 +60,12 @@ export const opportunityPages = [
   },
   { path: paths.saved, file: 'member/saved/page.tsx', kind: 'personal', hasFrame: true },
   {
-    path: paths.savedSearch(':id'),
+    path: memberPaths.savedSearch(':id'),
     file: 'member/saved/search/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
-    sample: paths.savedSearch('nobodys'),
+    sample: memberPaths.savedSearch('nobodys'),
   },
   {
     path: paths.projectOpportunities(':slug'),
@@ -87,11 +88,11 @@ export const opportunityPages = [
     sample: paths.ownOpportunity('nobodys'),
   },
   {
-    path: paths.editOpportunity(':id', ':step'),
+    path: memberPaths.editOpportunity(':id', ':step'),
     file: 'member/opportunities/edit/page.tsx',
     kind: 'personal',
     hasFrame: true,
-    sample: paths.editOpportunity('nobodys', 'basics'),
+    sample: memberPaths.editOpportunity('nobodys', 'basics'),
   },
   { path: deskPaths.deskOpportunities, file: 'desk/opportunities/page.tsx', kind: 'desk', hasFrame: true },
   {

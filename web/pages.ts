@@ -6,6 +6,7 @@ import { opportunityPages } from './opportunity-pages.ts';
 import { paths } from './paths.ts';
 import { projectPages } from './project-pages.ts';
 import { safetyPages } from './safety-pages.ts';
+import { youPages } from './you-pages.ts';
 
 /**
  * `public`: the same for everyone, kept in memory. `personal`: made for whoever the session names. `act`: shows nothing,
@@ -178,23 +179,7 @@ export const pages = [
   { path: paths.yourProfile, file: 'member/you/profile/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.yourSkills, file: 'member/you/skills/page.tsx', kind: 'personal', hasFrame: true },
   { path: paths.yourPage, file: 'member/you/public/page.tsx', kind: 'personal', hasFrame: true },
-  { path: paths.yourAbout, file: 'member/you/public/about/page.tsx', kind: 'personal', hasFrame: true },
-  {
-    path: paths.yourLanguages,
-    file: 'member/you/public/languages/page.tsx',
-    kind: 'personal',
-    hasFrame: true,
-  },
-  { path: paths.yourTime, file: 'member/you/public/time/page.tsx', kind: 'personal', hasFrame: true },
-  { path: paths.yourLinks, file: 'member/you/public/links/page.tsx', kind: 'personal', hasFrame: true },
-  { path: paths.yourWork, file: 'member/you/public/work/page.tsx', kind: 'personal', hasFrame: true },
-  { path: paths.yourHandle, file: 'member/you/public/handle/page.tsx', kind: 'personal', hasFrame: true },
-  {
-    path: paths.yourVisibility,
-    file: 'member/you/public/visibility/page.tsx',
-    kind: 'personal',
-    hasFrame: true,
-  },
+  ...youPages,
   { path: paths.find, file: 'member/find/page.ts', kind: 'act', isUnlisted: true },
   { path: paths.people, file: 'member/find/page.ts', id: 'people', kind: 'act', isUnlisted: true },
   { path: paths.findPeople, file: 'member/find/people/page.tsx', kind: 'personal', hasFrame: true },

@@ -1,6 +1,7 @@
 import { projectStages } from '#contract/lists/kinds.ts';
 import { sectorNames } from '#contract/lists/sectors.ts';
 import { agreementPages } from './agreement-pages.ts';
+import { memberPaths } from './member-paths.ts';
 import type { Page } from './pages.ts';
 import { paths } from './paths.ts';
 
@@ -47,11 +48,11 @@ export const projectPages = [
     sample: paths.ownProject('nobodys'),
   },
   {
-    path: paths.editProject(':slug', ':step'),
+    path: memberPaths.editProject(':slug', ':step'),
     file: 'member/projects/edit/page.tsx',
     kind: 'personal',
     hasFrame: true,
-    sample: paths.editProject('nobodys', 'basics'),
+    sample: memberPaths.editProject('nobodys', 'basics'),
   },
   {
     path: paths.projectUpdates(':slug'),
@@ -62,11 +63,11 @@ export const projectPages = [
     takesFiles: true,
   },
   {
-    path: paths.projectCover(':slug'),
+    path: memberPaths.projectCover(':slug'),
     file: 'member/projects/cover/page.tsx',
     kind: 'personal',
     hasFrame: true,
-    sample: paths.projectCover('nobodys'),
+    sample: memberPaths.projectCover('nobodys'),
     takesFiles: true,
   },
   {
@@ -77,7 +78,7 @@ export const projectPages = [
     sample: paths.projectTeam('nobodys'),
   },
   {
-    path: paths.invitations,
+    path: memberPaths.invitations,
     file: 'member/projects/invitation/page.tsx',
     kind: 'personal',
     isRare: true,

@@ -1,4 +1,5 @@
 import { deskPaths } from './desk-paths.ts';
+import { memberPaths } from './member-paths.ts';
 import type { Page } from './pages.ts';
 import { paths } from './paths.ts';
 
@@ -27,11 +28,11 @@ export const safetyPages = [
     sample: paths.report('person', 'nobody'),
   },
   {
-    path: paths.reportCode(':guestReportId', ':secret'),
+    path: memberPaths.reportCode(':guestReportId', ':secret'),
     file: 'member/reports/code/page.tsx',
     isRare: true,
     kind: 'personal',
-    sample: paths.reportCode('nobody', 'nothing'),
+    sample: memberPaths.reportCode('nobody', 'nothing'),
   },
   {
     path: paths.ownReport(':reportId'),

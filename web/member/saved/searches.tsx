@@ -1,5 +1,6 @@
 import type { SavedSearchBody } from '#contract/saved-searches.ts';
 import { savedSearchTexts as texts } from '#texts/saved-searches.ts';
+import { memberPaths } from '../../member-paths.ts';
 import { searchWords } from '../../opportunities/filter-words.ts';
 import type { OpportunityFilters } from '../../opportunities/filters.ts';
 import { paths } from '../../paths.ts';
@@ -33,7 +34,7 @@ export function SavedSearches({ searches }: { searches: readonly Search[] }) {
                   />
                 </ul>
                 <TextLink
-                  to={paths.savedSearch($id)}
+                  to={memberPaths.savedSearch($id)}
                   aria-label={texts.changeNamed(name || words)}
                   className="inline-flex min-h-11 items-center"
                 >

@@ -1,12 +1,10 @@
 import { bucketOf } from '#contract/sign-up-limits.ts';
-import { agreementTexts } from '#texts/agreements.ts';
 import { editTexts } from '#texts/edit-profile.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { skillsTexts } from '#texts/skills.ts';
 import { roleLabels } from '#texts/values.ts';
 import { youTexts as texts } from '#texts/you.ts';
 import { yourPageTexts } from '#texts/your-page.ts';
-import { agreementPaths } from '../../agreement-paths.ts';
 import { loadOverLine } from '../../forms/dead-line.ts';
 import { useArrival } from '../../forms/use-arrival.ts';
 import { paths } from '../../paths.ts';
@@ -64,7 +62,7 @@ export default function You({ loaderData }: Route.ComponentProps) {
         <Row to={paths.yourProfile} title={editTexts.open} facts={texts.profile} />
         <Row to={paths.yourPage} title={yourPageTexts.title} facts={yourPageTexts.facts} />
         <Row to={paths.yourSkills} title={skillsTexts.pageTitle} facts={texts.skills} />
-        <Row to={agreementPaths.ownAgreements} title={agreementTexts.pageTitle} facts={texts.agreements} />
+        <Row to={paths.ownAgreements} title={texts.agreementsTitle} facts={texts.agreements} />
         <Row to={paths.verification} title={texts.verification} facts={texts.verificationFacts} />
         <Row to={paths.settings} title={frameTexts.settings} facts={texts.settings} />
         {places.map((place) => (

@@ -1,6 +1,7 @@
 import type { AgreementParty, AgreementStage, AgreementStep } from '#contract/agreement-limits.ts';
 import { agreementLimits as limits } from '#contract/agreement-limits.ts';
 import { day, moment } from '../amounts.ts';
+import { youTexts } from './you.ts';
 
 export const agreementStageWords: Record<AgreementStage, { sign: string; word: string }> = {
   draft: { sign: '○', word: 'Draft' },
@@ -19,7 +20,7 @@ export const agreementStageWords: Record<AgreementStage, { sign: string; word: s
 const sides: Record<AgreementParty, string> = { project: 'The project', contributor: 'The contributor' };
 
 export const agreementTexts = {
-  pageTitle: 'My agreements',
+  pageTitle: youTexts.agreementsTitle,
   description: 'What you have agreed with projects, and what waits for an answer.',
   agreement: 'Agreement',
   open: 'Open and in force',

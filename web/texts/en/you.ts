@@ -4,6 +4,7 @@ export const youTexts = {
   description: 'Your photo, your profile and your settings.',
   profile: 'Name, role, place, studies or work',
   skills: 'What you can do, and when you have time',
+  agreementsTitle: 'My agreements',
   agreements: 'What you have agreed with projects, and what waits for you',
   verification: 'Verification',
   verificationFacts: 'What others can rely on about you',

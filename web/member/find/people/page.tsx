@@ -2,6 +2,7 @@ import type { PeopleFilter } from '#contract/people-filters.ts';
 import { openToLabels, findPeopleTexts as texts } from '#texts/people.ts';
 import { roleLabels } from '#texts/values.ts';
 import { loadOverLine } from '../../../forms/dead-line.ts';
+import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
 import { PersonListRow } from '../../../people/person-row.tsx';
 import '../../../people/people.css';
@@ -90,7 +91,7 @@ function Nobody({ filters, drop, isFiltered }: NobodyProps) {
           </TextLink>
         ) : (
           <TextLink
-            to={isFiltered ? paths.findPeople : paths.yourVisibility}
+            to={isFiltered ? paths.findPeople : memberPaths.yourVisibility}
             className="inline-flex min-h-11 items-center"
           >
             {isFiltered ? texts.clear : texts.showYourself}

@@ -2,6 +2,7 @@ import { blockTexts } from '#texts/blocks.ts';
 import { writeTexts } from '#texts/messages.ts';
 import { findPeopleTexts, personTexts as texts } from '#texts/people.ts';
 import { loadOverLine } from '../../../forms/dead-line.ts';
+import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
 import '../../../people/people.css';
 import { PersonView } from '../../../people/person-view.tsx';
@@ -40,7 +41,11 @@ export default function Person({ loaderData: { person, isOwn } }: Route.Componen
             </ButtonLink>
           )}
           {!isOwn && (
-            <ButtonLink small to={paths.writeTo(person.handle)} aria-label={writeTexts.title(person.name)}>
+            <ButtonLink
+              small
+              to={memberPaths.writeTo(person.handle)}
+              aria-label={writeTexts.title(person.name)}
+            >
               {writeTexts.button}
             </ButtonLink>
           )}

@@ -1,6 +1,7 @@
 import type { MessageBody, MessageFileBody } from '#contract/conversations.ts';
 import { messageTexts, conversationTexts as texts } from '#texts/messages.ts';
 import { messageFileAddress } from '../../../client/message-file-address.ts';
+import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
 import { timeOfDay } from '../../../texts/amounts.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -67,7 +68,7 @@ function Facts({ message }: { message: MessageBody }) {
       {isEdited && <span>{texts.edited}</span>}
       {(can.edit || can.delete) && (
         <Link
-          to={paths.editMessage(conversationId, String(number))}
+          to={memberPaths.editMessage(conversationId, String(number))}
           className="talk-change"
           aria-label={texts.change(short)}
         >

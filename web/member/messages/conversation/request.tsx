@@ -1,7 +1,7 @@
 import type { ConversationBody } from '#contract/conversations.ts';
 import { conversationTexts as texts } from '#texts/messages.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
-import { paths } from '../../../paths.ts';
+import { memberPaths } from '../../../member-paths.ts';
 import { Button, TextLink } from '../../../ui/button.tsx';
 import { titleOf } from '../conversation-row.tsx';
 import { formsOfConversation } from './forms.ts';
@@ -37,7 +37,7 @@ export function ClosedNote({ conversation }: Of) {
     <div className="talk-foot text-soft">
       <p>{noteOf(conversation)}</p>
       {can.ask && person?.handle && (
-        <TextLink to={paths.writeTo(person.handle)} className="inline-flex min-h-11 items-center">
+        <TextLink to={memberPaths.writeTo(person.handle)} className="inline-flex min-h-11 items-center">
           {texts.askAgain(person.name)}
         </TextLink>
       )}

@@ -6,6 +6,7 @@ import { acts, type Reply, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { FaultCode } from '../../../forms/outcome.ts';
 import type { Visit } from '../../../forms/visit.ts';
+import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
 import { tried } from '../faults.ts';
 import { stepNamed, stepNames } from '../steps.ts';
@@ -33,7 +34,7 @@ async function save(sent: Sent, visit: Visit): Promise<Reply> {
       const saved = await ask(patchOpportunity, { opportunityId, version, said });
       const next = stepNames[stepNames.indexOf(step) + 1];
       if (sent.text('intent') === 'go' && next)
-        return { done: 'saved', to: paths.editOpportunity(opportunityId, next) };
+        return { done: 'saved', to: memberPaths.editOpportunity(opportunityId, next) };
       return { done: saved.review ? 'held' : 'saved', to: paths.ownOpportunity(opportunityId) };
     } catch (error) {
       if (!(error instanceof Refusal && error.code === 'conflict')) throw error;

@@ -6,6 +6,7 @@ import { publicOpportunityTexts } from '#texts/public-opportunities.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
+import { memberPaths } from '../../../member-paths.ts';
 import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -65,7 +66,7 @@ export default function OwnOpportunity({ loaderData: { opportunity: one, key } }
           count={texts.things(one.lacks.length)}
           nothing={texts.nothingLeft}
           rows={one.lacks.map((lack) => ({
-            ...{ key: lack, label: texts.lacks[lack], to: paths.editOpportunity(one.id, stepOf[lack]) },
+            ...{ key: lack, label: texts.lacks[lack], to: memberPaths.editOpportunity(one.id, stepOf[lack]) },
           }))}
         />
       )}
@@ -82,7 +83,7 @@ export default function OwnOpportunity({ loaderData: { opportunity: one, key } }
           {stepNames.map((step) => (
             <li key={step}>
               <TextLink
-                to={paths.editOpportunity(one.id, step)}
+                to={memberPaths.editOpportunity(one.id, step)}
                 className="inline-flex min-h-11 items-center"
               >
                 {formTexts.edit}: {formTexts.steps[step]}

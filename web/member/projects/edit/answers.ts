@@ -4,6 +4,7 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
+import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
 import { tried } from '../faults.ts';
 import { shown } from '../shown.ts';
@@ -38,7 +39,7 @@ async function save(sent: Sent, visit: Visit) {
     }
     const next = stepNames[stepNames.indexOf(step) + 1];
     const goesOn = sent.text('intent') === 'go' && next;
-    return { done: 'saved', to: goesOn ? paths.editProject(slug, next) : paths.ownProject(slug) };
+    return { done: 'saved', to: goesOn ? memberPaths.editProject(slug, next) : paths.ownProject(slug) };
   });
 }
 

@@ -5,6 +5,7 @@ import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line
 import { IntentButton } from '../../../forms/intent-button.tsx';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -54,7 +55,7 @@ export default function Workspace({ loaderData: { project } }: Route.ComponentPr
           nothing={texts.nothingLeft}
           rows={project.lacks.map((lack) => ({
             ...{ key: lack, label: texts.lacks[lack] },
-            to: lack === 'public_owner' ? paths.you : paths.editProject(project.slug, stepOf(lack)),
+            to: lack === 'public_owner' ? paths.you : memberPaths.editProject(project.slug, stepOf(lack)),
           }))}
         />
       )}
@@ -68,7 +69,7 @@ export default function Workspace({ loaderData: { project } }: Route.ComponentPr
       )}
       {project.can.edit && (
         <p>
-          <TextLink to={paths.projectCover(project.slug)} className="inline-flex min-h-11 items-center">
+          <TextLink to={memberPaths.projectCover(project.slug)} className="inline-flex min-h-11 items-center">
             {pictureTexts.change}
           </TextLink>
         </p>
@@ -83,7 +84,7 @@ export default function Workspace({ loaderData: { project } }: Route.ComponentPr
               <h3 className="font-semibold">{texts.steps[step]}</h3>
               {project.can.edit && (
                 <Link
-                  to={paths.editProject(project.slug, step)}
+                  to={memberPaths.editProject(project.slug, step)}
                   prefetch="intent"
                   className="text-link inline-flex min-h-11 items-center"
                   aria-label={`${texts.edit}: ${texts.steps[step]}`}

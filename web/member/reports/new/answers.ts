@@ -6,6 +6,7 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
+import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
 
 function thingIn({ params: { kind, thingId = '' } }: Visit) {
@@ -35,7 +36,7 @@ export const action = acts(
       const email = sent.text('email');
       if (!isEmail(email)) return { fault: { code: 'sign_up_email_invalid', fields: ['email'] } };
       const { $id, secret } = await visit.ask(postGuestReport, { ...thing, concern, words, email });
-      return { done: 'mailed', to: paths.reportCode($id, secret) };
+      return { done: 'mailed', to: memberPaths.reportCode($id, secret) };
     },
   },
   { report_words_missing: { fields: ['words'] } },

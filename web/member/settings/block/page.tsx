@@ -1,6 +1,7 @@
 import { blockTexts as texts } from '#texts/blocks.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Button, TextLink } from '../../../ui/button.tsx';
@@ -47,7 +48,7 @@ export default function Block({ loaderData: { person } }: Route.ComponentProps) 
           {texts.publicTitle}
         </h2>
         <p>{texts.publicText}</p>
-        <TextLink to={paths.yourVisibility} className="inline-flex min-h-11 items-center">
+        <TextLink to={memberPaths.yourVisibility} className="inline-flex min-h-11 items-center">
           {texts.visibility}
         </TextLink>
       </section>

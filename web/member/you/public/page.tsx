@@ -4,6 +4,7 @@ import { languageLabels, personTexts } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
+import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
 import '../../../people/people.css';
 import { PersonView } from '../../../people/person-view.tsx';
@@ -76,29 +77,33 @@ function Parts({ profile, opensOn }: Pick<Route.ComponentProps['loaderData'], 'p
         </li>
       ) : (
         <>
-          <Row to={paths.yourVisibility} title={texts.parts.visibility} facts={texts.states[visibility]} />
           <Row
-            to={paths.yourHandle}
+            to={memberPaths.yourVisibility}
+            title={texts.parts.visibility}
+            facts={texts.states[visibility]}
+          />
+          <Row
+            to={memberPaths.yourHandle}
             title={texts.parts.handle}
             facts={page.handle ? personTexts.handle(page.handle) : texts.noHandle}
           />
         </>
       )}
-      <Row to={paths.yourAbout} title={texts.parts.about} facts={page.headline || texts.none} />
+      <Row to={memberPaths.yourAbout} title={texts.parts.about} facts={page.headline || texts.none} />
       <Row to={paths.yourSkills} title={texts.parts.skills} facts={page.skills.join(', ') || texts.none} />
-      <Row to={paths.yourTime} title={texts.parts.time} facts={time} />
+      <Row to={memberPaths.yourTime} title={texts.parts.time} facts={time} />
       <Row
-        to={paths.yourLanguages}
+        to={memberPaths.yourLanguages}
         title={texts.parts.languages}
         facts={page.languages.map((code) => languageLabels[code]).join(', ') || texts.none}
       />
       <Row
-        to={paths.yourWork}
+        to={memberPaths.yourWork}
         title={texts.parts.work}
         facts={page.work.length > 0 ? texts.items(page.work.length, limits.work) : texts.none}
       />
       <Row
-        to={paths.yourLinks}
+        to={memberPaths.yourLinks}
         title={texts.parts.links}
         facts={page.links.length > 0 ? texts.items(page.links.length, limits.links) : texts.none}
       />

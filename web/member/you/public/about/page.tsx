@@ -5,6 +5,7 @@ import { openToLabels } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../../forms/dead-line.ts';
 import { usePost } from '../../../../forms/use-post.tsx';
+import { memberPaths } from '../../../../member-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { CountedArea, CountedField } from '../../../../ui/counted-field.tsx';
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.about.pageTitle,
     description: texts.description,
-    path: paths.yourAbout,
+    path: memberPaths.yourAbout,
     noindex: true,
   });
 

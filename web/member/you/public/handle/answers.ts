@@ -1,6 +1,7 @@
 import { faultOfHandle, normaliseHandle } from '#contract/lists/handles.ts';
 import { deleteFormerHandle, putHandle } from '#contract/public-profile.ts';
 import { acts } from '../../../../forms/act.ts';
+import { memberPaths } from '../../../../member-paths.ts';
 import { paths } from '../../../../paths.ts';
 
 export { loadAdult as loader } from '../loader.ts';
@@ -14,11 +15,11 @@ export const action = acts(
       const code = faultOfHandle(handle);
       if (code) return { fault: { code, fields } };
       const { visibility } = await ask(putHandle, { handle });
-      return { done: 'saved', to: visibility === 'hidden' ? paths.yourVisibility : paths.yourPage };
+      return { done: 'saved', to: visibility === 'hidden' ? memberPaths.yourVisibility : paths.yourPage };
     },
     async cut(sent, { ask }) {
       await ask(deleteFormerHandle, { formerHandle: sent.text('former') });
-      return { done: 'cut', to: paths.yourHandle };
+      return { done: 'cut', to: memberPaths.yourHandle };
     },
   },
   { handle_taken: { fields }, handle_changed_lately: { fields } },

@@ -4,6 +4,7 @@ import { actOverLine, loadOverLine } from '../../../../forms/dead-line.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
+import { memberPaths } from '../../../../member-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { day } from '../../../../texts/amounts.ts';
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.handle.pageTitle,
     description: texts.description,
-    path: paths.yourHandle,
+    path: memberPaths.yourHandle,
     noindex: true,
   });
 

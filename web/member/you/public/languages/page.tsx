@@ -4,6 +4,7 @@ import { languageLabels } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../../forms/dead-line.ts';
 import { usePost } from '../../../../forms/use-post.tsx';
+import { memberPaths } from '../../../../member-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { CheckboxField } from '../../../../ui/field.tsx';
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.languages.pageTitle,
     description: texts.description,
-    path: paths.yourLanguages,
+    path: memberPaths.yourLanguages,
     noindex: true,
   });
 

@@ -3,6 +3,7 @@ import { webAddressOf } from '#contract/text/web-address.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { acts, type Reply, type Sent } from '../../../../forms/act.ts';
 import type { Visit } from '../../../../forms/visit.ts';
+import { memberPaths } from '../../../../member-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { saveChanges } from '../save.ts';
 
@@ -20,7 +21,7 @@ export const action = acts({
           sent,
           visit,
           places.filter((at) => at !== removed),
-          paths.yourLinks,
+          memberPaths.yourLinks,
         ),
     ]),
   ),

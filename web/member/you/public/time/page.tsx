@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../../forms/dead-line.ts';
 import { usePost } from '../../../../forms/use-post.tsx';
+import { memberPaths } from '../../../../member-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { TextField } from '../../../../ui/field.tsx';
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.time.pageTitle,
     description: texts.description,
-    path: paths.yourTime,
+    path: memberPaths.yourTime,
     noindex: true,
   });
 

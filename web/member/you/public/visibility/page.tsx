@@ -5,6 +5,7 @@ import { actOverLine, loadOverLine } from '../../../../forms/dead-line.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
+import { memberPaths } from '../../../../member-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { Banner } from '../../../../ui/banner.tsx';
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.visibility.pageTitle,
     description: texts.description,
-    path: paths.yourVisibility,
+    path: memberPaths.yourVisibility,
     noindex: true,
   });
 
@@ -77,7 +78,7 @@ function Hidden({ hasHandle }: { hasHandle: boolean }) {
       ) : (
         <div>
           <p className="mb-3">{texts.visibility.needsHandle}</p>
-          <ButtonLink to={paths.yourHandle}>{texts.visibility.chooseHandle}</ButtonLink>
+          <ButtonLink to={memberPaths.yourHandle}>{texts.visibility.chooseHandle}</ButtonLink>
         </div>
       )}
     </>

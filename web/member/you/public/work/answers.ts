@@ -7,7 +7,7 @@ import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { acts, type Reply, type Sent } from '../../../../forms/act.ts';
 import type { Fault } from '../../../../forms/outcome.ts';
 import type { Visit } from '../../../../forms/visit.ts';
-import { paths } from '../../../../paths.ts';
+import { memberPaths } from '../../../../member-paths.ts';
 import { saveChanges, versionIn } from '../save.ts';
 
 export { loadProfile as loader } from '../loader.ts';
@@ -44,7 +44,7 @@ async function change(sent: Sent, visit: Visit, edit: (work: PastWork[]) => Past
     return { fault: { code: 'conflict' }, about: { version: String(version), ...standing(page) } };
   const work = edit(page.work);
   if (work.length > limits.work) return { fault: { code: 'work_too_many' } };
-  return saveChanges(visit, sent, { work }, standing, paths.yourWork);
+  return saveChanges(visit, sent, { work }, standing, memberPaths.yourWork);
 }
 
 function standing({ work }: PersonPageBody): Record<string, string> {

@@ -6,6 +6,7 @@ import { actOverLine, loadOverLine } from '../../../../forms/dead-line.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
+import { memberPaths } from '../../../../member-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { Banner } from '../../../../ui/banner.tsx';
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.work.pageTitle,
     description: texts.description,
-    path: paths.yourWork,
+    path: memberPaths.yourWork,
     noindex: true,
   });
 
