@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Core } from '#core/ground/core.ts';
 import { type Connection, connect } from '#db/connect.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
@@ -15,11 +17,28 @@ export type Reached = { url: string; connection: Connection; core: Core; close()
 
 const unhurried = { max: 5, longest: 3_600_000 };
 
-export async function reachDatabase(config: Config): Promise<Reached> {
+/**
+ * `isNew`: the command begins a place, as a restore does. Any other one works on what a server has made; with settings that are not that
+ * server's it would find an empty place of its own making.
+ * @throws StartFault where there is nothing
+ */
+export async function reachDatabase(config: Config, { isNew = false } = {}): Promise<Reached> {
+  if (!isNew && !config.databaseUrl && !existsSync(path.join(config.dataDir, 'postgres')))
+    throw nothingThere(`in the data folder ${config.dataDir}`);
   const home = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => {} }
     : await reachOwn(config);
   const connection = connect(home.url, unhurried);
+  const close = async () => {
+    await connection.close();
+    await home.stop();
+  };
+  try {
+    if (!isNew && !(await hasTables(connection))) throw nothingThere('in this database');
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const core: Core = {
     db: connection.db,
     quick: connection.quick,
@@ -39,11 +58,21 @@ export async function reachDatabase(config: Config): Promise<Reached> {
     url: home.url,
     connection,
     core,
-    async close() {
-      await connection.close();
-      await home.stop();
-    },
+    close,
   };
+}
+
+async function hasTables({ pool }: Connection): Promise<boolean> {
+  const { rows } = await pool.query<{ has: boolean }>(
+    "select to_regclass('public.migrations') is not null as has",
+  );
+  return rows[0]?.has === true;
+}
+
+function nothingThere(where: string): StartFault {
+  return new StartFault(
+    `There is nothing of Saharambh ${where}. Give this command the settings of the server, DATA_DIR and DATABASE_URL above all (docs/operations.md says how).`,
+  );
 }
 
 /** A server that runs holds the folder's lock: then its database is there to be asked, else we start it ourselves. */

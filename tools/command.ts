@@ -16,7 +16,7 @@ const [kind = '', ...args] = process.argv.slice(2);
 let reached: Reached | undefined;
 try {
   const config = readConfig();
-  reached = await reachDatabase(config);
+  reached = await reachDatabase(config, { isNew: kind === 'restore' });
   const { core, url: databaseUrl } = reached;
   const { positionals } = parseArgs({ args, allowPositionals: true });
   if (kind === 'backup') {
@@ -38,7 +38,8 @@ try {
       name: positionals[1],
       secretFile,
     });
-    console.log(`Backup ${name} of ${manifest.madeAt} is back. Start the server.`);
+    const where = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir;
+    console.log(`Backup ${name} of ${manifest.madeAt} is back, in ${where}. Start the server.`);
   } else {
     console.log(JSON.stringify(await runCommand(core, positionals), null, 2));
   }

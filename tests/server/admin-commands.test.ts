@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +14,7 @@ import { runCommand } from '#server/admin-command.ts';
 import { StartFault } from '#server/config.ts';
 import { serveApi, sessionOf } from '#tests/api-server.ts';
 import { freshEmail, member } from '#tests/builders.ts';
-import { atEnd, freshCore } from '#tests/database.ts';
+import { atEnd, freshCore, freshDatabase } from '#tests/database.ts';
 import { plainEnvironment } from '#tests/plain-environment.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { sendUpload } from '#tests/uploads.ts';
@@ -139,12 +140,29 @@ test('`npm run admin` prints what it did as JSON, and one sentence for what is n
   const dataDir = await mkdtemp(path.join(tmpdir(), 'saharambh-admin-'));
   atEnd(() => rm(dataDir, { recursive: true, force: true }));
   const env = { ...plainEnvironment(), DATA_DIR: dataDir, DATABASE_URL: core.connection.url };
-  const command = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['tools/command.ts', 'admin', ...args], { env }).then(
+  const command = (kind: string, args: string[], set: Record<string, string>) =>
+    promisify(execFile)(process.execPath, ['tools/command.ts', kind, ...args], { env: set }).then(
       ({ stdout }) => ({ code: 0, text: stdout }),
       ({ code, stderr }) => ({ code, text: stderr }),
     );
-  const [shown, unknown] = await Promise.all([command('jobs'), command('reboot')]);
+  const elsewhere = path.join(dataDir, 'elsewhere');
+  const { DATABASE_URL: _, ...forgotten } = { ...env, DATA_DIR: elsewhere };
+  const empty = await freshDatabase();
+  await empty.pool.query('drop schema public cascade');
+  const [shown, unknown, ...lost] = await Promise.all([
+    command('admin', ['jobs'], env),
+    command('admin', ['reboot'], env),
+    command('backup', [], forgotten),
+    command('admin', ['jobs'], { ...env, DATABASE_URL: empty.url }),
+  ]);
+  for (const { code, text } of lost) {
+    assert.equal(code, 1);
+    assert.match(
+      text,
+      /^There is nothing of Saharambh in .* Give this command the settings of the server, [^\n]*\n$/,
+    );
+  }
+  assert.ok(!existsSync(elsewhere), 'nothing is begun where there is nothing');
   assert.equal(shown.code, 0, shown.text);
   assert.ok(Array.isArray(JSON.parse(shown.text).troubled));
   assert.equal(unknown.code, 1);

@@ -50,7 +50,7 @@ const { appliedSlug } = await mine('appliedSlug');
 const message = { key: 'k', text: 'Half past five?' };
 const applied = { terms: '1', note: 'I have read meters for a year. '.repeat(5), hours: '8', startsOn: '' };
 /** What takes the file of a form besides buckets and the photo, each in its own way. */
-const takers: Target[] = [
+const takes: Omit<Target, 'method' | 'session'>[] = [
   { about: 'a message', path: `/v1/conversations/${conversationId}/message-forms`, fields: message },
   { about: 'a file of a message', path: `/v1/conversations/${conversationId}/files` },
   { about: 'evidence', path: '/v1/account/verifications/student-document', fields: { way: 'college_id' } },
@@ -70,9 +70,8 @@ const takers: Target[] = [
     fields: message,
   },
   { about: 'the page of a report', path: `/report/sent/${reportId}?file=picture`, isPage: true },
-].map(
-  (target): Target => ({ ...target, isPage: target.isPage ? true : undefined, method: 'POST', session: me }),
-);
+];
+const takers = takes.map((taker): Target => ({ ...taker, method: 'POST', session: me }));
 
 /** A body that is shorter than announced is a line that breaks. */
 type Shape = { target: Target; body: Buffer; announced: number; headers?: string[] };
