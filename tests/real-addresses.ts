@@ -1,5 +1,6 @@
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { agreementPaths } from '../web/agreement-paths.ts';
 import { applicationPaths } from '../web/application-paths.ts';
 import { deskPaths } from '../web/desk-paths.ts';
 import { memberPaths } from '../web/member-paths.ts';
@@ -53,7 +54,17 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     .executeTakeFirstOrThrow();
   const personId = (await made('personId', owner))();
   const guestReport = await made('guestReportId', owner);
+  const agreed = (await made('agreementId', owner))();
+  const drafted = (await made('draftedId', owner))();
+  const proposed = (await made('proposedId', owner))();
   return {
+    [agreementPaths.ownAgreement(':id')]: agreementPaths.ownAgreement(agreed),
+    [agreementPaths.editAgreement(':id', ':step')]: agreementPaths.editAgreement(drafted, 'work'),
+    [agreementPaths.agreementMilestone(':id', ':number')]: agreementPaths.agreementMilestone(drafted, '1'),
+    [agreementPaths.draftText(':id')]: agreementPaths.draftText(drafted),
+    [agreementPaths.signAgreement(':id')]: agreementPaths.signAgreement(proposed),
+    [agreementPaths.newAgreement(':slug')]: agreementPaths.newAgreement(project),
+    [agreementPaths.projectPool(':slug')]: agreementPaths.projectPool(project),
     [paths.person(':handle')]: paths.person(handle),
     [paths.findPerson(':handle')]: paths.findPerson(elsewhere),
     [memberPaths.writeTo(':handle')]: memberPaths.writeTo(mate),
