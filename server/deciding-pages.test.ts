@@ -135,6 +135,16 @@ test('by one plain form alone a student applies with a new file; what is refused
   }
   const fake = await send({}, 'cv.pdf', Buffer.from('no document at all'));
   assert.ok(fake.status === 400 && fake.html.includes('once more: a browser forgets it'));
+  // As a browser sends it of somebody without files.
+  const without = new FormData();
+  const { stored: ___, ...said } = fields;
+  const sister = await member(core, { name: 'Ketaki Jadhav', password: null });
+  const [, key = 'none'] = /name="key" value="([^"]*)"/.exec((await ask(sister, apply)).html) ?? [];
+  assert.match(key, /^[0-9a-f-]{36}$/);
+  for (const [field, value] of Object.entries({ ...said, key })) without.set(field, value);
+  without.set('file', new File([], ''));
+  const bare = await ask(sister, `${apply}?file=send`, without);
+  assert.match(bare.to ?? bare.html, /^\/my\/applications\/\w+$/);
   const own = (await send({})).to ?? '';
   assert.match(own, /^\/my\/applications\/\w+$/);
   assert.equal((await send({}, 'other.pdf')).to, own, 'the same key is one application');
