@@ -268,3 +268,34 @@ test('an owner who is suspended or leaves passes the answer on, and every owner 
   assert.equal((await acceptOffer(core, back, id)).stage, 'accepted');
   assert.equal((await showReceived(core, second, id)).isAway, false);
 });
+
+test('whoever becomes an owner decides nothing about themself: the others do, and with none it is over', async () => {
+  const [founder, applicant] = [await someone(), await someone()];
+  const slug = await publishedProject(core, founder, 'Monsoon maps');
+  const place = await openOpportunity(core, founder, {}, slug);
+  const { id } = await applyFor(core, applicant, place.slug);
+  const { id: projectId } = await core.db
+    .selectFrom('projects')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    values (${projectId}, ${applicant.id}, true)`.execute(core.db);
+  await core.db.transaction().execute((tx) => passOn(tx, projectId));
+  const list = { opportunityId: place.id, list: 'open' as const, after: '' };
+  assert.deepEqual((await listReceived(core, applicant, list)).applications, []);
+  await assert.rejects(showReceived(core, applicant, id), refused('application_unknown'));
+  const decision = { receivedId: id, version: 1 };
+  await assert.rejects(shortlist(core, applicant, decision), refused('application_unknown'));
+  await assert.rejects(decline(core, applicant, { ...decision, ...decided }), refused('application_unknown'));
+  assert.deepEqual(
+    (await listTurns(core, applicant)).mine.filter(({ subjectId }) => subjectId === id),
+    [],
+  );
+  assert.equal((await shortlist(core, founder, decision)).stage, 'shortlisted');
+  await sql`delete from project_members where project_id = ${projectId} and account_id = ${founder.id}`.execute(
+    core.db,
+  );
+  await core.db.transaction().execute((tx) => passOn(tx, projectId));
+  assert.equal((await showSent(core, applicant, id)).ending, 'gone');
+});

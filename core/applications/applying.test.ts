@@ -234,14 +234,17 @@ test('worse terms are confirmed; unanswered they set it aside, and one step brin
   assert.deepEqual([aside.stage, aside.isAside, aside.can.confirm], ['shortlisted', true, true]);
   assert.equal(aside.interview?.isCalledOff, true, 'nobody waits there in vain');
   assert.equal((await showReceived(core, owner, second)).can.shortlist, false);
+  await edit({ hoursAWeek: 2 });
+  const better = await showSent(core, silent, second);
+  assert.deepEqual([better.isAside, better.asked?.terms, better.can.confirm], [true, 4, true]);
   assert.equal((await showOwn(core, owner, place.id)).openApplications, 3);
   const others = [await open(), await open(), await open()];
   const [meanwhile] = await Promise.all(others.map(({ slug }) => applyFor(core, silent, slug)));
-  const asks = { applicationId: second, terms: 3 };
+  const asks = { applicationId: second, terms: 4 };
   await assert.rejects(confirmTerms(core, silent, asks), refused('applications_too_many_unverified'));
   await withdrawApplication(core, silent, meanwhile?.id ?? '');
   const back = await confirmTerms(core, silent, asks);
-  assert.deepEqual([back.isAside, back.waits.whose, back.terms], [false, 'project', 3]);
+  assert.deepEqual([back.isAside, back.waits.whose, back.terms], [false, 'project', 4]);
   await edit({ hoursAWeek: 30 });
   await sql`update clocks set due_at = now() - interval '1 second' where subject_id = ${second}
     and kind = 'terms_confirmation' and ended_at is null`.execute(core.db);

@@ -17,7 +17,7 @@ export const isReadable = sql<boolean>`(applications.ended_at is null or (
   and applications.ended_at > now() - make_interval(days => ${applicationLimits.readDays})
 ))`;
 
-/** The applications to projects that the member owns, but for those of people whom one of the two has blocked. */
+/** The applications of others to projects that the member owns, but for those of people whom one of the two has blocked. */
 export function receivedApplications(db: Db, member: Member) {
   return placedApplications(db)
     .innerJoin('project_members as seat', (join) =>
@@ -26,6 +26,7 @@ export function receivedApplications(db: Db, member: Member) {
         .on('seat.account_id', '=', member.id)
         .on('seat.is_owner', '=', true),
     )
+    .where('applications.account_id', '<>', member.id)
     .where(isNotApart(member, sql<string>`applications.account_id`))
     .select(isReadable.as('is_readable'));
 }

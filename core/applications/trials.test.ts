@@ -10,11 +10,14 @@ import { openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { setStanding, standings } from '#tests/standings.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { findReplyFigures } from '../clocks/find-reply-figures.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
 import type { Member } from '../ground/actor.ts';
 import { record } from '../ground/events.ts';
+import { leaveTeam } from '../projects/leave-team.ts';
 import { listTurns } from '../today/list-turns.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { askTrial } from './ask-trial.ts';
@@ -205,4 +208,44 @@ test('a decline of several beside an acceptance, an undoing beside the telling, 
   const after = await showSent(core, late.applicant, late.id);
   assert.equal(after.trial?.state, handed.status === 'rejected' ? 'missed' : 'handed_in');
   assert.equal(after.waits.whose, 'project');
+});
+
+test('what the team waits for goes on with another owner when the one who asked leaves or is erased', async () => {
+  const second = await member(core);
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${second.id}, true from projects where slug = ${project}`.execute(core.db);
+  const [tried, named] = [await listed(), await listed({ seats: 1 })];
+  await askTrial(core, second, { receivedId: tried.id, version: tried.version });
+  await offered(core, second, named.id);
+  const awaited = async (who: Member) =>
+    (await listTurns(core, who)).others
+      .map(({ subjectId }) => subjectId)
+      .filter((id) => [tried.id, named.id].includes(id))
+      .toSorted();
+  const both = [tried.id, named.id].toSorted();
+  assert.deepEqual([await awaited(second), await awaited(owner)], [both, []]);
+  await leaveTeam(core, second, project);
+  assert.deepEqual(await awaited(second), [], 'whoever has left sees nothing, also before it is passed on');
+  await runReactions(core);
+  assert.deepEqual([await awaited(second), await awaited(owner)], [[], both]);
+  const third = await member(core);
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${third.id}, true from projects where slug = ${project}`.execute(core.db);
+  const asked = await listed();
+  await askTrial(core, third, { receivedId: asked.id, version: asked.version });
+  await takeBackOffer(core, owner, named.id);
+  await offered(core, third, named.id);
+  await core.db.transaction().execute(async (tx) => {
+    const held = await holdAccount(tx, third.id);
+    assert.ok(held);
+    await removeAccount(tx, held);
+  });
+  await runReactions(core);
+  for (const one of [asked.id, named.id])
+    assert.ok((await listTurns(core, owner)).others.some(({ subjectId }) => subjectId === one));
+  for (const one of [asked.id, named.id]) await letWait(core, one, 24 * 9);
+  await lapseDueClocks(core);
+  await runReactions(core);
+  assert.equal((await showSent(core, named.applicant, named.id)).ending, 'offer_over');
+  assert.equal((await showReceived(core, owner, asked.id)).trial?.state, 'missed');
 });

@@ -1,6 +1,7 @@
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { teamWaits } from './waits.ts';
 
 export const clockData: OwnData = {
   clocks: {
@@ -21,12 +22,20 @@ export const clockData: OwnData = {
   downtimes: 'names nobody',
 };
 
-/** What somebody owes who is gone, nobody owes any more; and nobody is told of what they waited for. */
+/**
+ * What somebody owes who is gone, nobody owes any more; and nobody is told of what they waited for, unless their team waits for it
+ * with them.
+ */
 async function releaseAllOf(tx: Tx, accountId: string): Promise<void> {
   const released = await tx
     .updateTable('clocks')
     .set({ state: 'released', ended_at: now, next_notice_at: null, left_ms: null, stopped_state: null })
-    .where((clock) => clock.or([clock('owed_by', '=', accountId), clock('awaited_by', '=', accountId)]))
+    .where((clock) =>
+      clock.or([
+        clock('owed_by', '=', accountId),
+        clock.and([clock('awaited_by', '=', accountId), clock('kind', 'not in', teamWaits)]),
+      ]),
+    )
     .where('ended_at', 'is', null)
     .returning(['id', 'kind', 'subject_id', 'owed_by'])
     .execute();

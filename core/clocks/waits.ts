@@ -14,6 +14,8 @@ export type Wait = {
   /** False: safety does not wait for the morning. */
   sparesNight?: boolean;
   canExtend?: 'yes' | 'no' | 'with_consent';
+  /** It is waited for by a whole team: it goes on when the one who is named is gone. */
+  isAwaitedByTeam?: boolean;
   /** Nobody is written to when it is over. */
   closesQuietly?: boolean;
 };
@@ -21,9 +23,9 @@ export type Wait = {
 export const waits = {
   application_first_decision: { days: 10 },
   application_later_decision: { days: 7 },
-  offer: { days: 5, isNamedDay: true },
-  interview_answer: { days: 7, canExtend: 'no' },
-  trial_task: { days: 7 },
+  offer: { days: 5, isNamedDay: true, isAwaitedByTeam: true },
+  interview_answer: { days: 7, canExtend: 'no', isAwaitedByTeam: true },
+  trial_task: { days: 7, isAwaitedByTeam: true },
   terms_confirmation: { days: 5, canExtend: 'no', closesQuietly: true },
   first_message: { days: 7, canExtend: 'no', closesQuietly: true },
   team_invitation: { days: 14 },
@@ -31,7 +33,7 @@ export const waits = {
   owner_succession: { days: 14 },
   verification_review: { workingDays: 2, canExtend: 'no' },
   project_appeal: { workingDays: 2, canExtend: 'no' },
-  opportunity_review: { workingDays: 2, canExtend: 'no' },
+  opportunity_review: { workingDays: 2, canExtend: 'no', isAwaitedByTeam: true },
   harm_acknowledgement: { hours: 24, sparesNight: false, canExtend: 'no' },
   harm_decision: { days: 7, sparesNight: false, canExtend: 'no' },
   case_appeal: { workingDays: 2, canExtend: 'no' },
@@ -60,6 +62,10 @@ const unknownWait: Wait = {};
 export function waitOf(kind: string): Wait {
   return Object.hasOwn(waits, kind) ? waits[kind as WaitKind] : unknownWait;
 }
+
+export const teamWaits: readonly WaitKind[] = (Object.keys(waits) as WaitKind[]).filter(
+  (kind) => waitOf(kind).isAwaitedByTeam,
+);
 
 /** A clock for this wait, begun now and owed by somebody in this zone. */
 export function startClock(kind: WaitKind, beganAt: Date, zone: string, week: WorkingWeek): Clock {

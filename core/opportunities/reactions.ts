@@ -96,7 +96,14 @@ async function tellLate(tx: Tx, subjectId: string): Promise<void> {
   const waiting = await tx
     .selectFrom('opportunity_reviews as review')
     .innerJoin('opportunities', 'opportunities.id', 'review.opportunity_id')
-    .select(['opportunities.id', 'opportunities.project_id', 'review.asked_by'])
+    .select(['opportunities.id', 'opportunities.project_id'])
+    .select(
+      sql<string | null>`(
+        select account_id from project_members as seat
+        where seat.project_id = opportunities.project_id and is_owner
+        order by account_id = review.asked_by desc nulls last, joined_at, account_id limit 1
+      )`.as('asked_by'),
+    )
     .where('review.id', '=', subjectId)
     .where('review.state', '=', 'waiting')
     .executeTakeFirst();

@@ -23,6 +23,16 @@ function isMetUntold(accountId: string) {
   ))`;
 }
 
+/** An answer to a team, which whoever has no seat of an owner in it any more does not wait for. */
+function isAwaitedWithoutSeat(accountId: string) {
+  return sql<boolean>`(
+    clocks.project_id is null and clocks.kind in ('offer', 'interview_answer', 'trial_task') and not exists (
+      select from applications join project_members using (project_id)
+      where applications.id = clocks.subject_id and project_members.account_id = ${accountId} and is_owner
+    )
+  )`;
+}
+
 /** Both sides at once: the first page that everybody sees asks for them. */
 const select = prepared((db, accountId: string) =>
   db
@@ -31,7 +41,10 @@ const select = prepared((db, accountId: string) =>
     .where((row) =>
       row.or([
         row.and([
-          row.or([row('owed_by', '=', accountId), row('awaited_by', '=', accountId)]),
+          row.or([
+            row('owed_by', '=', accountId),
+            row.and([row('awaited_by', '=', accountId), row.not(isAwaitedWithoutSeat(accountId))]),
+          ]),
           row('ended_at', 'is', null),
         ]),
         isOwedWithOthers(accountId),

@@ -32,7 +32,7 @@ export async function askAboutTerms(tx: Tx, opportunityId: string, id?: string):
     const before = answered.get(row.terms) ?? (await findTerms(tx, opportunityId, row.terms));
     answered.set(row.terms, before);
     if (worsenedIn(before, offered.said).length > 0) await ask(tx, row, offered.terms);
-    else if (row.asked_terms !== null && row.aside_at === null) await askNoMore(tx, row.id);
+    else if (row.asked_terms !== null) await askNoMore(tx, row, offered.terms);
   }
 }
 
@@ -56,7 +56,9 @@ async function ask(tx: Tx, row: Asked, terms: number): Promise<void> {
   await record(tx, { name: 'applications.termsAsked', accountId: null, subject: subjectOf(row) });
 }
 
-async function askNoMore(tx: Tx, id: string): Promise<void> {
+/** What was set aside still comes back by its applicant's own step, which takes the terms as they stand. */
+async function askNoMore(tx: Tx, { id, aside_at: asideAt }: Asked, terms: number): Promise<void> {
   await releaseClock(tx, 'terms_confirmation', id);
-  await tx.updateTable('applications').set({ asked_terms: null }).where('id', '=', id).execute();
+  const asked = asideAt ? terms : null;
+  await tx.updateTable('applications').set({ asked_terms: asked }).where('id', '=', id).execute();
 }

@@ -8,8 +8,8 @@ import { type ApplicationRow, rowOf } from '../row.ts';
 
 /**
  * An application to a project that the member owns, held until the transaction ends.
- * @throws Refusal `application_unknown`, also for whoever is in the team without owning the project, or is apart from the
- * applicant; whatever an age refuses
+ * @throws Refusal `application_unknown`, also for whoever is in the team without owning the project, is the applicant, or is apart from
+ * them; whatever an age refuses
  */
 export async function holdReceived(
   tx: Tx,
@@ -23,6 +23,7 @@ export async function holdReceived(
     .executeTakeFirst();
   const offered = await holdOpportunity(tx, member, found?.opportunity_id ?? '').catch(asUnknown);
   if (!offered.seat.is_owner || !found) throw new Refusal('application_unknown');
+  if (found.account_id === member.id) throw new Refusal('application_unknown');
   if (!(await holdUnblocked(tx, member.id, found.account_id))) throw new Refusal('application_unknown');
   const row = await tx
     .selectFrom('applications')

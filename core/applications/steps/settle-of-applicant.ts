@@ -1,7 +1,9 @@
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { passAwaited } from '../../clocks/steps/pass-awaited.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findSuspension } from '../../ground/suspension.ts';
+import { findAnswering } from '../find-answering.ts';
 import type { ApplicationRow } from '../row.ts';
 import { holdApplication } from './hold-application.ts';
 import { lastClock } from './last-clock.ts';
@@ -26,6 +28,8 @@ export async function settleOfApplicant(tx: Tx, accountId: string): Promise<void
     await settleOwed(tx, held.one, 'trial_task', held.one.trial === 'asked');
     const isAsked = held.one.asked_terms !== null && held.one.aside_at === null;
     await settleOwed(tx, held.one, 'terms_confirmation', isAsked);
+    const { owners } = await findAnswering(tx, held.one.project_id, accountId);
+    await passAwaited(tx, id, owners);
   }
 }
 

@@ -1,5 +1,6 @@
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { passAwaited } from '../../clocks/steps/pass-awaited.ts';
 import { passClock } from '../../clocks/steps/pass-clock.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findSuspension } from '../../ground/suspension.ts';
@@ -19,7 +20,7 @@ export async function settleWait(
   begun: { until?: Date; isQuiet?: boolean } = {},
 ): Promise<void> {
   if (one.ended_at) return;
-  const { accountId, isApart } = await findAnswering(tx, one.project_id, one.account_id);
+  const { accountId, isApart, owners } = await findAnswering(tx, one.project_id, one.account_id);
   if (isApart) {
     const end = one.decline_at
       ? { stage: 'declined' as const }
@@ -27,6 +28,7 @@ export async function settleWait(
     return endApplication(tx, one, end, null);
   }
   const settled = await settleInterview(tx, one, accountId);
+  await passAwaited(tx, one.id, owners);
   const kind = answerOwed(settled.one);
   if (!kind) return;
   if (!accountId || (await findSuspension(tx, one.account_id))) return releaseClock(tx, kind, one.id);

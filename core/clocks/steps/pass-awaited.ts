@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { record, type Tx } from '../../ground/events.ts';
+import { teamWaits } from '../waits.ts';
+
+/** What a team waits for is waited for by one of these who may: whoever did so before, or else the first of them. */
+export async function passAwaited(tx: Tx, subjectId: string, among: readonly string[]): Promise<void> {
+  const passed = await tx
+    .updateTable('clocks')
+    .set({ awaited_by: among[0] ?? null })
+    .where('subject_id', '=', subjectId)
+    .where('kind', 'in', teamWaits)
+    .where('project_id', 'is', null)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`not coalesce(awaited_by = any(${[...among]}::text[]), false)`)
+    .where((clock) => clock.or([clock('awaited_by', 'is not', null), clock.val(among.length > 0)]))
+    .returning(['id', 'kind', 'owed_by'])
+    .execute();
+  for (const { id: clockId, kind, owed_by: accountId } of passed)
+    await record(tx, { name: 'clocks.began', accountId, subject: { clockId, kind, subjectId } });
+}
