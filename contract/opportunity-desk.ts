@@ -101,7 +101,13 @@ export const putReviewDecision = call({
     reason: optionalText(opportunityLimits.reason.max).default(''),
   },
   answer: asItStands,
-  refusals: ['conflict', 'opportunity_own', 'opportunity_reason_missing'],
+  refusals: [
+    'conflict',
+    'opportunity_own',
+    'opportunity_reason_missing',
+    'opportunity_seats_taken',
+    'opportunity_terms_fixed',
+  ],
 });
 
 export const putOpportunityRemoval = call({

@@ -403,6 +403,7 @@ export type ClocksTable = {
   notices: Generated<string[]>;
   next_notice_at: Date | null;
   project_id: string | null;
+  is_untold: Generated<boolean>;
 };
 
 export type CodesTable = {

@@ -14,6 +14,7 @@ import { setStanding, standings } from '#tests/standings.ts';
 import { block } from '../blocks/block.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { clockData } from '../clocks/own-data.ts';
 import { record } from '../ground/events.ts';
 import { showOwn } from '../opportunities/show-own.ts';
 import { listTurns } from '../today/list-turns.ts';
@@ -82,6 +83,16 @@ test('of two owners who decide at once one does; a decline leaves after ten minu
   const { rows: heard } = await sql<{ quiet: string }>`select subject ->> 'isQuiet' as quiet from events
     where name = 'clocks.ended' and subject ->> 'subjectId' = ${second.id}`.execute(core.db);
   assert.deepEqual(heard, [{ quiet: 'true' }]);
+  const exported = async () => {
+    const { clocks } = clockData;
+    assert.ok(clocks && clocks !== 'names nobody' && typeof clocks.exported === 'function');
+    return (await clocks.exported(core, waiting.account)) as { state: string; ended_at: Date | null }[];
+  };
+  assert.deepEqual(
+    (await exported()).map(({ state, ended_at: at }) => [state, at]),
+    [['running', null]],
+    'nor does what they take with them say it',
+  );
   assert.equal(await tellDeclines(core), 0);
   assert.equal((await showOwn(core, owner, elsewhere.id)).openApplications, 0);
   const undone = await undoDecline(core, other, second.id);
@@ -164,8 +175,8 @@ test('without an answer it lapses, the applicant is free, and similar places are
 test('a block closes it where nobody else owns the project; other owners go on and the blocker sees nothing', async () => {
   const [founder, applicant, second] = [await someone(), await someone(), await someone()];
   const slug = await publishedProject(core, founder, 'Loom ledger');
-  const place = await openOpportunity(core, founder, {}, slug);
-  const later = await openOpportunity(core, founder, {}, slug);
+  const place = await openOpportunity(core, founder, { kind: 'Advice' }, slug);
+  const later = await openOpportunity(core, founder, { kind: 'Advice' }, slug);
   const { id } = await applyFor(core, applicant, place.slug);
   await block(core, founder, { personId: applicant.id });
   await runReactions(core);
@@ -175,8 +186,12 @@ test('a block closes it where nobody else owns the project; other owners go on a
   assert.deepEqual([barOf(live, [tried]), barOf(live, [tried, tried])], [null, 'application_twice']);
   const [blocked, blocker] = [await again(core, applicant), await again(core, founder)];
   await assert.rejects(applyFor(core, blocked, later.slug), refused('application_not_open'));
+  const isSimilar = async () =>
+    (await findSimilar(core, blocked, id)).opportunities.some((one) => one.id === later.id);
+  assert.equal(await isSimilar(), false, 'what would be refused is not named');
   await sql`insert into project_members (project_id, account_id, is_owner)
     select id, ${second.id}, true from projects where slug = ${slug}`.execute(core.db);
+  assert.equal(await isSimilar(), true);
   const { id: next } = await applyFor(core, blocked, later.slug);
   assert.deepEqual((await clocksOf(next))[0]?.owed_by, second.id);
   await assert.rejects(showReceived(core, blocker, next), refused('application_unknown'));
@@ -267,35 +282,4 @@ test('an owner who is suspended or leaves passes the answer on, and every owner 
   const back = await again(core, applicant);
   assert.equal((await acceptOffer(core, back, id)).stage, 'accepted');
   assert.equal((await showReceived(core, second, id)).isAway, false);
-});
-
-test('whoever becomes an owner decides nothing about themself: the others do, and with none it is over', async () => {
-  const [founder, applicant] = [await someone(), await someone()];
-  const slug = await publishedProject(core, founder, 'Monsoon maps');
-  const place = await openOpportunity(core, founder, {}, slug);
-  const { id } = await applyFor(core, applicant, place.slug);
-  const { id: projectId } = await core.db
-    .selectFrom('projects')
-    .select('id')
-    .where('slug', '=', slug)
-    .executeTakeFirstOrThrow();
-  await sql`insert into project_members (project_id, account_id, is_owner)
-    values (${projectId}, ${applicant.id}, true)`.execute(core.db);
-  await core.db.transaction().execute((tx) => passOn(tx, projectId));
-  const list = { opportunityId: place.id, list: 'open' as const, after: '' };
-  assert.deepEqual((await listReceived(core, applicant, list)).applications, []);
-  await assert.rejects(showReceived(core, applicant, id), refused('application_unknown'));
-  const decision = { receivedId: id, version: 1 };
-  await assert.rejects(shortlist(core, applicant, decision), refused('application_unknown'));
-  await assert.rejects(decline(core, applicant, { ...decision, ...decided }), refused('application_unknown'));
-  assert.deepEqual(
-    (await listTurns(core, applicant)).mine.filter(({ subjectId }) => subjectId === id),
-    [],
-  );
-  assert.equal((await shortlist(core, founder, decision)).stage, 'shortlisted');
-  await sql`delete from project_members where project_id = ${projectId} and account_id = ${founder.id}`.execute(
-    core.db,
-  );
-  await core.db.transaction().execute((tx) => passOn(tx, projectId));
-  assert.equal((await showSent(core, applicant, id)).ending, 'gone');
 });

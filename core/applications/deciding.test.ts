@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { SaidParam } from '#contract/opportunity-params.ts';
 import type { Member } from '#core/ground/actor.ts';
-import { applyFor, shortlisted } from '#tests/applications.ts';
+import { applyFor, interviewed, shortlisted } from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
@@ -252,13 +252,17 @@ test('side notes are for the owners: one for a key, changed by version, gone wit
     subject,
   });
   assert.ok(told && told.length > 0 && !JSON.stringify(told).includes(applicant.id));
+  await interviewed(core, second, receivedId);
+  assert.ok((await exportOf(second)).includes('meet.example.org'));
   await sql`update project_members set is_owner = false where account_id = ${second.id}`.execute(core.db);
   await assert.rejects(listNotes(core, second, receivedId), refused('application_unknown'));
   await assert.rejects(editNote(core, second, changed), refused('application_note_unknown'));
-  assert.ok(!(await exportOf(second)).includes('Ask about'), 'who leaves takes nothing along');
+  assert.ok(!/Ask about|meet\.example/.test(await exportOf(second)), 'who leaves takes nothing along');
   await sql`update project_members set is_owner = true where account_id = ${second.id}`.execute(core.db);
   await deleteNote(core, second, noteId);
   await withdrawApplication(core, applicant, receivedId);
+  assert.ok(!/meet\.example/.test(await exportOf(second)), 'nor does anybody after a withdrawal');
+  assert.ok(!(await exportOf(owner)).includes('Reads the question twice.'));
   assert.deepEqual((await listNotes(core, owner, receivedId)).notes, []);
   await assert.rejects(write(owner, 'late'), refused('application_over'));
   await forgetNotes(core);

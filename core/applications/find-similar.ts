@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { applicationLimits } from '#contract/application-limits.ts';
 import type { ListedOpportunity } from '#contract/opportunity-shapes.ts';
 import type { Member } from '../ground/actor.ts';
@@ -16,7 +17,7 @@ const noFilters: Filters = {
 
 /**
  * Open places like the one that an application was for: of its kind, what fits the member best and shares most of its skills
- * first; then of any kind. None of them the member has applied to, or is behind.
+ * first; then of any kind. None of them the member has applied to, is behind, or is kept from by blocks.
  * @throws Refusal `application_unknown`
  */
 export async function findSimilar(
@@ -44,7 +45,14 @@ export async function findSimilar(
   const shared = (one: { said: { skills: string[] } }) =>
     one.said.skills.filter((skill) => skills.has(skill)).length;
   const rows = [...alike.rows.toSorted((a, b) => shared(b) - shared(a)), ...others.rows];
-  const fresh = new Map(rows.filter((row) => !known.has(row.id)).map((row) => [row.id, row]));
+  const apart = await findApart(
+    core,
+    id,
+    rows.map((row) => row.project_id),
+  );
+  const isOpenTo = (row: { id: string; project_id: string }) =>
+    !known.has(row.id) && !apart.has(row.project_id);
+  const fresh = new Map(rows.filter(isOpenTo).map((row) => [row.id, row]));
   return { opportunities: [...fresh.values()].slice(0, applicationLimits.similar).map(presentListed) };
 }
 
@@ -63,4 +71,17 @@ async function placesOf({ db }: Core, id: string): Promise<Set<string>> {
     )
     .execute();
   return new Set(rows.map((row) => row.id));
+}
+
+/** The projects with no owner but those whom a block keeps apart from the member. */
+async function findApart({ db }: Core, id: string, projectIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ project_id: string }>`
+    select project_id from project_members
+    where is_owner and project_id = any(${[...projectIds]}::text[])
+    group by project_id
+    having bool_and(exists (
+      select from blocks where (blocker_id, blocked_id) in
+        ((project_members.account_id, ${id}), (${id}, project_members.account_id))
+    ))`.execute(db);
+  return new Set(rows.map((row) => row.project_id));
 }

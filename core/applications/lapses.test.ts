@@ -84,6 +84,8 @@ test('the third lapse in 30 days pauses all places until what is open is answere
   await decline(core, owner, { receivedId: waiting, version: 1, ...why });
   await sql`update applications set decline_at = now() where id = ${waiting}`.execute(core.db);
   await tellDeclines(core);
+  await sql`update opportunities set published_at = published_at - interval '1 day', lapsed_at = lapsed_at - interval '1 day'
+    where lapsed_from is not null`.execute(core.db);
   await Promise.all([liftLapsePauses(core), liftLapsePauses(core)]);
   await runReactions(core);
   assert.deepEqual(
@@ -91,6 +93,10 @@ test('the third lapse in 30 days pauses all places until what is open is answere
     ['live', 'live', 'live', 'paused'],
   );
   assert.deepEqual(await told(), ['places_paused', 'places_resumed']);
+  const { rows: heard } = await sql<{ name: string; is_new: boolean }>`
+    select name, (select published_at > now() - interval '1 hour' from opportunities where id = ${late.id}) as is_new
+    from events where subject ->> 'opportunityId' = ${late.id} order by id desc limit 1`.execute(core.db);
+  assert.deepEqual(heard, [{ name: 'opportunities.opened', is_new: true }], 'it is new to others only now');
   await resumeOpportunity(core, owner, own.id);
 });
 
@@ -109,4 +115,15 @@ test('a lapse with nobody else waiting pauses nothing; any answer lifts a pause,
   await shortlisted(core, owner, waiting);
   await liftLapsePauses(core);
   assert.deepEqual([await stateOf(place), await stateOf(closing)], ['live', 'closed']);
+  await runReactions(core);
+  const before = await told();
+  const [last, somebody] = [await applied(place), await applied(place)];
+  await lapse([last]);
+  assert.deepEqual(await told(), [...before, 'places_paused']);
+  await sql`update opportunities set state = 'closed'
+    where project_id = (select project_id from opportunities where id = ${place.id})`.execute(core.db);
+  await shortlisted(core, owner, somebody);
+  await liftLapsePauses(core);
+  await runReactions(core);
+  assert.deepEqual(await told(), [...before, 'places_paused'], 'nothing is open that could be open again');
 });

@@ -1,6 +1,7 @@
 import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { isReadable } from './show-received.ts';
 
 /** What owners have written about applications to their projects. It goes with their place in the team. */
 export const ownerData: OwnData = {
@@ -18,6 +19,7 @@ export const ownerData: OwnData = {
         )
         .select(['note.application_id', 'note.text', 'note.written_at', 'note.edited_at'])
         .where('note.account_id', '=', id)
+        .where(isReadable)
         .orderBy('note.sequence')
         .execute(),
     erased: 'by the database',

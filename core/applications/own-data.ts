@@ -4,6 +4,7 @@ import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import { sayDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { isReadable } from './show-received.ts';
 import { endApplication } from './steps/end-application.ts';
 import { freeJoinedSeat } from './steps/free-seat-of-leaver.ts';
 import { holdApplication } from './steps/hold-application.ts';
@@ -63,7 +64,18 @@ export const applicationData: OwnData = {
         .selectFrom('application_interviews')
         .innerJoin('applications', 'applications.id', 'application_interviews.application_id')
         .select(['application_id', 'place', 'minutes', 'times', 'proposed_by', 'chosen_at', 'cancelled_at'])
-        .where((row) => row.or([row('account_id', '=', id), row('owner_id', '=', id)]))
+        .leftJoin('project_members as seat', (join) =>
+          join
+            .onRef('seat.project_id', '=', 'applications.project_id')
+            .on('seat.account_id', '=', id)
+            .on('seat.is_owner', '=', true),
+        )
+        .where((row) =>
+          row.or([
+            row('applications.account_id', '=', id),
+            row.and([row('owner_id', '=', id), row('seat.account_id', 'is not', null), isReadable]),
+          ]),
+        )
         .execute(),
     erased: 'by the database',
   },

@@ -24,8 +24,11 @@ import { askTrial } from './ask-trial.ts';
 import { decline } from './decline.ts';
 import { declineSeveral } from './decline-several.ts';
 import { handInTrial } from './hand-in-trial.ts';
+import { listReceived } from './list-received.ts';
+import { shortlist } from './shortlist.ts';
 import { showReceived } from './show-received.ts';
 import { showSent } from './show-sent.ts';
+import { passOn } from './steps/pass-on.ts';
 import { takeBackOffer } from './take-back-offer.ts';
 import { tellDeclines } from './tell-declines.ts';
 import { undoDecline } from './undo-decline.ts';
@@ -248,4 +251,41 @@ test('what the team waits for goes on with another owner when the one who asked 
   await runReactions(core);
   assert.equal((await showSent(core, named.applicant, named.id)).ending, 'offer_over');
   assert.equal((await showReceived(core, owner, asked.id)).trial?.state, 'missed');
+});
+
+test('whoever becomes an owner decides nothing about themself: the others do, and with none it is over', async () => {
+  const [founder, applicant] = [
+    await member(core, { password: null }),
+    await member(core, { password: null }),
+  ];
+  const slug = await publishedProject(core, founder, 'Monsoon maps');
+  const place = await openOpportunity(core, founder, {}, slug);
+  const { id } = await applyFor(core, applicant, place.slug);
+  const { id: projectId } = await core.db
+    .selectFrom('projects')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    values (${projectId}, ${applicant.id}, true)`.execute(core.db);
+  await core.db.transaction().execute((tx) => passOn(tx, projectId));
+  const list = { opportunityId: place.id, list: 'open' as const, after: '' };
+  assert.deepEqual((await listReceived(core, applicant, list)).applications, []);
+  await assert.rejects(showReceived(core, applicant, id), refused('application_unknown'));
+  const decision = { receivedId: id, version: 1 };
+  await assert.rejects(shortlist(core, applicant, decision), refused('application_unknown'));
+  await assert.rejects(
+    decline(core, applicant, { ...decision, reason: 'chose_another', words: '' }),
+    refused('application_unknown'),
+  );
+  assert.deepEqual(
+    (await listTurns(core, applicant)).mine.filter(({ subjectId }) => subjectId === id),
+    [],
+  );
+  assert.equal((await shortlist(core, founder, decision)).stage, 'shortlisted');
+  await sql`delete from project_members where project_id = ${projectId} and account_id = ${founder.id}`.execute(
+    core.db,
+  );
+  await core.db.transaction().execute((tx) => passOn(tx, projectId));
+  assert.equal((await showSent(core, applicant, id)).ending, 'gone');
 });

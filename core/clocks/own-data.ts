@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
@@ -9,18 +10,28 @@ export const clockData: OwnData = {
     exported: ({ db }, { id }) =>
       db
         .selectFrom('clocks')
-        .select(['kind', 'subject_id', 'state', 'began_at', 'due_at', 'ended_at', 'extended_days'])
+        .select(['kind', 'subject_id', 'began_at', 'due_at', 'extended_days'])
+        .select((clock) => [
+          clock.case().when(isNotTold(id)).then('running').else(clock.ref('state')).end().as('state'),
+          clock.case().when(isNotTold(id)).then(null).else(clock.ref('ended_at')).end().as('ended_at'),
+        ])
         .select((clock) => [
           clock('owed_by', '=', id).as('owed_by_you'),
           clock('awaited_by', '=', id).as('awaited_by_you'),
         ])
         .where((clock) => clock.or([clock('owed_by', '=', id), clock('awaited_by', '=', id)]))
+        .where(sql<boolean>`not (is_untold and state = 'released' and awaited_by = ${id})`)
         .execute(),
     erased: (tx, { id }) => releaseAllOf(tx, id),
   },
   heartbeats: 'names nobody',
   downtimes: 'names nobody',
 };
+
+/** An answer that may still be taken back is nothing that whoever waits for it can know. */
+function isNotTold(accountId: string) {
+  return sql<boolean>`(is_untold and state = 'met' and awaited_by = ${accountId})`;
+}
 
 /**
  * What somebody owes who is gone, nobody owes any more; and nobody is told of what they waited for, unless their team waits for it

@@ -11,6 +11,7 @@ import { isRenewal } from './policy.ts';
 import type { OpportunityRow } from './row.ts';
 import { holdJudged } from './steps/hold-judged.ts';
 import { openToOthers } from './steps/open-to-others.ts';
+import { requireSame } from './steps/require-same.ts';
 import { showAtDesk } from './steps/show-at-desk.ts';
 import { takeOverEdit } from './steps/take-over-edit.ts';
 
@@ -24,7 +25,7 @@ type Decision = {
 
 /**
  * Lets others see what waits for review, or returns it. Of two who decide at once the second learns what the first has done.
- * @throws Refusal `opportunity_unknown`, `opportunity_own`, `conflict`, `opportunity_reason_missing`
+ * @throws Refusal `opportunity_unknown`, `opportunity_own`, `conflict`, `opportunity_reason_missing`; of an edit what `requireSame` says
  */
 export async function decideReview(
   core: Core,
@@ -72,6 +73,7 @@ async function sendBack(tx: Tx, { id, state }: OpportunityRow): Promise<void> {
 
 async function takeOver(tx: Tx, row: OpportunityRow, askedBy: string | null): Promise<void> {
   if (!row.proposed) throw new Error(`The edit of ${row.id} that waited has gone.`);
+  await requireSame(tx, row, row.proposed);
   const by = { accountId: askedBy, zoneOf: askedBy ?? '', version: row.version + 1 };
   // Somebody may have applied, or its day have passed, while it waited.
   const isLate = isRenewal(row, row.proposed) && (row.open_applications > 0 || row.state === 'expired');

@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { askedAsOf, findAsked, requireFewDrafts } from './create-opportunity.ts';
-import { mayBegin } from './policy.ts';
+import { mayDuplicate } from './policy.ts';
 import { showOwn } from './show-own.ts';
 import { holdOpportunity } from './steps/hold-opportunity.ts';
 import { insertDraft } from './steps/insert-draft.ts';
@@ -13,7 +13,7 @@ type Asked = { opportunityId: string; key?: string | undefined };
 
 /**
  * Begins a draft that says what another one says, without its days.
- * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not; `opportunities_too_many`
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not, and of one that was removed; `opportunities_too_many`
  */
 export async function duplicateOpportunity(
   core: Core,
@@ -22,7 +22,7 @@ export async function duplicateOpportunity(
 ): Promise<OpportunityBody> {
   const id = await core.db.transaction().execute(async (tx) => {
     const row = await holdOpportunity(tx, member, opportunityId);
-    if (!mayBegin(row.seat)) throw new Refusal('opportunity_closed');
+    if (!mayDuplicate(row.seat, row)) throw new Refusal('opportunity_closed');
     const askedAs = askedAsOf(member, key);
     const before = await findAsked(tx, askedAs);
     if (before) return before;

@@ -15,6 +15,7 @@ import { showOwn } from './show-own.ts';
 import { dayOf } from './steps/day-of.ts';
 import { holdOpportunity } from './steps/hold-opportunity.ts';
 import { reasonsForReview } from './steps/reasons-for-review.ts';
+import { requireSame } from './steps/require-same.ts';
 import { askReview, endReview } from './steps/reviews.ts';
 import { takeOverEdit } from './steps/take-over-edit.ts';
 
@@ -57,7 +58,7 @@ async function changeOpen(tx: Tx, member: Member, row: OwnRow, said: Said): Prom
   const { today } = await dayOf(tx, member.id, said.closesOn);
   requireFit(said, { today, before: row.said });
   requireNoRenewal(row, said);
-  requireSame(row, said);
+  await requireSame(tx, row, said);
   const findings = findingsIn(said, row.said);
   const asked = { opportunityId: row.id, accountId: member.id, about: 'edit' as const };
   const reasons = await reasonsForReview(tx, asked, findings);
@@ -80,13 +81,4 @@ function requireNoRenewal(row: OwnRow, said: Said): void {
   if (!isRenewal(row, said)) return;
   if (row.state === 'expired' || row.is_over) throw new Refusal('opportunity_over');
   if (row.open_applications > 0) throw new Refusal('opportunity_applications_open');
-}
-
-/** What applicants have answered stays what it was in kind and currency, and who has a seat keeps it. */
-function requireSame(row: OwnRow, said: Said): void {
-  const { kind, pay } = row.said;
-  if (row.applied_at && said.kind !== kind) throw new Refusal('opportunity_terms_fixed', { param: 'kind' });
-  if (row.applied_at && pay && said.pay && said.pay.currency !== pay.currency)
-    throw new Refusal('opportunity_terms_fixed', { param: 'pay' });
-  if (said.seats < row.joined + row.held) throw new Refusal('opportunity_seats_taken', { param: 'seats' });
 }

@@ -26,6 +26,11 @@ export function mayBegin(seat: Seat): boolean {
   return mayLead(seat);
 }
 
+/** What an administrator has removed does not come back under another address. */
+export function mayDuplicate(seat: Seat, { state }: Pick<Stands, 'state'>): boolean {
+  return mayLead(seat) && state !== 'removed';
+}
+
 /** What waits for its first review is taken back before it is edited. */
 export function mayEdit(seat: Seat, { state }: Stands): boolean {
   return mayLead(seat) && ['draft', 'live', 'paused', 'expired'].includes(state);

@@ -91,7 +91,7 @@ export function presentOwn(
       renew: policy.mayRenew(seat, row),
       reopen: policy.mayReopen(seat, row),
       remove: policy.mayDelete(seat, row),
-      duplicate: policy.mayBegin(seat),
+      duplicate: policy.mayDuplicate(seat, row),
       readApplications: seat.is_owner && row.applied_at !== null,
     },
   };

@@ -12,6 +12,7 @@ import { publishedProject } from '#tests/published-project.ts';
 import { putProjectBack } from '../projects/put-project-back.ts';
 import { removeProject } from '../projects/remove-project.ts';
 import { decideReview } from './decide-review.ts';
+import { duplicateOpportunity } from './duplicate-opportunity.ts';
 import { editOpportunity } from './edit-opportunity.ts';
 import { getOpportunity } from './get-opportunity.ts';
 import { listAtDesk } from './list-at-desk.ts';
@@ -208,4 +209,33 @@ test('a removed one is gone for all but its team, who read why; with a removed p
   await runReactions(core);
   assert.equal((await showOwn(core, founder, one.id)).state, 'paused');
   assert.equal((await showOwn(core, founder, bad.id)).state, 'removed');
+});
+
+test('after somebody has applied a held edit changes neither currency nor the seats that are held, also in two steps', async () => {
+  const { id } = await openOpportunity(core, owner, { seats: 2 }, project);
+  const version = async () => (await showOwn(core, owner, id)).version;
+  const edit = async (said: SaidParam) =>
+    editOpportunity(core, owner, { opportunityId: id, version: await version(), said });
+  const dollars = { min: 10_000, max: 20_000, currency: 'USD' as const, period: 'Per month' as const };
+  await edit({ wouldLearn: fee, pay: dollars });
+  await sql`update opportunities set applied_at = now() where id = ${id}`.execute(core.db);
+  await assert.rejects(decide(id, 'approved', await version()), refused('opportunity_terms_fixed'));
+  await decide(id, 'returned', await version());
+  await takeBack(core, owner, id);
+  await edit({ pay: null });
+  await assert.rejects(edit({ pay: dollars }), refused('opportunity_terms_fixed'));
+  await edit({ wouldLearn: fee, seats: 1 });
+  await sql`update opportunities set held = 2 where id = ${id}`.execute(core.db);
+  await assert.rejects(decide(id, 'approved', await version()), refused('opportunity_seats_taken'));
+});
+
+test('what was removed is not begun anew as a copy', async () => {
+  const { id } = await openOpportunity(core, owner, {}, project);
+  assert.equal((await showOwn(core, owner, id)).can.duplicate, true);
+  await sql`update opportunities set state = 'removed', ended_at = now() where id = ${id}`.execute(core.db);
+  assert.equal((await showOwn(core, owner, id)).can.duplicate, false);
+  await assert.rejects(
+    duplicateOpportunity(core, owner, { opportunityId: id }),
+    refused('opportunity_closed'),
+  );
 });

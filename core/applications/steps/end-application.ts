@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicationEnding, TrialState } from '#contract/application-limits.ts';
 import { now } from '#db/now.ts';
-import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { releaseClock, tellAnswers } from '../../clocks/steps/end-clock.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { freeSeat } from '../../opportunities/steps/seats.ts';
 import { type ApplicationRow, subjectOf } from '../row.ts';
@@ -24,6 +24,7 @@ const waits = [
 /** Ends an open, held application. What waited for it waits no more, and the seat that it held is free. */
 export async function endApplication(tx: Tx, one: Ended, end: End, accountId: string | null): Promise<void> {
   for (const kind of waits) await releaseClock(tx, kind, one.id);
+  await tellAnswers(tx, one.id);
   if (one.stage === 'interview') await callOff(tx, one.id);
   if (one.stage === 'offered' || one.stage === 'accepted') await freeSeat(tx, one.opportunity_id, 'held');
   await tx

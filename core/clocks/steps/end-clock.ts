@@ -21,6 +21,16 @@ export async function meetClock(
   return false;
 }
 
+/** Whoever waited for any answer about it is told of it. */
+export async function tellAnswers(tx: Tx, subjectId: string): Promise<void> {
+  await tx
+    .updateTable('clocks')
+    .set({ is_untold: false })
+    .where('subject_id', '=', subjectId)
+    .where('is_untold', '=', true)
+    .execute();
+}
+
 /** Nobody has to make the step any more. Nothing happens where the clock has ended already. */
 export async function releaseClock(tx: Tx, kind: WaitKind, subjectId: string): Promise<void> {
   await end(tx, 'released', kind, subjectId);
@@ -36,6 +46,7 @@ async function end(
   const ended = await tx
     .updateTable('clocks')
     .set({ state, ended_at: now, next_notice_at: null, left_ms: null, stopped_state: null })
+    .set({ is_untold: isQuiet })
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
     .where('ended_at', 'is', null)

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { record, type Tx } from '../../ground/events.ts';
 
-/** What was paused because a held project has let answers lapse is open again, where its closing day has not passed. */
+/**
+ * What was paused because a held project has let answers lapse is open again, where its closing day has not passed. What was let through
+ * meanwhile is seen by others from now on.
+ */
 export async function liftLapsePause(tx: Tx, projectId: string): Promise<void> {
   const lifted = await tx
     .updateTable('opportunities')
@@ -11,16 +14,17 @@ export async function liftLapsePause(tx: Tx, projectId: string): Promise<void> {
       state: sql<'live'>`case
         when lapsed_from = 'live' and state = 'paused' and closes_at > clock_timestamp() and held_back_at is null
         then 'live' else state end`,
+      published_at: sql<Date>`case when published_at >= lapsed_at then now() else published_at end`,
     })
     .where('project_id', '=', projectId)
     .where('lapsed_from', 'is not', null)
-    .returning(['id', 'state'])
+    .returning(['id', 'state', sql<boolean>`published_at = now()`.as('is_new')])
     .execute();
-  if (lifted.length === 0) return;
-  for (const { id: opportunityId, state } of lifted)
+  if (lifted.every(({ state }) => state === 'closed' || state === 'removed')) return;
+  for (const { id: opportunityId, state, is_new: isNew } of lifted)
     if (state === 'live')
       await record(tx, {
-        name: 'opportunities.resumed',
+        name: isNew ? 'opportunities.opened' : 'opportunities.resumed',
         accountId: null,
         subject: { opportunityId, projectId },
       });
