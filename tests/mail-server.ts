@@ -10,6 +10,8 @@ export type MailServer = {
   port: number;
   deliveries: Delivery[];
   refuse: (reply: { responseCode: number; message: string } | null) => void;
+  /** Answers no message from now on until told to; `begun` resolves with the first that waits. */
+  hold(): { begun: Promise<void>; release(): void };
   /** The first delivery to this address, now or within ten seconds. */
   deliveryTo(address: string): Promise<Delivery>;
   stop(): Promise<void>;
@@ -18,6 +20,8 @@ export type MailServer = {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const deliveries: Delivery[] = [];
   let refusal: { responseCode: number; message: string } | null = null;
+  let begin = () => {};
+  let released: Promise<void> | null = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -28,6 +32,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         if (refusal) return done(Object.assign(new Error(refusal.message), refusal));
+        begin();
+        await released;
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         deliveries.push({ recipients, mail: await PostalMime.parse(Buffer.concat(chunks)) });
         done();
@@ -45,6 +51,13 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     deliveries,
     refuse: (reply) => {
       refusal = reply;
+    },
+    hold() {
+      const begun = Promise.withResolvers<void>();
+      const held = Promise.withResolvers<void>();
+      begin = begun.resolve;
+      released = held.promise;
+      return { begun: begun.promise, release: held.resolve };
     },
     async deliveryTo(address) {
       for (let waited = 0; waited < 10_000; waited += 50) {

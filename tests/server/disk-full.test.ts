@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { connect as connectTo } from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
 import { connect } from '#db/connect.ts';
@@ -23,14 +25,47 @@ atEnd(async () => {
   await server.stop();
 });
 
+/** Whoever may mount has to: what is not tried looks as if it held. */
+function mayNot(stderr: Buffer): string {
+  assert.notEqual(process.getuid?.(), 0, `root may mount nothing here: ${stderr}`);
+  return 'this user may mount nothing: tried as root alone';
+}
+
+/** Sends an upload by a connection of its own; resolves to what it heard, once the other side has ended it. */
+async function uploadRaw(size: number): Promise<string> {
+  const form = new FormData();
+  form.append('fileId', 'unique()');
+  form.append('file', new File([new Uint8Array(pdf(size))], 'cv.pdf'));
+  const sent = new Response(form);
+  const body = Buffer.from(await sent.arrayBuffer());
+  const { port } = new URL(server.origin);
+  const socket = connectTo(Number(port), '127.0.0.1');
+  const head = [
+    'POST /v1/storage/buckets/resumes/files HTTP/1.1',
+    `host: localhost:${port}`,
+    `content-type: ${sent.headers.get('content-type')}`,
+    `content-length: ${body.length}`,
+    'x-appwrite-project: saharambh',
+    `x-appwrite-session: ${me}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(body);
+  let heard = '';
+  socket.on('data', (data) => {
+    heard += data;
+  });
+  await once(socket, 'end', { signal: AbortSignal.timeout(10_000) });
+  socket.destroy();
+  return heard;
+}
+
 const contract = { 'x-appwrite-project': 'saharambh', 'content-type': 'application/json' };
 const headers = { 'x-appwrite-session': me };
 const upload = (size: number) =>
   sendUpload(`${server.origin}/v1`, { headers, file: { name: 'cv.pdf', bytes: pdf(size) } });
 
 test('no room for files: 503 with the time to come back, reading goes on, and room is used at once', async (t) => {
-  if (mount.status !== 0)
-    return t.diagnostic('this user may mount nothing: tried with the error alone (outside/files)');
+  if (mount.status !== 0) return t.diagnostic(mayNot(mount.stderr));
   const first = await upload(200_000);
   assert.equal(first.status, 201);
   const filling = path.join(files, 'filling');
@@ -39,6 +74,8 @@ test('no room for files: 503 with the time to come back, reading goes on, and ro
   const refused = await upload(2_000_000);
   assert.deepEqual([refused.status, refused.body.type], [503, 'general_unavailable']);
   assert.ok(Number(refused.headers.get('retry-after')) > 0);
+  const heard = await uploadRaw(2_000_000);
+  assert.match(heard, /^HTTP\/1\.1 503 .*^connection: close\r$/ims, 'and its connection ends in order');
   const view = `${server.origin}/v1/storage/buckets/resumes/files/${first.body.$id}/view?project=saharambh`;
   const read = await fetch(view, { headers });
   assert.equal((await read.arrayBuffer()).byteLength, 200_000);
@@ -53,7 +90,7 @@ test('no room for the database: 503 for what writes, reading goes on, and room i
     '-c',
     `mount -t tmpfs -o size=256m,mode=755 tmpfs ${DATA_DIR} && cp -a ${prepared} ${DATA_DIR}`,
   ]);
-  if (disk.status !== 0) return t.diagnostic('this user may mount nothing: not tried');
+  if (disk.status !== 0) return t.diagnostic(mayNot(disk.stderr));
   const { origin: ready, child, ended } = launch({ DATA_DIR, LOG_LEVEL: 'silent' });
   try {
     const origin = await ready;

@@ -3,15 +3,20 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freshDatabase } from '#tests/database.ts';
+import { freshEmail, signUpCode } from '#tests/builders.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
 import { freshFolder, health, launch } from '#tests/launch.ts';
+import { startMailServer } from '#tests/mail-server.ts';
 
-const { url } = await freshDatabase();
+const core = await freshCore();
+const { url, pool } = core.connection;
+const mail = await startMailServer();
+atEnd(mail.stop);
 const secret = 'the-same-for-all-servers';
 const start = async (PORT = '0') =>
-  launch({ DATABASE_URL: url, SECRET: secret, PORT, DATA_DIR: await freshFolder() });
+  launch({ DATABASE_URL: url, SMTP_URL: mail.url, SECRET: secret, PORT, DATA_DIR: await freshFolder() });
 
-test('SIGTERM ends idle connections at once, lets a request under way finish, and says that its connection ends', async () => {
+test('SIGTERM ends idle connections at once, lets a request and a letter under way finish, and says that its connection ends', async () => {
   const { child, origin, ended } = await start();
   const port = Number(new URL(await origin).port);
   const idle = connect(port, '127.0.0.1');
@@ -27,6 +32,10 @@ test('SIGTERM ends idle connections at once, lets a request under way finish, an
   const underWay = fetch(`http://127.0.0.1:${port}/v1/account`, {
     headers: { 'x-appwrite-project': 'saharambh', 'x-appwrite-session': session },
   });
+  const letter = mail.hold();
+  const email = freshEmail();
+  await signUpCode(core, email);
+  await letter.begun;
   await sleep(300);
   const justCome = connect(port, '127.0.0.1');
   await new Promise((resolve) => justCome.once('connect', resolve));
@@ -47,7 +56,18 @@ test('SIGTERM ends idle connections at once, lets a request under way finish, an
   await holder.end();
   const answer = await underWay;
   assert.deepEqual([answer.status, answer.headers.get('connection')], [401, 'close']);
+  await sleep(500);
+  assert.equal(child.exitCode, null, 'it waits for the letter');
+  letter.release();
   assert.equal((await ended).code, 0);
+  const { rows: left } = await pool.query(
+    "select from graphile_worker.jobs where task_identifier = 'send-letter'",
+  );
+  assert.equal(left.length, 0, 'nobody sends it again');
+  assert.deepEqual(
+    mail.deliveries.map(({ recipients }) => recipients),
+    [[email]],
+  );
   assert.ok(performance.now() - told < 8000);
 });
 
