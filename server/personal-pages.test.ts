@@ -1,30 +1,14 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
-import { createPageDoors } from '#api/app.ts';
-import { sessionOf } from '#tests/api-server.ts';
-import { member } from '#tests/builders.ts';
+import { recovery } from '#core/passwords/letters/recovery.ts';
+import { freshEmail, goodPassword, mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { createPages } from './pages.ts';
+import { postedLetters } from '#tests/jobs.ts';
+import { fieldsOf, plainBrowser } from '#tests/plain-browser.ts';
+import { plainPages } from '#tests/plain-pages.ts';
 
 const core = await freshCore();
-const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
-const built = path.resolve(import.meta.dirname, '../build/server/index.js');
-const build: ServerBuild = await import(pathToFileURL(built).href);
-const openDoor = createPageDoors(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
-const pages = createPages({ build, core, origin, projectId, mode: 'production', openDoor });
-
-type Member = Awaited<ReturnType<typeof member>>;
-
-async function ask(who: Member, address: string, fields?: Record<string, string>) {
-  const headers = { origin, cookie: `a_session_saharambh=${encodeURIComponent(sessionOf(who))}` };
-  const init = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {};
-  const answer = await pages(new Request(origin + address, { ...init, headers }), { ip: '203.0.113.8' });
-  const html = (await answer.text()).replaceAll('<!-- -->', '');
-  return { status: answer.status, html };
-}
+const ask = await plainPages(core);
 
 test('whoever gives a wrong current password reads that it is this one, in each form that asks for it', async () => {
   const asha = await member(core);
@@ -72,4 +56,82 @@ test('a name is drawn in its language, and a member without one is called by the
     .slice(html.indexOf('<h1'), html.indexOf('</main>'))
     .replace(/<script.*?<\/script>/gs, '');
   assert.equal(shown.split(nameless.account.email).length - 1, 1);
+});
+
+test('without scripts somebody joins: a code by mail, the form with slips between, then the dashboard', async () => {
+  const browser = plainBrowser(ask);
+  const email = freshEmail('plain');
+  const mentor = {
+    ...{ role: 'Mentor', name: 'Plain & Simple', email, phone: '98123 45678', district: 'Nagpur' },
+    ...{ companyUrl: 'example.com', password: goodPassword, confirmPassword: goodPassword },
+  };
+  const start = await browser.go('/signup');
+  const wrong = await browser.press('/signup', start.html, 'send-code', { ...mentor, email: 'plain@' });
+  assert.equal(wrong.status, 400);
+  assert.equal(fieldsOf(wrong.html, 'join').values.name, mentor.name, 'what was typed stays');
+
+  const early = await browser.press('/signup', wrong.html, 'join', { ...mentor, agree: 'on' });
+  assert.equal(early.status, 400);
+  assert.match(early.html, /verify your email/i);
+
+  const sent = await browser.press('/signup', early.html, 'send-code', mentor);
+  assert.equal(sent.status, 303);
+  const asked = await browser.go('/signup');
+  assert.match(asked.html, /name="code"/);
+  const kept = fieldsOf(asked.html, 'join').values;
+  assert.deepEqual([kept.name, kept.role, kept.district], [mentor.name, mentor.role, mentor.district]);
+  assert.ok(!asked.html.includes(goodPassword) && ![...browser.kept.values()].join().includes(goodPassword));
+
+  const code = await mailedCode(core, email, 'sign-up');
+  const other = code === '000000' ? '111111' : '000000';
+  const refused = await browser.press('/signup', asked.html, 'use sign-up code', { code: other });
+  assert.equal(refused.status, 400);
+  assert.match(refused.html, /name="code"/, 'the code may be typed again');
+  const proven = await browser.press('/signup', refused.html, 'use sign-up code', { code });
+  assert.equal(proven.status, 303);
+
+  const form = await browser.go('/signup');
+  assert.match(form.html, /Email verified/);
+  const passwords = { password: goodPassword, confirmPassword: `${goodPassword}!` };
+  const differ = await browser.press('/signup', form.html, 'join', { ...passwords, agree: 'on' });
+  assert.equal(differ.status, 400);
+  assert.match(differ.html, /Passwords do not match/);
+  assert.equal(fieldsOf(differ.html, 'join').values.agree, 'on', 'what was ticked stays');
+  const same = { password: goodPassword, confirmPassword: goodPassword };
+  const joined = await browser.press('/signup', differ.html, 'join', same);
+  assert.deepEqual([joined.status, joined.to], [303, '/dashboard']);
+  const { status, html } = await browser.go('/dashboard');
+  assert.equal(status, 200);
+  assert.ok(html.includes('Plain &amp; Simple'));
+  const { values } = fieldsOf((await browser.go('/signup')).html, 'join');
+  assert.equal(values.name, '', 'nothing of the form is left in the browser');
+});
+
+test('without scripts a link for a new password is asked for and used, with slips between', async () => {
+  const asha = await member(core);
+  const { email } = asha.account;
+  const browser = plainBrowser(ask);
+  const form = (await browser.go('/forgot-password')).html;
+  const wrong = await browser.press('/forgot-password', form, 'send', { email: 'nobody@' });
+  assert.equal(wrong.status, 400);
+  const sent = await browser.press('/forgot-password', wrong.html, 'send', { email });
+  const told = sent.status === 303 ? await browser.go(sent.to ?? '') : sent;
+  assert.ok(told.html.includes(email) || told.html.includes(email.split('@')[0] ?? '-'), 'it says where the link went');
+
+  const letter = (await postedLetters(core)).find((one) => one.letter === 'recovery');
+  assert.ok(letter?.letter === 'recovery');
+  const mailed = new URL((await recovery.prepare(core, letter))?.link ?? '');
+  const link = mailed.pathname + mailed.search;
+  const page = (await browser.go(link)).html;
+  const password = 'A#New1Kolam';
+  const differ = await browser.press(link, page, 'save', { password, confirmPassword: 'A#New1Kola' });
+  assert.equal(differ.status, 400);
+  assert.match(differ.html, /Passwords do not match/);
+  const saved = await browser.press(link, differ.html, 'save', { password, confirmPassword: password });
+  assert.deepEqual([saved.status, saved.to], [303, '/reset-password']);
+  const login = (await browser.go('/login')).html;
+  const old = await browser.press('/login', login, 'log-in', { email, password: goodPassword });
+  assert.equal(old.status, 400);
+  const entered = await browser.press('/login', old.html, 'log-in', { email, password });
+  assert.deepEqual([entered.status, entered.to], [303, '/dashboard']);
 });
