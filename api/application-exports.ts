@@ -7,6 +7,7 @@ import { harmless } from './appwrite/file-bytes.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
+import { downloads } from './texts/en/downloads.ts';
 
 export const applicationExportEndpoints: Endpoint[] = [
   answer(
@@ -30,12 +31,13 @@ export const applicationExportEndpoints: Endpoint[] = [
   ),
 ];
 
+const say = downloads.applications;
 const columns = [
-  ...['Name', 'Headline', 'Role', 'Place', 'Organisation', 'Verified', 'Stage', 'Sent at', 'Answer due at'],
-  ...['Hours a week', 'Can begin on', 'Note'],
+  ...[say.name, say.headline, say.role, say.place, say.organisation, say.verified, say.stage],
+  ...[say.sentAt, say.dueAt, say.hours, say.startsOn, say.note],
   ...Array.from({ length: opportunityLimits.questions }, (_, at) => [
-    `Question ${at + 1}`,
-    `Answer ${at + 1}`,
+    say.question(at + 1),
+    say.answer(at + 1),
   ]).flat(),
 ];
 

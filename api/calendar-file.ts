@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { CalendarEntry } from '#core/applications/find-calendar-entry.ts';
+import { downloads } from './texts/en/downloads.ts';
 
 /** The product, as calendars name who has written an entry. */
 const writer = { company: 'Saharambh', product: 'interviews', language: 'EN' } as const;
@@ -24,5 +25,6 @@ export function calendarFile(entry: CalendarEntry): string {
 }
 
 function summaryOf({ applicant, title, project }: CalendarEntry): string {
-  return applicant ? `Interview with ${applicant}: ${title}` : `Interview: ${title}, ${project}`;
+  const say = downloads.interview;
+  return applicant ? say.withApplicant(title, applicant) : say.withProject(title, project);
 }

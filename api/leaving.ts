@@ -2,9 +2,9 @@ import * as calls from '#contract/leaving.ts';
 import { presentToken } from '#core/codes/present.ts';
 import type { Account } from '#core/ground/actor.ts';
 import { isoDateOrEmpty } from '#core/ground/dates.ts';
-import { keepAccount } from '#core/leaving/keep-account.ts';
-import { requestDeletion } from '#core/leaving/request-deletion.ts';
-import { requestDeletionCode } from '#core/leaving/request-deletion-code.ts';
+import { beginLeaving } from '#core/leaving/begin-leaving.ts';
+import { callOffLeaving } from '#core/leaving/call-off-leaving.ts';
+import { requestLeavingCode } from '#core/leaving/request-leaving-code.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour, withPassword } from './http/limits.ts';
 
@@ -13,18 +13,18 @@ export const leavingEndpoints: Endpoint[] = [
 
   answer(
     calls.postLeavingCode,
-    async ({ core, actor }) => presentToken(await requestDeletionCode(core, actor), actor.id),
+    async ({ core, actor }) => presentToken(await requestLeavingCode(core, actor), actor.id),
     [perHour(10, byMember)],
   ),
 
   answer(
     calls.putLeaving,
-    async ({ core, actor, params }) => present(await requestDeletion(core, actor, params)),
+    async ({ core, actor, params }) => present(await beginLeaving(core, actor, params)),
     withPassword,
   ),
 
   answer(calls.deleteLeaving, async ({ core, actor }) => {
-    await keepAccount(core, actor);
+    await callOffLeaving(core, actor);
   }),
 ];
 

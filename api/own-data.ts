@@ -6,6 +6,7 @@ import { collectOwnData } from '#core/own-data/collect.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
+import { downloads } from './texts/en/downloads.ts';
 
 export const ownDataEndpoints: Endpoint[] = [
   answer(
@@ -26,8 +27,8 @@ export const ownDataEndpoints: Endpoint[] = [
 
 async function* toZipEntries(entries: AsyncGenerator<ExportEntry>) {
   for await (const { name, at, content } of entries) {
-    if (typeof content === 'string') {
-      yield { name, lastModified: at, input: content };
+    if (content === null || typeof content === 'string') {
+      yield { name, lastModified: at, input: content ?? downloads.damaged };
       continue;
     }
     // The archive's reader throws in here when its own reader has left, and closes nothing itself.

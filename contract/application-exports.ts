@@ -8,7 +8,7 @@ export const postApplicationExport = call({
   method: 'POST',
   path: '/account/opportunities/:opportunityId/application-exports',
   summary:
-    'The open applications for a place as a CSV file, without files, addresses or phone numbers; each applicant sees that it was made',
+    'The open applications for an opportunity as a CSV file, without files, addresses or phone numbers; each applicant sees that it was made',
   access: 'adult',
   ...ofPlace,
   params: { opportunityId: id },
@@ -19,7 +19,7 @@ export const postApplicationExport = call({
 export const listApplicationExports = call({
   method: 'GET',
   path: '/account/opportunities/:opportunityId/application-exports',
-  summary: 'Who has exported the applications for a place, and when',
+  summary: 'Who has exported the applications for an opportunity, and when',
   access: 'adult',
   ...ofPlace,
   params: { opportunityId: id },

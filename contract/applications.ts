@@ -49,7 +49,8 @@ const applyRefusals = [
 export const postApplication = call({
   method: 'POST',
   path: '/opportunities/:appliedSlug/applications',
-  summary: 'Apply for a place, by the number of the terms that were read; the same key gets its first answer',
+  summary:
+    'Apply for an opportunity, by the number of the terms that were read; the same key gets its first answer',
   access: 'adult',
   foreign: 'answered',
   gone: 'opportunity_unknown',
@@ -82,7 +83,7 @@ export const applicationFields = {
 export const postApplicationForm = call({
   method: 'POST',
   path: '/opportunities/:appliedSlug/application-forms',
-  summary: 'Apply for a place with a new file, in one form; the same key gets its first answer',
+  summary: 'Apply for an opportunity with a new file, in one form; the same key gets its first answer',
   access: 'adult',
   foreign: 'answered',
   gone: 'opportunity_unknown',
@@ -182,7 +183,7 @@ export const putConfirmation = call({
 export const listSimilarOpportunities = call({
   method: 'GET',
   path: '/account/applications/:applicationId/similar-opportunities',
-  summary: 'Open places like the one that an application was for',
+  summary: 'Open opportunities like the one that an application was for',
   access: 'adult',
   ...gone,
   params: { applicationId },

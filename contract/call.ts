@@ -22,6 +22,9 @@ type Path = `/${string}`;
 /** Under what all calls are found. */
 export const apiBase = '/v1';
 
+/** Where news are heard by WebSocket. */
+export const realtimePath = `${apiBase}/realtime`;
+
 export type Shape = Record<string, z.ZodType>;
 /** What is answered: JSON of this shape, nothing at all (204), or bytes that are not JSON. */
 export type Body = z.ZodType | null | 'bytes';

@@ -57,7 +57,8 @@ export const putUndoneDeclines = call({
 export const putDecidedClosure = call({
   method: 'PUT',
   path: '/account/opportunities/:opportunityId/decided-closure',
-  summary: 'Close a place for good and decline those who are named, with one reason; all others end with it',
+  summary:
+    'Close an opportunity for good and decline those who are named, with one reason; all others end with it',
   access: 'adult',
   ...ofPlace,
   params: {

@@ -92,7 +92,7 @@ const filters = {
 export const getOpportunities = call({
   method: 'GET',
   path: '/opportunities',
-  summary: 'The open places that hold some words and fit some filters',
+  summary: 'The open opportunities that hold some words and fit some filters',
   access: 'anyone',
   params: filters,
   answer: { status: 200, body: found, about: 'Twenty places, and how many there are' },
@@ -124,7 +124,7 @@ export const getFittingOpportunities = call({
   method: 'GET',
   path: '/account/fitting-opportunities',
   summary:
-    'Three open places that take no more hours than the member has, first those that share their skills',
+    'Three open opportunities that take no more hours than the member has, first those that share their skills',
   access: 'adult',
   params: {},
   answer: { status: 200, body: fitting, about: 'None before the member has said how many hours they have' },

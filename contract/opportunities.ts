@@ -25,7 +25,7 @@ const unfit = [
 export const postOpportunity = call({
   method: 'POST',
   path: '/projects/:projectSlug/opportunities',
-  summary: 'Begin to describe a place in a project; the same key gets its first answer',
+  summary: 'Begin to describe an opportunity in a project; the same key gets its first answer',
   access: 'adult',
   foreign: 'project_unknown',
   gone: 'project_unknown',
@@ -44,7 +44,7 @@ export const postOpportunity = call({
 export const listOwnOpportunities = call({
   method: 'GET',
   path: '/account/opportunities',
-  summary: 'The places of the projects in whose team the member is, or of one of them',
+  summary: 'The opportunities of the projects in whose team the member is, or of one of them',
   access: 'adult',
   params: {
     project: z.string(broken('id')).max(36, broken('id')).default(''),
@@ -61,7 +61,7 @@ export const listOwnOpportunities = call({
 export const getOwnOpportunity = call({
   method: 'GET',
   path: '/account/opportunities/:opportunityId',
-  summary: 'A place as the team of its project sees it',
+  summary: 'An opportunity as the team of its project sees it',
   access: 'adult',
   ...ofTeam,
   params: { opportunityId },
@@ -73,7 +73,7 @@ export const patchOpportunity = call({
   method: 'PATCH',
   path: '/account/opportunities/:opportunityId',
   summary:
-    'Change what is said of a place, based on a version of it; what is held leaves the old text to others',
+    'Change what is said of an opportunity, based on a version of it; what is held leaves the old text to others',
   access: 'adult',
   ...ofTeam,
   params: { opportunityId, version: z.int(broken('range', 1, 2 ** 31 - 1)), said: saidParam },
@@ -95,7 +95,7 @@ export const patchOpportunity = call({
 export const deleteOpportunity = call({
   method: 'DELETE',
   path: '/opportunity-drafts/:draftOpportunityId',
-  summary: 'Delete a draft of a place that nobody else has seen',
+  summary: 'Delete a draft of an opportunity that nobody else has seen',
   access: 'adult',
   ...ofTeam,
   params: { draftOpportunityId: id },
@@ -128,7 +128,7 @@ export const deleteSubmission = call({
 export const putPause = call({
   method: 'PUT',
   path: '/account/opportunities/:opportunityId/pause',
-  summary: 'Pause a place: nobody new can ask for it',
+  summary: 'Pause an opportunity: nobody new can ask for it',
   access: 'adult',
   ...ofTeam,
   params: { opportunityId },
@@ -139,7 +139,7 @@ export const putPause = call({
 export const deletePause = call({
   method: 'DELETE',
   path: '/account/opportunities/:opportunityId/pause',
-  summary: 'Open a paused place again',
+  summary: 'Open a paused opportunity again',
   access: 'adult',
   ...ofTeam,
   params: { opportunityId },
@@ -150,7 +150,7 @@ export const deletePause = call({
 export const putClosure = call({
   method: 'PUT',
   path: '/account/opportunities/:opportunityId/closure',
-  summary: 'Close a place for good',
+  summary: 'Close an opportunity for good',
   access: 'adult',
   ...ofTeam,
   params: { opportunityId },
@@ -161,7 +161,7 @@ export const putClosure = call({
 export const putRenewal = call({
   method: 'PUT',
   path: '/account/opportunities/:opportunityId/renewal',
-  summary: 'Keep a place open for 30 days from today',
+  summary: 'Keep an opportunity open for 30 days from today',
   access: 'adult',
   ...ofTeam,
   params: { opportunityId },
@@ -172,7 +172,7 @@ export const putRenewal = call({
 export const putReopening = call({
   method: 'PUT',
   path: '/account/opportunities/:opportunityId/reopening',
-  summary: 'Open a filled place again of which a seat has become free',
+  summary: 'Open a filled opportunity again of which a seat has become free',
   access: 'adult',
   ...ofTeam,
   params: { opportunityId },
@@ -183,7 +183,7 @@ export const putReopening = call({
 export const postCopy = call({
   method: 'POST',
   path: '/account/opportunities/:opportunityId/copies',
-  summary: 'Begin a draft that says what another place says; the same key gets its first answer',
+  summary: 'Begin a draft that says what another opportunity says; the same key gets its first answer',
   access: 'adult',
   ...ofTeam,
   params: { opportunityId, key: id.optional() },
@@ -194,7 +194,7 @@ export const postCopy = call({
 export const getOpportunity = call({
   method: 'GET',
   path: '/opportunities/:opportunitySlug',
-  summary: 'A place that is or was open, or one of a project in whose team the caller is',
+  summary: 'An opportunity that is or was open, or one of a project in whose team the caller is',
   access: 'anyone',
   ...forAll,
   params: { opportunitySlug },
@@ -205,7 +205,7 @@ export const getOpportunity = call({
 export const listProjectOpportunities = call({
   method: 'GET',
   path: '/projects/:projectSlug/opportunities',
-  summary: 'The open places of a project, the newest first',
+  summary: 'The open opportunities of a project, the newest first',
   access: 'anyone',
   foreign: 'answered',
   gone: 'project_unknown',
@@ -217,7 +217,7 @@ export const listProjectOpportunities = call({
 export const putSaving = call({
   method: 'PUT',
   path: '/opportunities/:opportunitySlug/saving',
-  summary: 'Save a place for later',
+  summary: 'Save an opportunity for later',
   access: 'consented',
   ...forAll,
   params: { opportunitySlug },
@@ -228,7 +228,7 @@ export const putSaving = call({
 export const deleteSaving = call({
   method: 'DELETE',
   path: '/opportunities/:opportunitySlug/saving',
-  summary: 'No longer keep a place among the saved ones',
+  summary: 'No longer keep an opportunity among the saved ones',
   access: 'member',
   ...forAll,
   params: { opportunitySlug },
@@ -239,7 +239,7 @@ export const deleteSaving = call({
 export const listSavedOpportunities = call({
   method: 'GET',
   path: '/account/saved-opportunities',
-  summary: 'The places that the member has saved, with how they stand now',
+  summary: 'The opportunities that the member has saved, with how they stand now',
   access: 'consented',
   params: {},
   answer: {

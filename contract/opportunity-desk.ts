@@ -66,7 +66,7 @@ export const getDeskOpportunities = call({
   method: 'GET',
   path: '/admin/opportunities',
   summary:
-    'Places by part of their title or address: those that wait for review, those due first before; or all',
+    'Opportunities by part of their title or address: those that wait for review, those due first before; or all',
   access: 'administrator',
   params: {
     list: z.enum(opportunityLists, broken('choice', opportunityLists.join(', '))).default('waiting'),
@@ -80,7 +80,7 @@ export const getDeskOpportunities = call({
 export const getDeskOpportunity = call({
   method: 'GET',
   path: '/admin/opportunities/:judgedOpportunityId',
-  summary: 'One place with what holds it',
+  summary: 'One opportunity with what holds it',
   access: 'administrator',
   ...others,
   params: { judgedOpportunityId: id },
@@ -113,7 +113,7 @@ export const putReviewDecision = call({
 export const putOpportunityRemoval = call({
   method: 'PUT',
   path: '/admin/opportunities/:judgedOpportunityId/removal',
-  summary: 'Take a place away from everybody but its team, for a reason that they read',
+  summary: 'Take an opportunity away from everybody but its team, for a reason that they read',
   access: 'administrator',
   ...others,
   params: { judgedOpportunityId: id, reason: text(adminLimits.reason.min, adminLimits.reason.max) },

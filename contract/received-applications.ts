@@ -27,7 +27,7 @@ const counts = z.object({
 export const listReceivedApplications = call({
   method: 'GET',
   path: '/account/opportunities/:opportunityId/applications',
-  summary: 'The applications for a place of a project that the member owns: what waits, or one stage',
+  summary: 'The applications for an opportunity of a project that the member owns: what waits, or one stage',
   access: 'adult',
   foreign: 'opportunity_unknown',
   gone: 'opportunity_unknown',
@@ -60,7 +60,7 @@ export const listReceivedApplications = call({
 export const getApplicationBoard = call({
   method: 'GET',
   path: '/account/opportunities/:opportunityId/application-board',
-  summary: 'The open applications for a place of a project that the member owns, by stage',
+  summary: 'The open applications for an opportunity of a project that the member owns, by stage',
   access: 'adult',
   foreign: 'opportunity_unknown',
   gone: 'opportunity_unknown',
@@ -135,7 +135,7 @@ export const putOffer = call({
   method: 'PUT',
   path: '/received-applications/:receivedId/offer',
   summary:
-    'Offer the place to an applicant, based on a version of the application; it holds a seat until it is answered',
+    'Offer the opportunity to an applicant, based on a version of the application; it holds a seat until it is answered',
   access: 'adult',
   ...gone,
   params: {

@@ -28,7 +28,7 @@ const ofMember = { foreign: 'saved_search_unknown', gone: 'saved_search_unknown'
 export const listSavedSearches = call({
   method: 'GET',
   path: '/account/saved-searches',
-  summary: 'The searches for places that the member has saved, the last saved first',
+  summary: 'The searches for opportunities that the member has saved, the last saved first',
   access: 'adult',
   params: {},
   answer: { status: 200, body: z.object({ searches: z.array(savedSearch) }), about: 'All of them' },
@@ -38,7 +38,7 @@ export const listSavedSearches = call({
 export const postSavedSearch = call({
   method: 'POST',
   path: '/account/saved-searches',
-  summary: 'Save a search for places; once a week a mail says what is new in it',
+  summary: 'Save a search for opportunities; once a week a mail says what is new in it',
   access: 'adult',
   params: { name, ...searchFilters },
   answer: {

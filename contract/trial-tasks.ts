@@ -19,7 +19,7 @@ export const putTrial = call({
   method: 'PUT',
   path: '/received-applications/:triedId/trial',
   summary:
-    'Ask an applicant on the short list for the trial task that the place names, once; they have seven days',
+    'Ask an applicant on the short list for the trial task that the opportunity names, once; they have seven days',
   access: 'adult',
   ...gone,
   params: { triedId: id, version: z.int(broken('range', 1, 2 ** 31 - 1)) },

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chunkSize } from '#contract/files.ts';
 import { siteOf } from '#core/ground/network.ts';
+import { plainAnswers as say } from '#texts/plain-answers.ts';
 
 /** Milliseconds without a byte. */
 const longestSilence = 20_000;
@@ -103,5 +104,5 @@ function endIt({ socket }: IncomingMessage): void {
 
 export function refuseBody(response: ServerResponse): void {
   response.writeHead(429, { 'content-type': 'text/plain', 'retry-after': '30', connection: 'close' });
-  response.end('Too many requests from this network are still being sent.');
+  response.end(say.tooManyBodies);
 }

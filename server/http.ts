@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Peer } from '#api/http/router.ts';
+import { plainAnswers as say } from '#texts/plain-answers.ts';
 import { refuseBody, watchBodies } from './bodies.ts';
 import type { Handle } from './listen.ts';
 
@@ -81,7 +82,7 @@ const unknownMethods = new Set(['TRACE', 'TRACK']);
 function refuseMethod(response: ServerResponse): void {
   const allow = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
   response.writeHead(405, { 'content-type': 'text/plain', allow, connection: 'close' });
-  response.end('This method is not served here.');
+  response.end(say.methodUnserved);
 }
 
 function lengthOf(parts: string[]): number {
@@ -92,7 +93,7 @@ function lengthOf(parts: string[]): number {
 
 function refuseHeaders(response: ServerResponse): void {
   response.writeHead(431, { 'content-type': 'text/plain', connection: 'close' });
-  response.end('The headers of this request are too long.');
+  response.end(say.headersTooLong);
 }
 
 /** The caller's address: the socket's, or the entry of X-Forwarded-For that the outermost trusted proxy wrote. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { plainAnswers as say } from '#texts/plain-answers.ts';
 import { type Config, StartFault } from './config.ts';
 import { answersHealth, type Health } from './health.ts';
 
@@ -144,13 +145,13 @@ function wantsHint({ method, headers }: IncomingMessage): boolean {
 }
 
 function sendElsewhere(response: ServerResponse): void {
-  response.writeHead(504, { 'content-type': 'text/plain', connection: 'close' }).end('Stopping.');
+  response.writeHead(504, { 'content-type': 'text/plain', connection: 'close' }).end(say.stopping);
 }
 
 function sayStarting(response: ServerResponse): void {
   response
     .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2', connection: 'close' })
-    .end('Starting. Try again in a moment.');
+    .end(say.starting);
 }
 
 function faultOf(error: NodeJS.ErrnoException, { port, host }: Pick<Config, 'host' | 'port'>): Error {

@@ -1,3 +1,5 @@
+import { plainAnswers as say } from '#texts/plain-answers.ts';
+
 /** Five thousand characters, each of four bytes written as twelve, and the other fields. */
 const mostBytes = 128 * 1024;
 /** By which a request says who asks. */
@@ -15,15 +17,15 @@ export async function forPages(
   const asked = new URL(request.url);
   // No text of ours holds U+0000, and PostgreSQL takes none.
   if (/%00/.test(asked.pathname + asked.search) || !isDecodable(asked.pathname))
-    return new Response('There is no such page.', { status: 400 });
+    return new Response(say.noSuchPage, { status: 400 });
   const sender = request.headers.get('origin');
   if (request.method !== 'GET' && sender && sender !== origin && sender !== asked.origin) {
-    return new Response('This form was sent from another site.', { status: 403 });
+    return new Response(say.fromElsewhere, { status: 403 });
   }
   // Where cookies count, a sender that does not say where it stands is none of our pages.
   const isOwn = sender !== null || request.headers.get('sec-fetch-site') === 'same-origin';
   if (knowsVisitor && !/^(GET|HEAD)$/.test(request.method) && !isOwn) {
-    return new Response('This form does not say from where it was sent.', { status: 403 });
+    return new Response(say.fromNowhere, { status: 403 });
   }
   // As it came: to make it anew costs as much as a statement.
   if (knowsVisitor && request.method === 'GET' && sender !== origin) return request;
@@ -36,7 +38,7 @@ export async function forPages(
     return new Request(url, { method, headers, signal, body, duplex: 'half' } as RequestInit);
   }
   const body = await shortBody(request);
-  if (body === null) return new Response('This form is too long.', { status: 413 });
+  if (body === null) return new Response(say.tooLong, { status: 413 });
   return new Request(url, { method: request.method, headers, signal: request.signal, body });
 }
 

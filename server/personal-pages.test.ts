@@ -116,7 +116,10 @@ test('without scripts a link for a new password is asked for and used, with slip
   assert.equal(wrong.status, 400);
   const sent = await browser.press('/forgot-password', wrong.html, 'send', { email });
   const told = sent.status === 303 ? await browser.go(sent.to ?? '') : sent;
-  assert.ok(told.html.includes(email) || told.html.includes(email.split('@')[0] ?? '-'), 'it says where the link went');
+  assert.ok(
+    told.html.includes(email) || told.html.includes(email.split('@')[0] ?? '-'),
+    'it says where the link went',
+  );
 
   const letter = (await postedLetters(core)).find((one) => one.letter === 'recovery');
   assert.ok(letter?.letter === 'recovery');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstClauses } from '#api/texts/en/first-clauses.ts';
 import type { AgreementDraft, DraftParam } from '#contract/agreement-draft.ts';
 import type { MilestoneTerms } from '#contract/agreements/terms.ts';
 import { beginAgreement } from '#core/agreements/begin-agreement.ts';
@@ -74,7 +75,9 @@ export async function drafted(
   { owner, contributor, project }: { owner: Member; contributor: Member; project: string },
   said: DraftParam = {},
 ) {
-  const { id } = await beginAgreement(core, owner, { project, personId: contributor.id });
+  const { id } = await beginAgreement(core, owner, {
+    ...{ project, personId: contributor.id, clauses: firstClauses },
+  });
   return editDraft(core, owner, { agreementId: id, version: 1, said: goodTerms(said) });
 }
 

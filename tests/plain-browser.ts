@@ -31,17 +31,22 @@ export function plainBrowser(ask: Ask) {
 }
 
 /** The fields of the form with this button, and what they hold. */
-export function fieldsOf(html: string, intent: string): { names: Set<string>; values: Record<string, string> } {
-  const form = [...html.matchAll(/<form\b.*?<\/form>/gs)].find(([text]) => text.includes(`value="${intent}"`));
+export function fieldsOf(
+  html: string,
+  intent: string,
+): { names: Set<string>; values: Record<string, string> } {
+  const form = [...html.matchAll(/<form\b.*?<\/form>/gs)].find(([text]) =>
+    text.includes(`value="${intent}"`),
+  );
   assert.ok(form, `there is a form for ${intent}`);
   const names = new Set<string>();
   const values: Record<string, string> = {};
   for (const [tag] of form[0].matchAll(/<input\b[^>]*>/g)) {
-    const { name, value = '', type = 'text' } = attributesOf(tag);
+    const { name, value, type = 'text' } = attributesOf(tag);
     if (!name || type === 'file') continue;
     names.add(name);
-    const isChosen = !/^(?:checkbox|radio)$/.test(type) || / checked=/.test(tag);
-    if (isChosen) values[name] = value;
+    const isTicked = /^(?:checkbox|radio)$/.test(type);
+    if (!isTicked || / checked=/.test(tag)) values[name] = value ?? (isTicked ? 'on' : '');
   }
   for (const [, tag = '', within = ''] of form[0].matchAll(/(<select\b[^>]*>)(.*?)<\/select>/gs)) {
     const { name = '' } = attributesOf(tag);
@@ -64,5 +69,9 @@ function attributesOf(tag: string): Record<string, string> {
 }
 
 function decoded(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import { downloads } from '#api/texts/en/downloads.ts';
 import { readUnchecked } from '#core/files/read-stored.ts';
 import { BytesDamaged } from '#core/ground/file-store.ts';
 import { s3Store } from '#outside/files/s3-store.ts';
@@ -70,6 +71,8 @@ for (const [name, core, folder] of [
         assert.deepEqual([answer.status, (await answer.json()).type], [502, 'storage_file_damaged']);
         assert.ok(api.bugs[bugs] instanceof BytesDamaged);
       }
+      const archive = await fetch(`${api.endpoint}/account/export`, { headers });
+      assert.ok((await archive.text()).includes(downloads.damaged), 'the archive says so in its place');
     });
   }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { realtimePath } from '#contract/call.ts';
 import { presentAccount } from '#core/accounts/present.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { EventFeed } from '#core/ground/events.ts';
@@ -19,7 +20,6 @@ import { createHub } from './hub.ts';
 import { createNetworks } from './networks.ts';
 import { subscribe } from './subscriptions.ts';
 
-const path = '/v1/realtime';
 const longestFrame = 64_000;
 const connectionLimit = { max: 128, seconds: 60 };
 const pulse = 30_000;
@@ -80,7 +80,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    if (pathOf(request) === path) {
+    if (pathOf(request) === realtimePath) {
       sockets.handleUpgrade(request, socket, head, (opened) => open(opened, request));
     } else if (server.listenerCount('upgrade') === 1) {
       socket.on('error', () => {});

@@ -7,8 +7,8 @@ import { requestCode } from '../codes/request-code.ts';
 import { prepareLetter } from '../collected/letters.ts';
 import { guest, type Member } from '../ground/actor.ts';
 import { codeOf, linkSecretOf } from '../ground/secrets.ts';
-import { requestDeletion } from '../leaving/request-deletion.ts';
-import { requestDeletionCode } from '../leaving/request-deletion-code.ts';
+import { beginLeaving } from '../leaving/begin-leaving.ts';
+import { requestLeavingCode } from '../leaving/request-leaving-code.ts';
 import { recover } from '../passwords/recover.ts';
 import { requestRecovery } from '../passwords/request-recovery.ts';
 import { logInWithCode } from '../sessions/log-in-with-code.ts';
@@ -50,8 +50,8 @@ const proofs: Record<
     use: (them, { id }) => logInWithCode(core, { userId: them.id, secret: codeOf(core.key, id), device }),
   },
   'a code to give the account up': {
-    ask: (them) => requestDeletionCode(core, them),
-    use: (them, { id }) => requestDeletion(core, them, { password: '', code: codeOf(core.key, id) }),
+    ask: (them) => requestLeavingCode(core, them),
+    use: (them, { id }) => beginLeaving(core, them, { password: '', code: codeOf(core.key, id) }),
   },
 };
 

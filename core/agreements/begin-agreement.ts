@@ -10,11 +10,11 @@ import { holdSeat } from '../projects/steps/hold-seat.ts';
 import { findToday } from './find-around.ts';
 import { findKnown } from './find-known.ts';
 import { findActingOwners } from './find-owners.ts';
-import { firstDraft } from './first-draft.ts';
+import { type FirstClauses, firstDraft } from './first-draft.ts';
 import { showAgreement } from './show-agreement.ts';
 import { requireThere } from './steps/require-there.ts';
 
-type Asked = { project: string; personId: string; key?: string | undefined };
+type Asked = { project: string; personId: string; key?: string | undefined; clauses: FirstClauses };
 
 /**
  * Begins a draft with somebody of the team, or whose application was accepted. Nobody but the owners reads it.
@@ -24,7 +24,7 @@ type Asked = { project: string; personId: string; key?: string | undefined };
 export async function beginAgreement(
   core: Core,
   member: Member,
-  { project, personId, key }: Asked,
+  { project, personId, key, clauses }: Asked,
 ): Promise<AgreementBody> {
   const id = await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, project);
@@ -45,7 +45,7 @@ export async function beginAgreement(
     await requireThere(tx, personId);
     if ((await findActingOwners(tx, seat.id, personId)).length === 0)
       throw new Refusal('agreement_no_other_owner');
-    return insert(tx, { projectId: seat.id, personId, askedAs, memberId: member.id, known });
+    return insert(tx, { projectId: seat.id, personId, askedAs, memberId: member.id, known, clauses });
   });
   return showAgreement(core, member, id);
 }
@@ -56,9 +56,13 @@ type New = {
   askedAs: string;
   memberId: string;
   known: NonNullable<Awaited<ReturnType<typeof findKnown>>>;
+  clauses: FirstClauses;
 };
 
-async function insert(tx: Tx, { projectId, personId, askedAs, memberId, known }: New): Promise<string> {
+async function insert(
+  tx: Tx,
+  { projectId, personId, askedAs, memberId, known, clauses }: New,
+): Promise<string> {
   const id = newId();
   await tx
     .insertInto('agreements')
@@ -67,7 +71,7 @@ async function insert(tx: Tx, { projectId, personId, askedAs, memberId, known }:
       application_id: known.applicationId,
     })
     .execute();
-  const said = firstDraft({ ...known, today: await findToday(tx, known.zone) });
+  const said = firstDraft({ ...known, clauses, today: await findToday(tx, known.zone) });
   await tx
     .insertInto('agreement_drafts')
     .values({ agreement_id: id, party: 'project', based_on: 0, said: JSON.stringify(said) })

@@ -11,10 +11,15 @@ type Known = {
   zone: string;
   /** Where the project is, in words. */
   place: string;
+  clauses: FirstClauses;
 };
 
-/** What a draft begins with. ⚖ What is said of rights and causes follows from law as we understand it; both sides can change it. */
-export function firstDraft({ role, work, hours, startDay, today, zone, place }: Known): AgreementDraft {
+/** What stands in a draft until one of the sides says otherwise, in the language of who begins it. */
+export type FirstClauses = Pick<AgreementDraft['terms'], 'law' | 'place' | 'rights' | 'portfolio' | 'causes'>;
+
+/** What a draft begins with. */
+export function firstDraft(known: Known): AgreementDraft {
+  const { role, work, hours, startDay, today, zone, place, clauses } = known;
   const soon = addDays(today, agreementLimits.answerDays);
   return {
     project: { isRegistered: false, name: '', number: '', place },
@@ -27,15 +32,11 @@ export function firstDraft({ role, work, hours, startDay, today, zone, place }: 
       hoursAWeek: Math.min(48, Math.max(1, hours || 8)),
       noticeDays: 14,
       confidentialityYears: 1,
-      law: 'India',
-      place: place || 'Mumbai',
+      ...clauses,
+      place: place || clauses.place,
       currency: 'INR',
       includesGst: true,
       notPassing: [],
-      rights:
-        'The rights in a milestone’s work pass to the project when that milestone is settled: for all uses, the full term, worldwide.',
-      portfolio: 'The contributor may show the work once its milestone is settled.',
-      causes: ['Work of others handed in as one’s own', 'Passing on what is confidential'],
       other: '',
     },
     equity: null,

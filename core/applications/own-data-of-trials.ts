@@ -1,6 +1,6 @@
 import { downloadName } from '../files/content.ts';
 import { readStored } from '../files/read-stored.ts';
-import { sayDamaged } from '../ground/file-store.ts';
+import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 
 /** What an applicant was asked to do, and what came of it, which stays theirs. */
@@ -32,7 +32,7 @@ export const trialData: OwnData = {
         .where('account_id', '=', member.id)
         .execute();
       for (const file of files) {
-        const content = await readStored(core, file).catch(sayDamaged);
+        const content = await readStored(core, file).catch(nothingOfDamaged);
         yield { name: `trial-tasks/${file.application_id}/${downloadName(file)}`, at: file.sent_at, content };
       }
     },

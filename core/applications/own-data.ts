@@ -2,7 +2,7 @@ import { downloadName } from '../files/content.ts';
 import { readStored } from '../files/read-stored.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
-import { sayDamaged } from '../ground/file-store.ts';
+import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { isReadable } from './show-received.ts';
 import { endApplication } from './steps/end-application.ts';
@@ -96,7 +96,7 @@ export const applicationData: OwnData = {
         .where('account_id', '=', member.id)
         .execute();
       for (const file of files) {
-        const content = await readStored(core, file).catch(sayDamaged);
+        const content = await readStored(core, file).catch(nothingOfDamaged);
         const name = `applications/${file.application_id}/${downloadName(file)}`;
         yield { name, at: file.sent_at, content };
       }

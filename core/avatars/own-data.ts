@@ -1,4 +1,4 @@
-import { sayDamaged } from '../ground/file-store.ts';
+import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { getAvatar } from './get-avatar.ts';
 import { openAvatar } from './open-avatar.ts';
@@ -11,7 +11,7 @@ export const avatarData: OwnData = {
       const { avatarId } = await getAvatar(core, member);
       if (!avatarId) return;
       const { read } = await openAvatar(core, avatarId, (ownerId) => ownerId === member.id);
-      yield { name: 'avatar.webp', at: new Date(), content: await read().catch(sayDamaged) };
+      yield { name: 'avatar.webp', at: new Date(), content: await read().catch(nothingOfDamaged) };
     },
     erased: 'by the database',
   },

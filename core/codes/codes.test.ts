@@ -7,8 +7,8 @@ import { requestEmailChange } from '../addresses/request-email-change.ts';
 import type { Device } from '../ground/actor.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { codeOf, hashOf, newCookieSecret } from '../ground/secrets.ts';
-import { requestDeletion } from '../leaving/request-deletion.ts';
-import { requestDeletionCode } from '../leaving/request-deletion-code.ts';
+import { beginLeaving } from '../leaving/begin-leaving.ts';
+import { requestLeavingCode } from '../leaving/request-leaving-code.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { logInWithCode } from '../sessions/log-in-with-code.ts';
 import { enterWithCode } from '../sign-ups/enter-with-code.ts';
@@ -109,20 +109,20 @@ test('a code is good for one purpose, one account and one address', async () => 
     verifyCode(core, { userId: toLogIn.userId, secret: toLogIn.code, browser, device }),
     refused('user_invalid_token'),
   );
-  await requestDeletionCode(core, asha);
+  await requestLeavingCode(core, asha);
   const toLeave = await mailedCode(core, email, 'leave');
   await assert.rejects(enter(toLogIn.userId, toLeave, browser));
   await assert.rejects(logInWithCode(core, { userId: asha.id, secret: toLeave, device }));
   await requestEmailChange(core, asha, { email: freshEmail(), password: goodPassword });
   await assert.rejects(confirmEmailChange(core, asha, toLeave), refused('user_invalid_token'));
-  await assert.rejects(requestDeletion(core, asha, { password: '', code: toLogIn.code }));
+  await assert.rejects(beginLeaving(core, asha, { password: '', code: toLogIn.code }));
 
   const other = await member(core);
   const theirs = await ask('log-in', other.account.email, browser);
   await assert.rejects(enter(theirs.userId, toLogIn.code, browser), refused('user_invalid_token'));
 
   const elsewhere = { ...asha, sessionId: other.sessionId };
-  await assert.rejects(requestDeletion(core, elsewhere, { password: '', code: toLeave }));
+  await assert.rejects(beginLeaving(core, elsewhere, { password: '', code: toLeave }));
 });
 
 test('a code that one session has asked for is not redeemed in another one of the same account', async () => {
@@ -130,14 +130,14 @@ test('a code that one session has asked for is not redeemed in another one of th
   const { email } = asha.account;
   const { session, secret } = await logIn(core, { email, password: goodPassword, device });
   const thief = { ...asha, sessionId: session.id, secretHash: hashOf(secret).toString('base64') };
-  await requestDeletionCode(core, asha);
+  await requestLeavingCode(core, asha);
   const toLeave = await mailedCode(core, asha.account.email, 'leave');
   const wanted = freshEmail();
   await requestEmailChange(core, asha, { email: wanted, password: goodPassword });
   const toChange = await mailedCode(core, wanted, 'change-address');
   for (let at = 0; at < 6; at++) {
     await assert.rejects(
-      requestDeletion(core, thief, { password: '', code: toLeave }),
+      beginLeaving(core, thief, { password: '', code: toLeave }),
       refused('user_invalid_token'),
     );
     await assert.rejects(confirmEmailChange(core, thief, toChange), refused('user_invalid_token'));

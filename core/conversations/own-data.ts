@@ -1,4 +1,4 @@
-import { sayDamaged } from '../ground/file-store.ts';
+import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { isNotTaken, openMessageFile } from './open-message-file.ts';
 import { leaveConversations } from './steps/leave-conversations.ts';
@@ -54,7 +54,7 @@ export const conversationData: OwnData = {
         .execute();
       for (const { id, name, created_at: at } of files) {
         const { read } = await openMessageFile(core, member, { messageFileId: id, size: 'whole' });
-        yield { name: `messages/${id}/${name}`, at, content: await read().catch(sayDamaged) };
+        yield { name: `messages/${id}/${name}`, at, content: await read().catch(nothingOfDamaged) };
       }
     },
     erased: 'by the database',

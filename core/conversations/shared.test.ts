@@ -250,6 +250,7 @@ test('of somebody whose account has ended their words stay with the other side, 
   const waiting = await attach(asha, id, 'never sent.pdf', pdf());
   const archive = new Map<string, string>();
   for await (const { name, content } of collectOwnData(core, asha)) {
+    assert.ok(content !== null, name);
     if (name.endsWith('.json')) archive.set(name, String(content));
     else archive.set(name, typeof content === 'string' ? content : String((await buffer(content)).length));
   }

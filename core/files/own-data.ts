@@ -1,4 +1,4 @@
-import { sayDamaged } from '../ground/file-store.ts';
+import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { downloadName } from './content.ts';
 import { openFile } from './open.ts';
@@ -27,7 +27,7 @@ export const fileData: OwnData = {
         .execute();
       for (const file of files) {
         const { size, read } = await openFile(core, member, { bucketId: file.bucket, fileId: file.id });
-        const content = size === 0 ? '' : await read({ start: 0, end: size - 1 }).catch(sayDamaged);
+        const content = size === 0 ? '' : await read({ start: 0, end: size - 1 }).catch(nothingOfDamaged);
         const name = `files/${file.bucket}/${file.id}/${downloadName(file)}`;
         yield { name, at: file.created_at, content };
       }

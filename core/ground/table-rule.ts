@@ -4,8 +4,8 @@ import type { Account, Member } from './actor.ts';
 import type { Core } from './core.ts';
 import type { Tx } from './events.ts';
 
-/** A file of the archive that a member takes along. */
-export type ExportEntry = { name: string; at: Date; content: string | Readable };
+/** A file of the archive that a member takes along; without content where its bytes are damaged or lost. */
+export type ExportEntry = { name: string; at: Date; content: string | Readable | null };
 
 /** What becomes of what a table holds about people. What that is, why and for how long stands in `web/texts/en/held-data.ts`. */
 export type TableRule = {

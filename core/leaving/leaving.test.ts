@@ -8,10 +8,10 @@ import { freshCore } from '#tests/database.ts';
 import { presentAccount } from '../accounts/present.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { openSession } from '../sessions/steps/open-session.ts';
-import { keepAccount } from './keep-account.ts';
+import { beginLeaving } from './begin-leaving.ts';
+import { callOffLeaving } from './call-off-leaving.ts';
 import { removeLeavers } from './remove-leavers.ts';
-import { requestDeletion } from './request-deletion.ts';
-import { requestDeletionCode } from './request-deletion-code.ts';
+import { requestLeavingCode } from './request-leaving-code.ts';
 
 const core = await freshCore();
 const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
@@ -24,10 +24,10 @@ test('giving an account up takes the password, signs out other devices and sends
     .transaction()
     .execute((tx) => openSession(tx, asha.account, { provider: 'email', factors: ['password'] }, device));
   await assert.rejects(
-    requestDeletion(core, asha, { password: 'Not#The1Password' }),
+    beginLeaving(core, asha, { password: 'Not#The1Password' }),
     refused('user_invalid_credentials'),
   );
-  const account = await requestDeletion(core, asha, { password: goodPassword });
+  const account = await beginLeaving(core, asha, { password: goodPassword });
   const days = ((account.leaves_at?.getTime() ?? 0) - Date.now()) / 86_400_000;
   assert.ok(days > 29.9 && days <= 30, String(days));
   assert.deepEqual(presentAccount(account).labels, ['leaving']);
@@ -38,16 +38,16 @@ test('giving an account up takes the password, signs out other devices and sends
 
 test('an account without a password is given up with a mailed code', async () => {
   const asha = await member(core, { password: null });
-  const token = await requestDeletionCode(core, asha);
+  const token = await requestLeavingCode(core, asha);
   const code = codeOf(core.key, token.id);
   const wrong = code === '000000' ? '111111' : '000000';
   await assert.rejects(
-    requestDeletion(core, asha, { password: '', code: wrong }),
+    beginLeaving(core, asha, { password: '', code: wrong }),
     refused('user_invalid_token'),
   );
-  await assert.rejects(requestDeletion(core, asha, { password: '' }), refused('user_invalid_credentials'));
-  assert.ok((await requestDeletion(core, asha, { password: '', code })).leaves_at);
-  await assert.rejects(requestDeletion(core, asha, { password: '', code }), refused('user_invalid_token'));
+  await assert.rejects(beginLeaving(core, asha, { password: '' }), refused('user_invalid_credentials'));
+  assert.ok((await beginLeaving(core, asha, { password: '', code })).leaves_at);
+  await assert.rejects(beginLeaving(core, asha, { password: '', code }), refused('user_invalid_token'));
 });
 
 test('whoever has a password may confirm with a code as well, but only with one of their own session', async () => {
@@ -55,32 +55,32 @@ test('whoever has a password may confirm with a code as well, but only with one 
   const request = { userId: 'unique()', email: asha.account.email, phrase: false, device };
   const toLogIn = codeOf(core.key, (await requestCode(core, request)).id);
   await assert.rejects(
-    requestDeletion(core, asha, { password: '', code: toLogIn }),
+    beginLeaving(core, asha, { password: '', code: toLogIn }),
     refused('user_invalid_token'),
   );
-  const token = await requestDeletionCode(core, asha);
+  const token = await requestLeavingCode(core, asha);
   const letter = await prepareLetter(core, { letter: 'confirmation-code', codeId: token.id });
   assert.ok(letter?.letter === 'confirmation-code' && letter.to === asha.account.email);
   assert.equal(letter.minutes, 10);
   const code = codeOf(core.key, token.id);
-  assert.ok((await requestDeletion(core, asha, { password: '', code })).leaves_at);
+  assert.ok((await beginLeaving(core, asha, { password: '', code })).leaves_at);
 });
 
 test('five wrong guesses void the code, also all at once', async () => {
   const asha = await member(core);
-  const token = await requestDeletionCode(core, asha);
+  const token = await requestLeavingCode(core, asha);
   const code = codeOf(core.key, token.id);
   const wrong = code === '000000' ? '111111' : '000000';
   await Promise.allSettled(
-    Array.from({ length: 8 }, () => requestDeletion(core, asha, { password: '', code: wrong })),
+    Array.from({ length: 8 }, () => beginLeaving(core, asha, { password: '', code: wrong })),
   );
-  await assert.rejects(requestDeletion(core, asha, { password: '', code }), refused('sign_up_code_void'));
+  await assert.rejects(beginLeaving(core, asha, { password: '', code }), refused('sign_up_code_void'));
 });
 
 test('within the 30 days the account can be kept, afterwards it is gone', async () => {
   const [stays, goes, changes] = [await member(core), await member(core), await member(core)];
-  for (const leaver of [goes, changes]) await requestDeletion(core, leaver, { password: goodPassword });
-  await keepAccount(core, changes);
+  for (const leaver of [goes, changes]) await beginLeaving(core, leaver, { password: goodPassword });
+  await callOffLeaving(core, changes);
   assert.equal(await prepareLetter(core, { letter: 'leaving', accountId: changes.id }), null);
   assert.equal(await removeLeavers(core), 0);
   await core.db.updateTable('accounts').set({ leaves_at: new Date() }).where('id', '=', goes.id).execute();

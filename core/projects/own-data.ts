@@ -2,7 +2,7 @@ import { mailboxOf } from '#contract/email.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
-import { sayDamaged } from '../ground/file-store.ts';
+import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { ExportEntry, OwnData } from '../ground/table-rule.ts';
 import { openOwnPicture } from './open-picture.ts';
 import { leaveAll } from './steps/leave-all.ts';
@@ -139,6 +139,6 @@ async function* exportPictures(core: Core, member: Member): AsyncGenerator<Expor
     .execute();
   for (const { id, created_at: at } of pictures) {
     const { read } = await openOwnPicture(core, member, { pictureId: id, variant: 'large' });
-    yield { name: `project-pictures/${id}.webp`, at, content: await read().catch(sayDamaged) };
+    yield { name: `project-pictures/${id}.webp`, at, content: await read().catch(nothingOfDamaged) };
   }
 }

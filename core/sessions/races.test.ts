@@ -9,9 +9,9 @@ import { requestCode } from '../codes/request-code.ts';
 import { openToken } from '../codes/steps/open-token.ts';
 import type { Member } from '../ground/actor.ts';
 import { codeOf, linkSecretOf } from '../ground/secrets.ts';
+import { beginLeaving } from '../leaving/begin-leaving.ts';
 import { eraseAccount } from '../leaving/erase-account.ts';
-import { requestDeletion } from '../leaving/request-deletion.ts';
-import { requestDeletionCode } from '../leaving/request-deletion-code.ts';
+import { requestLeavingCode } from '../leaving/request-leaving-code.ts';
 import { recover } from '../passwords/recover.ts';
 import { updatePassword } from '../passwords/update-password.ts';
 import { setBirthDate } from '../standings/set-birth-date.ts';
@@ -44,7 +44,7 @@ const ends: Record<string, { run: (them: Member) => Promise<unknown>; keepsOwn: 
     keepsOwn: false,
   },
   'a request to be deleted': {
-    run: (them) => requestDeletion(core, them, { password: goodPassword }),
+    run: (them) => beginLeaving(core, them, { password: goodPassword }),
     keepsOwn: true,
   },
   'an erasure': { run: (them) => eraseAccount(core, them.id), keepsOwn: false },
@@ -124,7 +124,7 @@ test('from a session that has ended meanwhile nothing is changed any more', asyn
   const acts: Record<string, (them: Member) => Promise<unknown>> = {
     password: (them) =>
       updatePassword(core, them, { password: 'The thief’s own 1', oldPassword: goodPassword }),
-    deletion: (them) => requestDeletion(core, them, { password: goodPassword }),
+    deletion: (them) => beginLeaving(core, them, { password: goodPassword }),
   };
   for (const [name, act] of Object.entries(acts)) {
     const them = await member(core);
@@ -145,7 +145,7 @@ test('from a session that has ended meanwhile nothing is changed any more', asyn
 test('nor by the secret that a session had before', async () => {
   const acts: Record<string, (them: Member) => Promise<unknown>> = {
     password: (them) => updatePassword(core, them, { password: 'The thief’s own 1' }),
-    'a code to leave': (them) => requestDeletionCode(core, them),
+    'a code to leave': (them) => requestLeavingCode(core, them),
     'the birth date': (them) => setBirthDate(core, them, { birthDate: '2000-01-31' }),
   };
   for (const [name, act] of Object.entries(acts)) {

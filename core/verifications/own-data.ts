@@ -1,4 +1,4 @@
-import { sayDamaged } from '../ground/file-store.ts';
+import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { openOwnEvidence } from './open-evidence.ts';
 
@@ -38,7 +38,7 @@ export const verificationData: OwnData = {
       for (const { verification_id: id, created_at: at } of files) {
         const { read, mimeType } = await openOwnEvidence(core, member, id);
         const name = `verification/${id}.${extensions[mimeType] ?? 'bin'}`;
-        yield { name, at, content: await read().catch(sayDamaged) };
+        yield { name, at, content: await read().catch(nothingOfDamaged) };
       }
     },
     erased: 'by the database',

@@ -1,6 +1,4 @@
-import { addressesOf } from '../../web/pages.ts';
 import { enterAsAdministrator, writeToUs } from './admin-steps.ts';
-import { budget, bytesNamedIn, scripts } from './fetch-packed.ts';
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { joinThroughContract, newEmail, password, signIn } from './member-steps.ts';
@@ -159,17 +157,6 @@ test('an answer typed when the session had ended is kept for whoever signs in ag
   await enterAsAdministrator(page, server);
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('Your answer is on its way.')).toBeVisible();
-});
-
-test('no desk page loads more scripts than a page may', async ({ page, server }) => {
-  await enterAsAdministrator(page, server);
-  const addresses = addressesOf(({ kind, path }) => kind === 'desk' && !path.includes(':'));
-  for (const address of addresses) {
-    const html = await (await page.request.get(address)).text();
-    const bytes = await bytesNamedIn(html, scripts, server.origin);
-    expect(bytes, address).toBeGreaterThan(budget.leastScript);
-    expect(bytes, address).toBeLessThan(budget.script);
-  }
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,4 @@
-import { apiBase } from '#contract/call.ts';
+import { realtimePath } from '#contract/call.ts';
 import type { MessageBody } from '#contract/conversations.ts';
 import { projectOfPage } from './api.ts';
 import type { News } from './session.ts';
@@ -49,7 +49,7 @@ export function followElsewhere(accountId: string, onChange: (news: News) => voi
   };
 
   function open() {
-    const address = `${location.origin.replace(/^http/, 'ws')}${apiBase}/realtime`;
+    const address = `${location.origin.replace(/^http/, 'ws')}${realtimePath}`;
     socket = new WebSocket(`${address}?project=${encodeURIComponent(projectOfPage())}`);
     socket.onmessage = ({ data }) => hear(JSON.parse(String(data)) as Frame);
     socket.onclose = ({ code }) => {

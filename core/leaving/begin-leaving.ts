@@ -16,7 +16,7 @@ const month = inSeconds(30 * 86_400);
  * proof is the password, or a code that this session has asked for by mail.
  * @throws Refusal `user_invalid_credentials` for a wrong password; for a wrong code what `guessCode` says.
  */
-export async function requestDeletion(
+export async function beginLeaving(
   core: Core,
   member: Member,
   { password, code }: { password: string; code?: string | undefined },

@@ -4,7 +4,7 @@ import { record } from '../ground/events.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 
 /** Takes the giving up of the account back. */
-export async function keepAccount(core: Core, member: Member): Promise<Account> {
+export async function callOffLeaving(core: Core, member: Member): Promise<Account> {
   return core.db.transaction().execute(async (tx) => {
     await holdMember(tx, member);
     const account = await tx

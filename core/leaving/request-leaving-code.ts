@@ -7,7 +7,7 @@ import { post } from '../ground/letters.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 
 /** Mails a code that confirms from within this session that its owner gives the account up. */
-export async function requestDeletionCode(core: Core, member: Member): Promise<Code> {
+export async function requestLeavingCode(core: Core, member: Member): Promise<Code> {
   return core.db.transaction().execute(async (tx) => {
     const account = await holdMember(tx, member);
     const askedBy = bySession(member);

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import CachePolicy from 'http-cache-semantics';
 import type { ServerBuild } from 'react-router';
 import { createPageDoors } from '#api/app.ts';
@@ -10,7 +12,7 @@ import { sessionOf } from '#tests/api-server.ts';
 import { administrator, freshEmail, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { realAddresses } from '#tests/real-addresses.ts';
-import { addressesOf } from '../web/pages.ts';
+import { addressesOf, pages as allPages, type Page } from '../web/pages.ts';
 import { createApp } from './app.ts';
 import { createLog } from './log.ts';
 import { createPages } from './pages.ts';
@@ -25,6 +27,11 @@ const openDoor = createPageDoors(core, settings);
 const pages = createPages({ build, core, origin, projectId: 'saharambh', mode: 'production', openDoor });
 const assets = path.join(folder, 'client');
 const app = createApp({ core, settings, log: createLog('silent'), pages, assets, mailbox: null });
+
+const asha = await member(core, { email: freshEmail('asha') });
+const real = await realAddresses(core, asha);
+const cookieOf = (visitor: Parameters<typeof sessionOf>[0]) =>
+  `a_session_saharambh=${encodeURIComponent(sessionOf(visitor))}`;
 
 const flat = (headers: Headers) => Object.fromEntries(headers);
 
@@ -44,7 +51,6 @@ function createProxy() {
 }
 
 test('two members behind one caching proxy never see each other’s page', async () => {
-  const asha = await member(core, { email: freshEmail('asha') });
   const neha = await member(core, { email: freshEmail('neha') });
   const people = [asha, neha, admin];
   const proxy = createProxy();
@@ -54,13 +60,13 @@ test('two members behind one caching proxy never see each other’s page', async
     ...all,
     ...all.map((address) => `${address === '/' ? '/_root' : address}.data`),
     ...calls,
-    ...Object.values(await realAddresses(core, asha)),
+    ...Object.values(real),
   ];
   const seenByOwner = new Set<string>();
   let fromProxy = 0;
   for (const address of addresses) {
     for (const visitor of [...people, null, ...people]) {
-      const cookie = visitor && `a_session_saharambh=${encodeURIComponent(sessionOf(visitor))}`;
+      const cookie = visitor && cookieOf(visitor);
       const headers = {
         'x-appwrite-project': 'saharambh',
         ...(cookie && { cookie }),
@@ -79,4 +85,49 @@ test('two members behind one caching proxy never see each other’s page', async
   assert.ok(fromProxy > 50, 'the proxy keeps what it may');
   for (const address of ['/dashboard', '/you', '/settings', '/dashboard.data', '/v1/account'])
     assert.ok(seenByOwner.has(address), `${address} shows a member their own`);
+});
+
+const kilobyte = 1024;
+/** Bytes that a page may need: before it can be read, and of scripts. The least says that the scripts were found. */
+const budget = { page: 60 * kilobyte, script: 130 * kilobyte, leastScript: 50 * kilobyte };
+const scripts = /["(](\/assets\/[^"]+\.js)"/g;
+
+/** What all the files travel with that a page names by this pattern. */
+function bytesNamedIn(html: string, pattern: RegExp): number {
+  const files = new Set([...html.matchAll(pattern)].map(([, file = '']) => path.join(assets, file)));
+  // What packing does not make smaller travels as it is.
+  const sizes = [...files].map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
+  return sizes.reduce((total, bytes) => total + bytes, 0);
+}
+
+async function look(address: string, visitor: Parameters<typeof sessionOf>[0] | null) {
+  const headers = { 'accept-encoding': 'br', ...(visitor && { cookie: cookieOf(visitor) }) };
+  const answer = await app.fetch(new Request(origin + address, { headers }), { ip: '203.0.113.10' });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const isPacked = answer.headers.get('content-encoding') === 'br';
+  const html = (isPacked ? brotliDecompressSync(body) : body).toString();
+  return { status: answer.status, bytes: body.length, html };
+}
+
+test('no page is heavier than a page may be, each with a real thing on it', async () => {
+  for (const { path, kind, sample } of allPages as readonly Page[]) {
+    if (!/^(?:public|personal|desk)$/.test(kind)) continue;
+    const address = real[path] ?? sample ?? path;
+    const visitors = kind === 'public' ? [null] : kind === 'desk' ? [admin] : [null, asha];
+    const statuses: number[] = [];
+    for (const visitor of visitors) {
+      const { status, bytes, html } = await look(address, visitor);
+      statuses.push(status);
+      if (status >= 300 && status < 400) continue;
+      const script = bytesNamedIn(html, scripts);
+      assert.ok(script > budget.leastScript, `${address}: the scripts were found`);
+      assert.ok(script < budget.script, `${address} has ${script} bytes of scripts`);
+      if (kind !== 'public') continue;
+      const styles = bytesNamedIn(html, /rel="stylesheet" href="([^"#]+)#?"/g);
+      const font = bytesNamedIn(html, /rel="preload" href="([^"]+\.woff2)"/g);
+      assert.ok(font > 0, `${address}: the font was found`);
+      assert.ok(bytes + styles + font < budget.page, `${address} has ${bytes + styles + font} bytes`);
+    }
+    if (path in real || !sample) assert.ok(statuses.includes(200), `${address} is there: ${statuses}`);
+  }
 });

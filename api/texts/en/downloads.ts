@@ -1,0 +1,26 @@
+/** What people read in the files that the API makes for them. */
+export const downloads = {
+  /** In the place of a file whose bytes are gone. */
+  damaged: 'The bytes of this file are damaged or lost. Please tell us.\n',
+  applications: {
+    name: 'Name',
+    headline: 'Headline',
+    role: 'Role',
+    place: 'Place',
+    organisation: 'Organisation',
+    verified: 'Verified',
+    stage: 'Stage',
+    sentAt: 'Sent at',
+    dueAt: 'Answer due at',
+    hours: 'Hours a week',
+    startsOn: 'Can begin on',
+    note: 'Note',
+    question: (number: number) => `Question ${number}`,
+    answer: (number: number) => `Answer ${number}`,
+  },
+  interview: {
+    /** For the applicant, and for whoever meets them. */
+    withProject: (title: string, project: string) => `Interview: ${title}, ${project}`,
+    withApplicant: (title: string, applicant: string) => `Interview with ${applicant}: ${title}`,
+  },
+};

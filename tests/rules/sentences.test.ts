@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sourcesOf } from './sources.ts';
+
+/** A literal of several words that begins large and ends like a sentence. */
+const sentence = /(['"`])\p{Lu}(?:(?!\1)[^\n])* (?:(?!\1)[^\n])*[.!?…](?:\\n)?\1/u;
+/** Whoever develops or runs the product reads them, in English: bugs, why a table is kept, why an event is told to nobody, samples. */
+const forUs =
+  /Error\(|Fault\(|BytesDamaged\(|StoreUnavailable\(|\b(?:not|nobody): |^const (?:own|otherSide) =|\blog\.|reason: /;
+const files =
+  /^(?:core\/(?!screening\/samples|stories\/)|api\/(?!texts\/|http\/openapi\.ts|appwrite\/[\w-]*sentences\.ts)).*\.ts$/;
+/** Where the server answers people itself. */
+const answering = /^server\/(?:page-request|listen|bodies|http|pages|page-handlers|unheard|health)\.ts$/;
+
+test('what people read stands in the texts of a language', () => {
+  const breaches = sourcesOf(/^(?:core|api|server)\/.*\.ts$/)
+    .filter(({ file }) => (files.test(file) || answering.test(file)) && !/\.test\.ts$|letters\//.test(file))
+    .flatMap(({ file, text }) =>
+      text
+        .replace(/\/\*\*?.*?\*\/|new \w*(?:Error|Fault)\(.*?\);/gs, '')
+        .split('\n')
+        .filter((line) => sentence.test(line) && !forUs.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  assert.deepEqual(breaches, []);
+  assert.match("    .end('Starting. Try again in a moment.');", sentence);
+});
