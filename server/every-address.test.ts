@@ -12,6 +12,7 @@ import { sessionOf } from '#tests/api-server.ts';
 import { administrator, freshEmail, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { realAddresses } from '#tests/real-addresses.ts';
+import { applicationPaths } from '../web/application-paths.ts';
 import { addressesOf, pages as allPages, type Page } from '../web/pages.ts';
 import { paths } from '../web/paths.ts';
 import { createApp } from './app.ts';
@@ -99,7 +100,7 @@ const budget = {
 /** Known to load more than the budget (decision 142); the journeys in `site-budget.spec.ts` hold the first two against it all the same. */
 const overweight = new Set([
   ...[paths.dashboard, paths.you, paths.conversation(':conversationId'), paths.project(':slug')],
-  ...[paths.ownApplication(':id'), paths.receivedApplication(':id', ':applicationId')],
+  ...[paths.ownApplication(':id'), applicationPaths.receivedApplication(':id', ':applicationId')],
 ]);
 const scripts = /["(](\/assets\/[^"]+\.js)"/g;
 
