@@ -98,13 +98,21 @@ export const applicationEndpoints: Endpoint[] = [
 
   answer(received.putOffer, ({ core, actor, params }) => makeOffer(core, actor, params)),
 
-  answer(received.deleteOffer, ({ core, actor, params }) => takeBackOffer(core, actor, params.offeredId)),
+  answer(received.deleteOffer, ({ core, actor, params: { offeredId, version } }) =>
+    takeBackOffer(core, actor, { receivedId: offeredId, version }),
+  ),
 
-  answer(calls.putAcceptance, ({ core, actor, params }) => acceptOffer(core, actor, params.offerId)),
+  answer(calls.putAcceptance, ({ core, actor, params: { offerId, version } }) =>
+    acceptOffer(core, actor, { applicationId: offerId, version }),
+  ),
 
-  answer(received.putJoining, ({ core, actor, params }) => confirmJoining(core, actor, params.acceptedId)),
+  answer(received.putJoining, ({ core, actor, params: { acceptedId, version } }) =>
+    confirmJoining(core, actor, { receivedId: acceptedId, version }),
+  ),
 
-  answer(received.deleteHeldSeat, ({ core, actor, params }) => freeAcceptedSeat(core, actor, params.lateId)),
+  answer(received.deleteHeldSeat, ({ core, actor, params: { lateId, version } }) =>
+    freeAcceptedSeat(core, actor, { receivedId: lateId, version }),
+  ),
 
   answer(received.deleteDecline, ({ core, actor, params }) => undoDecline(core, actor, params.receivedId)),
 ];

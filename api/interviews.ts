@@ -15,7 +15,9 @@ const changes = [perHour(60, byMember)];
 export const interviewEndpoints: Endpoint[] = [
   answer(calls.putInterview, ({ core, actor, params }) => proposeInterview(core, actor, params), changes),
 
-  answer(calls.deleteInterview, ({ core, actor, params }) => cancelInterview(core, actor, params.talkId)),
+  answer(calls.deleteInterview, ({ core, actor, params: { talkId, version } }) =>
+    cancelInterview(core, actor, { receivedId: talkId, version }),
+  ),
 
   answer(calls.putMovedTime, ({ core, actor, params: { movedId, time } }) =>
     chooseMovedTime(core, actor, { receivedId: movedId, time }),

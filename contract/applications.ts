@@ -223,10 +223,11 @@ export const putApplicationConversation = call({
 export const putAcceptance = call({
   method: 'PUT',
   path: '/account/applications/:offerId/acceptance',
-  summary: 'Accept an offer; its seat stays held until the team confirms the joining',
+  summary:
+    'Accept an offer, based on the version of the application with which it was read; its seat stays held until the team confirms the joining',
   access: 'adult',
   ...gone,
-  params: { offerId: id },
+  params: { offerId: id, version },
   answer: asItStands,
-  refusals: ['application_over', 'application_moved'],
+  refusals: ['application_over', 'application_moved', 'conflict'],
 });

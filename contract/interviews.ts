@@ -47,12 +47,13 @@ export const putInterview = call({
 export const deleteInterview = call({
   method: 'DELETE',
   path: '/received-applications/:talkId/interview',
-  summary: 'Call an interview off that has not been yet, or take the proposed times back',
+  summary:
+    'Call an interview off that has not been yet, or take the proposed times back, based on a version of the application',
   access: 'adult',
   ...gone,
-  params: { talkId: id },
+  params: { talkId: id, version },
   answer: asReceived,
-  refusals: ['application_over', 'application_moved'],
+  refusals: ['application_over', 'application_moved', 'conflict'],
 });
 
 export const putMovedTime = call({

@@ -162,34 +162,36 @@ export const putOffer = call({
 export const deleteOffer = call({
   method: 'DELETE',
   path: '/received-applications/:offeredId/offer',
-  summary: 'Take an offer back that is not answered yet',
+  summary: 'Take an offer back that is not answered yet, based on a version of the application',
   access: 'adult',
   ...gone,
-  params: { offeredId: id },
+  params: { offeredId: id, version },
   answer: asReceived,
-  refusals: ['application_over', 'application_moved'],
+  refusals: ['application_over', 'application_moved', 'conflict'],
 });
 
 export const putJoining = call({
   method: 'PUT',
   path: '/received-applications/:acceptedId/joining',
-  summary: 'Confirm that whoever has accepted has joined: they are in the team',
+  summary:
+    'Confirm that whoever has accepted has joined, based on a version of the application: they are in the team',
   access: 'adult',
   ...gone,
-  params: { acceptedId: id },
+  params: { acceptedId: id, version },
   answer: asReceived,
-  refusals: ['application_over', 'application_moved'],
+  refusals: ['application_over', 'application_moved', 'conflict'],
 });
 
 export const deleteHeldSeat = call({
   method: 'DELETE',
   path: '/received-applications/:lateId/seat',
-  summary: 'Free the seat of somebody who has accepted and not joined in 14 days after the start',
+  summary:
+    'Free the seat of somebody who has accepted and not joined in 14 days after the start, based on a version',
   access: 'adult',
   ...gone,
-  params: { lateId: id },
+  params: { lateId: id, version },
   answer: asReceived,
-  refusals: ['application_over', 'application_moved'],
+  refusals: ['application_over', 'application_moved', 'conflict'],
 });
 
 export const deleteDecline = call({

@@ -118,11 +118,21 @@ test('by plain forms alone an offer is made, accepted and confirmed, and the mem
   assert.ok((await ask(applicant, '/dashboard')).html.includes('Answer the offer of'));
   const shown = (await ask(applicant, own)).html;
   assert.ok(shown.includes('Keeper of meters') && shown.includes('Your turn: answer the offer by'));
-  assert.equal((await ask(applicant, own, { intent: 'accept' })).status, 303);
+  assert.equal((await ask(owner, received, { intent: 'takeBack', version: '2' })).status, 303);
+  const other = { ...offer, version: '3', title: 'Keeper of pumps', terms: 'Two rooms.' };
+  assert.equal((await ask(owner, received, other)).status, 303);
+  const read = { intent: 'accept', version: '2', title: offer.title, hours: '8', terms: offer.terms };
+  const unread = await ask(applicant, own, { ...read, startsOn: offer.startsOn });
+  assert.ok(unread.status === 400 && unread.html.includes('This changed while you were looking.'));
+  for (const words of ['Two rooms.', 'What you had read before', offer.terms])
+    assert.ok(unread.html.includes(words), words);
+  const stale = await ask(owner, received, { intent: 'takeBack', version: '2' });
+  assert.ok(stale.status === 400 && stale.html.includes('This changed while you were looking.'));
+  assert.equal((await ask(applicant, own, { intent: 'accept', version: '4' })).status, 303);
   assert.ok((await ask(applicant, own)).html.includes('You have accepted.'));
-  assert.equal((await ask(owner, received, { intent: 'join' })).status, 303);
+  assert.equal((await ask(owner, received, { intent: 'join', version: '5' })).status, 303);
   assert.ok((await ask(applicant, own)).html.includes('You are in the team.'));
-  assert.ok((await ask(applicant, `/my/projects/${project}/team`)).html.includes('Keeper of meters'));
+  assert.ok((await ask(applicant, `/my/projects/${project}/team`)).html.includes('Keeper of pumps'));
 });
 
 test('by plain forms alone times are proposed in both zones, one is taken, moved and called off, and both have the entry', async () => {
@@ -172,7 +182,7 @@ test('by plain forms alone times are proposed in both zones, one is taken, moved
   const [other = ''] = /name="time" value="([^"]+)"/.exec(turn)?.slice(1) ?? [];
   assert.ok(turn.includes('Until another time is taken, this one stands.') && other !== time);
   assert.equal((await ask(owner, received, { intent: 'takeTime', time: other })).status, 303);
-  assert.equal((await ask(owner, received, { intent: 'callOff' })).status, 303);
+  assert.equal((await ask(owner, received, { intent: 'callOff', version: '5' })).status, 303);
   assert.ok((await ask(applicant, own)).html.includes('Take it out of your calendar'));
   assert.ok((await ask(owner, received)).html.includes('On the short list'));
 });

@@ -130,14 +130,14 @@ async function offeredBy(core: Core, owner: Member, isAccepted = false, startsIn
   const id = await between(core, owner, applicant);
   const startsOn = dayFromNow(startsIn);
   await offered(core, owner, id, isAccepted ? { accepts: applicant, startsOn } : { startsOn });
-  return id;
+  return atFirst(core, id);
 }
 
 async function offeredTo(core: Core, applicant: Member): Promise<string> {
   const owner = await member(core, { password: null });
   const id = await between(core, owner, applicant);
   await offered(core, owner, id);
-  return id;
+  return atFirst(core, id);
 }
 
 async function interviewBy(core: Core, owner: Member, isMoved = false): Promise<string> {
@@ -145,7 +145,7 @@ async function interviewBy(core: Core, owner: Member, isMoved = false): Promise<
   const id = await between(core, owner, applicant);
   await interviewed(core, owner, id, isMoved ? { takes: applicant, days: [20] } : {});
   if (isMoved) await moveTo(core, applicant, id);
-  return id;
+  return atFirst(core, id);
 }
 
 /** Agreed where it names the day; else the times of the samples can be taken. */
@@ -153,7 +153,11 @@ async function interviewOf(core: Core, applicant: Member, agreedIn?: number): Pr
   const owner = await member(core, { password: null });
   const id = await between(core, owner, applicant);
   await interviewed(core, owner, id, agreedIn ? { takes: applicant, days: [agreedIn] } : {});
-  // The samples are of its first version.
+  return atFirst(core, id);
+}
+
+/** The samples are of its first version. */
+async function atFirst(core: Core, id: string): Promise<string> {
   await core.db.updateTable('applications').set({ version: 1 }).where('id', '=', id).execute();
   return id;
 }

@@ -64,6 +64,16 @@ export async function interviewed(
   return asked;
 }
 
+/** What an owner decides about as it stands. */
+export async function receivedNow(core: Core, receivedId: string) {
+  return { receivedId, version: await versionOf(core, receivedId) };
+}
+
+/** What an applicant answers as it stands. */
+export async function sentNow(core: Core, applicationId: string) {
+  return { applicationId, version: await versionOf(core, applicationId) };
+}
+
 export async function versionOf({ db }: Core, id: string): Promise<number> {
   const found = db.selectFrom('applications').select('version').where('id', '=', id);
   return (await found.executeTakeFirstOrThrow()).version;
@@ -83,7 +93,7 @@ export async function offered(
   await sql`update application_offers set starts_on = ${startsOn} where application_id = ${receivedId}`.execute(
     core.db,
   );
-  if (accepts) await acceptOffer(core, accepts, receivedId);
+  if (accepts) await acceptOffer(core, accepts, await sentNow(core, receivedId));
 }
 
 /** As if what waits for this application had waited so many hours more. */

@@ -11,18 +11,20 @@ import { noteStep } from './steps/note-step.ts';
 
 /**
  * Accepts an offer. Its seat stays held until the team confirms that they have joined.
- * @throws Refusal `application_unknown`; `application_over` when its time is over; `application_moved` when it was taken back
+ * @throws Refusal `application_unknown`; `application_over` when its time is over; `application_moved` when it was taken back; `conflict`
+ * when another was made meanwhile
  */
 export async function acceptOffer(
   core: Core,
   member: Member,
-  applicationId: string,
+  { applicationId, version }: { applicationId: string; version: number },
 ): Promise<ApplicationBody> {
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdSent(tx, member, applicationId);
     if (one.stage === 'accepted' || one.stage === 'joined') return;
     if (one.ended_at) throw new Refusal('application_over');
     if (one.stage !== 'offered') throw new Refusal('application_moved');
+    if (one.version !== version) throw new Refusal('conflict');
     await meetWait(tx, 'offer', one.id);
     await tx
       .updateTable('applications')

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { SaidParam } from '#contract/opportunity-params.ts';
 import type { Member } from '#core/ground/actor.ts';
-import { applyFor, letWait, offered, shortlisted } from '#tests/applications.ts';
+import { applyFor, letWait, offered, sentNow, shortlisted } from '#tests/applications.ts';
 import { again, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
@@ -280,6 +280,6 @@ test('an owner who is suspended or leaves passes the answer on, and every owner 
   await sql`update clocks set state = 'released', ended_at = now()
     where subject_id = ${id} and ended_at is null`.execute(core.db);
   const back = await again(core, applicant);
-  assert.equal((await acceptOffer(core, back, id)).stage, 'accepted');
+  assert.equal((await acceptOffer(core, back, await sentNow(core, id))).stage, 'accepted');
   assert.equal((await showReceived(core, second, id)).isAway, false);
 });

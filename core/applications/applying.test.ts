@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { SaidParam } from '#contract/opportunity-params.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { applyFor, goodNote, goodSent, interviewed, offered } from '#tests/applications.ts';
+import { applyFor, goodNote, goodSent, interviewed, offered, receivedNow } from '#tests/applications.ts';
 import { again, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
@@ -217,7 +217,7 @@ test('worse terms are confirmed; unanswered they set it aside, and one step brin
   const made = await showSent(core, named, offeredId);
   assert.deepEqual([made.asked, made.waits.dueAt], [null, made.offer?.answerBy]);
   assert.ok(!(await clocksOf(offeredId)).some((one) => one.kind !== 'offer' && one.state === 'running'));
-  await takeBackOffer(core, owner, offeredId);
+  await takeBackOffer(core, owner, await receivedNow(core, offeredId));
   const asAsked = await showSent(core, named, offeredId);
   assert.deepEqual([asAsked.asked?.terms, asAsked.offer, asAsked.waits.whose], [3, null, 'applicant']);
   const worse = await showSent(core, asked, first);

@@ -11,13 +11,19 @@ import { settleWait } from './steps/settle-wait.ts';
 
 /**
  * Calls off an interview that has not been yet, or takes the proposed times back. The applicant is on the short list again.
- * @throws Refusal `application_unknown`; `application_over`; `application_moved` where there is none
+ * @throws Refusal `application_unknown`; `application_over`; `application_moved` where there is none; `conflict`
+ * when it is not the one that was read
  */
-export async function cancelInterview(core: Core, member: Member, receivedId: string): Promise<ReceivedBody> {
+export async function cancelInterview(
+  core: Core,
+  member: Member,
+  { receivedId, version }: { receivedId: string; version: number },
+): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdReceived(tx, member, receivedId);
     if (one.ended_at) throw new Refusal('application_over');
     if (!mayCancelInterview(one, await findInterview(tx, one.id))) throw new Refusal('application_moved');
+    if (one.version !== version) throw new Refusal('conflict');
     await settleWait(tx, await callOffInterview(tx, one, member.id));
   });
   return showReceived(core, member, receivedId);

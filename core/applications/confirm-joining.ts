@@ -14,14 +14,19 @@ import { noteStep } from './steps/note-step.ts';
 /**
  * Confirms that whoever has accepted an offer has joined: they are in the team, and with the last seat the place is filled.
  * @throws Refusal `application_unknown`; `application_over`, also while its project is put away; `application_moved` before they
- * have accepted
+ * have accepted; `conflict`
  */
-export async function confirmJoining(core: Core, member: Member, receivedId: string): Promise<ReceivedBody> {
+export async function confirmJoining(
+  core: Core,
+  member: Member,
+  { receivedId, version }: { receivedId: string; version: number },
+): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
     const { one, offered } = await holdReceived(tx, member, receivedId);
     if (one.stage === 'joined') return;
     if (one.ended_at || offered.seat.state !== 'published') throw new Refusal('application_over');
     if (one.stage !== 'accepted') throw new Refusal('application_moved');
+    if (one.version !== version) throw new Refusal('conflict');
     const offer = await tx
       .selectFrom('application_offers')
       .select('title')

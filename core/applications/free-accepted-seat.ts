@@ -10,12 +10,12 @@ import { holdReceived } from './steps/hold-received.ts';
 /**
  * Frees the seat of somebody who has accepted and has not joined in the days after the start. The applicant may take their
  * application back at any time.
- * @throws Refusal `application_unknown`; `application_over`; `application_moved` before that
+ * @throws Refusal `application_unknown`; `application_over`; `application_moved` before that; `conflict`
  */
 export async function freeAcceptedSeat(
   core: Core,
   member: Member,
-  receivedId: string,
+  { receivedId, version }: { receivedId: string; version: number },
 ): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdReceived(tx, member, receivedId);
@@ -23,6 +23,7 @@ export async function freeAcceptedSeat(
     if (one.ended_at) throw new Refusal('application_over');
     const offer = await findOffer(tx, one.id);
     if (one.stage !== 'accepted' || !offer?.is_late) throw new Refusal('application_moved');
+    if (one.version !== version) throw new Refusal('conflict');
     await endApplication(tx, one, { stage: 'ended', ending: 'seat_freed' }, member.id);
   });
   return showReceived(core, member, receivedId);

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { Member } from '#core/ground/actor.ts';
-import { applyFor, interviewed, letWait, momentFromNow, offered, versionOf } from '#tests/applications.ts';
+import {
+  applyFor,
+  interviewed,
+  letWait,
+  momentFromNow,
+  offered,
+  receivedNow,
+  versionOf,
+} from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
@@ -197,7 +205,7 @@ test('who takes no time is on the short list again, and the team owes the answer
 
 test('calling off, a withdrawal, a decline, an offer and a block cancel the entry of both sides', async () => {
   const called = await agreed();
-  assert.equal((await cancelInterview(core, owner, called.id)).stage, 'shortlisted');
+  assert.equal((await cancelInterview(core, owner, await receivedNow(core, called.id))).stage, 'shortlisted');
   const off = ['CANCEL', 'CANCELLED', '2'];
   assert.deepEqual((await calendarOf(called.applicant, called.id)).slice(0, 3), off);
   await interviewed(core, owner, called.id, { takes: called.applicant, days: [15] });
@@ -232,6 +240,16 @@ test('calling off, a withdrawal, a decline, an offer and a block cancel the entr
   await sql`delete from project_members where account_id = ${mate.id}`.execute(core.db);
 });
 
+test('nobody calls off the agreed interview who only read the times proposed before', async () => {
+  const { applicant, id } = await applied();
+  await interviewed(core, owner, id);
+  const read = await receivedNow(core, id);
+  await chooseTime(core, applicant, { applicationId: id, time: momentFromNow(10) });
+  await assert.rejects(cancelInterview(core, owner, read), refused('conflict'));
+  assert.equal((await showReceived(core, owner, id)).interviewTime?.at, momentFromNow(10));
+  assert.equal((await cancelInterview(core, owner, await receivedNow(core, id))).stage, 'shortlisted');
+});
+
 test('of a choice and a withdrawal at once nothing is left that takes place', async () => {
   for (const order of [0, 1, 2]) {
     const { applicant, id } = await applied();
@@ -259,7 +277,10 @@ test('what has taken place stays, and the answer is owed from there; times that 
   const been = await agreed();
   await letPass(been.id, 12);
   assert.equal((await showReceived(core, owner, been.id)).can.cancelInterview, false);
-  await assert.rejects(cancelInterview(core, owner, been.id), refused('application_moved'));
+  await assert.rejects(
+    cancelInterview(core, owner, await receivedNow(core, been.id)),
+    refused('application_moved'),
+  );
   await withdrawApplication(core, been.applicant, been.id);
   assert.equal((await calendarOf(owner, been.id))[0], 'PUBLISH');
   const passed = await applied();

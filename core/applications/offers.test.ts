@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { SaidParam } from '#contract/opportunity-params.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { applyFor, letWait, offered, shortlisted } from '#tests/applications.ts';
+import { applyFor, letWait, offered, receivedNow, sentNow, shortlisted } from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
@@ -80,18 +80,28 @@ test('an offer holds a seat, its acceptance keeps it, and whoever joins is in th
     ['offered', 'Meter reader', 'applicant', true],
   );
   assert.deepEqual(await seats(place.id), ['live', 0, 1]);
-  await assert.rejects(acceptOffer(core, other.applicant, id), refused('application_unknown'));
-  await assert.rejects(confirmJoining(core, owner, id), refused('application_moved'));
-  await acceptOffer(core, applicant, id);
-  assert.equal((await acceptOffer(core, applicant, id)).stage, 'accepted');
-  await assert.rejects(takeBackOffer(core, owner, id), refused('application_moved'));
+  await assert.rejects(
+    acceptOffer(core, other.applicant, await sentNow(core, id)),
+    refused('application_unknown'),
+  );
+  await assert.rejects(
+    confirmJoining(core, owner, await receivedNow(core, id)),
+    refused('application_moved'),
+  );
+  await acceptOffer(core, applicant, await sentNow(core, id));
+  assert.equal((await acceptOffer(core, applicant, await sentNow(core, id))).stage, 'accepted');
+  await assert.rejects(takeBackOffer(core, owner, await receivedNow(core, id)), refused('application_moved'));
   assert.deepEqual((await showReceived(core, owner, id)).can, {
     ...{ shortlist: false, decline: false, undo: false, offer: false, takeBackOffer: false },
     ...{ askTrial: false, confirmJoining: true, freeSeat: false, interview: false, chooseTime: false },
     ...{ cancelInterview: false, talk: true },
   });
-  await assert.rejects(freeAcceptedSeat(core, owner, id), refused('application_moved'));
-  await Promise.all(Array.from({ length: 5 }, () => confirmJoining(core, owner, id)));
+  await assert.rejects(
+    freeAcceptedSeat(core, owner, await receivedNow(core, id)),
+    refused('application_moved'),
+  );
+  const accepted = await receivedNow(core, id);
+  await Promise.all(Array.from({ length: 5 }, () => confirmJoining(core, owner, accepted)));
   await runReactions(core);
   assert.deepEqual(await seats(place.id), ['filled', 1, 0]);
   const { team } = await getTeam(core, applicant, project);
@@ -113,9 +123,10 @@ test('of ten offers for the last seat one is made, and of an acceptance and a ta
   assert.deepEqual(await seats(place.id), ['live', 0, 1]);
   const second = await applied({ seats: 1 });
   await offered(core, owner, second.id);
+  const [sent, received] = [await sentNow(core, second.id), await receivedNow(core, second.id)];
   const both = await Promise.allSettled([
-    acceptOffer(core, second.applicant, second.id),
-    takeBackOffer(core, owner, second.id),
+    acceptOffer(core, second.applicant, sent),
+    takeBackOffer(core, owner, received),
   ]);
   assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
   for (const one of both) if (one.status === 'rejected') refused('application_moved')(one.reason);
@@ -123,11 +134,39 @@ test('of ten offers for the last seat one is made, and of an acceptance and a ta
   assert.deepEqual(await seats(second.place.id), ['live', 0, stage === 'accepted' ? 1 : 0]);
 });
 
+test('nobody accepts, takes back, frees or lets join what they have not read', async () => {
+  const { applicant, id } = await applied({ seats: 1 });
+  await offered(core, owner, id);
+  const [first, ofOwner] = [await sentNow(core, id), await receivedNow(core, id)];
+  await takeBackOffer(core, owner, ofOwner);
+  await assert.rejects(acceptOffer(core, applicant, first), refused('application_moved'));
+  await offered(core, owner, id);
+  await assert.rejects(acceptOffer(core, applicant, first), refused('conflict'));
+  await assert.rejects(takeBackOffer(core, owner, ofOwner), refused('conflict'));
+  assert.equal((await showSent(core, applicant, id)).stage, 'offered');
+  const read = await sentNow(core, id);
+  await acceptOffer(core, applicant, read);
+  assert.equal(
+    (await acceptOffer(core, applicant, read)).stage,
+    'accepted',
+    'the same again changes nothing',
+  );
+  await sql`update application_offers set starts_on = ${dayFromNow(-17)} where application_id = ${id}`.execute(
+    core.db,
+  );
+  await assert.rejects(freeAcceptedSeat(core, owner, ofOwner), refused('conflict'));
+  await assert.rejects(confirmJoining(core, owner, ofOwner), refused('conflict'));
+  assert.equal((await confirmJoining(core, owner, await receivedNow(core, id))).stage, 'joined');
+});
+
 test('an offer that is not answered ends and frees its seat; so does a no, and who never joins', async () => {
   const silent = await applied({ seats: 1 });
   await offered(core, owner, silent.id);
   await letWait(core, silent.id, 24 * 7);
-  await assert.rejects(acceptOffer(core, silent.applicant, silent.id), refused('application_over'));
+  await assert.rejects(
+    acceptOffer(core, silent.applicant, await sentNow(core, silent.id)),
+    refused('application_over'),
+  );
   await lapseDueClocks(core);
   await runReactions(core);
   assert.deepEqual(
@@ -141,7 +180,10 @@ test('an offer that is not answered ends and frees its seat; so does a no, and w
   const absent = await applied({ seats: 1 });
   await offered(core, owner, absent.id, { accepts: absent.applicant, startsOn: dayFromNow(-17) });
   assert.equal((await showReceived(core, owner, absent.id)).can.freeSeat, true);
-  assert.equal((await freeAcceptedSeat(core, owner, absent.id)).ending, 'seat_freed');
+  assert.equal(
+    (await freeAcceptedSeat(core, owner, await receivedNow(core, absent.id))).ending,
+    'seat_freed',
+  );
   assert.deepEqual(await seats(absent.place.id), ['live', 0, 0]);
   const back = await applied({ seats: 1 });
   await offered(core, owner, back.id);
@@ -149,7 +191,7 @@ test('an offer that is not answered ends and frees its seat; so does a no, and w
   await makeOffer(core, owner, { receivedId: back.id, version: 1, answerOn: '', ...made });
   const other = { ...made, receivedId: back.id, version: 1, answerOn: '', hours: 9 };
   await assert.rejects(makeOffer(core, owner, other), refused('conflict'));
-  const listed = await takeBackOffer(core, owner, back.id);
+  const listed = await takeBackOffer(core, owner, await receivedNow(core, back.id));
   assert.deepEqual(
     [listed.stage, listed.waits.whose, await seats(back.place.id)],
     ['shortlisted', 'project', ['live', 0, 0]],
@@ -185,7 +227,7 @@ test('what was accepted outlives the closing of its place, and an account that g
   await closeOpportunity(core, owner, kept.place.id);
   await runReactions(core);
   assert.equal((await showSent(core, kept.applicant, kept.id)).stage, 'accepted');
-  assert.equal((await confirmJoining(core, owner, kept.id)).stage, 'joined');
+  assert.equal((await confirmJoining(core, owner, await receivedNow(core, kept.id))).stage, 'joined');
   const gone = await applied({ seats: 1 });
   await offered(core, owner, gone.id, { accepts: gone.applicant });
   await eraseOf(gone.applicant);
@@ -194,7 +236,7 @@ test('what was accepted outlives the closing of its place, and an account that g
   assert.equal(rows.length, 0);
   const joined = await applied({ seats: 2 });
   await offered(core, owner, joined.id, { accepts: joined.applicant });
-  await confirmJoining(core, owner, joined.id);
+  await confirmJoining(core, owner, await receivedNow(core, joined.id));
   assert.deepEqual(await seats(joined.place.id), ['live', 1, 0]);
   await eraseOf(joined.applicant);
   assert.deepEqual(await seats(joined.place.id), ['live', 0, 0]);
@@ -208,7 +250,10 @@ test('what was accepted for a closed place ends with its project, and nobody joi
   await closeOpportunity(core, founder, place.id);
   await runReactions(core);
   await archiveProject(core, founder, slug);
-  await assert.rejects(confirmJoining(core, founder, id), refused('application_over'));
+  await assert.rejects(
+    confirmJoining(core, founder, await receivedNow(core, id)),
+    refused('application_over'),
+  );
   await runReactions(core);
   await runReactions(core);
   assert.equal((await showSent(core, applicant, id)).ending, 'gone');

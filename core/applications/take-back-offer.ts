@@ -14,13 +14,19 @@ import { settleWait } from './steps/settle-wait.ts';
 
 /**
  * Takes an offer back that is not answered yet. The applicant is on the short list again.
- * @throws Refusal `application_unknown`; `application_over`; `application_moved` when it is answered
+ * @throws Refusal `application_unknown`; `application_over`; `application_moved` when it is answered; `conflict` when it is
+ * not the one that was read
  */
-export async function takeBackOffer(core: Core, member: Member, receivedId: string): Promise<ReceivedBody> {
+export async function takeBackOffer(
+  core: Core,
+  member: Member,
+  { receivedId, version }: { receivedId: string; version: number },
+): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdReceived(tx, member, receivedId);
     if (one.ended_at) throw new Refusal('application_over');
     if (one.stage !== 'offered') throw new Refusal('application_moved');
+    if (one.version !== version) throw new Refusal('conflict');
     await releaseClock(tx, 'offer', one.id);
     await freeSeat(tx, one.opportunity_id, 'held');
     await tx

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { applyFor, letWait, offered, shortlisted } from '#tests/applications.ts';
+import { applyFor, letWait, offered, receivedNow, shortlisted } from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
@@ -168,7 +168,7 @@ test('it ends with an offer, stands still for somebody who is away, and hears no
   );
   await offered(core, owner, id);
   assert.equal((await showSent(core, applicant, id)).trial?.state, 'waived');
-  assert.deepEqual((await takeBackOffer(core, owner, id)).waits.whose, 'project');
+  assert.deepEqual((await takeBackOffer(core, owner, await receivedNow(core, id))).waits.whose, 'project');
   const { applicant: other, id: next, version: at } = await listed();
   await askTrial(core, owner, { receivedId: next, version: at });
   await withdrawApplication(core, other, next);

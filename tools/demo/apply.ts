@@ -112,8 +112,11 @@ const steps = {
       ...{ title: one.title, startsOn: one.startsOn, hours: 8, answerOn: '' },
       terms: 'As the place says. We talk on Fridays, and what is not done by then waits for the next week.',
     }),
-  accept: ({ core, applicant, id }) => acceptOffer(core, applicant, id),
-  join: ({ core, owner, id }) => confirmJoining(core, owner, id),
+  accept: async (one) => {
+    const { receivedId: applicationId, version } = await versioned(one);
+    return acceptOffer(one.core, one.applicant, { applicationId, version });
+  },
+  join: async (one) => confirmJoining(one.core, one.owner, await versioned(one)),
   decline: async (one) =>
     decline(one.core, one.owner, {
       ...(await versioned(one)),
@@ -128,13 +131,14 @@ const steps = {
     sql`update clocks set began_at = began_at - interval '15 days', due_at = now() - interval '1 hour'
       where subject_id = ${id} and ended_at is null`.execute(core.db),
   /** As if the first day had passed without them. */
-  miss: async ({ core, owner, id, startsOn }) => {
+  miss: async (one) => {
+    const { core, owner, id, startsOn } = one;
     await core.db
       .updateTable('application_offers')
       .set({ starts_on: addDays(startsOn, -60) })
       .where('application_id', '=', id)
       .execute();
-    return freeAcceptedSeat(core, owner, id);
+    return freeAcceptedSeat(core, owner, await versioned(one));
   },
   note: ({ core, owner, id }) =>
     writeNote(core, owner, {

@@ -2,14 +2,15 @@ import { offerTexts as texts } from '#texts/offers.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 
-type StepProps = { intent: string; act: string; how: string; look?: ButtonLook };
+type StepProps = { intent: string; version?: number; act: string; how: string; look?: ButtonLook };
 
-/** One step that needs nothing but a button, and what it means. */
-export function StepForm({ intent, act, how, look = 'primary' }: StepProps) {
+/** One step that needs nothing but a button, and the version on which it is based, and what it means. */
+export function StepForm({ intent, version, act, how, look = 'primary' }: StepProps) {
   const post = usePost([intent]);
   return (
     <PostForm post={post} intent={intent} className="grid justify-items-start gap-1.5">
       <PostFault post={post} />
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
       <Button type="submit" look={look} busy={post.busyWith !== null}>
         {post.busyWith ? texts.busy : act}
       </Button>

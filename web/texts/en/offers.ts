@@ -7,6 +7,7 @@ export const offerTexts = {
   answerBy: (at: string) => `Answer by ${moment(at)}`,
   facts: (hours: number, startsOn: string) => `${number(hours)} hours a week, from ${day(startsOn)}`,
   accept: 'Accept the offer',
+  readBefore: 'What you had read before',
   acceptHow: 'The seat stays yours. You are in the team once the team confirms that you have begun.',
   no: 'If it is not for you, take your application back: the seat is free for somebody else then.',
   turn: (at: string) => `Your turn: answer the offer by ${moment(at)}.`,

@@ -1,10 +1,9 @@
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link } from 'react-router';
 import type { ReceivedRowBody } from '#contract/application-shapes.ts';
 import { boardMoves } from '#contract/received-filters.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
-import type { Outcome } from '../../../forms/outcome.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -19,6 +18,7 @@ import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { moveOf } from './moves.ts';
 
+export { shouldRevalidate } from '../../../forms/conflict-shows-anew.ts';
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
@@ -26,12 +26,6 @@ export const handle: PageHandle = {
   title: texts.pageTitle,
   up: { to: ({ id = '' }) => paths.ownOpportunity(id), label: texts.place },
 };
-
-/** What somebody else has moved meanwhile is shown anew. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  const { fault } = (args.actionResult ?? {}) as Partial<Outcome>;
-  return fault ? fault.code === 'conflict' : args.defaultShouldRevalidate;
-}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

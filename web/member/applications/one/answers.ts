@@ -39,8 +39,9 @@ export const action = acts({
     await ask(calls.putWithdrawal, { applicationId: params.id ?? '' });
     return { done: 'withdrawn' };
   },
-  async accept(_, { ask, params }) {
-    await ask(calls.putAcceptance, { offerId: params.id ?? '' });
+  async accept(sent, { ask, params }) {
+    const version = Number(sent.text('version')) || 1;
+    await ask(calls.putAcceptance, { offerId: params.id ?? '', version });
     return { done: 'accepted' };
   },
   write: writes('id'),

@@ -22,14 +22,14 @@ import { InterviewView } from '../interview-view.tsx';
 import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
-import { StepForm } from '../step-form.tsx';
 import { Talk } from '../talk.tsx';
 import { Timeline } from '../timeline.tsx';
 import { TrialView } from '../trial-view.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
-import { Confirm, Withdraw } from './steps.tsx';
+import { Accept, Confirm, Withdraw } from './steps.tsx';
 
+export { shouldRevalidate } from '../../../forms/conflict-shows-anew.ts';
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
@@ -92,12 +92,7 @@ export default function Application({
         </ButtonLink>
       )}
       {one.offer && <OfferView offer={one.offer} />}
-      {one.can.accept && (
-        <>
-          <StepForm intent="accept" act={offerTexts.accept} how={offerTexts.acceptHow} />
-          <p className="text-small text-soft">{offerTexts.no}</p>
-        </>
-      )}
+      {one.can.accept && one.offer && <Accept one={one} offer={one.offer} />}
       {one.reason && (
         <section aria-labelledby="letter" className="grid gap-2">
           <h2 id="letter" className="font-semibold">

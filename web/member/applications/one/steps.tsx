@@ -1,10 +1,13 @@
 import type { ApplicationBody } from '#contract/application-shapes.ts';
 import { sentTexts as texts } from '#texts/applications.ts';
+import { offerTexts } from '#texts/offers.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LinkedText } from '../../../ui/linked-text.tsx';
 
 type Asked = NonNullable<ApplicationBody['asked']>;
+type Offer = NonNullable<ApplicationBody['offer']>;
 
 /** What has got worse, the terms as they are now, and one step to say yes to them. */
 export function Confirm({ one, asked }: { one: ApplicationBody; asked: Asked }) {
@@ -32,6 +35,39 @@ export function Confirm({ one, asked }: { one: ApplicationBody; asked: Asked }) 
         </PostForm>
       )}
     </section>
+  );
+}
+
+/** Sends along what was read: where another was made meanwhile, both are shown before anything is accepted. */
+export function Accept({ one, offer }: { one: ApplicationBody; offer: Offer }) {
+  const post = usePost(['accept']);
+  const { version } = one;
+  const { title, hours, startsOn, terms } = offer;
+  const read = post.fault?.code === 'conflict' ? post.answer?.typed : undefined;
+  return (
+    <PostForm post={post} intent="accept" className="grid justify-items-start gap-1.5">
+      <PostFault post={post} />
+      {read && (
+        <section aria-labelledby="read-offer" className="grid gap-2">
+          <h3 id="read-offer" className="font-semibold">
+            {offerTexts.readBefore}
+          </h3>
+          <p className="break-words">{read.title}</p>
+          {read.startsOn && (
+            <p className="text-soft">{offerTexts.facts(Number(read.hours), read.startsOn)}</p>
+          )}
+          {read.terms && <LinkedText text={read.terms} />}
+        </section>
+      )}
+      {Object.entries({ version, title, hours, startsOn, terms }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" busy={post.busyWith !== null}>
+        {post.busyWith ? offerTexts.busy : offerTexts.accept}
+      </Button>
+      <p className="text-small text-soft">{offerTexts.acceptHow}</p>
+      <p className="text-small text-soft">{offerTexts.no}</p>
+    </PostForm>
   );
 }
 

@@ -69,20 +69,24 @@ export const action = acts(
       await ask(putMovedTime, { movedId: params.applicationId ?? '', time: sent.text('time') });
       return { done: 'timeTaken' };
     },
-    async callOff(_, { ask, params }) {
-      await ask(deleteInterview, { talkId: params.applicationId ?? '' });
+    async callOff(sent, { ask, params }) {
+      const version = Number(sent.text('version')) || 1;
+      await ask(deleteInterview, { talkId: params.applicationId ?? '', version });
       return { done: 'interviewOff' };
     },
-    async takeBack(_, { ask, params }) {
-      await ask(calls.deleteOffer, { offeredId: params.applicationId ?? '' });
+    async takeBack(sent, { ask, params }) {
+      const version = Number(sent.text('version')) || 1;
+      await ask(calls.deleteOffer, { offeredId: params.applicationId ?? '', version });
       return { done: 'takenBack' };
     },
-    async join(_, { ask, params }) {
-      await ask(calls.putJoining, { acceptedId: params.applicationId ?? '' });
+    async join(sent, { ask, params }) {
+      const version = Number(sent.text('version')) || 1;
+      await ask(calls.putJoining, { acceptedId: params.applicationId ?? '', version });
       return { done: 'joined' };
     },
-    async free(_, { ask, params }) {
-      await ask(calls.deleteHeldSeat, { lateId: params.applicationId ?? '' });
+    async free(sent, { ask, params }) {
+      const version = Number(sent.text('version')) || 1;
+      await ask(calls.deleteHeldSeat, { lateId: params.applicationId ?? '', version });
       return { done: 'freed' };
     },
     async note(sent, { ask, params }) {

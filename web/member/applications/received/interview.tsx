@@ -27,6 +27,7 @@ export function InterviewSteps({ one, shown, zone }: Props) {
       {can.cancelInterview && (
         <StepForm
           intent="callOff"
+          version={version}
           act={one.interviewTime ? texts.callOff : texts.takeBack}
           how={texts.callOffHow}
           look="quiet"

@@ -11,13 +11,23 @@ import { StepForm } from '../step-form.tsx';
 
 /** Everything about an offer that an owner can do as it stands. */
 export function OfferSteps({ one }: { one: ReceivedBody }) {
-  const { can } = one;
+  const { can, version } = one;
   return (
     <>
-      {can.confirmJoining && <StepForm intent="join" act={texts.confirm} how={texts.confirmHow} />}
-      {can.freeSeat && <StepForm intent="free" act={texts.free} how={texts.freeHow} look="quiet" />}
+      {can.confirmJoining && (
+        <StepForm intent="join" version={version} act={texts.confirm} how={texts.confirmHow} />
+      )}
+      {can.freeSeat && (
+        <StepForm intent="free" version={version} act={texts.free} how={texts.freeHow} look="quiet" />
+      )}
       {can.takeBackOffer && (
-        <StepForm intent="takeBack" act={texts.takeBack} how={texts.takeBackHow} look="quiet" />
+        <StepForm
+          intent="takeBack"
+          version={version}
+          act={texts.takeBack}
+          how={texts.takeBackHow}
+          look="quiet"
+        />
       )}
       {can.offer && <MakeOffer one={one} />}
     </>

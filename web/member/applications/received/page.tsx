@@ -32,6 +32,7 @@ import { OfferSteps } from './offer.tsx';
 import { SideNotes } from './side-notes.tsx';
 import { AskTrial, Decline, Shortlist, Undo } from './steps.tsx';
 
+export { shouldRevalidate } from '../../../forms/conflict-shows-anew.ts';
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();

@@ -1,0 +1,8 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Outcome } from './outcome.ts';
+
+/** For pages on which a refused form shows what somebody else has changed meanwhile. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { fault } = (args.actionResult ?? {}) as Partial<Outcome>;
+  return fault ? fault.code === 'conflict' : args.defaultShouldRevalidate;
+}
