@@ -240,39 +240,6 @@ test('calling off, a withdrawal, a decline, an offer and a block cancel the entr
   await sql`delete from project_members where account_id = ${mate.id}`.execute(core.db);
 });
 
-test('nobody calls off the agreed interview who only read the times proposed before', async () => {
-  const { applicant, id } = await applied();
-  await interviewed(core, owner, id);
-  const read = await receivedNow(core, id);
-  await chooseTime(core, applicant, { applicationId: id, time: momentFromNow(10) });
-  await assert.rejects(cancelInterview(core, owner, read), refused('conflict'));
-  assert.equal((await showReceived(core, owner, id)).interviewTime?.at, momentFromNow(10));
-  assert.equal((await cancelInterview(core, owner, await receivedNow(core, id))).stage, 'shortlisted');
-});
-
-test('of a choice and a withdrawal at once nothing is left that takes place', async () => {
-  for (const order of [0, 1, 2]) {
-    const { applicant, id } = await applied();
-    await interviewed(core, owner, id);
-    const both = [
-      () => chooseTime(core, applicant, { applicationId: id, time: momentFromNow(10) }),
-      () => withdrawApplication(core, applicant, id),
-    ];
-    const [chosen, left] = await Promise.allSettled(
-      order === 1
-        ? both
-            .reverse()
-            .map((one) => one())
-            .reverse()
-        : both.map((one) => one()),
-    );
-    assert.equal(left?.status, 'fulfilled');
-    if (chosen?.status === 'rejected') refused('application_over')(chosen.reason);
-    else assert.equal((await calendarOf(owner, id))[0], 'CANCEL');
-    assert.deepEqual(await openClocks(id), []);
-  }
-});
-
 test('what has taken place stays, and the answer is owed from there; times that have passed cannot be taken', async () => {
   const been = await agreed();
   await letPass(been.id, 12);

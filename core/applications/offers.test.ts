@@ -113,7 +113,7 @@ test('an offer holds a seat, its acceptance keeps it, and whoever joins is in th
   assert.deepEqual(await seats(place.id), ['filled', 0, 0]);
 });
 
-test('of ten offers for the last seat one is made, and of an acceptance and a taking back one counts', async () => {
+test('of ten offers for the last seat one is made', async () => {
   const { place, id } = await applied({ seats: 1 });
   const all = [id];
   for (let more = 0; more < 9; more++) all.push((await applied({}, place)).id);
@@ -121,42 +121,6 @@ test('of ten offers for the last seat one is made, and of an acceptance and a ta
   assert.equal(made.filter(({ status }) => status === 'fulfilled').length, 1);
   for (const one of made) if (one.status === 'rejected') refused('opportunity_full')(one.reason);
   assert.deepEqual(await seats(place.id), ['live', 0, 1]);
-  const second = await applied({ seats: 1 });
-  await offered(core, owner, second.id);
-  const [sent, received] = [await sentNow(core, second.id), await receivedNow(core, second.id)];
-  const both = await Promise.allSettled([
-    acceptOffer(core, second.applicant, sent),
-    takeBackOffer(core, owner, received),
-  ]);
-  assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
-  for (const one of both) if (one.status === 'rejected') refused('application_moved')(one.reason);
-  const { stage } = await showSent(core, second.applicant, second.id);
-  assert.deepEqual(await seats(second.place.id), ['live', 0, stage === 'accepted' ? 1 : 0]);
-});
-
-test('nobody accepts, takes back, frees or lets join what they have not read', async () => {
-  const { applicant, id } = await applied({ seats: 1 });
-  await offered(core, owner, id);
-  const [first, ofOwner] = [await sentNow(core, id), await receivedNow(core, id)];
-  await takeBackOffer(core, owner, ofOwner);
-  await assert.rejects(acceptOffer(core, applicant, first), refused('application_moved'));
-  await offered(core, owner, id);
-  await assert.rejects(acceptOffer(core, applicant, first), refused('conflict'));
-  await assert.rejects(takeBackOffer(core, owner, ofOwner), refused('conflict'));
-  assert.equal((await showSent(core, applicant, id)).stage, 'offered');
-  const read = await sentNow(core, id);
-  await acceptOffer(core, applicant, read);
-  assert.equal(
-    (await acceptOffer(core, applicant, read)).stage,
-    'accepted',
-    'the same again changes nothing',
-  );
-  await sql`update application_offers set starts_on = ${dayFromNow(-17)} where application_id = ${id}`.execute(
-    core.db,
-  );
-  await assert.rejects(freeAcceptedSeat(core, owner, ofOwner), refused('conflict'));
-  await assert.rejects(confirmJoining(core, owner, ofOwner), refused('conflict'));
-  assert.equal((await confirmJoining(core, owner, await receivedNow(core, id))).stage, 'joined');
 });
 
 test('an offer that is not answered ends and frees its seat; so does a no, and who never joins', async () => {
