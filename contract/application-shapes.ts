@@ -125,6 +125,8 @@ export const application = z
       talk: z.boolean(),
       applyAgain: z.boolean(),
     }),
+    /** Who takes this one back cannot apply for the place again. */
+    isLastTry: z.boolean(),
   })
   .meta({ id: 'Application' });
 export type ApplicationBody = z.infer<typeof application>;

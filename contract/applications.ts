@@ -68,12 +68,15 @@ export const postApplication = call({
 
 const typedNumber = z.string(broken('missing')).max(20, broken('text_most', 20));
 const answer = longText(0, limits.answer).optional();
+const asked = longText(0, opportunityLimits.question).optional();
 
 /** As a form sends them: numbers as they were typed, and one of the member’s own files as `bucket/id`. */
 export const applicationFields = {
   terms: typedNumber,
   note: sent.note,
   ...{ answer1: answer, answer2: answer, answer3: answer, answer4: answer, answer5: answer },
+  // The question that each of them answers, so that a page can put it back there after the questions have changed.
+  ...{ asked1: asked, asked2: asked, asked3: asked, asked4: asked, asked5: asked },
   hours: typedNumber,
   startsOn: day,
   stored: z.string(broken('text')).max(80, broken('text_most', 80)).default(''),

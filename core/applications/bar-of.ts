@@ -17,8 +17,15 @@ export function barOf(
   if (state === 'closed' || state === 'expired' || isOver) return 'opportunity_ended';
   if (state === 'paused') return 'opportunity_paused';
   if (before.some((one) => one.stage === 'declined')) return 'application_declined';
-  const isTry = (one: Before[number]) =>
-    one.stage === 'withdrawn' || one.stage === 'lapsed' || one.ending === 'gone';
-  const tries = before.filter(isTry);
-  return tries.length >= applicationLimits.tries ? 'application_twice' : null;
+  return before.filter(isTry).length >= applicationLimits.tries ? 'application_twice' : null;
+}
+
+/** Whatever ended of which the place is still open: taken back, unanswered by either side, not joined. */
+function isTry({ stage, ending }: Before[number]): boolean {
+  return stage === 'withdrawn' || stage === 'lapsed' || ['gone', 'offer_over', 'seat_freed'].includes(ending);
+}
+
+/** Whether the member could not apply again if they took an open application back. */
+export function isLastTry(before: Before): boolean {
+  return before.filter(isTry).length + 1 >= applicationLimits.tries;
 }

@@ -1,21 +1,39 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { applyFor, interviewed, momentFromNow, offered, receivedNow, sentNow } from '#tests/applications.ts';
+import {
+  applyFor,
+  goodSent,
+  interviewed,
+  letWait,
+  momentFromNow,
+  offered,
+  receivedNow,
+  sentNow,
+} from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
 import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { editOpportunity } from '../opportunities/edit-opportunity.ts';
 import { showOwn } from '../opportunities/show-own.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { cancelInterview } from './cancel-interview.ts';
 import { chooseTime } from './choose-time.ts';
 import { confirmJoining } from './confirm-joining.ts';
+import { editApplication } from './edit-application.ts';
+import { findCalendarEntry } from './find-calendar-entry.ts';
 import { freeAcceptedSeat } from './free-accepted-seat.ts';
+import { listReceived } from './list-received.ts';
+import { moveInterview } from './move-interview.ts';
+import { openReceived } from './open-received.ts';
 import { showReceived } from './show-received.ts';
 import { showSent } from './show-sent.ts';
+import { returnOfOpportunity } from './steps/return-of-opportunity.ts';
 import { takeBackOffer } from './take-back-offer.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
@@ -106,4 +124,128 @@ test('of a choice and a withdrawal at once nothing is left that takes place', as
       .where('ended_at', 'is', null);
     assert.deepEqual(await open.execute(), []);
   }
+});
+
+test('where both sides move an interview, it is the turn of whoever the last times wait for', async () => {
+  const { applicant, id } = await applied();
+  await interviewed(core, owner, id, { takes: applicant });
+  await interviewed(core, owner, id, { days: [25] });
+  const move = { ...(await sentNow(core, id)), times: [`${dayFromNow(20)}T15:00`] };
+  const moved = await moveInterview(core, applicant, move);
+  assert.deepEqual([moved.waits.whose, moved.can.chooseTime], ['project', false]);
+  const clock = core.db
+    .selectFrom('clocks')
+    .select(['owed_by', 'awaited_by', 'project_id'])
+    .where('subject_id', '=', id)
+    .where('kind', '=', 'interview_answer')
+    .where('ended_at', 'is', null);
+  const [waits] = await clock.execute();
+  assert.deepEqual(
+    [waits?.owed_by, waits?.awaited_by, waits?.project_id !== null],
+    [owner.id, applicant.id, true],
+  );
+  const again = await moveInterview(core, applicant, move);
+  assert.equal(again.version, moved.version, 'the same again changes nothing');
+  const other = { ...move, times: [`${dayFromNow(21)}T15:00`] };
+  await assert.rejects(moveInterview(core, applicant, other), refused('conflict'));
+});
+
+test('an edit that is sent twice is saved once, and another one on the same version is a conflict', async () => {
+  const { applicant, id, place } = await applied();
+  const edit = { applicationId: id, version: 1, ...goodSent({ hours: 6 }) };
+  assert.equal((await editApplication(core, applicant, edit)).version, 2);
+  assert.equal((await editApplication(core, applicant, edit)).version, 2);
+  await openReceived(core, owner, id);
+  assert.equal((await editApplication(core, applicant, edit)).version, 2);
+  const otherEdit = { ...edit, hours: 7, version: 2 };
+  await assert.rejects(editApplication(core, applicant, otherEdit), refused('application_opened'));
+  const { version } = await showOwn(core, owner, place.id);
+  const changed = { opportunityId: place.id, version, said: { title: 'Reader of meters' } };
+  const saved = await editOpportunity(core, owner, changed);
+  assert.equal((await editOpportunity(core, owner, changed)).version, saved.version);
+  const differs = { ...changed, said: { title: 'Keeper of meters' } };
+  await assert.rejects(editOpportunity(core, owner, differs), refused('conflict'));
+});
+
+test('after a withdrawal owners read nothing of the interview, in the application or in its calendar entry', async () => {
+  const { applicant, id } = await applied();
+  await interviewed(core, owner, id, { takes: applicant });
+  await withdrawApplication(core, applicant, id);
+  assert.equal((await showReceived(core, owner, id)).interview, null);
+  const entry = await findCalendarEntry(core, owner, id);
+  assert.deepEqual([entry.place, entry.applicant, entry.isCancelled, entry.sequence], ['', '', true, 2]);
+  assert.ok((await findCalendarEntry(core, applicant, id)).place);
+});
+
+test('an offer in place of an agreed interview says that it does not take place', async () => {
+  const { applicant, id } = await applied();
+  await interviewed(core, owner, id, { takes: applicant });
+  await offered(core, owner, id);
+  const { timeline } = await showSent(core, applicant, id);
+  assert.deepEqual(
+    timeline.slice(-2).map(({ kind }) => kind),
+    ['interview_over', 'offered'],
+  );
+  const told = core.db.selectFrom('events').select('name').where('name', '=', 'applications.interviewOver');
+  assert.ok((await told.where(sql<boolean>`subject ->> 'applicationId' = ${id}`).execute()).length);
+});
+
+test('an interview to which nobody came is proposed anew, and what has been is not what is agreed then', async () => {
+  const { applicant, id, place } = await applied();
+  await interviewed(core, owner, id, { takes: applicant });
+  await sql`update application_interviews set chosen_at = chosen_at - interval '12 days'
+    where application_id = ${id}`.execute(core.db);
+  assert.equal((await showReceived(core, owner, id)).can.interview, true);
+  await interviewed(core, owner, id, { days: [15] });
+  const asked = await showSent(core, applicant, id);
+  assert.deepEqual([asked.interviewTime, asked.interview?.at, asked.can.chooseTime], [null, '', true]);
+  const list = { opportunityId: place.id, list: 'interview', after: '' } as const;
+  assert.equal((await listReceived(core, owner, list)).applications[0]?.interviewTime, null);
+  const set = await chooseTime(core, applicant, { applicationId: id, time: momentFromNow(15) });
+  assert.equal(set.interviewTime?.at, momentFromNow(15));
+  assert.equal((await findCalendarEntry(core, applicant, id)).sequence, 2);
+});
+
+test('whoever lets two offers run out has applied twice, and the second withdrawal says that it is the last', async () => {
+  const { applicant, id, place } = await applied();
+  assert.equal((await showSent(core, applicant, id)).isLastTry, false);
+  const letLapse = async (one: string) => {
+    await offered(core, owner, one);
+    await letWait(core, one, 24 * 7);
+    await lapseDueClocks(core);
+    await runReactions(core);
+  };
+  await letLapse(id);
+  const second = await applyFor(core, applicant, place.slug);
+  assert.equal(second.isLastTry, true);
+  await letLapse(second.id);
+  assert.equal((await showSent(core, applicant, second.id)).ending, 'offer_over');
+  await assert.rejects(applyFor(core, applicant, place.slug), refused('application_twice'));
+});
+
+test('a removal that is taken back brings back nobody who is in the team, and no more than may be open', async () => {
+  const all = [await applied(), await applied(), await applied()];
+  const [first, inTeam, full] = all;
+  assert.ok(first && inTeam && full);
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${inTeam.applicant.id}, false from projects where slug = ${project}`.execute(core.db);
+  for (const { id } of all)
+    await sql`update applications set stage = 'ended', ending = 'gone', ended_at = now(), trial = 'waived',
+      stage_before = 'shortlisted' where id = ${id}`.execute(core.db);
+  for (let more = 0; more < 3; more++) {
+    const { slug } = await openOpportunity(core, owner, {}, project);
+    await applyFor(core, full.applicant, slug);
+  }
+  for (const { place } of all)
+    await core.db.transaction().execute((tx) => returnOfOpportunity(tx, place.id, undefined));
+  const endings = await Promise.all(
+    all.map(async ({ applicant, id }) => (await showSent(core, applicant, id)).ending),
+  );
+  assert.deepEqual(endings, ['', 'gone', 'gone']);
+  const { trial } = await core.db
+    .selectFrom('applications')
+    .select('trial')
+    .where('id', '=', first.id)
+    .executeTakeFirstOrThrow();
+  assert.equal(trial, '', 'its task can be asked for again');
 });

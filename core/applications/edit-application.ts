@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ApplicationBody } from '#contract/application-shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -7,7 +8,7 @@ import type { Sent } from './apply.ts';
 import { findTerms } from './find-sent.ts';
 import { mayEdit, versionToldOf } from './policy.ts';
 import { requireSent } from './require-sent.ts';
-import { subjectOf } from './row.ts';
+import { type ApplicationRow, subjectOf } from './row.ts';
 import { showSent } from './show-sent.ts';
 import { holdSent } from './steps/hold-sent.ts';
 
@@ -23,6 +24,7 @@ export async function editApplication(
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdSent(tx, member, applicationId);
     if (one.ended_at) throw new Refusal('application_over');
+    if (versionToldOf(one) === version + 1 && isSame(one, sent)) return;
     if (!mayEdit(one)) throw new Refusal('application_opened');
     if (versionToldOf(one) !== version) throw new Refusal('conflict');
     requireSent(sent, await findTerms(tx, one.opportunity_id, one.terms));
@@ -35,4 +37,10 @@ export async function editApplication(
     await record(tx, { name: 'applications.edited', accountId: member.id, subject: subjectOf(one) });
   });
   return showSent(core, member, applicationId);
+}
+
+/** Whether this is what was sent already. */
+function isSame(one: ApplicationRow, { note, answers, hours, startsOn }: Sent): boolean {
+  const isAnswers = isDeepStrictEqual([...answers], [...one.answers]);
+  return isAnswers && one.note === note && one.hours === hours && one.starts_on === startsOn;
 }

@@ -4,14 +4,14 @@ import { Refusal } from '../ground/refusal.ts';
 import { findApplicants } from './find-applicants.ts';
 import { findInterview } from './find-interview.ts';
 import { findPlaced } from './find-sent.ts';
-import { receivedApplications } from './show-received.ts';
+import { findReceived } from './show-received.ts';
 
 /** An interview as a calendar keeps it. */
 export type CalendarEntry = {
   applicationId: string;
   title: string;
   project: string;
-  /** Empty for the applicant. */
+  /** Empty for the applicant, and once owners read nothing of the application any more; so is the place then. */
   applicant: string;
   place: string;
   at: Date;
@@ -22,7 +22,8 @@ export type CalendarEntry = {
 };
 
 /**
- * An agreed interview, or one that was called off, for both sides, also once the application has ended.
+ * An agreed interview, or one that was called off, for both sides, also once the application has ended. What owners have in their
+ * calendars is struck out or stays; they learn nothing more of what they may not read any more.
  * @throws Refusal `application_unknown`
  */
 export async function findCalendarEntry(
@@ -36,15 +37,12 @@ export async function findCalendarEntry(
   ]);
   if (!one || !interview?.chosen_at) throw new Refusal('application_unknown');
   const isOwn = one.account_id === member.id;
-  const received = isOwn
-    ? one
-    : await receivedApplications(db, member).where('applications.id', '=', applicationId).executeTakeFirst();
-  if (!received) throw new Refusal('application_unknown');
-  const people = isOwn ? null : await findApplicants(db, [one.account_id]);
+  const isShown = isOwn || (await findReceived(db, member, applicationId)).is_readable;
+  const people = isOwn || !isShown ? null : await findApplicants(db, [one.account_id]);
   return {
     ...{ applicationId, title: one.title, project: one.project_name },
     applicant: people?.get(one.account_id)?.person.name ?? '',
-    ...{ place: interview.place, at: interview.chosen_at, minutes: interview.minutes },
+    ...{ place: isShown ? interview.place : '', at: interview.chosen_at, minutes: interview.minutes },
     ...{ changedAt: interview.changed_at, sequence: interview.sequence },
     isCancelled: interview.cancelled_at !== null,
   };

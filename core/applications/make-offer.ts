@@ -47,7 +47,7 @@ export async function makeOffer(
     await meetAnswer(tx, one);
     await holdFreeSeat(tx, offered.id);
     await releaseClock(tx, 'terms_confirmation', one.id);
-    if (one.stage === 'interview') await callOff(tx, one.id);
+    const isCalledOff = one.stage === 'interview' && (await callOff(tx, one.id));
     await releaseClock(tx, 'trial_task', one.id);
     const trial = one.trial === 'asked' ? 'waived' : one.trial;
     await tx
@@ -65,6 +65,10 @@ export async function makeOffer(
         ...{ hours: asked.hours, terms: asked.terms, answer_by: answerBy },
       })
       .execute();
+    if (isCalledOff) {
+      await noteStep(tx, one.id, 'interview_over');
+      await record(tx, { name: 'applications.interviewOver', accountId: member.id, subject: subjectOf(one) });
+    }
     await noteStep(tx, one.id, 'offered');
     await record(tx, { name: 'applications.offered', accountId: member.id, subject: subjectOf(one) });
   });

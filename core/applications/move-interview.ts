@@ -1,10 +1,11 @@
 import type { ApplicationBody } from '#contract/application-shapes.ts';
 import { now } from '#db/now.ts';
+import { releaseClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findInterview } from './find-interview.ts';
+import { findInterview, type InterviewRow } from './find-interview.ts';
 import { mayMoveInterview, versionToldOf } from './policy.ts';
 import { readTimes } from './read-times.ts';
 import { subjectOf } from './row.ts';
@@ -34,10 +35,15 @@ export async function moveInterview(
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdSent(tx, member, applicationId);
     if (one.ended_at) throw new Refusal('application_over');
-    if (versionToldOf(one) !== version) throw new Refusal('conflict');
     const before = await findInterview(tx, one.id);
-    if (!before || !mayMoveInterview(one, before)) throw new Refusal('application_moved');
-    const times = readTimes(typed, { ...(await ownClock(tx, member.id)), agreedAt: before.chosen_at });
+    const clock = await ownClock(tx, member.id);
+    const read = () => readTimes(typed, { ...clock, agreedAt: before?.chosen_at ?? null });
+    if (versionToldOf(one) === version + 1 && before && isSame(before, read)) return;
+    if (versionToldOf(one) !== version) throw new Refusal('conflict');
+    if (!mayMoveInterview(one, before)) throw new Refusal('application_moved');
+    const times = read();
+    // Of the times that the team may have proposed meanwhile, none is waited for any more.
+    await releaseClock(tx, 'interview_answer', one.id);
     await tx
       .updateTable('application_interviews')
       .set({ times, proposed_by: 'applicant', applicant_moved: true, changed_at: now })
@@ -53,4 +59,10 @@ export async function moveInterview(
     await record(tx, { name: 'applications.interviewMoved', accountId: member.id, subject: subjectOf(one) });
   });
   return showSent(core, member, applicationId);
+}
+
+/** Whether this is what the applicant asks for already. */
+function isSame(before: InterviewRow, read: () => readonly Date[]): boolean {
+  if (before.proposed_by !== 'applicant' || before.times.length === 0) return false;
+  return String(before.times.map(Number)) === String(read().map(Number));
 }

@@ -73,12 +73,17 @@ function isToCome(one: Stands, interview: Interview): boolean {
   return isOpen(one) && one.stage === 'interview' && isAgreed(interview);
 }
 
-/** Times are proposed from the stages before, and once for an agreed interview that is to come. */
+/**
+ * Times are proposed from the stages before, once for an agreed interview that is to come, and anew for one whose time has passed: nobody
+ * may have come.
+ */
 export function mayInterview(one: Stands, interview: Interview): boolean {
   if (!isDecidable(one)) return false;
-  if (one.stage === 'interview') return isToCome(one, interview) && interview?.owner_moved === false;
-  const isBefore = ['submitted', 'seen', 'shortlisted'].includes(one.stage);
-  return isBefore && (interview?.rounds ?? 0) < interviewLimits.rounds;
+  const isRoundLeft = (interview?.rounds ?? 0) < interviewLimits.rounds;
+  if (one.stage !== 'interview')
+    return isRoundLeft && ['submitted', 'seen', 'shortlisted'].includes(one.stage);
+  if (isToCome(one, interview)) return interview?.owner_moved === false;
+  return isRoundLeft && interview !== undefined && isAgreed(interview);
 }
 
 /** The applicant moves an agreed interview once. */

@@ -83,7 +83,11 @@ function timeOf({ stage, interview_at: at }: PlacedRow, zone: string | null) {
 export function presentSent(
   row: PlacedRow,
   enclosed: Enclosed,
-  { askedSaid, canApplyAgain }: { askedSaid: Said | null; canApplyAgain: boolean },
+  {
+    askedSaid,
+    canApplyAgain,
+    isLastTry,
+  }: { askedSaid: Said | null; canApplyAgain: boolean; isLastTry: boolean },
 ): ApplicationBody {
   const { isAsked: _, ...common } = presentSentRow(row);
   return {
@@ -104,6 +108,7 @@ export function presentSent(
     conversationId: enclosed.conversationId,
     timeline: presentTimeline(enclosed),
     version: policy.versionToldOf(row),
+    isLastTry,
     can: {
       edit: policy.mayEdit(row),
       withdraw: policy.mayWithdraw(row),
@@ -165,7 +170,7 @@ export function presentReceived(row: ReceivedRow, applicant: Applicant, enclosed
     isAsked: row.asked_terms !== null,
     endedAt: isShown ? isoDateOrEmpty(row.ended_at) : '',
     offer: isShown ? presentOffer(row, enclosed) : null,
-    interview: presentInterview(enclosed.interview),
+    interview: isShown ? presentInterview(enclosed.interview) : null,
     trial: isShown ? presentTrial(row, enclosed) : null,
     conversationId: isShown ? enclosed.conversationId : '',
     timeline: isShown ? presentTimeline(enclosed) : [],

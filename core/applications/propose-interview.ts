@@ -27,8 +27,8 @@ type Asked = {
 };
 
 /**
- * Proposes times for an interview, or once others for one that is agreed, which stands until one of them is taken. The applicant owes the
- * next step.
+ * Proposes times for an interview, or once others for one that is agreed and to come, which stands until one of them is taken. The
+ * applicant owes the next step.
  * @throws Refusal `application_unknown`, `application_over`, `application_moved`, `conflict`; what `readTimes` says
  */
 export async function proposeInterview(
@@ -42,9 +42,10 @@ export async function proposeInterview(
     const before = await findInterview(tx, one.id);
     const clock = await ownClock(tx, member.id);
     const agreedAt = before && isAgreed(before) ? before.chosen_at : null;
-    const isMove = one.stage === 'interview';
+    const isMove = one.stage === 'interview' && before?.is_ahead === true;
     const read = () => readTimes(typed, { ...clock, agreedAt });
-    if (one.version === version + 1 && isMove && before && isSame(before, read(), where)) return;
+    if (one.version === version + 1 && one.stage === 'interview' && before && isSame(before, read(), where))
+      return;
     if (one.version !== version) throw new Refusal('conflict');
     if (!mayInterview(one, before)) throw new Refusal('application_moved');
     const times = read();
@@ -77,6 +78,8 @@ async function write(tx: Tx, { id }: ApplicationRow, proposal: Proposal, isMove:
     : {
         ...{ owner_moved: false, applicant_moved: false },
         rounds: sql<number>`application_interviews.rounds + 1`,
+        // One that has been is not what is agreed now; of one that was called off calendars still hear.
+        chosen_at: sql<Date>`case when application_interviews.cancelled_at is null then null else application_interviews.chosen_at end`,
       };
   await tx
     .insertInto('application_interviews')

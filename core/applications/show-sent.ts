@@ -2,7 +2,7 @@ import type { ApplicationBody } from '#contract/application-shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { barOf } from './bar-of.ts';
+import { barOf, isLastTry } from './bar-of.ts';
 import { findEnclosed, findPlaced, findTerms } from './find-sent.ts';
 import { presentSent } from './present.ts';
 
@@ -25,5 +25,6 @@ export async function showSent({ db }: Core, member: Member, id: string): Promis
       .execute(),
   ]);
   const place = { state: row.state, is_over: row.is_over, is_published: before[0]?.state === 'published' };
-  return presentSent(row, enclosed, { askedSaid, canApplyAgain: barOf(place, before) === null });
+  const again = { canApplyAgain: barOf(place, before) === null, isLastTry: isLastTry(before) };
+  return presentSent(row, enclosed, { askedSaid, ...again });
 }

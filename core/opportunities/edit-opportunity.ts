@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SaidParam } from '#contract/opportunity-params.ts';
 import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
 import { now } from '#db/now.ts';
@@ -35,8 +36,10 @@ export async function editOpportunity(
   await core.db.transaction().execute(async (tx) => {
     const row = await holdOpportunity(tx, member, opportunityId);
     if (!mayEdit(row.seat, row)) throw new Refusal('opportunity_closed');
+    const before = row.proposed ?? row.said;
+    const said = withChanges(before, changes);
+    if (row.version === version + 1 && isDeepStrictEqual(said, before)) return;
     if (row.version !== version) throw new Refusal('conflict');
-    const said = withChanges(row.proposed ?? row.said, changes);
     if (row.state === 'draft') await keepDraft(tx, row, said);
     else await changeOpen(tx, member, row, said);
     const subject = { opportunityId, projectId: row.project_id };

@@ -1,11 +1,15 @@
-import { sql } from 'kysely';
-import type { ApplicationStage } from '#contract/application-limits.ts';
+import { type Selectable, sql } from 'kysely';
+import type { ApplicationStage, TrialState } from '#contract/application-limits.ts';
+import type { ApplicationsTable } from '#db/tables.ts';
 import type { Tx } from '../../ground/events.ts';
 import { holdOffered } from '../../opportunities/steps/hold-offered.ts';
+import { findLimit } from '../find-bar.ts';
 import { rowOf } from '../row.ts';
 import { askAboutTerms } from './ask-about-terms.ts';
 import { noteStep } from './note-step.ts';
 import { settleWait } from './settle-wait.ts';
+
+type Applied = Pick<Selectable<ApplicationsTable>, 'id' | 'project_id' | 'account_id' | 'trial'>;
 
 const returned = ['live', 'paused', 'filled', 'expired'];
 
@@ -42,16 +46,44 @@ export async function returnOfOpportunity(
     .forUpdate()
     .execute();
   for (const row of rows) {
+    // They have a seat by now, or as many open applications as they may have.
+    if (await isInTeam(tx, row)) continue;
+    if (await findLimit(tx, row.account_id)) continue;
     const stage = stageAfter(row.stage_before);
+    const trial = await trialAfter(tx, row);
     await tx
       .updateTable('applications')
-      .set({ stage, ending: '', ended_at: sql<Date>`null`, stage_before: '', version: row.version + 1 })
+      .set({
+        stage,
+        trial,
+        ending: '',
+        ended_at: sql<Date>`null`,
+        stage_before: '',
+        version: row.version + 1,
+      })
       .where('id', '=', row.id)
       .execute();
     await noteStep(tx, row.id, 'brought_back');
-    await settleWait(tx, { ...rowOf(row), stage, ended_at: null });
+    await settleWait(tx, { ...rowOf(row), stage, trial, ended_at: null });
   }
   await askAboutTerms(tx, opportunityId);
+}
+
+async function isInTeam(tx: Tx, { project_id: projectId, account_id: accountId }: Applied): Promise<boolean> {
+  const seat = await tx
+    .selectFrom('project_members')
+    .select('account_id')
+    .where('project_id', '=', projectId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return seat !== undefined;
+}
+
+/** What its end has waived has to be asked for anew. */
+async function trialAfter(tx: Tx, { id, trial }: Applied): Promise<TrialState> {
+  if (trial !== 'waived') return trial as TrialState;
+  await tx.deleteFrom('application_trials').where('application_id', '=', id).execute();
+  return '';
 }
 
 function stageAfter(before: string): ApplicationStage {

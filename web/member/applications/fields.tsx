@@ -4,6 +4,7 @@ import type { Post } from '../../forms/use-post.tsx';
 import { CountedArea } from '../../ui/counted-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { noteAt } from '../note-at.ts';
+import { typedAnswers } from './typed-answers.ts';
 
 type FieldsProps = {
   post: Post;
@@ -17,19 +18,23 @@ export function ApplicationFields({ post, questions, atFirst }: FieldsProps) {
     ...post.field(name, first),
     error: noteAt(post.fault, name),
   });
+  const { typed, isTyped } = typedAnswers(post.typedValues(Object.fromEntries));
   return (
     <>
       {questions.length > 0 && (
         <fieldset className="grid gap-5">
           <legend className="mb-1.5 font-semibold">{texts.question}</legend>
           {questions.map((question, index) => (
-            <CountedArea
-              key={question}
-              {...at(`answer${index + 1}`, atFirst.answers[index] ?? '')}
-              label={question}
-              most={limits.answer}
-              rows={3}
-            />
+            <div key={question}>
+              <input type="hidden" name={`asked${index + 1}`} value={question} />
+              <CountedArea
+                {...at(`answer${index + 1}`, atFirst.answers[index] ?? '')}
+                {...(isTyped && { defaultValue: typed.get(question) ?? '' })}
+                label={question}
+                most={limits.answer}
+                rows={3}
+              />
+            </div>
           ))}
         </fieldset>
       )}

@@ -22,6 +22,7 @@ export const applyTexts = {
   again: 'The words below are from your earlier application. Look through them before you send them.',
   back: 'To the place',
   yours: 'To your application',
+  goneQuestions: 'What you had answered to questions that the team does not ask any more',
   conflict: 'The terms are different now. Please read them again before you send it.',
 } as const;
 

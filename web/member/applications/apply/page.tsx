@@ -12,6 +12,7 @@ import { Button, TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { ApplicationFields } from '../fields.tsx';
 import { FileFields } from '../file-fields.tsx';
+import { typedAnswers } from '../typed-answers.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 
@@ -84,11 +85,25 @@ type Prepared = Route.ComponentProps['loaderData'];
 
 function Form({ opportunity: one, note, hours, startsOn, files, isAgain, sendKey }: Prepared) {
   const post = usePost(['send']);
+  const { typed } = typedAnswers(post.fault?.code === 'conflict' ? (post.answer?.typed ?? {}) : {});
+  const gone = [...typed].filter(([question, answer]) => answer && !one.questions.includes(question));
   return (
     <>
       {isAgain && <Banner look="note">{texts.again}</Banner>}
       <PostFault post={post} />
       {post.fault?.code === 'conflict' && <p>{texts.conflict}</p>}
+      {gone.length > 0 && (
+        <section aria-labelledby="gone" className="grid gap-2">
+          <h2 id="gone" className="font-semibold">
+            {texts.goneQuestions}
+          </h2>
+          {gone.map(([question, answer]) => (
+            <p key={question} className="break-words whitespace-pre-line">
+              {question}: {answer}
+            </p>
+          ))}
+        </section>
+      )}
       <PostForm post={post} action="?file=send" takesFile className="grid gap-6">
         <input type="hidden" name="terms" value={one.terms} />
         <input type="hidden" name="key" value={sendKey} />

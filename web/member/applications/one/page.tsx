@@ -142,7 +142,7 @@ export default function Application({
           {texts.applyAgain}
         </ButtonLink>
       )}
-      {one.can.withdraw && <Withdraw />}
+      {one.can.withdraw && <Withdraw isFinal={one.isLastTry} />}
     </div>
   );
 }

@@ -72,14 +72,16 @@ export function Accept({ one, offer }: { one: ApplicationBody; offer: Offer }) {
 }
 
 /** Always in sight, with what it means. */
-export function Withdraw() {
+export function Withdraw({ isFinal }: { isFinal: boolean }) {
   const post = usePost(['withdraw']);
   return (
     <details className="border-t border-line pt-4">
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.withdraw}</summary>
       <PostForm post={post} intent="withdraw" className="grid justify-items-start gap-3">
         <PostFault post={post} />
-        <p>{texts.withdrawHow}</p>
+        <p>
+          {texts.withdrawHow} {isFinal ? texts.mayNotReturn : texts.mayReturn}
+        </p>
         <Button type="submit" look="danger" busy={post.busyWith !== null}>
           {post.busyWith ? texts.withdrawing : texts.withdraw}
         </Button>

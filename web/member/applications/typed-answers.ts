@@ -1,0 +1,13 @@
+import { opportunityLimits } from '#contract/opportunity-limits.ts';
+
+type Typed = Readonly<Record<string, string | undefined>>;
+
+/** What was typed, by the question that it answers: the questions may have changed since. */
+export function typedAnswers(fields: Typed): { typed: Map<string, string>; isTyped: boolean } {
+  const typed = new Map<string, string>();
+  for (let at = 1; at <= opportunityLimits.questions; at++) {
+    const question = fields[`asked${at}`];
+    if (question !== undefined) typed.set(question, fields[`answer${at}`] ?? '');
+  }
+  return { typed, isTyped: typed.size > 0 };
+}
