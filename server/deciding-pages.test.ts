@@ -11,6 +11,7 @@ import { publishedProject } from '#tests/published-project.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { tellDeclines } from '../core/applications/tell-declines.ts';
 import { keepBeating } from '../core/clocks/keep-beating.ts';
+import { editOpportunity } from '../core/opportunities/edit-opportunity.ts';
 
 const core = await freshCore();
 await keepBeating(core);
@@ -242,4 +243,29 @@ test('the open applications leave as a table that calculates nothing, which is l
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from application_exports
     where opportunity_id = ${place.id}`.execute(core.db);
   assert.deepEqual(rows, [{ count: 1 }]);
+});
+
+test('where the questions change while somebody answers, each answer stays with its question, and none is lost', async () => {
+  const place = await open({ questions: ['What have you built?', 'Where do you live?'] });
+  const applicant = await member(core, { name: 'Nila Bose', password: null });
+  const apply = `/opportunities/${place.slug}/apply`;
+  const form = (await ask(applicant, apply)).html;
+  assert.ok(form.includes('name="asked2" value="Where do you live?"'));
+  const asked = { asked1: 'What have you built?', asked2: 'Where do you live?' };
+  const answers = { ...asked, answer1: 'A counter.', answer2: 'By the sea.' };
+  const questions = ['Where do you live?', 'When are you there?'];
+  await editOpportunity(core, owner, {
+    opportunityId: place.id,
+    version: place.version,
+    said: { questions },
+  });
+  const { status, html } = await ask(applicant, apply, { ...sent, ...answers });
+  assert.equal(status, 400);
+  assert.match(html, /name="answer1"[^>]*>By the sea\.<\/textarea>/);
+  assert.match(html, /name="answer2"[^>]*><\/textarea>/);
+  assert.match(html, /does not ask any more[\s\S]*A counter\./);
+  const own = (
+    await ask(applicant, apply, { ...sent, terms: '2', answer1: 'By the sea.', answer2: 'On Friday.' })
+  ).to;
+  assert.ok((await ask(applicant, own ?? '')).html.includes('You can apply for it once more after that.'));
 });

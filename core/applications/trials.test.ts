@@ -182,7 +182,7 @@ test('a decline of several beside an acceptance, an undoing beside the telling, 
   const why = { reason: 'chose_another' as const, words: '' };
   const applications = [{ id, version: version + 1 }];
   const [accepted, { decided }] = await Promise.all([
-    acceptOffer(core, applicant, id),
+    acceptOffer(core, applicant, { applicationId: id, version: version + 1 }),
     declineSeveral(core, owner, { opportunityId: place.id, applications, ...why }),
   ]);
   assert.deepEqual([accepted.stage, decided], ['accepted', []]);
