@@ -236,7 +236,7 @@ test('what the team waits for goes on with another owner when the one who asked 
     select id, ${third.id}, true from projects where slug = ${project}`.execute(core.db);
   const asked = await listed();
   await askTrial(core, third, { receivedId: asked.id, version: asked.version });
-  await takeBackOffer(core, owner, named.id);
+  await takeBackOffer(core, owner, await receivedNow(core, named.id));
   await offered(core, third, named.id);
   await core.db.transaction().execute(async (tx) => {
     const held = await holdAccount(tx, third.id);
