@@ -5,6 +5,7 @@ import { createServer, type Plugin } from 'vite';
 import { handlesFor } from '#contract/lists/handles.ts';
 import { languages } from '#contract/lists/languages.ts';
 import { seed } from '#db/seed.ts';
+import { things } from '#tests/access-things.ts';
 import { sessionOf } from '#tests/api-server.ts';
 import { goodNote } from '#tests/applications.ts';
 import { administrator } from '#tests/builders.ts';
@@ -13,13 +14,14 @@ import { goodSaid } from '#tests/opportunities.ts';
 import { realAddresses } from '#tests/real-addresses.ts';
 import '#tests/react-in-development.ts';
 import { site } from '#texts/site.ts';
+import { applicationPaths } from '../web/application-paths.ts';
 import { pages as allPages, type Page } from '../web/pages.ts';
 import { paths } from '../web/paths.ts';
 
 // The pages in a language of wide letters: it replaces the folder of texts and nothing else, as every further language
 // will. A plain letter that is left on a page comes from a sentence that stands outside the texts.
 
-const folder = /\/web\/texts\/en\/(?!language\.ts|site\.ts)[\w-]+\.ts$/;
+const folder = /\/(?:web|api)\/texts\/en\/(?!language\.ts|site\.ts)[\w-]+\.ts$/;
 const original = '?original';
 
 /** Gives every text of a language wide letters; addresses stay what they are. */
@@ -72,7 +74,7 @@ const vite = await createServer({
 after(() => vite.close());
 const load = <T>(name: string) => vite.ssrLoadModule(name) as Promise<T>;
 const { createPages } = await load<typeof import('./pages.ts')>('/server/pages.ts');
-const { createPageDoors } = await load<typeof import('#api/app.ts')>('/api/app.ts');
+const { createApi, createPageDoors } = await load<typeof import('#api/app.ts')>('/api/app.ts');
 const build = await load<ServerBuild>('virtual:react-router/server-build');
 const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
 const openDoor = createPageDoors(core, settings);
@@ -147,6 +149,36 @@ test('every sentence of every page comes from the texts', async () => {
     }
   }
   assert.deepEqual(found, []);
+});
+
+test('so does every sentence of what is taken away: a table, a calendar entry, a feed, the name on a phone', async () => {
+  const cookie = `a_session_saharambh=${sessionOf(admin)}`;
+  const headers = { origin, cookie, 'x-appwrite-project': projectId };
+  const peer = { ip: '203.0.113.9' };
+  const list = real[applicationPaths.receivedApplications(':id')];
+  const table = await pages(new Request(`${origin}${list}/export`, { method: 'POST', headers }), peer);
+  const [headings = ''] = (await table.text()).split('\r\n');
+  assert.deepEqual([table.status, headings.split(',').length > 12], [200, true], headings);
+  assert.doesNotMatch(headings, /[A-Za-z]/);
+
+  const api = createApi(core, settings, () => '');
+  const { agreedId } = (await things.agreedId?.own(core, admin)) ?? {};
+  const entry = await api.fetch(
+    new Request(`${origin}/v1/interviews/${agreedId}/calendar-entry`, { headers }),
+    peer,
+  );
+  const [, summary = ''] = /SUMMARY:(.*)/.exec(await entry.text()) ?? [];
+  assert.match(summary, /[\uff21-\uff5a]/, `${entry.status}`);
+  assert.deepEqual(plainIn(`<p>${summary.trim()}</p>`), []);
+
+  const feed = await (await pages(new Request(origin + paths.feed), peer)).text();
+  const told = [...feed.matchAll(/<(title|subtitle|summary|description)\b[^>]*>.*?<\/\1>/gs)].map(
+    ([part]) => part,
+  );
+  assert.ok(told.length > 2);
+  assert.deepEqual(plainIn(told.join('')), []);
+  const manifest = await (await pages(new Request(`${origin}/manifest.webmanifest`), peer)).json();
+  assert.deepEqual(plainIn(`<p>${manifest.name}</p><p>${manifest.description}</p>`), []);
 });
 
 /** The texts of a page, and the attributes that people read or hear, as far as plain letters are left in them. */
