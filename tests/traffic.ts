@@ -6,8 +6,20 @@ import { atEnd } from './database.ts';
 /** Calls of each kind before they mean anything. */
 const fewest = 10;
 
-/** Asks for what reads and writes the busiest tables, until told to stop; resolves to how often each status came. */
-export function traffic(origin: string, session: string) {
+type Asked = [method: string, target: string, body?: string];
+
+/** What only adults may ask for, for traffic in the name of one. */
+export const roomsOfAdults: Asked[] = [
+  ['GET', '/v1/conversations'],
+  ['GET', '/v1/account/applications'],
+  ['GET', '/v1/account/projects'],
+];
+
+/**
+ * Asks for what reads and writes the busiest tables, and for `more`, until told to stop; resolves to how often each status
+ * came.
+ */
+export function traffic(origin: string, session: string, more: Asked[] = []) {
   const seen = new Map<string, number>();
   const headers = {
     'x-appwrite-project': projectId,
@@ -15,13 +27,16 @@ export function traffic(origin: string, session: string) {
     'content-type': 'application/json',
   };
   let isOver = false;
-  const calls: [string, string, string?][] = [
+  const calls: Asked[] = [
     ['GET', '/v1/account'],
     ['GET', '/v1/account/sessions'],
     ['PATCH', '/v1/account/prefs', '{"prefs":{"a":"b"}}'],
     ['PATCH', '/v1/account/name', '{"name":"Asha"}'],
     ['GET', '/v1/storage/buckets/resumes/files'],
     ['GET', '/stories'],
+    ['GET', '/v1/projects'],
+    ['GET', '/v1/opportunities'],
+    ...more,
   ];
   const running = calls.map(async ([method, target, body]) => {
     while (!isOver) {

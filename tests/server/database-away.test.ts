@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { projectId } from '#tests/api-server.ts';
 import { atEnd } from '#tests/database.ts';
 import { startExternalPostgres } from '#tests/external-postgres.ts';
+import { processFamily } from '#tests/process-family.ts';
 import { rounds } from '#tests/rounds.ts';
 import { startServer } from '#tests/start-server.ts';
 
@@ -38,18 +37,6 @@ async function untilBack(patience = 10_000): Promise<number> {
     await sleep(20);
   }
   return performance.now() - began;
-}
-
-/** The postmaster and everything it has started. */
-async function family(): Promise<number[]> {
-  const children: number[] = [];
-  for (const name of await readdir('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    const status = await readFile(path.join('/proc', name, 'stat'), 'utf8').catch(() => '');
-    const parent = Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
-    if (parent === database.pid()) children.push(Number(name));
-  }
-  return [database.pid() ?? 0, ...children];
 }
 
 async function assertKeptAndAlive(page: string): Promise<void> {
@@ -115,7 +102,7 @@ async function canConnect(): Promise<boolean> {
 }
 
 test('a database that freezes: 503 in time, then at once, kept pages and /livez go on, /readyz says no', async () => {
-  const processes = await family();
+  const processes = await processFamily(database.pid() ?? 0);
   for (const pid of processes) process.kill(pid, 'SIGSTOP');
   try {
     const first = await Promise.all(Array.from({ length: 40 }, account));

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { launch, postmaster, preparedFolder } from '#tests/launch.ts';
+import { processFamily } from '#tests/process-family.ts';
 import { rounds } from '#tests/rounds.ts';
 
 const DATA_DIR = await preparedFolder();
@@ -82,3 +83,23 @@ for (const [signal, busy] of rounds(faults, Array.from({ length: 5 }, () => faul
     assert.ok(databaseBack - began < 10_000, `the database was away for ${databaseBack - began} ms`);
   });
 }
+
+// It takes as long as a statement may, five seconds.
+for (const round of rounds<number>([], [1, 2]))
+  test(`its own database freezes (${round}): 503 in time, and all is back within a second of its going on`, async () => {
+    assert.equal((await ask()).status, 401);
+    const processes = await processFamily(await postmaster(DATA_DIR));
+    for (const pid of processes) process.kill(pid, 'SIGSTOP');
+    try {
+      for (const { status, ms, retryAfter } of await Promise.all(Array.from({ length: 20 }, ask)))
+        assert.deepEqual([status, ms < 5000, retryAfter > 0], [503, true, true]);
+    } finally {
+      for (const pid of processes) process.kill(pid, 'SIGCONT');
+    }
+    const goingOn = performance.now();
+    while ((await ask()).status !== 401) {
+      if (performance.now() - goingOn > 10_000) assert.fail('it did not come back');
+      await sleep(10);
+    }
+    assert.ok(performance.now() - goingOn < 1000, 'back');
+  });

@@ -7,7 +7,7 @@ import { sessionOf } from '#tests/api-server.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { startServer } from '#tests/start-server.ts';
-import { assertNoneFailed, traffic } from '#tests/traffic.ts';
+import { assertNoneFailed, roomsOfAdults, traffic } from '#tests/traffic.ts';
 
 const known = await readMigrations();
 const extra = (name: string, text: string) => ({ name, text, hash: name });
@@ -20,7 +20,7 @@ test('a server goes on while a newer one adds columns to every table beside it',
   const { rows } = await core.connection.pool.query<{ name: string }>(
     "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations'",
   );
-  const stop = traffic(server.origin, session);
+  const stop = traffic(server.origin, session, roomsOfAdults);
   await sleep(500);
   const migrations = [...known];
   for (const [at, { name }] of rows.entries()) {
