@@ -96,10 +96,15 @@ export const applicationEndpoints: Endpoint[] = [
 
   answer(received.putDecline, ({ core, actor, params }) => decline(core, actor, params)),
 
-  answer(received.putOffer, ({ core, actor, params }) => makeOffer(core, actor, params)),
+  answer(received.putOffer, ({ core, actor, params }) => makeOffer(core, actor, params), [
+    perHour(60, byMember),
+  ]),
 
-  answer(received.deleteOffer, ({ core, actor, params: { offeredId, version } }) =>
-    takeBackOffer(core, actor, { receivedId: offeredId, version }),
+  answer(
+    received.deleteOffer,
+    ({ core, actor, params: { offeredId, version } }) =>
+      takeBackOffer(core, actor, { receivedId: offeredId, version }),
+    [perHour(60, byMember)],
   ),
 
   answer(calls.putAcceptance, ({ core, actor, params: { offerId, version } }) =>

@@ -1,5 +1,7 @@
 /** What offers are bound to; apart from the calls, because pages need only these. */
 export const offerLimits = {
+  /** Offers to one application. */
+  rounds: 3,
   title: 100,
   terms: 2000,
   /** Days from today on which an answer is due at the latest. */

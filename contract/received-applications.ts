@@ -152,6 +152,7 @@ export const putOffer = call({
   refusals: [
     'application_over',
     'application_moved',
+    'application_offers_many',
     'conflict',
     'opportunity_full',
     'offer_day',

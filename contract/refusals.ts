@@ -167,6 +167,7 @@ export const refusals = {
   application_opened: 'conflict',
   application_over: 'conflict',
   application_moved: 'conflict',
+  application_offers_many: 'conflict',
   application_words_missing: 'invalid',
   trial_empty: 'invalid',
   trial_links: 'invalid',

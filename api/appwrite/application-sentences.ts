@@ -13,6 +13,7 @@ export const applicationSentences = {
   application_start_late: 'The start is more than a year after the one of the opportunity.',
   application_opened: 'The application has been opened and can be edited no more.',
   application_over: 'The application has ended, or the time for this is over.',
+  application_offers_many: 'An application is offered a place three times at the most.',
   application_moved: 'The stage of the application does not allow this.',
   application_words_missing: 'This reason needs words of its own.',
   trial_empty: 'A result needs a text, a link or a file.',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { applyFor, letWait, shortlisted } from '#tests/applications.ts';
+import { applyFor, letWait, offered, shortlisted, versionOf } from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
@@ -18,6 +18,7 @@ import { holdWithProject } from '../opportunities/steps/hold-with-project.ts';
 import { openToOthers } from '../opportunities/steps/open-to-others.ts';
 import { decline } from './decline.ts';
 import { liftLapsePauses } from './lift-lapse-pauses.ts';
+import { takeBackOffer } from './take-back-offer.ts';
 import { tellDeclines } from './tell-declines.ts';
 import { undoDecline } from './undo-decline.ts';
 
@@ -126,4 +127,33 @@ test('a lapse with nobody else waiting pauses nothing; any answer lifts a pause,
   await liftLapsePauses(core);
   await runReactions(core);
   assert.deepEqual(await told(), [...before, 'places_paused'], 'nothing is open that could be open again');
+});
+
+test('an offer that is taken back was no answer: the time before it goes on, and three of them are the most', async () => {
+  const place = await open();
+  const id = await applied(place);
+  await shortlisted(core, owner, id);
+  const running = async () =>
+    (
+      await sql<{
+        left: number;
+      }>`select extract(epoch from due_at - clock_timestamp())::float8 / 3600 as left from clocks
+        where subject_id = ${id} and kind = 'application_later_decision' and ended_at is null`.execute(
+        core.db,
+      )
+    ).rows.map(({ left }) => left);
+  await letWait(core, id, 24 * 5);
+  const [before = 0] = await running();
+  const met = async () =>
+    (await sql`select from clocks where subject_id = ${id} and state = 'met'`.execute(core.db)).rows.length;
+  const metBefore = await met();
+  const offering = async () => offered(core, owner, id);
+  for (let round = 0; round < 3; round++) {
+    await offering();
+    await takeBackOffer(core, owner, { receivedId: id, version: await versionOf(core, id) });
+    const [after = 0] = await running();
+    assert.ok(Math.abs(after - before) < 14 && after < 24 * 3, `${before} ${after}`);
+    assert.equal(await met(), metBefore, 'it stands in no figure');
+  }
+  await assert.rejects(offering(), refused('application_offers_many'));
 });

@@ -1,3 +1,4 @@
+import { offerLimits } from '#contract/application-offer-limits.ts';
 import type { ReceivedBody } from '#contract/application-shapes.ts';
 import { beginClock } from '../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../clocks/steps/end-clock.ts';
@@ -29,8 +30,8 @@ type Asked = {
 
 /**
  * Offers the place to an applicant, with terms of its own. It holds a free seat until it is answered.
- * @throws Refusal `application_unknown`, `application_over`, `application_moved`, `conflict`; `opportunity_full` when every seat is
- * taken or held; `offer_day` when the day for the answer, `offer_start` when the one of the start is not within the days ahead
+ * @throws Refusal `application_unknown`, `application_over`, `application_moved`, `conflict`; `application_offers_many` after three;
+ * `opportunity_full` when every seat is taken or held; `offer_day` when the day for the answer, `offer_start` when the one of the start is not within the days ahead
  */
 export async function makeOffer(
   core: Core,
@@ -43,6 +44,7 @@ export async function makeOffer(
     if (one.version === version + 1 && (await isOffered(tx, one, asked))) return;
     if (one.version !== version) throw new Refusal('conflict');
     if (!mayOffer(one, offered)) throw new Refusal('application_moved');
+    await requireRound(tx, one.id);
     const until = await findAnswerDay(tx, one.account_id, { startsOn: asked.startsOn, answerOn });
     await meetAnswer(tx, one);
     await holdFreeSeat(tx, offered.id);
@@ -73,6 +75,16 @@ export async function makeOffer(
     await record(tx, { name: 'applications.offered', accountId: member.id, subject: subjectOf(one) });
   });
   return showReceived(core, member, receivedId);
+}
+
+async function requireRound(tx: Tx, id: string): Promise<void> {
+  const made = await tx
+    .selectFrom('application_steps')
+    .select('kind')
+    .where('application_id', '=', id)
+    .where('kind', '=', 'offered')
+    .execute();
+  if (made.length >= offerLimits.rounds) throw new Refusal('application_offers_many');
 }
 
 /** When the answer is due. For somebody who is suspended nothing runs out until they are back. */

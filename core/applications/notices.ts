@@ -24,9 +24,9 @@ export const applicationNotices: Notices = {
     'applications.declining': { nobody: 'It is told when it can be undone no more.' },
     'applications.declineUndone': { nobody: 'Nobody was told of what is undone.' },
     'applications.declined': { tells: (tx, event) => tellApplicant(tx, 'application_declined', event) },
-    'applications.withdrawn': { tells: (tx, event) => tellOwners(tx, 'application_withdrawn', event) },
+    'applications.withdrawn': { tells: tellWithdrawal },
     'applications.lapsed': { nobody: 'The end of the time for it is told to both.' },
-    'applications.ended': { tells: (tx, event) => tellApplicant(tx, 'application_ended', event) },
+    'applications.ended': { tells: tellEnd },
     'applications.termsAsked': { tells: (tx, event) => tellApplicant(tx, 'application_terms', event) },
     'applications.termsConfirmed': seen,
     'applications.setAside': { tells: (tx, event) => tellApplicant(tx, 'application_aside', event) },
@@ -54,9 +54,11 @@ export const applicationNotices: Notices = {
   forms: {
     application_received: received,
     application_withdrawn: received,
+    application_gone: { about: 'opportunity', path: (id) => `/my/opportunities/${id}` },
     application_shortlisted: sent,
     application_declined: sent,
     application_ended: sent,
+    application_seat_freed: sent,
     application_terms: {
       ...sent,
       doneBy: {
@@ -123,7 +125,10 @@ export const applicationNotices: Notices = {
   subjects: { sent_application: describe, received_application: describe },
 };
 
-type Doing = { accountId: string | null; subject: { applicationId: string; projectId: string } };
+type Doing = {
+  accountId: string | null;
+  subject: { applicationId: string; opportunityId: string; projectId: string };
+};
 
 /** The owners of whom nobody is apart from the applicant. */
 async function tellOwners(
@@ -146,6 +151,36 @@ async function tellOwners(
     .execute();
   const { applicationId: subjectId } = subject;
   return owners.map(({ account_id: accountId }) => ({ accountId, kind, subjectId, by }));
+}
+
+/** With the account of whoever erases it the application itself goes: then the owners hear of it at the place. */
+async function tellWithdrawal(tx: Tx, event: Doing): Promise<Notice[]> {
+  const { applicationId, opportunityId: subjectId, projectId } = event.subject;
+  const found = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  if (found) return tellOwners(tx, 'application_withdrawn', event);
+  const owners = await tx
+    .selectFrom('project_members')
+    .select('account_id')
+    .where('project_id', '=', projectId)
+    .where('is_owner', '=', true)
+    .execute();
+  return owners.map(({ account_id: accountId }) => ({ accountId, kind: 'application_gone', subjectId }));
+}
+
+/** That the time for an answer to an offer is over is told with the end of that time. */
+async function tellEnd(tx: Tx, event: Doing): Promise<Notice[]> {
+  const found = await tx
+    .selectFrom('applications')
+    .select('ending')
+    .where('id', '=', event.subject.applicationId)
+    .executeTakeFirst();
+  if (found?.ending === 'offer_over') return [];
+  const kind = found?.ending === 'seat_freed' ? 'application_seat_freed' : 'application_ended';
+  return tellApplicant(tx, kind, event);
 }
 
 async function tellApplicant(

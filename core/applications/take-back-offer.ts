@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { ReceivedBody } from '#contract/application-shapes.ts';
 import { releaseClock } from '../clocks/steps/end-clock.ts';
+import { unmeetClock } from '../clocks/steps/unmeet-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
+import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { freeSeat } from '../opportunities/steps/seats.ts';
 import { subjectOf } from './row.ts';
@@ -13,7 +15,8 @@ import { noteStep } from './steps/note-step.ts';
 import { settleWait } from './steps/settle-wait.ts';
 
 /**
- * Takes an offer back that is not answered yet. The applicant is on the short list again.
+ * Takes an offer back that is not answered yet. The applicant is on the short list again, and the team has the time that it had left:
+ * what is taken back was no answer.
  * @throws Refusal `application_unknown`; `application_over`; `application_moved` when it is answered; `conflict` when it is
  * not the one that was read
  */
@@ -35,9 +38,24 @@ export async function takeBackOffer(
       .where('id', '=', one.id)
       .execute();
     await noteStep(tx, one.id, 'offer_taken_back');
-    await settleWait(tx, { ...one, stage: 'shortlisted' });
+    const until = await timeLeft(tx, one.id);
+    await settleWait(tx, { ...one, stage: 'shortlisted' }, until ? { until } : {});
     await askAboutTerms(tx, one.opportunity_id, one.id);
     await record(tx, { name: 'applications.offerTakenBack', accountId: member.id, subject: subjectOf(one) });
   });
   return showReceived(core, member, receivedId);
+}
+
+/** The team's own time stood still while it was the applicant's turn. Undefined where no clock was met by the offer. */
+async function timeLeft(tx: Tx, id: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ since: Date; stood_ms: number }>`
+    select made_at - interval '1 minute' as since,
+      (extract(epoch from clock_timestamp() - made_at) * 1000)::float8 as stood_ms
+    from application_offers where application_id = ${id}`.execute(tx);
+  const [offer] = rows;
+  if (!offer) return undefined;
+  const dueAt =
+    (await unmeetClock(tx, 'application_later_decision', id, offer.since)) ??
+    (await unmeetClock(tx, 'application_first_decision', id, offer.since));
+  return dueAt ? new Date(dueAt.getTime() + offer.stood_ms) : undefined;
 }

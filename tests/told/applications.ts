@@ -57,6 +57,18 @@ function toApplicant(
   ];
 }
 
+function ended(ending: 'offer_over' | 'seat_freed', kind: NotificationKind | null): Build {
+  return async (core) => {
+    const { applicant, subject } = await applied(core);
+    await sql`update applications set stage = 'ended', ending = ${ending}, ended_at = now()
+      where id = ${subject.applicationId}`.execute(core.db);
+    return {
+      event: eventOf('applications.ended', null, subject),
+      told: kind ? { [applicant.id]: kind } : {},
+    };
+  };
+}
+
 export const toldOfApplications: Cases<Extract<EventName, `applications.${string}`>> = {
   'applications.sent': toOwners('applications.sent', 'application_received'),
   'applications.edited': 'nobody',
@@ -66,9 +78,21 @@ export const toldOfApplications: Cases<Extract<EventName, `applications.${string
   'applications.declining': 'nobody',
   'applications.declineUndone': 'nobody',
   'applications.declined': toApplicant('applications.declined', 'application_declined'),
-  'applications.withdrawn': toOwners('applications.withdrawn', 'application_withdrawn'),
+  'applications.withdrawn': [
+    ...toOwners('applications.withdrawn', 'application_withdrawn'),
+    async (core) => {
+      const { owner, applicant, subject } = await applied(core);
+      await sql`delete from accounts where id = ${applicant.id}`.execute(core.db);
+      const event = eventOf('applications.withdrawn', null, subject);
+      return { event, told: { [owner.id]: 'application_gone' } };
+    },
+  ],
   'applications.lapsed': 'nobody',
-  'applications.ended': toApplicant('applications.ended', 'application_ended'),
+  'applications.ended': [
+    ...toApplicant('applications.ended', 'application_ended'),
+    ended('offer_over', null),
+    ended('seat_freed', 'application_seat_freed'),
+  ],
   'applications.termsAsked': toApplicant('applications.termsAsked', 'application_terms'),
   'applications.termsConfirmed': 'nobody',
   'applications.setAside': toApplicant('applications.setAside', 'application_aside'),

@@ -17,6 +17,7 @@ export const applicationRefusals = {
   application_start_late: 'Please look at the day from which you can begin: it is more than a year late.',
   application_opened: 'Somebody has opened it, so it stays as it is now. You can take it back.',
   application_over: 'This application has ended, or its time is over.',
+  application_offers_many: 'You have made three offers here, and that is the most.',
   application_moved: 'This is not possible as it stands now.',
   application_words_missing: 'Please say the reason in your own words.',
   trial_empty: 'Hand in words, a link or a file.',

@@ -41,7 +41,10 @@ export const notificationLines: Record<NotificationKind, (told: Told) => string>
   application_shortlisted: () => 'You are on the short list',
   application_declined: () => 'Not this time',
   application_withdrawn: ({ person }) => `${person || 'Somebody'} has taken their application back`,
+  application_gone: () =>
+    'Somebody who had applied is not here any more, and their application has gone with them',
   application_ended: () => 'It has ended, and your application with it',
+  application_seat_freed: () => 'The team has given your seat free: you had not joined by then',
   application_terms: () => 'What it offers has changed: say whether you still want it',
   application_interview: () => 'The team proposes times for an interview: take one',
   application_interview_moved: ({ person }) =>

@@ -43,6 +43,8 @@ const lines: Record<NotificationKind, (told: Told) => string> = {
   application_shortlisted: ({ thing }) => `There is news of your application: ${thing}.`,
   application_declined: ({ thing }) => `There is news of your application: ${thing}.`,
   application_withdrawn: ({ thing }) => `There is news of an application: ${thing}.`,
+  application_gone: ({ thing }) => `There is news of an application: ${thing}.`,
+  application_seat_freed: ({ thing }) => `There is news of your application: ${thing}.`,
   application_ended: ({ thing }) => `There is news of your application: ${thing}.`,
   application_terms: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
