@@ -4,6 +4,8 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { type PreparedLetter, sampleLetters, sampleNames } from '#core/collected/letters.ts';
 import { letterRules } from './colours.ts';
+import { layOut } from './layout.ts';
+import { languages } from './texts/languages.ts';
 import { writeLetter } from './write-letter.ts';
 
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
@@ -39,6 +41,30 @@ test('every letter carries its code, its link and its names, as text and as HTML
       assert.match(part, /Saharambh, Mumbai, India/);
     }
   }
+});
+
+test('the frame around a letter says nothing that is not in the texts of its language', () => {
+  const wide = (text: string) =>
+    text.replace(/[A-Za-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+  const url = `${site.origin}/1`;
+  const letter = {
+    ...{ subject: wide('Subject'), heading: wide('Heading'), greeting: wide('Hello'), why: wide('Because.') },
+    blocks: [
+      ...(['text', 'code', 'quote'] as const).map((kind) => ({ kind, text: wide(kind) })),
+      { kind: 'link' as const, text: wide('Open'), url },
+    ],
+  };
+  const { text, html } = layOut(letter, site, { ...languages.en, orOpen: wide('Or open') });
+  const shown = html.replace(/<(style|head)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, '\n');
+  const alt = [...html.matchAll(/ (?:alt|title|aria-label)="([^"]*)"/g)].map(([, said]) => said);
+  const left = [text, shown, ...alt]
+    .join('\n')
+    .replaceAll(site.origin, '')
+    .replaceAll(new URL(site.origin).host, '')
+    .replaceAll(site.city, '')
+    .replaceAll(site.name, '')
+    .replace(/&#?\w+;/g, '');
+  assert.deepEqual(left.match(/.*[A-Za-z].*/g), null);
 });
 
 test('a code stands alone on its line, and is one word to whoever selects it', () => {
