@@ -3,15 +3,20 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { projectId } from '#tests/api-server.ts';
+import { freshEmail } from '#tests/builders.ts';
 import { atEnd } from '#tests/database.ts';
 import { startExternalPostgres } from '#tests/external-postgres.ts';
+import { until } from '#tests/launch.ts';
+import { startMailServer } from '#tests/mail-server.ts';
 import { processFamily } from '#tests/process-family.ts';
 import { rounds } from '#tests/rounds.ts';
 import { startServer } from '#tests/start-server.ts';
 
 const database = await startExternalPostgres();
 atEnd(database.stop);
-const server = await startServer({ DATABASE_URL: database.url, LOG_LEVEL: 'fatal' });
+const mail = await startMailServer();
+atEnd(mail.stop);
+const server = await startServer({ DATABASE_URL: database.url, SMTP_URL: mail.url, LOG_LEVEL: 'fatal' });
 atEnd(() => server.stop());
 
 type Answer = { status: number; ms: number; retryAfter: string | null };
@@ -68,12 +73,17 @@ test('the database ends in every way: 503 within five seconds, pages go on, and 
 });
 
 for (const absence of rounds([3000], [8000, 8000])) {
-  test(`the database is away for ${absence} ms: 503 all the while, and back within a second of it`, async () => {
+  test(`the database is away for ${absence} ms: 503 all the while, back within a second of it, and a letter in flight leaves once`, async () => {
+    const email = freshEmail();
+    const letter = mail.hold();
+    await askCode(email);
+    await letter.begun;
     let isBack = false;
     const away = database.stayAway(absence).then(() => {
       isBack = true;
     });
     await sleep(500);
+    letter.release();
     while (!isBack) {
       const { status, ms, retryAfter } = await account();
       if (isBack) break;
@@ -84,7 +94,32 @@ for (const absence of rounds([3000], [8000, 8000])) {
     await away;
     const back = await untilBack();
     assert.ok(back < 1000, `back after ${back} ms`);
+    const after = freshEmail();
+    await askCode(after);
+    await mail.deliveryTo(after);
+    await until(async () => (await lettersLeft()) === 0);
+    const got = mail.deliveries.filter(({ recipients }) => recipients.includes(email));
+    assert.equal(got.length, 1, 'it left once');
   });
+}
+
+async function askCode(email: string): Promise<void> {
+  const answer = await fetch(`${server.origin}/v1/account/tokens/email`, {
+    method: 'POST',
+    headers: { 'x-appwrite-project': projectId, 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: 'unique()', email }),
+  });
+  assert.equal(answer.status, 201);
+}
+
+async function lettersLeft(): Promise<number> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(
+    "select from graphile_worker.jobs where task_identifier = 'send-letter'",
+  );
+  await client.end();
+  return rows.length;
 }
 
 async function canConnect(): Promise<boolean> {
