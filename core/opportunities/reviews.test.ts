@@ -9,6 +9,8 @@ import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { dayFromNow, draftOpportunity, openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { putProjectBack } from '../projects/put-project-back.ts';
 import { removeProject } from '../projects/remove-project.ts';
 import { decideReview } from './decide-review.ts';
@@ -238,4 +240,27 @@ test('what was removed is not begun anew as a copy', async () => {
     duplicateOpportunity(core, owner, { opportunityId: id }),
     refused('opportunity_closed'),
   );
+});
+
+test('a review goes on when whoever asked for it is erased, and another owner is told that it is late', async () => {
+  const asker = await member(core);
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${asker.id}, true from projects where slug = ${project}`.execute(core.db);
+  const { id } = await draftOpportunity(core, asker, { title: fee }, project);
+  await submitOpportunity(core, asker, id);
+  await core.db.transaction().execute(async (tx) => {
+    const held = await holdAccount(tx, asker.id);
+    assert.ok(held);
+    await removeAccount(tx, held);
+  });
+  await runReactions(core);
+  await sql`update clocks set due_at = now() - interval '1 hour' where kind = 'opportunity_review'
+    and subject_id = (select id from opportunity_reviews where opportunity_id = ${id} and state = 'waiting')`.execute(
+    core.db,
+  );
+  await core.db.transaction().execute((tx) => lapseClocks(tx, 100));
+  await runReactions(core);
+  const { rows } = await sql`select from notifications
+    where kind = 'opportunity_late' and account_id = ${owner.id} and subject_id = ${id}`.execute(core.db);
+  assert.equal(rows.length, 1);
 });
