@@ -1,36 +1,13 @@
-import type { ReceivedBody } from '#contract/application-shapes.ts';
-import { sideNoteTexts } from '#texts/application-notes.ts';
-import { interviewOn } from '#texts/application-states.ts';
-import { letterTexts } from '#texts/deciding.ts';
-import { interviewTexts } from '#texts/interviews.ts';
-import { markTexts } from '#texts/marks.ts';
-import { offerTexts } from '#texts/offers.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
-import { trialTexts } from '#texts/trial-tasks.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
-import { useArrival } from '../../../forms/use-arrival.ts';
-import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { TextLink } from '../../../ui/button.tsx';
-import { PersonName } from '../../../ui/person-name.tsx';
+import { onTouch } from '../../../takeover/on-touch.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
-import { Portrait } from '../../portrait.tsx';
-import { DeclineLetter } from '../decline-letter.tsx';
-import { OfferView } from '../offer-view.tsx';
-import { SentWords } from '../sent-words.tsx';
-import { StageMark } from '../stage-mark.tsx';
-import { Talk } from '../talk.tsx';
-import { Timeline } from '../timeline.tsx';
-import { TrialView } from '../trial-view.tsx';
+import '../../messages/messages.css';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
-import { InterviewSteps } from './interview.tsx';
-import { OfferSteps } from './offer.tsx';
-import { SideNotes } from './side-notes.tsx';
-import { AskTrial, Decline, Shortlist, Undo } from './steps.tsx';
 
 export { shouldRevalidate } from '../../../forms/conflict-shows-anew.ts';
 export { action, loader } from './answers.ts';
@@ -49,94 +26,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-/** An application as an owner sees it: who it is, what they sent, and what can be decided. */
-export default function ReceivedApplication({
-  loaderData: { application: one, interview, zone, talk, ...loaded },
-}: Route.ComponentProps) {
-  const arrival = useArrival();
-  const done = useOutcomeOfPage()?.done ?? arrival ?? '';
-  const told =
-    texts.arrived[done] ??
-    offerTexts.done[done] ??
-    interviewTexts.done[done] ??
-    sideNoteTexts.done[done] ??
-    trialTexts.done[done];
-  const { person, opportunity } = one;
-  return (
-    <div className="grid max-w-[44rem] gap-6">
-      {told && <Banner look="success">{told}</Banner>}
-      <header className="flex items-start gap-4">
-        <Portrait id={person.id} avatarId={person.avatarId} className="size-16 shrink-0" />
-        <div className="min-w-0">
-          <h1 className="text-work break-words">
-            <PersonName name={person.name} />
-          </h1>
-          <p className="text-soft break-words">
-            {[person.headline || person.role, person.organisation, person.place].filter(Boolean).join(' · ')}
-          </p>
-          {one.isAway && <p className="text-small text-soft">{texts.away}</p>}
-          {person.verified.length > 0 && (
-            <p className="text-small">{person.verified.map((kind) => markTexts[kind]).join(' · ')}</p>
-          )}
-          <p className="text-small text-soft break-words">{texts.of(opportunity.title)}</p>
-          <p className="mt-2">
-            <StageMark
-              stage={one.stage}
-              {...(one.interviewTime && { words: interviewOn(one.interviewTime) })}
-            />
-          </p>
-        </div>
-      </header>
-      <p className="font-semibold">{whoseTurn(one, interview?.at?.own)}</p>
-      {one.isAsked && !one.isAside && <p>{texts.isAsked}</p>}
-      {one.can.undo && <Undo leavesAt={one.leavesAt} />}
-      {one.reason && (
-        <section aria-labelledby="letter" className="grid gap-2">
-          <h2 id="letter" className="font-semibold">
-            {letterTexts.title}
-          </h2>
-          <DeclineLetter
-            name={person.name}
-            title={opportunity.title}
-            project={opportunity.project.name}
-            reason={one.reason}
-            words={one.words}
-          />
-        </section>
-      )}
-      {one.sent ? (
-        <SentWords heading={texts.note} id={one.id} sent={one.sent} />
-      ) : (
-        <p className="text-soft">{texts.gone}</p>
-      )}
-      {person.handle && (
-        <p>
-          <TextLink to={paths.findPerson(person.handle)} className="inline-flex min-h-11 items-center">
-            {texts.profile}
-          </TextLink>
-        </p>
-      )}
-      <InterviewSteps one={one} shown={interview} zone={zone} />
-      {one.trial && <TrialView id={one.id} trial={one.trial} />}
-      {one.offer && <OfferView offer={one.offer} />}
-      <OfferSteps one={one} />
-      {one.can.shortlist && <Shortlist version={one.version} />}
-      {one.can.askTrial && <AskTrial version={one.version} />}
-      {one.can.decline && <Decline version={one.version} />}
-      {one.sent && <SideNotes {...loaded} opportunityId={opportunity.id} applicationId={one.id} />}
-      <Talk talk={talk} side="owner" canTalk={one.can.talk} />
-      {one.timeline.length > 0 && <Timeline steps={one.timeline} ending={one.ending} />}
-    </div>
-  );
+/** An application as an owner sees it. */
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <Body loaderData={loaderData} />;
 }
 
-function whoseTurn(
-  { stage, isAside, waits, endedAt, interviewTime }: ReceivedBody,
-  at: string | undefined,
-): string {
-  if (isAside) return texts.isAside;
-  if (stage === 'accepted') return offerTexts.waitsForYes;
-  if (endedAt || !waits.dueAt) return '';
-  const turn = waits.whose === 'project' ? texts.turn(waits.dueAt) : texts.theirTurn(waits.dueAt);
-  return interviewTime && at ? `${interviewTexts.turns.agreed(at)} ${turn}` : turn;
-}
+const Body = onTouch(import.meta.env.SSR ? await import('./body.tsx') : () => import('./body.tsx'));
