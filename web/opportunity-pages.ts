@@ -90,6 +90,7 @@ export const opportunityPages = [
   {
     path: memberPaths.editOpportunity(':id', ':step'),
     file: 'member/opportunities/edit/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
     sample: memberPaths.editOpportunity('nobodys', 'basics'),

@@ -127,6 +127,7 @@ export const pages = [
     id: 'signin',
     kind: 'personal',
     isRare: true,
+    isUnlisted: true,
   },
   {
     path: paths.signup,
@@ -190,11 +191,17 @@ export const pages = [
     hasFrame: true,
     sample: paths.findPerson('nobody-at-all'),
   },
-  { path: paths.birthDate, file: 'member/birth-date/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: paths.birthDate,
+    file: 'member/birth-date/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+  },
   { path: paths.verification, file: 'member/verification/page.tsx', kind: 'personal', hasFrame: true },
   {
     path: paths.verificationOf(':kind'),
     file: 'member/verification/kind/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
     sample: paths.verificationOf('student'),

@@ -39,7 +39,13 @@ export const projectPages = [
     sample: paths.findProject('nobodys'),
   },
   { path: paths.ownProjects, file: 'member/projects/own/page.tsx', kind: 'personal', hasFrame: true },
-  { path: paths.newProject, file: 'member/projects/new/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: paths.newProject,
+    file: 'member/projects/new/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+  },
   {
     path: paths.ownProject(':slug'),
     file: 'member/projects/workspace/page.tsx',
@@ -50,6 +56,7 @@ export const projectPages = [
   {
     path: memberPaths.editProject(':slug', ':step'),
     file: 'member/projects/edit/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
     sample: memberPaths.editProject('nobodys', 'basics'),
@@ -57,6 +64,7 @@ export const projectPages = [
   {
     path: paths.projectUpdates(':slug'),
     file: 'member/projects/updates/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
     sample: paths.projectUpdates('nobodys'),
@@ -65,6 +73,7 @@ export const projectPages = [
   {
     path: memberPaths.projectCover(':slug'),
     file: 'member/projects/cover/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
     sample: memberPaths.projectCover('nobodys'),

@@ -3,25 +3,52 @@ import type { Page } from './pages.ts';
 
 /** The parts of a member's public page, for the table of all pages. */
 export const youPages = [
-  { path: memberPaths.yourAbout, file: 'member/you/public/about/page.tsx', kind: 'personal', hasFrame: true },
   {
-    path: memberPaths.yourLanguages,
-    file: 'member/you/public/languages/page.tsx',
+    path: memberPaths.yourAbout,
+    file: 'member/you/public/about/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
-  { path: memberPaths.yourTime, file: 'member/you/public/time/page.tsx', kind: 'personal', hasFrame: true },
-  { path: memberPaths.yourLinks, file: 'member/you/public/links/page.tsx', kind: 'personal', hasFrame: true },
-  { path: memberPaths.yourWork, file: 'member/you/public/work/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: memberPaths.yourLanguages,
+    file: 'member/you/public/languages/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+  },
+  {
+    path: memberPaths.yourTime,
+    file: 'member/you/public/time/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+  },
+  {
+    path: memberPaths.yourLinks,
+    file: 'member/you/public/links/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+  },
+  {
+    path: memberPaths.yourWork,
+    file: 'member/you/public/work/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+  },
   {
     path: memberPaths.yourHandle,
     file: 'member/you/public/handle/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
   {
     path: memberPaths.yourVisibility,
     file: 'member/you/public/visibility/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
   },

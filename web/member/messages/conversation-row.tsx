@@ -3,15 +3,10 @@ import { stateWords, messageTexts as texts } from '#texts/messages.ts';
 import { paths } from '../../paths.ts';
 import { shortDay } from '../../texts/amounts.ts';
 import { PersonName } from '../../ui/person-name.tsx';
-import { ProjectKolam } from '../../ui/project-kolam.tsx';
-import { Portrait } from '../portrait.tsx';
+import { Glyph } from './glyph.tsx';
+import { titleOf } from './title-of.ts';
 import './messages.css';
 import { Link } from '../../ui/link.tsx';
-
-/** What a conversation is called: by the person, or by the project of the team. */
-export function titleOf({ project, person }: Pick<ConversationBody, 'project' | 'person'>): string {
-  return project?.name ?? person?.name ?? texts.deletedAccount;
-}
 
 type RowProps = { conversation: ConversationBody; isCurrent?: boolean };
 
@@ -46,20 +41,6 @@ export function ConversationRow({ conversation, isCurrent }: RowProps) {
       </Link>
     </li>
   );
-}
-
-export function Glyph({ conversation, className }: { conversation: ConversationBody; className: string }) {
-  const { person, project, id } = conversation;
-  if (project)
-    return (
-      <ProjectKolam
-        seed={project.slug}
-        grown={{ people: 3, seats: 0, loops: 0 }}
-        on="step"
-        className={`project-glyph ${className}`}
-      />
-    );
-  return <Portrait id={person?.id ?? id} avatarId={person?.avatarId ?? ''} className={className} />;
 }
 
 function stateOf({ kind, state }: ConversationBody): string {

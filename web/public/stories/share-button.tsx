@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stories as texts } from '#texts/stories.ts';
+import { shareTexts as texts } from '#texts/share.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Opens the phone's own sharing; where there is none, copies the link; and where that is not allowed, shows it. `path` where it is not this page that is shared. */

@@ -62,9 +62,6 @@ export const stories = {
     text: 'It may have been taken back by the person who told it. There are others.',
     link: 'See all stories',
   },
-  share: 'Share',
-  shared: 'The link is copied.',
-  notShared: (url: string) => `The link to copy: ${url}`,
   closing: {
     title: 'Yours is missing.',
     text: 'Tell us how you began, or begin now and tell us later.',

@@ -6,7 +6,8 @@ import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
-import { Glyph, titleOf } from '../conversation-row.tsx';
+import { Glyph } from '../glyph.tsx';
+import { titleOf } from '../title-of.ts';
 
 /** With whom, and what one can do about the conversation as a whole. */
 export function ConversationHead({ conversation }: { conversation: ConversationBody }) {

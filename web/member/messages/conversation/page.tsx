@@ -4,16 +4,15 @@ import { useArrival } from '../../../forms/use-arrival.ts';
 import { useSharedOutcome } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
+import { onTouch } from '../../../takeover/on-touch.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
-import { RowList } from '../../row.tsx';
-import { ConversationRow, titleOf } from '../conversation-row.tsx';
+import { titleOf } from '../title-of.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { Composer } from './composer.tsx';
 import { formsOfConversation } from './forms.ts';
 import { ConversationHead } from './head.tsx';
-import { ClosedNote, RequestForm } from './request.tsx';
 import { Thread } from './thread.tsx';
 import { useReading } from './use-reading.ts';
 import { useThread } from './use-thread.ts';
@@ -42,16 +41,15 @@ export default function Conversation({ loaderData }: Route.ComponentProps) {
   return (
     <div className="talk">
       <aside className="talk-others">
-        <RowList className="mt-0">
-          {conversations.map((one) => (
-            <ConversationRow key={one.id} conversation={one} isCurrent={one.id === conversation.id} />
-          ))}
-        </RowList>
+        <Others conversations={conversations} current={conversation.id} />
       </aside>
       <One key={conversation.id} requestKey={requestKey} {...loaded} />
     </div>
   );
 }
+
+const Request = onTouch(import.meta.env.SSR ? await import('./request.tsx') : () => import('./request.tsx'));
+const Others = onTouch(import.meta.env.SSR ? await import('./others.tsx') : () => import('./others.tsx'));
 
 type OneProps = Omit<Route.ComponentProps['loaderData'], 'key'> & { requestKey: string };
 
@@ -61,17 +59,16 @@ function One({ me, conversation, page, around, requestKey }: OneProps) {
   const sent = useSharedOutcome(formsOfConversation);
   const arrived = useArrival();
   const done = sent ? (sent.fault ? undefined : sent.done) : arrived;
+  const isRequest = conversation.can.answer || !conversation.can.write;
   const sentence = done && done !== 'sent' ? texts.done[done] : undefined;
   return (
     <section className="talk-one" aria-label={titleOf(conversation)}>
       <ConversationHead conversation={conversation} />
       {sentence && <Banner look="success">{sentence}</Banner>}
       <Thread conversation={conversation} thread={thread} around={around} />
-      {conversation.can.answer && <RequestForm conversation={conversation} />}
-      {conversation.can.write ? (
+      {isRequest && <Request conversation={conversation} />}
+      {conversation.can.write && (
         <Composer me={me} conversationId={conversation.id} requestKey={requestKey} />
-      ) : (
-        !conversation.can.answer && <ClosedNote conversation={conversation} />
       )}
     </section>
   );

@@ -3,13 +3,20 @@ import { conversationTexts as texts } from '#texts/messages.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { memberPaths } from '../../../member-paths.ts';
 import { Button, TextLink } from '../../../ui/button.tsx';
-import { titleOf } from '../conversation-row.tsx';
+import { titleOf } from '../title-of.ts';
 import { formsOfConversation } from './forms.ts';
 
 type Of = { conversation: ConversationBody };
 
+/** What stands where one would write: a request to be answered, or why nothing can be written. */
+export default function Request({ conversation }: Of) {
+  const { answer, write } = conversation.can;
+  if (answer) return <RequestForm conversation={conversation} />;
+  return write ? null : <ClosedNote conversation={conversation} />;
+}
+
 /** A first message of a stranger, to be accepted or declined. */
-export function RequestForm({ conversation }: Of) {
+function RequestForm({ conversation }: Of) {
   const post = usePost(['accept', 'decline'], { shared: formsOfConversation });
   return (
     <PostForm post={post} className="talk-foot grid gap-3">
@@ -31,7 +38,7 @@ export function RequestForm({ conversation }: Of) {
 }
 
 /** Why nothing can be written here at present, and whether it can begin anew. */
-export function ClosedNote({ conversation }: Of) {
+function ClosedNote({ conversation }: Of) {
   const { person, can } = conversation;
   return (
     <div className="talk-foot text-soft">

@@ -1,0 +1,18 @@
+import type { ConversationBody } from '#contract/conversations.ts';
+import { ProjectKolam } from '../../ui/project-kolam.tsx';
+import { Portrait } from '../portrait.tsx';
+
+/** The picture beside a conversation: a person's, or that of a project. */
+export function Glyph({ conversation, className }: { conversation: ConversationBody; className: string }) {
+  const { person, project, id } = conversation;
+  if (project)
+    return (
+      <ProjectKolam
+        seed={project.slug}
+        grown={{ people: 3, seats: 0, loops: 0 }}
+        on="step"
+        className={`project-glyph ${className}`}
+      />
+    );
+  return <Portrait id={person?.id ?? id} avatarId={person?.avatarId ?? ''} className={className} />;
+}
