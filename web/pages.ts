@@ -197,7 +197,13 @@ export const pages = [
     kind: 'personal',
     hasFrame: true,
   },
-  { path: paths.verification, file: 'member/verification/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: paths.verification,
+    file: 'member/verification/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+  },
   {
     path: paths.verificationOf(':kind'),
     file: 'member/verification/kind/page.tsx',
