@@ -65,6 +65,7 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     [agreementPaths.signAgreement(':id')]: agreementPaths.signAgreement(proposed),
     [agreementPaths.newAgreement(':slug')]: agreementPaths.newAgreement(project),
     [agreementPaths.projectPool(':slug')]: agreementPaths.projectPool(project),
+    [memberPaths.invitations]: paths.invitation(invitation),
     [paths.person(':handle')]: paths.person(handle),
     [paths.findPerson(':handle')]: paths.findPerson(elsewhere),
     [memberPaths.writeTo(':handle')]: memberPaths.writeTo(mate),

@@ -13,20 +13,33 @@ import { knowWaits } from '../clocks/wait-descriptions.ts';
 import { prepareLetter } from '../collected/letters.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
+import type { WaitDescription, Waits } from '../ground/wait-description.ts';
+import { modules } from '../modules.ts';
 import { extendTurn } from './extend-turn.ts';
 import { listTurns } from './list-turns.ts';
 
 const core = await freshCore();
 await keepBeating(core);
 const kind = 'verification_review';
+const declared = modules.map(({ waits = {} }) => waits);
+const describeDeclared = Object.assign({}, ...declared)[kind] as NonNullable<Waits[typeof kind]>;
+/** What waits in this file; other files of the process have things of their own. */
+const ours = new Set<string>();
 knowWaits([
+  ...declared,
   {
-    [kind]: async (_, ids) =>
-      new Map(ids.filter((id) => id !== 'gone').map((id) => [id, { thing: `The thing ${id}` }])),
+    [kind]: async (db, ids) =>
+      new Map([
+        ...(await describeDeclared(db, ids)),
+        ...ids
+          .filter((id) => ours.has(id))
+          .map((id): [string, WaitDescription] => [id, { thing: `The thing ${id}` }]),
+      ]),
   },
 ]);
 
 async function waiting(subjectId: string, owedBy: string | null, awaitedBy: string): Promise<void> {
+  if (subjectId !== 'gone') ours.add(subjectId);
   const owes = owedBy ? { accountId: owedBy } : 'us';
   await core.db.transaction().execute((tx) => beginClock(tx, { kind, subjectId, owes, awaitedBy }));
 }
