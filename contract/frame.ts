@@ -20,6 +20,8 @@ const frame = z.object({
   unread: z.int(),
   /** In how many conversations something is unread, but for muted ones. */
   unreadConversations: z.int(),
+  /** Where the member's days begin: an IANA time zone. */
+  zone: z.string(),
 });
 export type FrameBody = z.infer<typeof frame>;
 

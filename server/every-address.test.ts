@@ -12,7 +12,6 @@ import { sessionOf } from '#tests/api-server.ts';
 import { administrator, freshEmail, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { realAddresses } from '#tests/real-addresses.ts';
-import { applicationPaths } from '../web/application-paths.ts';
 import { addressesOf, pages as allPages, type Page } from '../web/pages.ts';
 import { paths } from '../web/paths.ts';
 import { createApp } from './app.ts';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { recovery } from '#core/passwords/letters/recovery.ts';
 import { freshEmail, goodPassword, mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
@@ -40,6 +41,18 @@ test('the place that a page belongs to is marked: its own page as such, those wi
   assert.deepEqual(await marks('/you'), twice('/you page'));
   for (const within of ['/settings', '/you/profile', '/you/skills', '/birth-date'])
     assert.deepEqual(await marks(within), twice('/you true'), within);
+});
+
+test('each member reads days by their own clock, whoever else asked just before', async () => {
+  const [asha, kofi] = [await member(core), await member(core)];
+  await sql`update standings set zone = 'Africa/Accra' where account_id = ${kofi.id}`.execute(core.db);
+  await sql`update sessions set created_at = '2026-03-01T23:30:00Z' where account_id in (${asha.id}, ${kofi.id})`.execute(
+    core.db,
+  );
+  const since = async (who: typeof asha) =>
+    /since (\d+ \w+ 2026)/.exec((await ask(who, '/settings')).html)?.[1];
+  for (let round = 0; round < 2; round++)
+    assert.deepEqual(await Promise.all([since(kofi), since(asha)]), ['1 Mar 2026', '2 Mar 2026']);
 });
 
 test('a name is drawn in its language, and a member without one is called by the address once', async () => {

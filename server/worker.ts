@@ -8,10 +8,12 @@ import { declaredTasks } from '#core/collected/tasks.ts';
 import type { Core } from '#core/ground/core.ts';
 import { admitLetter } from '#core/ground/letter-caps.ts';
 import type { Cause, Letter } from '#core/ground/letters.ts';
+import { findReadersZone } from '#core/letters/find-readers-zone.ts';
 import { findQuietEnd } from '#core/notifications/find-quiet-end.ts';
 import { type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
 import type { Site } from '#outside/mail/layout.ts';
 import type { SendMail } from '#outside/mail/mail.ts';
+import { writtenFor } from '#outside/mail/readers-zone.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
 import type { Logger } from './log.ts';
 
@@ -54,7 +56,9 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
         await putOff(new Date(Date.now() + admission.putOffBy * 1000));
         return;
       }
-      await send({ id: `letter-${job.id}`, to: letter.to, ...writeLetter(letter, site) });
+      const zone = await findReadersZone(core, letter.to);
+      const written = writtenFor(zone, () => writeLetter(letter, site));
+      await send({ id: `letter-${job.id}`, to: letter.to, ...written });
     },
     ...reactionTasks(core),
     ...choreTasks(core),

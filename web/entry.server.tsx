@@ -10,6 +10,7 @@ import type { Core } from '#core/ground/core.ts';
 
 import { pageContext } from './page-context.ts';
 import { withFirstData } from './takeover/first-data.ts';
+import { readBy } from './texts/amounts.ts';
 
 export {
   askContext,
@@ -48,7 +49,9 @@ export default async function handleRequest(
 ) {
   // All loaders have answered, so nothing in a page is waited for: it is drawn in one go.
   // Drawn as a text, a document comes without its type; without it browsers lay it out by their old rules.
+  readBy();
   const drawn = `<!DOCTYPE html>${renderToString(<ServerRouter context={entry} url={request.url} />)}`;
+  readBy();
   const html = serverHandoffStream ? withFirstData(drawn, await textOf(serverHandoffStream)) : drawn;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const answer = { status: statusOf(entry) ?? status, headers };

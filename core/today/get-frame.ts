@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FrameBody } from '#contract/frame.ts';
 import { prepared } from '#db/prepared.ts';
 import { mayAdminister } from '../administration/policy.ts';
+import { indianWeek } from '../clocks/working-days.ts';
 import { unreadConversationsOf } from '../conversations/unread-count.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -16,9 +17,11 @@ const select = prepared((db, accountId: string) =>
       join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
     )
     .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
+    .leftJoin('standings', 'standings.account_id', 'accounts.id')
     .select([
       sql<string>`coalesce(nullif(profiles.name, ''), nullif(accounts.name, ''), accounts.email)`.as('name'),
       sql<string>`coalesce(avatars.id, '')`.as('avatarId'),
+      sql<string>`coalesce(standings.zone, ${indianWeek.zone})`.as('zone'),
       turnsOf(accountId).as('turns'),
       unreadNotificationsOf(accountId).as('unread'),
       unreadConversationsOf(accountId).as('unreadConversations'),
@@ -38,6 +41,7 @@ export async function getFrame(core: Core, member: Member): Promise<FrameBody> {
     turns: 0,
     unread: 0,
     unreadConversations: 0,
+    zone: indianWeek.zone,
   };
   return { $id: member.id, ...(found ?? gone), places };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { writtenFor } from './readers-zone.ts';
 import { writeLetter } from './write-letter.ts';
 
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
@@ -11,6 +12,17 @@ test('a letter greets people by their names', () => {
     assert.equal(greetingOf(name), `Hello ${name},`);
   assert.equal(greetingOf('Asha\r\n\tRao'), 'Hello Asha Rao,');
   assert.equal(greetingOf(''), 'Hello,');
+});
+
+test('a letter names days by the clock of whoever reads it', () => {
+  const letter = {
+    ...{ letter: 'leaving', to: 'asha@example.org', name: 'Asha' },
+    leavesAt: new Date('2026-03-01T23:30:00Z'),
+  } as Parameters<typeof writeLetter>[0];
+  const subjectFor = (zone: string | null) => writtenFor(zone, () => writeLetter(letter, site)).text;
+  assert.match(subjectFor(null), /2 March 2026/);
+  assert.match(subjectFor('Africa/Accra'), /1 March 2026/);
+  assert.match(subjectFor(null), /2 March 2026/);
 });
 
 test('a name that is a message or leads somewhere is not carried to whoever owns the address', () => {

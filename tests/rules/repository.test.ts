@@ -10,7 +10,7 @@ const product = /^(contract|db|core|outside|api|web|server)\/.*\.tsx?$/;
 
 test('the environment is read in one file, and in the one that comes before it', () => {
   const readers = sourcesOf(product)
-    .filter(({ text }) => /process\.env|import\.meta\.env\b/.test(text))
+    .filter(({ text }) => /process\.env|import\.meta\.env\b(?!\.SSR)/.test(text))
     .map(({ file }) => file);
   assert.deepEqual(readers, ['server/config.ts', 'server/data-place.ts']);
 });

@@ -1,33 +1,58 @@
 import { language } from '#texts/language.ts';
 
-/** Dates, numbers and plurals in the page's language. Everything is written in India's time, on the server and in browsers alike. */
+/** Dates, numbers and plurals in the page's language. */
 
-const timeZone = 'Asia/Kolkata';
-const longDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
-const mediumDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
-const shortMoment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-const shortTime = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
+const indian = 'Asia/Kolkata';
+let zone = indian;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Whose clock a page is drawn by: its reader's, which the frame says before anything in it is drawn, else India's. A page is
+ * drawn in one go, so no two readers' clocks meet. A zone that this machine does not know is India's.
+ */
+export function readBy(asked: string = indian): void {
+  try {
+    formatOf(asked, {});
+    zone = asked;
+  } catch {
+    zone = indian;
+  }
+}
+
+function formatOf(timeZone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${Object.entries(style)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...style, timeZone });
+  formats.set(key, known);
+  return known;
+}
+
+/** A day that somebody has named is that day on every clock. */
+function written(time: string | number | Date, style: Intl.DateTimeFormatOptions): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(String(time));
+  return formatOf(isDay ? 'UTC' : zone, style).format(new Date(time));
+}
+
 const wholeNumber = new Intl.NumberFormat(language);
 const rules = new Intl.PluralRules(language);
 
 /** 24 November 2026 */
 export function day(time: string | number | Date): string {
-  return longDay.format(new Date(time));
+  return written(time, { dateStyle: 'long' });
 }
 
 /** 24 Nov 2026 */
 export function shortDay(time: string | number | Date): string {
-  return mediumDay.format(new Date(time));
+  return written(time, { dateStyle: 'medium' });
 }
 
 /** 24 Nov 2026, 2:02 pm */
 export function moment(time: string | number | Date): string {
-  return shortMoment.format(new Date(time));
+  return written(time, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** 2:02 pm */
 export function timeOfDay(time: string | number | Date): string {
-  return shortTime.format(new Date(time));
+  return written(time, { timeStyle: 'short' });
 }
 
 export function number(value: number): string {

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { FollowLink } from '../../shell/follow-link.tsx';
 import { LogOutButton } from '../../shell/log-out-button.tsx';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
+import { readBy } from '../../texts/amounts.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Portrait } from '../portrait.tsx';
 import type { Route } from './+types/frame';
@@ -34,8 +35,9 @@ type Params = Record<string, string | undefined>;
 
 /** The frame of all pages of a signed-in person: a bar above and below on a phone, a rail beside them elsewhere. */
 export default function Frame({
-  loaderData: { $id: id, name, avatarId, places, turns, unread, unreadConversations },
+  loaderData: { $id: id, name, avatarId, places, turns, unread, unreadConversations, zone },
 }: Route.ComponentProps) {
+  readBy(zone);
   useLiveNews(id);
   useOutgoing(id);
   const count = useUnread(unreadConversations);

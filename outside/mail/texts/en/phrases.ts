@@ -1,3 +1,4 @@
+import { readersZone } from '../../readers-zone.ts';
 import { shownName } from '../../shown-name.ts';
 
 export function greeting(name: string): string {
@@ -8,13 +9,11 @@ export function greeting(name: string): string {
 export const notYou =
   'If this was not you, you can ignore this mail: without it nobody can use your address.';
 
-const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-/** A moment's day somewhere: 24 November 2026. */
+/** The day of a moment where whoever reads it lives: 24 November 2026. */
 export function dayIn(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone }).format(moment);
 }
 
 export function day(moment: Date): string {
-  return date.format(moment);
+  return dayIn(moment, readersZone());
 }

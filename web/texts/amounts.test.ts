@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { day, moment, readBy, shortDay } from './amounts.ts';
+
+const night = '2026-03-01T23:30:00.000+00:00';
+
+test('a moment is written by the clock of whoever reads, India’s where none is known, and a named day on every clock', () => {
+  assert.equal(shortDay(night), '2 Mar 2026');
+  readBy('Africa/Accra');
+  assert.match(moment(night), /^1 Mar 2026, 11:30.pm$/);
+  readBy('America/New_York');
+  assert.match(moment(night), /^1 Mar 2026, 6:30.pm$/);
+  assert.equal(day('2026-03-02'), '2 March 2026');
+  readBy('Nowhere/At_All');
+  assert.equal(shortDay(night), '2 Mar 2026');
+  readBy('Africa/Accra');
+  readBy();
+  assert.equal(shortDay(night), '2 Mar 2026');
+});
