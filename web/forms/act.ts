@@ -69,6 +69,8 @@ export function actsOnFiles(
     if (!handler) throw data(null, 400);
     const outcome: Outcome = { intent, ...(await handled(() => handler(visit), faultsOf)) };
     if (outcome.fault) return data(outcome, statusOf(outcome.fault.code));
+    // News of what has just been done may come before its answer, and asking for the page anew would drop a redirect.
+    if (visit.isScripted && outcome.to !== undefined) return data(outcome, 200);
     tell(visit.cookies, outcome);
     throw redirect(outcome.to ?? visit.url.pathname, 303);
   };

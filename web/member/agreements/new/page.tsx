@@ -50,7 +50,7 @@ export default function NewAgreement({ loaderData: { project, people, chosen, ke
             {...post.field('person', chosen)}
             label={texts.who}
             error={noteAt(post.fault, 'person')}
-            className="max-w-80"
+            className="w-full max-w-80 min-w-0"
           >
             <option value="">{texts.choose}</option>
             {people.map(({ id, name, title }) => (
