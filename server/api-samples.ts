@@ -6,6 +6,7 @@ export type Schema = {
   enum?: unknown[];
   items?: Schema;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   description?: string;
   properties?: Record<string, Schema>;
   /** Of an object with one value for each of these names. */
@@ -16,6 +17,7 @@ export type Schema = {
 
 const id = '66f0c2d1a4b3e5f60718';
 const moment = '2026-11-21T09:30:00.000+00:00';
+const hash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
 /** What a field of this name holds in the samples, whatever it belongs to. */
 const byName: Record<string, unknown> = {
@@ -150,6 +152,34 @@ const byName: Record<string, unknown> = {
   url: '{origin}/verify-email',
   userId: id,
   website: 'https://example.in/',
+  agreementId: id,
+  proposedId: id,
+  draftedId: id,
+  signedId: id,
+  codedId: id,
+  poolSlug: 'cold-rooms',
+  project: 'cold-rooms',
+  agreement: id,
+  hash,
+  previous: hash,
+  work: 'You build the counter that shows what the meters of three rooms say.',
+  startDay: '2026-12-14',
+  endDay: '2027-06-14',
+  asOfDay: '2026-11-21',
+  dueDay: '2027-01-31',
+  conversionDay: '2029-12-14',
+  law: 'India',
+  place: 'Nagpur',
+  zone: 'Asia/Kolkata',
+  notPassing: ['A library of my own, older than this agreement'],
+  rights: 'For all uses, the full term, worldwide.',
+  portfolio: 'Once the milestone is settled.',
+  causes: ['Work of others handed in as one’s own'],
+  instrument: 'Promise of shares',
+  priceSource: 'Set by the owners',
+  criteria: ['It counts a day without a miss'],
+  lowestShare: 0,
+  highestShare: 50,
 };
 /** In a path stands the id of something that is there. */
 const inPath: Record<string, unknown> = {
@@ -169,6 +199,8 @@ export type Samples = {
 /** Makes sample values for what the reference describes. A test holds each to what the calls themselves check. */
 export function samplesFor(models: Record<string, Schema>, origin: string): Samples {
   function ofField(name: string, schema: Schema, place?: 'path'): unknown {
+    const [first] = schema.anyOf ?? schema.oneOf ?? [];
+    if (first) return ofField(name, first, place);
     const known = place === 'path' && name in inPath ? inPath[name] : byName[name];
     const isFitting = schema.items ? Array.isArray(known) : !schema.enum || schema.enum.includes(known);
     if (known !== undefined && isFitting && !schema.properties) {
@@ -182,7 +214,7 @@ export function samplesFor(models: Record<string, Schema>, origin: string): Samp
     if (model) return sampleOf(model);
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return schema.enum[0];
-    const [first] = schema.anyOf ?? [];
+    const [first] = schema.anyOf ?? schema.oneOf ?? [];
     if (first) return sampleOf(first);
     if (schema.items) return [ofField('', schema.items)];
     if (schema.properties) return objectOf(schema.properties, Object.keys(schema.properties));

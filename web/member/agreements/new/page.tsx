@@ -43,14 +43,14 @@ export default function NewAgreement({ loaderData: { project, people, chosen, ke
       {people.length === 0 ? (
         <p>{texts.nobody}</p>
       ) : (
-        <PostForm post={post} intent="begin" className="grid gap-5">
+        <PostForm post={post} intent="begin" className="grid grid-cols-1 gap-5">
           <PostFault post={post} />
           <input type="hidden" name="key" value={key} />
           <SelectField
             {...post.field('person', chosen)}
             label={texts.who}
             error={noteAt(post.fault, 'person')}
-            className="w-full max-w-80 min-w-0"
+            className="max-w-80"
           >
             <option value="">{texts.choose}</option>
             {people.map(({ id, name, title }) => (
