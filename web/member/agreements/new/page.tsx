@@ -1,4 +1,5 @@
 import { agreementTexts } from '#texts/agreements.ts';
+import { workspaceTexts } from '#texts/projects.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
@@ -19,7 +20,7 @@ export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: ({ slug = '' }) => paths.projectTeam(slug), label: texts.description },
+  up: { to: ({ slug = '' }) => paths.projectTeam(slug), label: workspaceTexts.team },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
