@@ -45,7 +45,8 @@ test('the place that a page belongs to is marked: its own page as such, those wi
 
 test('each member reads days by their own clock, whoever else asked just before', async () => {
   const [asha, kofi] = [await member(core), await member(core)];
-  await sql`update standings set zone = 'Africa/Accra' where account_id = ${kofi.id}`.execute(core.db);
+  await sql`update standings set zone = case account_id when ${kofi.id} then 'Africa/Accra' else 'Asia/Kolkata' end
+    where account_id in (${asha.id}, ${kofi.id})`.execute(core.db);
   await sql`update sessions set created_at = '2026-03-01T23:30:00Z' where account_id in (${asha.id}, ${kofi.id})`.execute(
     core.db,
   );

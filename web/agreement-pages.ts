@@ -14,12 +14,14 @@ export const agreementPages = [
   {
     path: agreementPaths.ownAgreements,
     file: 'member/agreements/list/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
   {
     path: agreementPaths.ownAgreement(':id'),
     file: 'member/agreements/one/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
     sample: agreementPaths.ownAgreement('nobodys'),

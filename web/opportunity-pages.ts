@@ -58,7 +58,7 @@ export const opportunityPages = [
     hasFrame: true,
     sample: paths.findOpportunity('nobodys'),
   },
-  { path: paths.saved, file: 'member/saved/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.saved, file: 'member/saved/page.tsx', isRare: true, kind: 'personal', hasFrame: true },
   {
     path: memberPaths.savedSearch(':id'),
     file: 'member/saved/search/page.tsx',
@@ -77,6 +77,7 @@ export const opportunityPages = [
   {
     path: paths.ownOpportunities,
     file: 'member/opportunities/list/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
@@ -90,7 +91,6 @@ export const opportunityPages = [
   {
     path: memberPaths.editOpportunity(':id', ':step'),
     file: 'member/opportunities/edit/page.tsx',
-    isRare: true,
     kind: 'personal',
     hasFrame: true,
     sample: memberPaths.editOpportunity('nobodys', 'basics'),

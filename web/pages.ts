@@ -178,8 +178,6 @@ export const pages = [
   },
   { path: paths.you, file: 'member/you/page.tsx', kind: 'personal', hasFrame: true, takesFiles: true },
   { path: paths.yourProfile, file: 'member/you/profile/page.tsx', kind: 'personal', hasFrame: true },
-  { path: paths.yourSkills, file: 'member/you/skills/page.tsx', kind: 'personal', hasFrame: true },
-  { path: paths.yourPage, file: 'member/you/public/page.tsx', kind: 'personal', hasFrame: true },
   ...youPages,
   { path: paths.find, file: 'member/find/page.ts', kind: 'act', isUnlisted: true },
   { path: paths.people, file: 'member/find/page.ts', id: 'people', kind: 'act', isUnlisted: true },

@@ -82,6 +82,7 @@ export const projectPages = [
   {
     path: paths.projectTeam(':slug'),
     file: 'member/projects/team/page.tsx',
+    isRare: true,
     kind: 'personal',
     hasFrame: true,
     sample: paths.projectTeam('nobodys'),

@@ -1,8 +1,23 @@
 import { memberPaths } from './member-paths.ts';
 import type { Page } from './pages.ts';
+import { paths } from './paths.ts';
 
 /** The parts of a member's public page, for the table of all pages. */
 export const youPages = [
+  {
+    path: paths.yourSkills,
+    file: 'member/you/skills/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+  },
+  {
+    path: paths.yourPage,
+    file: 'member/you/public/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+  },
   {
     path: memberPaths.yourAbout,
     file: 'member/you/public/about/page.tsx',
