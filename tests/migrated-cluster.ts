@@ -16,7 +16,8 @@ export const template = 'migrated';
 /** Starts a throw-away PostgreSQL that holds one migrated database, of which every test file gets a copy. */
 export async function startTestCluster(): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-test-'));
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+  // The files of one process keep their connections until all of them are done, and four processes run at once.
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=1000'];
   const cluster = await startCluster(await findPlace(folder, await shippedBinaries()), { settings });
   await execute(cluster.url('postgres'), `create database ${template}`);
   const connection = connect(cluster.url(template));
