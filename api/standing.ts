@@ -1,6 +1,6 @@
 import * as calls from '#contract/standing.ts';
+import { setBirthDate } from '#core/profiles/set-birth-date.ts';
 import { getStanding } from '#core/standings/get-standing.ts';
-import { setBirthDate } from '#core/standings/set-birth-date.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
 

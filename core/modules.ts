@@ -14,11 +14,14 @@ import { conversations } from './conversations/module.ts';
 import { enquiries } from './enquiries/module.ts';
 import { figures } from './figures/module.ts';
 import { files } from './files/module.ts';
+import { knowTablesWithBytes } from './files/tables-with-bytes.ts';
 import { knowAcquaintances } from './ground/acquaintance.ts';
+import { knowAwaitedAccounts } from './ground/awaited-account.ts';
 import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
 import { knowNotices } from './ground/notice.ts';
 import { knowReactions } from './ground/reaction.ts';
+import { knowSubjectNames } from './ground/subject-name.ts';
 import { knowOwnData } from './ground/table-rule.ts';
 import { guardians } from './guardians/module.ts';
 import { jobs } from './jobs/module.ts';
@@ -46,21 +49,21 @@ import { verifications } from './verifications/module.ts';
 
 /**
  * Every module of the core, in order: each knows those before it and no others. What a later one has to do about an
- * earlier one's doings, it does as a reaction to an event.
+ * earlier one's doings, it does as a reaction to an event; what an earlier one needs of its tables, it declares.
  */
 export const modules: readonly Module[] = [
   ground,
   jobs,
-  clocks,
   places,
   screening,
   search,
   accounts,
+  blocks,
+  standings,
+  clocks,
   administration,
   codes,
   sessions,
-  standings,
-  blocks,
   passwords,
   consents,
   guardians,
@@ -94,4 +97,7 @@ knowNotices(modules.flatMap(({ notices = [] }) => notices));
 knowReactions(modules.flatMap(({ reactions = [] }) => reactions));
 knowWaits(modules.map(({ waits = {} }) => waits));
 knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
+knowAwaitedAccounts(modules.flatMap(({ awaitedAccounts = [] }) => awaitedAccounts));
+knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));
+knowTablesWithBytes(modules.flatMap(({ tablesWithBytes = [] }) => tablesWithBytes));
 knowOwnData(modules.flatMap(({ ownData = {} }) => ownData));

@@ -8,10 +8,10 @@ import type { Tx } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
 import { hashPassword } from '#core/ground/password-hash.ts';
 import { codeOf, hashOf, newCookieSecret } from '#core/ground/secrets.ts';
-import { findStanding } from '#core/ground/standing.ts';
 import { openSession } from '#core/sessions/steps/open-session.ts';
 import { type SentCode, sendCode } from '#core/sign-ups/send-code.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
+import { findStanding } from '#core/standings/find-standing.ts';
 
 export const device: Device = { ip: '203.0.113.7', userAgent: '' };
 export const goodPassword = 'Rangoli#42';

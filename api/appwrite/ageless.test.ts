@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Account, Databases, ID, Storage } from 'appwrite';
-import { findStanding } from '#core/ground/standing.ts';
+import { findStanding } from '#core/standings/find-standing.ts';
 import { projectId, serveApi } from '#tests/api-server.ts';
 import { bornYearsAgo, freshEmail, goodPassword } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';

@@ -10,10 +10,10 @@ import type { Member } from '../ground/actor.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { putPerson } from '../people/put-person.ts';
 import { holdAuthor } from '../profiles/steps/hold-author.ts';
+import { updatePrefs } from '../standings/update-prefs.ts';
 import { holdAccount } from './steps/hold-account.ts';
 import { proveAddressOfStranger } from './steps/prove-address.ts';
 import { updateName } from './update-name.ts';
-import { updatePrefs } from './update-prefs.ts';
 
 const core = await freshCore();
 const own = { dob: undefined, phone: undefined };

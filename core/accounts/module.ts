@@ -4,9 +4,11 @@ import { accountEvents } from './events.ts';
 import { accountNews } from './news.ts';
 import { accountNotices } from './notices.ts';
 import { accountData } from './own-data.ts';
+import { nameOfAccount } from './subject-name.ts';
 
 export const accounts: Module = {
   name: 'accounts',
+  subjectNames: [nameOfAccount],
   events: accountEvents,
   notices: accountNotices,
   presenters: accountNews,

@@ -1,6 +1,7 @@
 import type { ActionListBody, AdminAction } from '#contract/administration.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
+import { nameOfSubject } from '../ground/subject-name.ts';
 
 const pageSize = 50;
 
@@ -12,14 +13,9 @@ export async function listActions(
   let entries = core.db
     .selectFrom('admin_actions as entry')
     .leftJoin('accounts as actor', 'actor.id', 'entry.actor_id')
-    .leftJoin('accounts as account', 'account.id', 'entry.subject_id')
-    .leftJoin('enquiries as enquiry', 'enquiry.id', 'entry.subject_id')
-    .leftJoin('projects as project', 'project.id', 'entry.subject_id')
-    .leftJoin('opportunities as opportunity', 'opportunity.id', 'entry.subject_id')
     .select(['entry.id', 'entry.action', 'entry.actor_id', 'entry.subject_id', 'entry.detail'])
     .select(['entry.created_at', 'actor.name as actor_name', 'actor.email as actor_email'])
-    .select(['account.name as account_name', 'account.email as account_email', 'enquiry.subject'])
-    .select(['project.name as project_name', 'opportunity.title as opportunity_title'])
+    .select(nameOfSubject('entry.subject_id').as('subject_name'))
     .orderBy('entry.id', 'desc')
     .limit(pageSize + 1);
   if (before !== undefined) entries = entries.where('entry.id', '<', before);
@@ -31,7 +27,7 @@ export async function listActions(
       $createdAt: isoDate(row.created_at),
       action: actionOf(row.action),
       actor: { $id: row.actor_id, name: row.actor_name || row.actor_email || '' },
-      subject: row.subject_id === null ? null : { $id: row.subject_id, name: nameOf(row) },
+      subject: row.subject_id === null ? null : { $id: row.subject_id, name: row.subject_name ?? '' },
       detail: row.detail,
     })),
     next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
@@ -45,22 +41,4 @@ function actionOf(stored: string): AdminAction {
     .replace(/^message\./, 'enquiry.')
     .replace(/^account\.blocked$/, 'account.suspended')
     .replace(/^account\.unblocked$/, 'account.suspensionEnded') as AdminAction;
-}
-
-type Subject = {
-  account_name: string | null;
-  account_email: string | null;
-  subject: string | null;
-  project_name: string | null;
-  opportunity_title: string | null;
-};
-
-function nameOf({
-  account_name: name,
-  account_email: email,
-  subject,
-  project_name: project,
-  opportunity_title: opportunity,
-}: Subject): string {
-  return name || email || subject || project || opportunity || '';
 }

@@ -4,7 +4,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findSuspension } from '../ground/suspension.ts';
+import { findSuspension } from '../standings/find-suspension.ts';
 import { findTerms } from './find-sent.ts';
 import { mayAskTrial } from './policy.ts';
 import { subjectOf } from './row.ts';

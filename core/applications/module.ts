@@ -20,4 +20,5 @@ export const applications: Module = {
   waits: applicationWaits,
   acquaintances: [knowByApplication],
   ownData: { ...applicationData, ...ownerData, ...trialData },
+  tablesWithBytes: ['application_files', 'application_trial_files'],
 };

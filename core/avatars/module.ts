@@ -11,5 +11,6 @@ export const avatars: Module = {
   notices: avatarNotices,
   presenters: avatarNews,
   ownData: avatarData,
+  tablesWithBytes: ['avatars'],
   reactions: avatarReactions,
 };

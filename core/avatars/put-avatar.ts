@@ -11,7 +11,7 @@ import { record, type Tx } from '../ground/events.ts';
 import type { StoredBytes } from '../ground/file-store.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
-import { holdOwnStanding } from '../ground/standing.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { lockAvatar } from './steps/lock-avatar.ts';
 
 /**

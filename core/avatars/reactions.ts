@@ -1,6 +1,6 @@
 import { accountOf, record, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
-import { holdStanding } from '../ground/standing.ts';
+import { holdStanding } from '../standings/steps/hold-standing.ts';
 
 export const avatarReactions = [
   reaction({

@@ -1,9 +1,9 @@
-import { isKnownTo } from '../ground/acquaintance.ts';
+import { holdOwnAccount } from '../accounts/steps/hold-own-account.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { holdOwnStanding } from '../ground/standing.ts';
+import { isKnownTo } from './is-known-to.ts';
 import { holdBetween } from './steps/hold-unblocked.ts';
 
 /**
@@ -12,7 +12,7 @@ import { holdBetween } from './steps/hold-unblocked.ts';
  */
 export async function block(core: Core, member: Member, { personId }: { personId: string }): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
-    await holdOwnStanding(tx, member);
+    await holdOwnAccount(tx, member);
     await holdBetween(tx, member.id, personId);
     const person = await tx
       .selectFrom('accounts')

@@ -1,13 +1,13 @@
+import { holdOwnAccount } from '../accounts/steps/hold-own-account.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
-import { holdOwnStanding } from '../ground/standing.ts';
 import { holdBetween } from './steps/hold-unblocked.ts';
 
 /** Takes a block back; where there is none, that is fine. A block by the other one stays. */
 export async function unblock(core: Core, member: Member, { personId }: { personId: string }): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
-    await holdOwnStanding(tx, member);
+    await holdOwnAccount(tx, member);
     await holdBetween(tx, member.id, personId);
     const gone = await tx
       .deleteFrom('blocks')

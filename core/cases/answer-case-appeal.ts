@@ -8,7 +8,7 @@ import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findSuspension } from '../ground/suspension.ts';
+import { findSuspension } from '../standings/find-suspension.ts';
 import { liftSuspension } from '../standings/steps/lift-suspension.ts';
 import { type CaseRow, isAppealed } from './case-rows.ts';
 import { reportableOf } from './reportables.ts';

@@ -4,7 +4,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
-import { holdOwnStanding } from '../ground/standing.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import type { CaseRow } from './case-rows.ts';
 import { reportablePerson } from './reportables/person.ts';
 import { sealed } from './seal.ts';

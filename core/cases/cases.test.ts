@@ -8,9 +8,9 @@ import { completeProject, publishedProject, showToEverybody } from '#tests/publi
 import { refused } from '#tests/refused.ts';
 import type { Member } from '../ground/actor.ts';
 import { newId } from '../ground/ids.ts';
-import { findSuspension } from '../ground/suspension.ts';
 import { findPublicPerson } from '../people/find-public-person.ts';
 import { setVisibility } from '../people/set-visibility.ts';
+import { findSuspension } from '../standings/find-suspension.ts';
 import { getStory } from '../stories/get-story.ts';
 import { listStories } from '../stories/list-stories.ts';
 import { answerCaseAppeal } from './answer-case-appeal.ts';

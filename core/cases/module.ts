@@ -21,4 +21,5 @@ export const cases: Module = {
   reactions: caseReactions,
   notices: caseNotices,
   ownData: caseData,
+  tablesWithBytes: ['case_pictures'],
 };

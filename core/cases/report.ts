@@ -5,7 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';
 import { tally } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { holdOwnStanding } from '../ground/standing.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { beginWith } from './begin-with.ts';
 import { requireReportable } from './find-reportable.ts';
 import { presentReport } from './present-report.ts';

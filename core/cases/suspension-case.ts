@@ -6,7 +6,7 @@ import { now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { isSuspended } from '../ground/standing.ts';
+import { isSuspended } from '../standings/standing-columns.ts';
 import type { CaseRow } from './case-rows.ts';
 
 /** A suspension in force. */

@@ -2,7 +2,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { requireAge } from '../ground/require-age.ts';
-import { holdOwnStanding } from '../ground/standing.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { getMarketing } from './get-marketing.ts';
 import { recordMarketing } from './steps/record-marketing.ts';
 

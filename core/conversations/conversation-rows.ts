@@ -1,7 +1,8 @@
 import { type AliasableExpression, type Expression, type SqlBool, sql } from 'kysely';
 import type { ConversationState } from '#contract/message-limits.ts';
 import type { Db } from '#db/connect.ts';
-import { hasBlocks, isNotApart, type Seer } from '../ground/may-see.ts';
+import { isNotApart } from '../blocks/is-not-apart.ts';
+import { hasBlocks, type Seer } from '../ground/may-see.ts';
 import { isHeardBy } from './policy.ts';
 
 /** As much of a member as decides what they read. */

@@ -18,4 +18,5 @@ export const conversations: Module = {
   chores: conversationChores,
   waits: conversationWaits,
   ownData: conversationData,
+  tablesWithBytes: ['message_files', 'message_thumbnails'],
 };

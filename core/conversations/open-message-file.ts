@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { MessageFileSize } from '#contract/message-limits.ts';
+import { isNotApart } from '../blocks/is-not-apart.ts';
 import { readStored } from '../files/read-stored.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { hasBlocks, isNotApart } from '../ground/may-see.ts';
+import { hasBlocks } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /** A file of a conversation, ready to be read. */

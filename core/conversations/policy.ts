@@ -1,7 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type ConversationState, messageLimits } from '#contract/message-limits.ts';
+import { isNotApart } from '../blocks/is-not-apart.ts';
 import type { Acquaintance } from '../ground/acquaintance.ts';
-import { hasBlocks, isNotApart, type Seer } from '../ground/may-see.ts';
+import { hasBlocks, type Seer } from '../ground/may-see.ts';
 
 /** A conversation as far as its rules ask, with the place that the actor has in it. */
 export type Place = {

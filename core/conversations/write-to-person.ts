@@ -8,7 +8,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { holdStanding } from '../ground/standing.ts';
+import { holdStanding } from '../standings/steps/hold-standing.ts';
 import { findReachable } from './find-reachable.ts';
 import { isRefusedFor } from './get-writing-to.ts';
 import { shareTeam } from './share-team.ts';

@@ -6,9 +6,11 @@ import { enquiryAnswer } from './letters/enquiry-answer.ts';
 import { enquiryConfirmation } from './letters/enquiry-confirmation.ts';
 import { enquiryNotices } from './notices.ts';
 import { enquiryData } from './own-data.ts';
+import { nameOfEnquiry } from './subject-name.ts';
 
 export const enquiries: Module = {
   name: 'enquiries',
+  subjectNames: [nameOfEnquiry],
   events: enquiryEvents,
   notices: enquiryNotices,
   letters: [enquiry, enquiryConfirmation, enquiryAnswer],

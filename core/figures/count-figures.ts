@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Figures } from '#contract/figures.ts';
 import type { Core } from '../ground/core.ts';
-import { isSuspended } from '../ground/standing.ts';
+import { isSuspended } from '../standings/standing-columns.ts';
 
 /**
  * How many there are of what the public pages name goals for. Members count once their address is proven and while

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { isSeenBy } from '../ground/may-see.ts';
 import { mayRead } from '../ground/permissions.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { isSeenBy } from '../standings/is-seen-by.ts';
 import { findBucket } from './buckets.ts';
 import type { FileRow } from './present.ts';
 

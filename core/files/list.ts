@@ -4,8 +4,8 @@ import type { Core } from '../ground/core.ts';
 import { type Page, readPage } from '../ground/queries/page.ts';
 import { readQueries } from '../ground/queries/parse.ts';
 import type { Fields } from '../ground/queries/query.ts';
-import { readableSource } from '../ground/queries/readable.ts';
 import type { Truth } from '../ground/queries/where.ts';
+import { readableSource } from '../standings/readable-source.ts';
 import { findBucket } from './buckets.ts';
 import type { FileRow } from './present.ts';
 

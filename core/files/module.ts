@@ -13,5 +13,6 @@ export const files: Module = {
   presenters: fileNews,
   chores: fileChores,
   ownData: fileData,
+  tablesWithBytes: ['file_chunks'],
   reactions: fileReactions,
 };

@@ -189,5 +189,5 @@ test('whatever table refers to bytes is in the list by which they are backed up 
     where table_schema = 'public' and column_name = 'storage_key' and table_name <> 'unclaimed_bytes'`.execute(
     core.db,
   );
-  assert.deepEqual(rows.map(({ name }) => name).sort(), [...tablesWithBytes].sort());
+  assert.deepEqual(rows.map(({ name }) => name).sort(), [...tablesWithBytes()].sort());
 });

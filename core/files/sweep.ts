@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAwaited } from '../ground/awaited-account.ts';
 import type { Core } from '../ground/core.ts';
 import { removeFiles } from './steps/remove-files.ts';
 import { removeDueBytes } from './unclaimed-bytes.ts';
@@ -18,7 +19,7 @@ export async function sweepFiles(core: Core): Promise<FileSweep> {
       const candidates = await tx
         .selectFrom('files')
         .select(['bucket', 'id'])
-        .where(isAbandoned)
+        .where(isAbandoned())
         .limit(batch)
         .forUpdate()
         .skipLocked()
@@ -31,7 +32,7 @@ export async function sweepFiles(core: Core): Promise<FileSweep> {
             .select(['bucket', 'id'])
             .where('bucket', '=', bucket)
             .where('id', '=', id)
-            .where(isAbandoned)
+            .where(isAbandoned())
             .execute(),
         ),
       );
@@ -42,10 +43,8 @@ export async function sweepFiles(core: Core): Promise<FileSweep> {
   return { files, bytesLeft: await removeDueBytes(core) };
 }
 
-const isAbandoned = sql<boolean>`(
+const isAbandoned = () => sql<boolean>`(
   (completed_at is null and updated_at < now() - interval '24 hours')
   or not exists (select from accounts where accounts.id = files.owner_id)
-    and not exists (
-      select from email_proofs where email_proofs.id = files.owner_id and email_proofs.expires_at > now()
-    )
+    and not ${isAwaited(sql.ref('files.owner_id'))}
 )`;

@@ -1,12 +1,14 @@
+import type { Tables } from '#db/tables.ts';
+
+let tables: readonly (keyof Tables)[] | undefined;
+
+/** Told by `core/modules.ts`, which knows every module; this one knows those before it. */
+export function knowTablesWithBytes(declared: readonly (keyof Tables)[]): void {
+  tables = declared;
+}
+
 /** The tables whose rows stand for bytes in the store: what a backup takes along and what is looked through for damage. */
-export const tablesWithBytes = [
-  'file_chunks',
-  'avatars',
-  'evidence_files',
-  'project_picture_files',
-  'case_pictures',
-  'message_files',
-  'application_files',
-  'application_trial_files',
-  'message_thumbnails',
-] as const;
+export function tablesWithBytes(): readonly (keyof Tables)[] {
+  if (!tables) throw new Error('Load core/modules.ts before bytes are looked for.');
+  return tables;
+}

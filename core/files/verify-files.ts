@@ -7,7 +7,7 @@ export type Verification = { checked: number; damaged: string[] };
 
 /** Looks through the bytes of everything that has some; resolves to the keys of those that are missing, cut short or changed. */
 export async function verifyFiles(core: Core): Promise<Verification> {
-  const selects = tablesWithBytes.map(
+  const selects = tablesWithBytes().map(
     (table) => sql`select storage_key, size, checksum from ${sql.table(table)}`,
   );
   const { rows: parts } = await sql<StoredBytes>`${sql.join(selects, sql` union all `)}`.execute(core.db);

@@ -1,10 +1,13 @@
+import type { Tables } from '#db/tables.ts';
 import type { Acquaintance } from './acquaintance.ts';
+import type { AwaitedAccount } from './awaited-account.ts';
 import type { Chore } from './chore.ts';
 import type { DeclaredEvents, EventName } from './events.ts';
 import type { AnyLetterKind } from './letters.ts';
 import type { Notices } from './notice.ts';
 import type { AnyReaction } from './reaction.ts';
 import type { Presenters } from './realtime.ts';
+import type { SubjectName } from './subject-name.ts';
 import type { OwnData } from './table-rule.ts';
 import type { Task } from './task.ts';
 import type { Waits } from './wait-description.ts';
@@ -24,8 +27,14 @@ export type Module = {
   waits?: Waits;
   /** The ways in which members come to know of each other here. */
   acquaintances?: readonly Acquaintance[];
+  /** By what else than an account a file or a profile may belong to somebody. */
+  awaitedAccounts?: readonly AwaitedAccount[];
+  /** What its things are called in the log of what administrators have done. */
+  subjectNames?: readonly SubjectName[];
   /** The tables that this module alone writes to, and what becomes of people's data in them. */
   ownData?: OwnData;
+  /** Those of them whose rows stand for bytes in the store: by storage_key, size and checksum. */
+  tablesWithBytes?: readonly (keyof Tables)[];
   /** What clients hear of the events, as far as they do. */
   presenters?: Presenters;
   /** The events after which their account may hold other roles than before. */

@@ -11,7 +11,7 @@ import { sweepFiles } from '#core/files/sweep.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
-import { setBirthDate } from '#core/standings/set-birth-date.ts';
+import { setBirthDate } from '#core/profiles/set-birth-date.ts';
 import { reviewGuardian } from '#core/supervision/review-guardian.ts';
 import { administrator, again, bornYearsAgo, freshEmail, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Account } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
-import { isSuspended } from '../ground/standing.ts';
+import { isSuspended } from '../standings/standing-columns.ts';
 
 /** A child for whom nobody has agreed. A suspension is a case that an administrator looks into: nothing is erased in it. */
 const isWaiting = sql<boolean>`(

@@ -5,10 +5,12 @@ import { opportunityNews } from './news.ts';
 import { opportunityNotices } from './notices.ts';
 import { opportunityData } from './own-data.ts';
 import { opportunityReactions } from './reactions.ts';
+import { nameOfOpportunity } from './subject-name.ts';
 import { opportunityWaits } from './waits.ts';
 
 export const opportunities: Module = {
   name: 'opportunities',
+  subjectNames: [nameOfOpportunity],
   events: opportunityEvents,
   notices: opportunityNotices,
   reactions: opportunityReactions,

@@ -3,7 +3,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
-import { holdStanding } from '../ground/standing.ts';
+import { holdStanding } from '../standings/steps/hold-standing.ts';
 import { isOpportunitySeenBy } from './seen-by.ts';
 
 const most = 200;

@@ -3,7 +3,7 @@ import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import { openToken, type Token } from '../codes/steps/open-token.ts';
 import type { Core } from '../ground/core.ts';
 import { post } from '../ground/letters.ts';
-import { findSuspension } from '../ground/suspension.ts';
+import { findSuspension } from '../standings/find-suspension.ts';
 
 /**
  * Mails a link to `url` for choosing a new password. For an unknown or suspended address the same happens, but that the

@@ -1,5 +1,5 @@
 import type { BlockedPersonBody } from '#contract/blocks.ts';
-import { isKnownTo } from '../ground/acquaintance.ts';
+import { isKnownTo } from '../blocks/is-known-to.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

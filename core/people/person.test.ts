@@ -6,7 +6,7 @@ import { holdRow } from '#tests/held-row.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { setStanding } from '#tests/standings.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { setBirthDate } from '../standings/set-birth-date.ts';
+import { setBirthDate } from '../profiles/set-birth-date.ts';
 import { getPerson } from './get-person.ts';
 import { putPerson } from './put-person.ts';
 

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Acquaintance } from '../ground/acquaintance.ts';
-import { isSeenBy, type Seer } from '../ground/may-see.ts';
+import type { Seer } from '../ground/may-see.ts';
+import { isSeenBy } from '../standings/is-seen-by.ts';
 
 /**
  * Whose profile `actor` may see, of the row of `people` in the query: their own; of everybody else the public ones, and as

@@ -6,7 +6,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { requireAge } from '../ground/require-age.ts';
-import { holdOwnStanding } from '../ground/standing.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { presentPerson } from './present.ts';
 
 type Said = { skills: readonly string[]; hoursAWeek: number; eveningsAWeek: number };

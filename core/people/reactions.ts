@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { accountOf, record, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
-import { holdStanding } from '../ground/standing.ts';
+import { holdStanding } from '../standings/steps/hold-standing.ts';
 
 export const peopleReactions = [
   reaction({

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { isSeenBy } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { isSeenBy } from '../standings/is-seen-by.ts';
 import type { ProfileRow } from './fields.ts';
 
 /** The profile, whatever its permissions say, if its owner is somebody whom `actor` may see. */

@@ -2,7 +2,7 @@ import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { type Page, readPage } from '../ground/queries/page.ts';
 import { readQueries } from '../ground/queries/parse.ts';
-import { readableSource } from '../ground/queries/readable.ts';
+import { readableSource } from '../standings/readable-source.ts';
 import { profileFields, type ShownProfile, shownColumns } from './fields.ts';
 
 export type ProfilePage = Page<ShownProfile> & { selection: string[] | null };

@@ -2,7 +2,7 @@ import { now } from '#db/now.ts';
 import { accountOf, type Tx } from '../ground/events.ts';
 import { ownerPermissions } from '../ground/permissions.ts';
 import { reaction } from '../ground/reaction.ts';
-import { holdStanding } from '../ground/standing.ts';
+import { holdStanding } from '../standings/steps/hold-standing.ts';
 import { emptied } from './needed.ts';
 import { recordProfile } from './steps/record-profile.ts';
 

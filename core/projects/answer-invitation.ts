@@ -5,7 +5,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
-import { holdStanding } from '../ground/standing.ts';
+import { holdStanding } from '../standings/steps/hold-standing.ts';
 import { getInvitation } from './get-invitation.ts';
 import { invitationsIn, isFor, isOpen, requireInvitation } from './require-invitation.ts';
 import { acceptInvitation, endInvitation } from './steps/accept-invitation.ts';

@@ -6,8 +6,8 @@ import { record, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
-import { holdStanding } from '../ground/standing.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
+import { holdStanding } from '../standings/steps/hold-standing.ts';
 import { slugsFor } from './slug.ts';
 
 /** Projects that somebody may own at one time and has neither published nor put away. */

@@ -12,10 +12,12 @@ import { projectNotices } from './notices.ts';
 import { projectData } from './own-data.ts';
 import { knowByTeam } from './policy.ts';
 import { projectReactions } from './reactions.ts';
+import { nameOfProject } from './subject-name.ts';
 import { projectWaits } from './waits.ts';
 
 export const projects: Module = {
   name: 'projects',
+  subjectNames: [nameOfProject],
   acquaintances: [knowByTeam],
   events: projectEvents,
   notices: projectNotices,
@@ -25,4 +27,5 @@ export const projects: Module = {
   letters: [teamInvitation, ownerAsked, teamRemoved, projectRemoved, projectPutBack, projectStaysRemoved],
   waits: projectWaits,
   ownData: projectData,
+  tablesWithBytes: ['project_picture_files'],
 };

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { mailboxOf } from '#contract/email.ts';
 import type { InvitedBody } from '#contract/project-team.ts';
 import type { Db } from '#db/connect.ts';
+import { isNotApart } from '../blocks/is-not-apart.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { isNotApart, type Seer } from '../ground/may-see.ts';
+import type { Seer } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';
 

@@ -3,7 +3,7 @@ import type { SavedSearchBody, SearchedFilters } from '#contract/saved-searches.
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { holdOwnStanding } from '../ground/standing.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { askedFor } from './asked-for.ts';
 import { findOwn } from './find-own.ts';
 import { presentSearch, rowOf } from './row.ts';

@@ -7,7 +7,7 @@ import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
-import { holdOwnStanding } from '../ground/standing.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { askedFor } from './asked-for.ts';
 import { nextLook } from './next-look.ts';
 import { presentSearch, rowOf } from './row.ts';

@@ -3,7 +3,7 @@ import { now } from '#db/now.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { isSuspended, splitStanding, standingColumns } from '../ground/standing.ts';
+import { isSuspended, splitStanding, standingColumns } from '../standings/standing-columns.ts';
 
 /** The members behind those of these sessions that are still open, by session id; a suspended account has none. */
 export async function findOpenSessions(core: Core, sessionIds: string[]): Promise<Map<string, Member>> {

@@ -4,7 +4,7 @@ import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { hashOf } from '../ground/secrets.ts';
-import { splitStanding, standingColumns } from '../ground/standing.ts';
+import { splitStanding, standingColumns } from '../standings/standing-columns.ts';
 
 /** Every request of a member begins with this one. */
 const select = gathered((db, secretHashes: Buffer[]) =>

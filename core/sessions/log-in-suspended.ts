@@ -4,7 +4,7 @@ import type { Device } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findSuspension } from '../ground/suspension.ts';
+import { findSuspension } from '../standings/find-suspension.ts';
 import { type OpenedSession, openSession } from './steps/open-session.ts';
 
 /**

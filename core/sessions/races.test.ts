@@ -14,7 +14,7 @@ import { eraseAccount } from '../leaving/erase-account.ts';
 import { requestLeavingCode } from '../leaving/request-leaving-code.ts';
 import { recover } from '../passwords/recover.ts';
 import { updatePassword } from '../passwords/update-password.ts';
-import { setBirthDate } from '../standings/set-birth-date.ts';
+import { setBirthDate } from '../profiles/set-birth-date.ts';
 import { suspendAccount } from '../supervision/suspend-account.ts';
 import { logIn } from './log-in.ts';
 import { logInWithCode } from './log-in-with-code.ts';

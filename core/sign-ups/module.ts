@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { awaitedByProof } from './awaited.ts';
 import { signUpChores } from './chores.ts';
 import { signUpCode } from './letters/sign-up-code.ts';
 import { welcome } from './letters/welcome.ts';
@@ -8,5 +9,6 @@ export const signUps: Module = {
   name: 'sign-ups',
   letters: [signUpCode, welcome],
   chores: signUpChores,
+  awaitedAccounts: [awaitedByProof],
   ownData: signUpData,
 };

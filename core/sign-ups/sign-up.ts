@@ -21,7 +21,6 @@ import { post } from '../ground/letters.ts';
 import { hashPassword, isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { hashOf } from '../ground/secrets.ts';
-import { findSuspension } from '../ground/suspension.ts';
 import { askGuardian } from '../guardians/steps/ask-guardian.ts';
 import { profileOfSignUp } from '../profiles/from-sign-up.ts';
 import { isPhoneNumber, normalPhoneNumber } from '../profiles/phone.ts';
@@ -29,6 +28,7 @@ import { recordProfile } from '../profiles/steps/record-profile.ts';
 import { endSessions } from '../sessions/steps/end-sessions.ts';
 import { type OpenedSession, openSession } from '../sessions/steps/open-session.ts';
 import { openVerified } from '../sessions/steps/open-verified.ts';
+import { findSuspension } from '../standings/find-suspension.ts';
 import { dayByPhone } from '../standings/own-day.ts';
 import { setStanding } from '../standings/steps/change-standing.ts';
 

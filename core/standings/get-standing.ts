@@ -4,7 +4,7 @@ import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { adultOn, age } from '../ground/standing.ts';
+import { adultOn, age } from './standing-columns.ts';
 
 const select = prepared((db, accountId: string) =>
   db

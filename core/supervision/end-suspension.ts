@@ -4,7 +4,7 @@ import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findSuspension } from '../ground/suspension.ts';
+import { findSuspension } from '../standings/find-suspension.ts';
 import { liftSuspension } from '../standings/steps/lift-suspension.ts';
 import { viewAccount } from './steps/view-account.ts';
 

@@ -16,7 +16,7 @@ import { getGuardianRequest } from '../guardians/get-request.ts';
 import { nameGuardian } from '../guardians/name-guardian.ts';
 import { releaseAdults } from '../guardians/release-adults.ts';
 import { createProfile } from '../profiles/create-profile.ts';
-import { setBirthDate } from '../standings/set-birth-date.ts';
+import { setBirthDate } from '../profiles/set-birth-date.ts';
 import { correctBirthDate } from './correct-birth-date.ts';
 import { listRefusals } from './list-refusals.ts';
 import { reviewGuardian } from './review-guardian.ts';

@@ -5,7 +5,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { standingColumns } from '../ground/standing.ts';
+import { standingColumns } from '../standings/standing-columns.ts';
 import { type ListedRow, presentListedAccount } from './present.ts';
 
 const pageSize = 20;

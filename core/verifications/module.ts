@@ -33,5 +33,6 @@ export const verifications: Module = {
   reactions: verificationReactions,
   chores: verificationChores,
   ownData: verificationData,
+  tablesWithBytes: ['evidence_files'],
   waits: { verification_review: describeReviews },
 };

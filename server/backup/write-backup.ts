@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { readUnchecked } from '#core/files/read-stored.ts';
+import '#core/modules.ts';
 import { tablesWithBytes } from '#core/files/tables-with-bytes.ts';
 import { removalLock } from '#core/files/unclaimed-bytes.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -82,7 +83,9 @@ async function write(client: pg.Client, { core, target, secretFile }: BackupPart
   const tables: Manifest['tables'] = [];
   for (const table of await tablesOf(client)) tables.push(await writeTable(client, target, name, table));
   const { rows: stored } = await client.query<StoredBytes>(
-    `${tablesWithBytes.map((table) => `select storage_key, size, checksum from ${table}`).join(' union all ')} order by 1`,
+    `${tablesWithBytes()
+      .map((table) => `select storage_key, size, checksum from ${table}`)
+      .join(' union all ')} order by 1`,
   );
   const { rows: migrations } = await client.query<{ name: string; hash: string }>(
     'select name, hash from migrations order by 1',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { declaredTables } from '#core/collected/own-data.ts';
 import { modules } from '#core/modules.ts';
 import { importsOf, sourcesOf, valueImportsOf } from './sources.ts';
 
@@ -63,6 +64,25 @@ test('what a module declares is in its table of contents', () => {
   assert.deepEqual(missing, []);
 });
 
+test('a module names no table of a later one, neither in a query nor in SQL of its own', () => {
+  const ownerOf = new Map(declaredTables.map(({ module, table }) => [table, module]));
+  const breaches = sources
+    // The modules' lists and what is made of them stand behind the last module.
+    .filter(({ file }) => moduleOf(file) !== collected)
+    .flatMap(({ file, text }) =>
+      [...tablesIn(text)]
+        .filter((name) => ownerOf.has(name))
+        .filter((name) => placeOf(ownerOf.get(name) ?? '') > placeOf(moduleOf(file)))
+        .map((name) => `${file} names ${name} of ${ownerOf.get(name)}`),
+    );
+  assert.deepEqual(breaches, []);
+  const found = (text: string) => [...tablesIn(text)];
+  assert.deepEqual(found(".leftJoin('a as x', 'x.id', 'y.id').using('b')"), ['a', 'b']);
+  assert.deepEqual(found("db.selectFrom(['a as x', 'b']).where('c', '=', 'd')"), ['a', 'b']);
+  assert.deepEqual(found('sql`select from a x, only b join lateral c on true`'), ['a', 'b', 'c']);
+  assert.deepEqual(found("const names = ['a_b', 'c']; // from d, 'e_f'"), ['a_b']);
+});
+
 test('an event is recorded by the module that declares it, or by a later one', () => {
   const declaredBy = new Map(
     modules.flatMap(({ name, events = {} }) => Object.keys(events).map((event) => [event, name] as const)),
@@ -88,6 +108,32 @@ test('verbs open transactions, and steps run inside of them', () => {
     });
   assert.deepEqual(found, []);
 });
+
+/**
+ * What may be a table's name by where it stands: in a call of the query builder, behind a word of SQL, or as a word with an
+ * underscore in quotes, which may be handed to either.
+ */
+function tablesIn(text: string): Set<string> {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+  const built =
+    /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|from|using|table|\w+Join\w*)\(\s*(\[[^\]]*\]|'[^']*')/g;
+  const written = /\b(?:from|join|into|update|using|truncate|table)\s+(?=([\w\s,]+))/gi;
+  return new Set([
+    ...[...code.matchAll(built)].flatMap(([, named = '']) =>
+      [...named.matchAll(/'(\w+)/g)].map(([, name = '']) => name),
+    ),
+    ...[...code.matchAll(written)].flatMap(([, clause = '']) =>
+      clause.split(',').map(
+        (item) =>
+          item
+            .trim()
+            .replace(/^((only|lateral)\s+)+/i, '')
+            .split(/\s/)[0] ?? '',
+      ),
+    ),
+    ...[...code.matchAll(/'([a-z]+_[a-z_]+)'/g)].map(([, name = '']) => name),
+  ]);
+}
 
 function exportedFunctionsOf(text: string): { name: string; parameters: string }[] {
   return [...text.matchAll(/^export (?:async )?function (\w+)(?:<[^>]*>)?\(/gm)].map((match) => {

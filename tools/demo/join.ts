@@ -7,11 +7,11 @@ import { getPublicProfile } from '#core/people/get-public-profile.ts';
 import { patchPublicProfile } from '#core/people/patch-public-profile.ts';
 import { putHandle } from '#core/people/put-handle.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
+import { setBirthDate } from '#core/profiles/set-birth-date.ts';
 import { findSession } from '#core/sessions/find-session.ts';
 import { sendCode } from '#core/sign-ups/send-code.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
-import { setBirthDate } from '#core/standings/set-birth-date.ts';
 import type { DemoPerson } from './people.ts';
 import { saidAtLength } from './said-at-length.ts';
 

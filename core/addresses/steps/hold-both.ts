@@ -3,7 +3,7 @@ import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import { takeAddressFrom } from '../../accounts/steps/prove-address.ts';
 import type { Account } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
-import { findSuspension } from '../../ground/suspension.ts';
+import { findSuspension } from '../../standings/find-suspension.ts';
 
 /**
  * Holds an account, and the one that has `email`. Of two the one with the smaller id is held first, so that two changes

@@ -1,7 +1,7 @@
 import { deliveredAs, readEmail } from '#contract/email.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
-import { standingColumns } from '../../ground/standing.ts';
+import { standingColumns } from '../../standings/standing-columns.ts';
 
 /** Whether anybody but these may administer the site at this moment, and so look at what they have decided. */
 export async function hasOtherAdministrator(

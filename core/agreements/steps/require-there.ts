@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { holdStanding } from '../../ground/standing.ts';
+import { holdStanding } from '../../standings/steps/hold-standing.ts';
 
 /**
  * Somebody is an adult where they live, and neither suspended nor leaving, until the transaction ends.

@@ -3,7 +3,7 @@ import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { passClock } from '../../clocks/steps/pass-clock.ts';
 import type { Tx } from '../../ground/events.ts';
-import { findStanding } from '../../ground/standing.ts';
+import { findStanding } from '../../standings/find-standing.ts';
 import { findActingOwners } from '../find-owners.ts';
 import { findSignatures } from '../find-text.ts';
 import { owingParty } from '../policy.ts';

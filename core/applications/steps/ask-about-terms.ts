@@ -1,10 +1,10 @@
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { findSuspension } from '../../ground/suspension.ts';
 import type { Said } from '../../opportunities/row.ts';
 import { holdOffered } from '../../opportunities/steps/hold-offered.ts';
 import { worsenedIn } from '../../opportunities/worsened.ts';
+import { findSuspension } from '../../standings/find-suspension.ts';
 import { findTerms } from '../find-sent.ts';
 import { type ApplicationRow, subjectOf } from '../row.ts';
 import { lastClock } from './last-clock.ts';

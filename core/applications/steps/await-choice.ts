@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { dayMs } from '../../clocks/due-time.ts';
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import type { Tx } from '../../ground/events.ts';
-import { findSuspension } from '../../ground/suspension.ts';
+import { findSuspension } from '../../standings/find-suspension.ts';
 import type { Waiting } from '../answer-owed.ts';
 import type { InterviewRow } from '../find-interview.ts';
 

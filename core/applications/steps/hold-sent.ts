@@ -2,7 +2,7 @@ import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { requireAge } from '../../ground/require-age.ts';
-import { holdOwnStanding } from '../../ground/standing.ts';
+import { holdOwnStanding } from '../../standings/steps/hold-own-standing.ts';
 import { holdApplication } from './hold-application.ts';
 
 /**

@@ -2,7 +2,7 @@ import { dayMs } from '../../clocks/due-time.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { passClock } from '../../clocks/steps/pass-clock.ts';
 import type { Tx } from '../../ground/events.ts';
-import { findSuspension } from '../../ground/suspension.ts';
+import { findSuspension } from '../../standings/find-suspension.ts';
 import type { Waiting } from '../answer-owed.ts';
 import { findInterview, type InterviewRow, isAgreed } from '../find-interview.ts';
 import { awaitChoice } from './await-choice.ts';

@@ -2,7 +2,7 @@ import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { passAwaited } from '../../clocks/steps/pass-awaited.ts';
 import type { Tx } from '../../ground/events.ts';
-import { findSuspension } from '../../ground/suspension.ts';
+import { findSuspension } from '../../standings/find-suspension.ts';
 import { findAnswering } from '../find-answering.ts';
 import type { ApplicationRow } from '../row.ts';
 import { holdApplication } from './hold-application.ts';

@@ -3,7 +3,7 @@ import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { passAwaited } from '../../clocks/steps/pass-awaited.ts';
 import { passClock } from '../../clocks/steps/pass-clock.ts';
 import type { Tx } from '../../ground/events.ts';
-import { findSuspension } from '../../ground/suspension.ts';
+import { findSuspension } from '../../standings/find-suspension.ts';
 import { answerOwed, type Waiting } from '../answer-owed.ts';
 import { findAnswering } from '../find-answering.ts';
 import { endApplication } from './end-application.ts';

@@ -1,4 +1,4 @@
-import { isKnownTo } from '../../ground/acquaintance.ts';
+import { isKnownTo } from '../../blocks/is-known-to.ts';
 import { personPageRows } from '../../people/person-rows.ts';
 import { isPersonSeenBy } from '../../people/policy.ts';
 import { holdBack, showAgain } from '../../people/steps/hold-back.ts';

@@ -2,7 +2,7 @@ import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Account } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { findSuspension } from '../../ground/suspension.ts';
+import { findSuspension } from '../../standings/find-suspension.ts';
 import { findLink, type LinkClaim } from '../find-link.ts';
 import { presentToken } from '../present.ts';
 import type { Token } from './open-token.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/events.ts';
 import { requireAge } from '../../ground/require-age.ts';
-import { holdOwnStanding } from '../../ground/standing.ts';
+import { holdOwnStanding } from '../../standings/steps/hold-own-standing.ts';
 import type { Uploader } from '../policy.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ChosenTopic, isChosenTopic, notificationKinds } from '#contract/notification-kinds.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { knownNotices } from '../../ground/notice.ts';
-import { isSuspended } from '../../ground/standing.ts';
+import { isSuspended } from '../../standings/standing-columns.ts';
 import { notificationRows } from '../find-rows.ts';
 import { type Said, sayAll } from '../present.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';

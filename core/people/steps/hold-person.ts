@@ -3,7 +3,7 @@ import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { requireAge } from '../../ground/require-age.ts';
-import { holdStanding } from '../../ground/standing.ts';
+import { holdStanding } from '../../standings/steps/hold-standing.ts';
 
 /**
  * The member's row of `people`, made if there is none yet; until the end of `tx` nobody else changes it, and what age they

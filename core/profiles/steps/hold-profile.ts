@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
-import { isSeenBy } from '../../ground/may-see.ts';
+import { isSeenBy } from '../../standings/is-seen-by.ts';
 import type { ProfileRow } from '../fields.ts';
 import { profileNotFound } from '../find-profile.ts';
 

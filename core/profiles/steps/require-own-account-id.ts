@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Actor } from '../../ground/actor.ts';
+import { isAwaited } from '../../ground/awaited-account.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 
@@ -8,12 +10,9 @@ import { Refusal } from '../../ground/refusal.ts';
  */
 export async function requireOwnAccountId(tx: Tx, actor: Actor, accountId: string): Promise<void> {
   if (actor.kind !== 'guest' && actor.id === accountId) return;
-  const taken = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .unionAll(tx.selectFrom('email_proofs').select('id').where('id', '=', accountId))
-    .limit(1)
-    .executeTakeFirst();
-  if (taken) throw new Refusal('user_unauthorized');
+  const { rows } = await sql<{ is_taken: boolean }>`
+    select exists (select from accounts where id = ${accountId}) or ${isAwaited(sql.val(accountId))} as is_taken`.execute(
+    tx,
+  );
+  if (rows[0]?.is_taken) throw new Refusal('user_unauthorized');
 }

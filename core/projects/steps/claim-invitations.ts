@@ -3,7 +3,7 @@ import { mailboxOf } from '#contract/email.ts';
 import { holdUnblocked } from '../../blocks/steps/hold-unblocked.ts';
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import type { Tx } from '../../ground/events.ts';
-import { holdStanding } from '../../ground/standing.ts';
+import { holdStanding } from '../../standings/steps/hold-standing.ts';
 import { type InvitationRow, invitationsIn, isOpen } from '../require-invitation.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 

@@ -2,7 +2,7 @@ import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { requireAge } from '../../ground/require-age.ts';
-import { holdStanding } from '../../ground/standing.ts';
+import { holdStanding } from '../../standings/steps/hold-standing.ts';
 import { findSeat } from '../find-seat.ts';
 import type { SeatRow } from '../present.ts';
 

@@ -3,7 +3,7 @@ import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Account, Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { requireNotSuspended } from '../../ground/suspension.ts';
+import { requireNotSuspended } from '../../standings/require-not-suspended.ts';
 
 /**
  * As `holdAccount`, for what is done from within a session: that may have ended, or got another

@@ -2,7 +2,7 @@ import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Account, Device } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { requireNotSuspended } from '../../ground/suspension.ts';
+import { requireNotSuspended } from '../../standings/require-not-suspended.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /**

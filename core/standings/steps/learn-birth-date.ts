@@ -2,7 +2,8 @@ import { faultOfBirthDate } from '#contract/birth-date.ts';
 import { updateAccount } from '../../accounts/steps/update-account.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { findStanding, type Standing } from '../../ground/standing.ts';
+import type { Standing } from '../../ground/standing.ts';
+import { findStanding } from '../find-standing.ts';
 import { ownDay } from '../own-day.ts';
 import { type Changes, changeStanding } from './change-standing.ts';
 

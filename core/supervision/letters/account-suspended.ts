@@ -1,5 +1,5 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
-import { findSuspension } from '../../ground/suspension.ts';
+import { findSuspension } from '../../standings/find-suspension.ts';
 
 type Facts = { to: string; name: string; reason: string; until: Date | null; contact: string };
 

@@ -1,5 +1,5 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
-import { findStanding } from '../../ground/standing.ts';
+import { findStanding } from '../../standings/find-standing.ts';
 
 type Facts = { to: string; name: string; reason: string; isRestricted: boolean; contact: string };
 

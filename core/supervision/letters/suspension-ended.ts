@@ -1,5 +1,5 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
-import { findSuspension } from '../../ground/suspension.ts';
+import { findSuspension } from '../../standings/find-suspension.ts';
 
 /** Null when the account has been suspended again meanwhile. */
 export const suspensionEnded = letterKind({

@@ -6,8 +6,8 @@ import type { Account, Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { isSuspended } from '../../ground/standing.ts';
 import { endAccess } from '../../sessions/steps/end-access.ts';
+import { isSuspended } from '../../standings/standing-columns.ts';
 import { changeStanding } from '../../standings/steps/change-standing.ts';
 
 type Suspension = { reason: string; days?: number | undefined };

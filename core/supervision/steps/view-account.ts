@@ -7,8 +7,8 @@ import type { Core } from '../../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { standingColumns } from '../../ground/standing.ts';
 import { statusOf } from '../../guardians/policy.ts';
+import { standingColumns } from '../../standings/standing-columns.ts';
 import { presentListedAccount } from '../present.ts';
 
 /** What an administrator has to know to decide, and no more: no files, no date of birth, no network addresses. */

@@ -1,8 +1,8 @@
 import type { Account, Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { requireAge } from '../../ground/require-age.ts';
-import { holdStanding } from '../../ground/standing.ts';
 import { holdMember } from '../../sessions/steps/hold-member.ts';
+import { holdStanding } from '../../standings/steps/hold-standing.ts';
 
 /**
  * Holds the account, so that what is asked of its verifications comes one after another, and looks once more whether it

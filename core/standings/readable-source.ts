@@ -1,14 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Actor, rolesOf } from '../actor.ts';
-import type { Core } from '../core.ts';
-import { isNotApart, isSeenBy } from '../may-see.ts';
-import { readGrants } from '../permissions.ts';
-import type { PageRequest, Source } from './page.ts';
-import type { Fields } from './query.ts';
-import { all, type Truth } from './where.ts';
+import type { Tables } from '#db/tables.ts';
+import { isNotApart } from '../blocks/is-not-apart.ts';
+import { type Actor, rolesOf } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { readGrants } from '../ground/permissions.ts';
+import type { PageRequest, Source } from '../ground/queries/page.ts';
+import type { Fields } from '../ground/queries/query.ts';
+import { all, type Truth } from '../ground/queries/where.ts';
+import { isSeenBy } from './is-seen-by.ts';
 
 /** The tables whose rows say in `permissions` who may read them. */
-export type PermittedTable = 'profiles' | 'files';
+type PermittedTable = {
+  [Table in keyof Tables]: Tables[Table] extends { permissions: unknown; shared_readers: unknown }
+    ? Table
+    : never;
+}[keyof Tables];
 
 /** The bits of `shared_readers` (migration 0007). */
 const sharedRoles = ['any', 'guests', 'users', 'users/verified', 'users/unverified'];

@@ -3,10 +3,10 @@ import type { StandingBody } from '#contract/standing.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findStanding } from '../ground/standing.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
-import { getStanding } from './get-standing.ts';
-import { learnBirthDate, requireBirthDate } from './steps/learn-birth-date.ts';
+import { findStanding } from '../standings/find-standing.ts';
+import { getStanding } from '../standings/get-standing.ts';
+import { learnBirthDate, requireBirthDate } from '../standings/steps/learn-birth-date.ts';
 
 /**
  * The member says when they were born, once: whoever mistypes it writes to an administrator. `role` counts where none is

@@ -1,8 +1,8 @@
+import { updateAccount } from '../accounts/steps/update-account.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { holdOwnStanding } from '../ground/standing.ts';
-import { updateAccount } from './steps/update-account.ts';
+import { holdOwnStanding } from './steps/hold-own-standing.ts';
 
 /**
  * Replaces all of the member's preferences. They may hold anything, so a child who waits for a guardian keeps none.

@@ -1,0 +1,17 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+
+/** What a thing of a module is called for administrators, or null where there is none: `id` is the column that holds its id. */
+export type SubjectName = (id: string) => Expression<string | null>;
+
+let names: readonly SubjectName[] | undefined;
+
+/** Told by `core/modules.ts`, which knows every module; this one knows none. */
+export function knowSubjectNames(declared: readonly SubjectName[]): void {
+  names = declared;
+}
+
+/** What the thing with this id is called, whichever module has it; null once it has gone. */
+export function nameOfSubject(id: string): RawBuilder<string | null> {
+  if (!names) throw new Error('Load core/modules.ts before anything is named.');
+  return sql<string | null>`coalesce(${sql.join(names.map((name) => sql`nullif(${name(id)}, '')`))})`;
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/connect.ts';
+import { isSuspended } from './standing-columns.ts';
+
+/** The suspension that is in force now, by the database's clock; undefined for whoever is not suspended. */
+export function findSuspension(db: Db, accountId: string) {
+  return db
+    .selectFrom('standings')
+    .select(['suspension_reason as reason', 'suspended_until as until'])
+    .select(sql<string | null>`to_char(suspended_until at time zone zone, 'YYYY-MM-DD')`.as('last_day'))
+    .where('account_id', '=', accountId)
+    .where(isSuspended)
+    .executeTakeFirst();
+}

@@ -1,0 +1,21 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { isNotApart } from '../blocks/is-not-apart.ts';
+import { hasBlocks, maySeeOthers, type Seer } from '../ground/may-see.ts';
+
+/**
+ * `maySee` for the person whose account's id is `owner`. Rows that know by themselves whether their owner is seen say so
+ * in `isSeen` (migration 0020); for others it is looked up. A subquery for a single value is never turned into a join, so
+ * that a list keeps the order of its index.
+ */
+export function isSeenBy(
+  actor: Seer,
+  owner: Expression<string>,
+  isSeen: Expression<SqlBool> = sql<SqlBool>`(
+    select standings.seen_from from standings where standings.account_id = ${owner}
+  ) <= now()`,
+): Expression<SqlBool> {
+  if (actor.kind === 'guest') return isSeen;
+  const isOwn = sql<SqlBool>`${owner} = ${actor.id}`;
+  if (!maySeeOthers(actor)) return isOwn;
+  return sql<SqlBool>`(${isOwn} or ${hasBlocks(actor) ? sql`(${isSeen} and ${isNotApart(actor, owner)})` : isSeen})`;
+}

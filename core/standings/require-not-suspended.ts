@@ -1,0 +1,14 @@
+import type { Db } from '#db/connect.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findSuspension } from './find-suspension.ts';
+
+/**
+ * For the owner of an account, who has just shown that they are it: nobody else is told the reason.
+ * @throws Refusal `user_blocked`, as the contract's clients know it, with the reason and, where it has one, the end.
+ */
+export async function requireNotSuspended(db: Db, accountId: string): Promise<void> {
+  const found = await findSuspension(db, accountId);
+  if (!found) return;
+  const { reason, last_day: on } = found;
+  throw new Refusal('user_blocked', { ...(reason && { reason }), ...(on && { on }) });
+}
