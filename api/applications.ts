@@ -82,9 +82,7 @@ export const applicationEndpoints: Endpoint[] = [
 
   answer(received.listReceivedApplications, ({ core, actor, params }) => listReceived(core, actor, params)),
 
-  answer(received.getApplicationBoard, ({ core, actor, params }) =>
-    listBoard(core, actor, params.opportunityId),
-  ),
+  answer(received.getApplicationBoard, ({ core, actor, params }) => listBoard(core, actor, params)),
 
   answer(received.getReceivedApplication, ({ core, actor, params }) =>
     showReceived(core, actor, params.receivedId),

@@ -152,6 +152,8 @@ export const preparedApplication = z.object({
   opportunity: openOpportunity,
   /** The refusal that would come; empty where none would. */
   bar: z.string(),
+  /** The day until which it holds; empty where it names none. */
+  barOn: z.string(),
   /** The open application that there is already; empty where there is none. */
   openId: z.string(),
   note: z.string(),
@@ -188,6 +190,7 @@ export const receivedRow = z.object({
     decline: z.boolean(),
     undo: z.boolean(),
     offer: z.boolean(),
+    join: z.boolean(),
   }),
 });
 export type ReceivedRowBody = z.infer<typeof receivedRow>;

@@ -39,6 +39,8 @@ const applyRefusals = [
   'application_twice',
   'application_answer_missing',
   'application_start_late',
+  'application_start_past',
+  'application_owners_away',
   'applications_too_many',
   'applications_too_many_unverified',
   'conflict',
@@ -157,6 +159,7 @@ export const patchApplication = call({
     'application_opened',
     'application_answer_missing',
     'application_start_late',
+    'application_start_past',
     'conflict',
   ],
 });

@@ -24,6 +24,9 @@ const decided = z.object({
   left: z.array(z.object({ id: z.string(), code: z.enum(decidedCodes) })),
 });
 export type Decided = z.infer<typeof decided>;
+/** Of those that were undone, which have ended with their place instead. */
+const undone = decided.extend({ ended: z.array(z.string()) });
+export type Undone = z.infer<typeof undone>;
 const asDecided = { status: 200, body: decided, about: 'What has moved on meanwhile is left' } as const;
 
 export const putDeclines = call({
@@ -50,7 +53,7 @@ export const putUndoneDeclines = call({
   access: 'adult',
   ...ofPlace,
   params: { opportunityId: id, ids: z.array(id).min(1, several).max(limits.decidedAtOnce, several) },
-  answer: asDecided,
+  answer: { ...asDecided, body: undone },
   refusals: [],
 });
 

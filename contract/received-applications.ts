@@ -17,6 +17,14 @@ const after = z.string(broken('cursor')).max(36, broken('cursor')).default('');
 const yes = z.enum(['', 'yes'], broken('choice', 'yes')).default('');
 const asReceived = { status: 200, body: received, about: 'As it stands now' } as const;
 
+/** What narrows a list or a board. */
+const filters = {
+  search: optionalText(limits.search).default(''),
+  turn: yes,
+  verified: yes,
+  hours: z.enum(['', ...leastAppliedHours], broken('choice', leastAppliedHours.join(', '))).default(''),
+};
+
 /** How many are in each list. */
 const counts = z.object({
   ...{ open: z.int(), submitted: z.int(), seen: z.int(), shortlisted: z.int(), interview: z.int() },
@@ -34,10 +42,7 @@ export const listReceivedApplications = call({
   params: {
     opportunityId: id,
     list: z.enum(receivedLists, broken('choice', receivedLists.join(', '))).default('open'),
-    search: optionalText(limits.search).default(''),
-    turn: yes,
-    verified: yes,
-    hours: z.enum(['', ...leastAppliedHours], broken('choice', leastAppliedHours.join(', '))).default(''),
+    ...filters,
     after,
   },
   answer: {
@@ -60,11 +65,12 @@ export const listReceivedApplications = call({
 export const getApplicationBoard = call({
   method: 'GET',
   path: '/account/opportunities/:opportunityId/application-board',
-  summary: 'The open applications for an opportunity of a project that the member owns, by stage',
+  summary:
+    'The applications for an opportunity of a project that the member owns, by stage: what is open, and who has joined',
   access: 'adult',
   foreign: 'opportunity_unknown',
   gone: 'opportunity_unknown',
-  params: { opportunityId: id },
+  params: { opportunityId: id, ...filters },
   answer: {
     status: 200,
     body: z.object({
@@ -73,7 +79,7 @@ export const getApplicationBoard = call({
       /** More are open than a board shows. */
       isCut: z.boolean(),
     }),
-    about: 'In each column what was sent first comes first',
+    about: 'In each column who has waited longest comes first',
   },
   refusals: [],
 });

@@ -11,6 +11,8 @@ export const applicationSentences = {
   application_twice: 'The caller has applied for the opportunity twice.',
   application_answer_missing: 'Each question needs an answer.',
   application_start_late: 'The start is more than a year after the one of the opportunity.',
+  application_start_past: 'The start has passed.',
+  application_owners_away: 'Nobody who answers applications is there at present.',
   application_opened: 'The application has been opened and can be edited no more.',
   application_over: 'The application has ended, or the time for this is over.',
   application_offers_many: 'An application is offered a place three times at the most.',

@@ -15,6 +15,7 @@ import { subjectOf } from './row.ts';
 import { showSent } from './show-sent.ts';
 import { keepFile } from './steps/keep-file.ts';
 import { noteStep } from './steps/note-step.ts';
+import { ownDay } from './steps/own-clock.ts';
 import { requireApplicable } from './steps/require-applicable.ts';
 import { settleWait } from './steps/settle-wait.ts';
 
@@ -81,7 +82,7 @@ async function send(
   if (!offered) throw new Refusal('opportunity_unknown');
   await requireApplicable(tx, member, offered);
   if (offered.terms !== asked.terms) throw new Refusal('conflict');
-  requireSent(asked, offered.said);
+  requireSent(asked, offered.said, { today: await ownDay(tx, member.id) });
   const id = newId();
   const row = await tx
     .insertInto('applications')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -20,7 +21,7 @@ type Decision = DeclineWords & {
  * Closes a place for good and declines those who are named, all at once: a decline leaves in ten minutes and can be undone until then.
  * All others end with the place. Nothing is decided where another owner has moved one of those who are named.
  * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not, and in other states; `application_words_missing`;
- * `application_moved`; `conflict`
+ * `application_moved`; `conflict`, also where it was closed meanwhile without these letters
  */
 export async function closeDeciding(
   core: Core,
@@ -30,7 +31,10 @@ export async function closeDeciding(
   if (applications.length > 0) requireWords(decision);
   await core.db.transaction().execute(async (tx) => {
     const place = await holdOpportunity(tx, member, opportunityId);
-    if (place.seat.is_owner && place.state === 'closed') return;
+    if (place.seat.is_owner && place.state === 'closed') {
+      if (await haveLost(tx, { opportunityId, applications, ...decision })) throw new Refusal('conflict');
+      return;
+    }
     if (!mayClose(place.seat, place)) throw new Refusal('opportunity_closed');
     for (const { id, version } of applications.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const one = await findWaiting(tx, member, { id, opportunityId });
@@ -39,6 +43,29 @@ export async function closeDeciding(
     await endOpportunity(tx, place, 'owner', member.id);
   });
   return showOwn(core, member, opportunityId);
+}
+
+/** Whether one of those who are named has ended with the place, or was declined with other words, and so has not got this letter. */
+async function haveLost(tx: Tx, { opportunityId, applications, reason, words }: Decision): Promise<boolean> {
+  const ids = applications.map(({ id }) => id);
+  const lost = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('opportunity_id', '=', opportunityId)
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .where('stage', 'not in', ['withdrawn', 'lapsed'])
+    .where((one) =>
+      one.not(
+        one.and([
+          one.or([one('stage', '=', 'declined'), one('decline_at', 'is not', null)]),
+          one('reason', '=', reason),
+          one('words', '=', words),
+        ]),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return lost !== undefined;
 }
 
 /** Whoever has withdrawn meanwhile, or has gone, waits for no decision. */

@@ -90,7 +90,11 @@ test('several are declined with one reason, all can be undone, and what moved on
   assert.equal((await showSent(core, people[0] ?? owner, first)).reason, '', 'nothing is told yet');
   assert.deepEqual((await declineSeveral(core, second, { ...asking, ...why })).decided, [first, last]);
   const undone = await undoSeveralDeclines(core, second, { opportunityId: place.id, ids: [last, withdrawn] });
-  assert.deepEqual(undone, { decided: [last], left: [{ id: withdrawn, code: 'application_over' }] });
+  assert.deepEqual(undone, {
+    decided: [last],
+    left: [{ id: withdrawn, code: 'application_over' }],
+    ended: [],
+  });
   await sql`update applications set decline_at = now() where id = ${first}`.execute(core.db);
   assert.equal(await tellDeclines(core), 1);
   const told = await showSent(core, people[0] ?? owner, first);
@@ -167,7 +171,7 @@ test('the board holds what is open by stage, the list is narrowed by words, and 
   await shortlisted(core, owner, listed);
   await declineSeveral(core, owner, { opportunityId: place.id, applications: based([leaving]), ...why });
   await withdrawApplication(core, people[3] ?? owner, withdrawn);
-  const { columns } = await listBoard(core, second, place.id);
+  const { columns } = await listBoard(core, second, { opportunityId: place.id });
   assert.deepEqual(
     columns
       .filter((one) => one.applications.length > 0)
@@ -181,7 +185,10 @@ test('the board holds what is open by stage, the list is narrowed by words, and 
   assert.equal(Math.floor((Date.now() - Date.parse(waits?.waitsSince ?? '')) / 86_400_000), 6);
   assert.deepEqual([none?.waitsSince, waits?.can.shortlist, none?.can.shortlist], ['', true, false]);
   for (const stranger of [people[0] ?? owner, await someone()])
-    await assert.rejects(listBoard(core, stranger, place.id), refused('opportunity_unknown'));
+    await assert.rejects(
+      listBoard(core, stranger, { opportunityId: place.id }),
+      refused('opportunity_unknown'),
+    );
   const found = async (filters: Partial<ReceivedFilters>) => {
     const asking = { opportunityId: place.id, list: 'open' as const, after: '', ...filters };
     const { applications, counts } = await listReceived(core, owner, asking);

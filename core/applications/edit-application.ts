@@ -11,6 +11,7 @@ import { requireSent } from './require-sent.ts';
 import { type ApplicationRow, subjectOf } from './row.ts';
 import { showSent } from './show-sent.ts';
 import { holdSent } from './steps/hold-sent.ts';
+import { ownDay } from './steps/own-clock.ts';
 
 /**
  * Changes what was sent, until somebody has opened it.
@@ -27,7 +28,8 @@ export async function editApplication(
     if (versionToldOf(one) === version + 1 && isSame(one, sent)) return;
     if (!mayEdit(one)) throw new Refusal('application_opened');
     if (versionToldOf(one) !== version) throw new Refusal('conflict');
-    requireSent(sent, await findTerms(tx, one.opportunity_id, one.terms));
+    const terms = await findTerms(tx, one.opportunity_id, one.terms);
+    requireSent(sent, terms, { today: await ownDay(tx, member.id), before: one.starts_on });
     await tx
       .updateTable('applications')
       .set({ note: sent.note, hours: sent.hours, starts_on: sent.startsOn })

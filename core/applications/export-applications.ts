@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
+import { record, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { holdOpportunity } from '../opportunities/steps/hold-opportunity.ts';
@@ -19,8 +19,8 @@ export type ExportedApplications = {
 };
 
 /**
- * Everything that was sent with the open applications for a place, but for files. Who did it and when is kept, and stands in the timeline
- * that each applicant reads.
+ * Everything that was sent with the open applications for a place, but for files. Who did it and when is kept, and the timeline that each
+ * applicant reads has a line for the day.
  * @throws Refusal `opportunity_unknown`
  */
 export function exportApplications(
@@ -45,8 +45,7 @@ export function exportApplications(
     for (const { terms } of rows)
       if (!questions.has(terms)) questions.set(terms, (await findTerms(tx, opportunityId, terms)).questions);
     const ids = rows.map(({ id }) => id);
-    await sql`insert into application_steps (application_id, kind)
-      select id, 'exported' from unnest(${ids}::text[]) as id`.execute(tx);
+    await noteExport(tx, ids);
     await tx
       .insertInto('application_exports')
       .values({
@@ -70,6 +69,16 @@ export function exportApplications(
       })),
     };
   });
+}
+
+/** Once for a day of the applicant's: whoever exports often leaves no flood of lines. */
+async function noteExport(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`insert into application_steps (application_id, kind)
+    select one.id, 'exported' from applications as one left join standings using (account_id)
+    where one.id = any(${[...ids]}::text[]) and not exists (
+      select from application_steps as step where step.application_id = one.id and step.kind = 'exported'
+        and (step.at at time zone coalesce(zone, 'Asia/Kolkata'))::date = (now() at time zone coalesce(zone, 'Asia/Kolkata'))::date
+    )`.execute(tx);
 }
 
 function goneFrom(id: string): Applicant {

@@ -9,15 +9,18 @@ import { findAnswering } from './find-answering.ts';
 
 type Place = Pick<Offered, 'id' | 'project_id' | 'state' | 'is_over' | 'is_published'>;
 
+/** A refusal, and the day until which it holds where it names one. */
+export type Bar = { code: RefusalCode; on?: string };
+
 /** What keeps the account with this id from applying for a place; null where nothing does. */
-export async function findBar(db: Db, id: string, place: Place): Promise<RefusalCode | null> {
+export async function findBar(db: Db, id: string, place: Place): Promise<Bar | null> {
   const ownTeam = await db
     .selectFrom('project_members')
     .select('account_id')
     .where('project_id', '=', place.project_id)
     .where('account_id', '=', id)
     .executeTakeFirst();
-  if (ownTeam) return 'application_own_team';
+  if (ownTeam) return { code: 'application_own_team' };
   const before = await db
     .selectFrom('applications')
     .select(['stage', 'ending', 'ended_at'])
@@ -25,9 +28,12 @@ export async function findBar(db: Db, id: string, place: Place): Promise<Refusal
     .where('account_id', '=', id)
     .execute();
   const bar = barOf(place, before);
-  if (bar) return bar;
-  const { isApart } = await findAnswering(db, place.project_id, id);
-  return isApart ? 'application_not_open' : findLimit(db, id);
+  if (bar) return { code: bar };
+  const { isApart, awayUntil } = await findAnswering(db, place.project_id, id);
+  if (isApart) return { code: 'application_not_open' };
+  if (awayUntil) return { code: 'application_owners_away', on: awayUntil };
+  const limit = await findLimit(db, id);
+  return limit && { code: limit };
 }
 
 /** What keeps them from one more open application; null where nothing does. */

@@ -68,7 +68,11 @@ async function handIn(
       .execute();
     await claimBytes(tx, file.storage_key);
   }
-  await tx.updateTable('applications').set({ trial: 'handed_in' }).where('id', '=', one.id).execute();
+  await tx
+    .updateTable('applications')
+    .set({ trial: 'handed_in', version: one.version + 1 })
+    .where('id', '=', one.id)
+    .execute();
   await noteStep(tx, one.id, 'trial_handed_in');
   await settleWait(tx, { ...one, trial: 'handed_in' });
   await record(tx, { name: 'applications.trialHandedIn', accountId: member.id, subject: subjectOf(one) });

@@ -6,6 +6,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { findOwn } from '../opportunities/find-own.ts';
 import { findApplicants } from './find-applicants.ts';
 import { presentReceivedRow } from './present.ts';
+import { noFilters, type ReceivedFilters, receivedBy } from './received-filters.ts';
 import { receivedApplications, receivedOf } from './show-received.ts';
 
 export type BoardBody = {
@@ -14,16 +15,26 @@ export type BoardBody = {
   isCut: boolean;
 };
 
+type Asked = { opportunityId: string } & Partial<ReceivedFilters>;
+
 /**
- * The open applications for a place by stage, as its owners see them: in each column what was sent first comes first.
+ * The applications for a place by stage, what is open and who has joined, as its owners see them: in each column who has waited longest
+ * comes first.
  * @throws Refusal `opportunity_unknown`
  */
-export async function listBoard({ db }: Core, member: Member, opportunityId: string): Promise<BoardBody> {
+export async function listBoard(
+  { db }: Core,
+  member: Member,
+  { opportunityId, ...filters }: Asked,
+): Promise<BoardBody> {
   const place = await findOwn(db, member.id, opportunityId);
   if (!place?.seat.is_owner) throw new Refusal('opportunity_unknown');
   const found = await receivedApplications(db, member)
     .where('applications.opportunity_id', '=', opportunityId)
-    .where('applications.ended_at', 'is', null)
+    .where((one) =>
+      one.or([one('applications.ended_at', 'is', null), one('applications.stage', '=', 'joined')]),
+    )
+    .where(receivedBy({ ...noFilters, ...filters }))
     .orderBy('applications.sequence')
     .limit(boardMost + 1)
     .execute();
@@ -32,15 +43,23 @@ export async function listBoard({ db }: Core, member: Member, opportunityId: str
     db,
     rows.map((row) => row.account_id),
   );
+  const cards = rows.flatMap((row) => {
+    const applicant = people.get(row.account_id);
+    return applicant ? [presentReceivedRow(row, applicant)] : [];
+  });
   return {
     place: { id: place.id, title: place.title },
     columns: boardStages.map((stage) => ({
       stage,
-      applications: rows.flatMap((row) => {
-        const applicant = row.stage === stage && people.get(row.account_id);
-        return applicant ? [presentReceivedRow(row, applicant)] : [];
-      }),
+      applications: cards.filter((one) => one.stage === stage).toSorted(byWait),
     })),
     isCut: found.length > boardMost,
   };
+}
+
+/** Whom nobody owes an answer stands below those who wait, in the order in which they were sent. */
+function byWait(one: ReceivedRowBody, other: ReceivedRowBody): number {
+  if (one.waitsSince === '' || other.waitsSince === '')
+    return Number(one.waitsSince === '') - Number(other.waitsSince === '');
+  return Date.parse(one.waitsSince) - Date.parse(other.waitsSince);
 }

@@ -7,11 +7,10 @@ import { Refusal } from '../ground/refusal.ts';
 import { findOwn } from '../opportunities/find-own.ts';
 import { findApplicants } from './find-applicants.ts';
 import { presentReceivedRow } from './present.ts';
-import { type ReceivedFilters, receivedBy } from './received-filters.ts';
+import { noFilters, type ReceivedFilters, receivedBy } from './received-filters.ts';
 import { receivedApplications, receivedOf } from './show-received.ts';
 
 const pageSize = 50;
-const noFilters: ReceivedFilters = { search: '', turn: '', verified: '', hours: '' };
 
 export type ReceivedListBody = {
   place: { id: string; title: string; project: { slug: string; name: string } };
@@ -41,7 +40,13 @@ export async function listReceived(
     .orderBy('applications.sequence')
     .limit(pageSize + 1);
   if (after !== '') {
-    const last = await ofPlace.where('applications.id', '=', after).executeTakeFirst();
+    // By its place alone: what was decided meanwhile may have taken it out of this list.
+    const last = await db
+      .selectFrom('applications')
+      .select('sequence')
+      .where('id', '=', after)
+      .where('opportunity_id', '=', opportunityId)
+      .executeTakeFirst();
     if (!last) throw new Refusal('general_cursor_not_found');
     rows = rows.where(sql<boolean>`applications.sequence > ${last.sequence}::bigint`);
   }

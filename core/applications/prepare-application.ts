@@ -24,6 +24,12 @@ export async function prepareApplication(
     .select(['opportunities.id', 'opportunities.project_id', 'opportunities.state'])
     .select(sql<boolean>`coalesce(opportunities.closes_at <= clock_timestamp(), false)`.as('is_over'))
     .select(sql<boolean>`projects.state = 'published'`.as('is_published'))
+    .select(
+      sql<string>`to_char(now() at time zone coalesce(
+        (select zone from standings where account_id = ${member.id}), 'Asia/Kolkata'), 'YYYY-MM-DD')`.as(
+        'today',
+      ),
+    )
     .where('opportunities.id', '=', opportunity.id)
     .executeTakeFirstOrThrow();
   const own = core.db
@@ -45,11 +51,13 @@ export async function prepareApplication(
   ]);
   return {
     opportunity,
-    bar: bar ?? '',
+    bar: bar?.code ?? '',
+    barOn: bar?.on ?? '',
     openId: open?.id ?? '',
     note: earlier?.note ?? '',
     hours: earlier?.hours ?? opportunity.hoursAWeek,
-    startsOn: earlier && earlier.starts_on > opportunity.startsOn ? earlier.starts_on : opportunity.startsOn,
+    // A day that has passed is none on which somebody can begin.
+    startsOn: [place.today, opportunity.startsOn, earlier?.starts_on ?? ''].toSorted().at(-1) ?? '',
     files,
   };
 }

@@ -148,6 +148,7 @@ export function presentReceivedRow(row: ReceivedRow, applicant: Applicant): Rece
       decline: policy.mayDecline(row),
       undo: policy.mayUndo(row),
       offer: policy.mayOffer(row, row),
+      join: policy.mayConfirmJoining(row),
     },
   };
 }

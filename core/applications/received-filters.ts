@@ -13,6 +13,8 @@ export type ReceivedFilters = {
   hours: string;
 };
 
+export const noFilters: ReceivedFilters = { search: '', turn: '', verified: '', hours: '' };
+
 const mostWords = 6;
 
 /** One condition for all filters that say something. */
@@ -20,7 +22,7 @@ export function receivedBy({ search, turn, verified, hours }: ReceivedFilters): 
   const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
   const all = words.map(holds);
   if (turn) all.push(sql`(applications.decline_at is null and clock.waits_for_applicant is false)`);
-  if (verified) all.push(sql`${isVerified(sql.ref<string>('applications.account_id'))}`);
+  if (verified) all.push(sql`(${isReadable} and ${isVerified(sql.ref<string>('applications.account_id'))})`);
   if (hours) all.push(sql`(${isReadable} and applications.hours >= ${Number(hours)})`);
   return all.length === 0 ? sql`true` : sql`(${sql.join(all, sql` and `)})`;
 }

@@ -3,15 +3,24 @@ import { Refusal } from '../ground/refusal.ts';
 import type { Said } from '../opportunities/row.ts';
 
 type Sent = { answers: readonly string[]; startsOn: string };
+/** `before`: the start that was sent already, which may have passed since. */
+type Days = { today: string; before?: string };
 
 /**
  * Whether what is sent answers what is asked. Lengths have been checked at the door.
- * @throws Refusal `application_answer_missing`, `application_start_late`
+ * @throws Refusal `application_answer_missing`, `application_start_past`, `application_start_late`
  */
-export function requireSent({ answers, startsOn }: Sent, said: Pick<Said, 'questions' | 'startsOn'>): void {
+export function requireSent(
+  { answers, startsOn }: Sent,
+  said: Pick<Said, 'questions' | 'startsOn'>,
+  { today, before }: Days,
+): void {
   if (answers.length !== said.questions.length || answers.some((answer) => answer === ''))
     throw new Refusal('application_answer_missing', { param: 'answers' });
-  if (startsOn > addYear(said.startsOn)) throw new Refusal('application_start_late', { param: 'startsOn' });
+  if (startsOn < today && startsOn !== before)
+    throw new Refusal('application_start_past', { param: 'startsOn' });
+  const earliest = said.startsOn > today ? said.startsOn : today;
+  if (startsOn > addYear(earliest)) throw new Refusal('application_start_late', { param: 'startsOn' });
 }
 
 /** Whoever can only begin so much later has mistyped the year. */

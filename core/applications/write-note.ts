@@ -14,13 +14,15 @@ import { holdReceived } from './steps/hold-received.ts';
 type Written = { receivedId: string; text: string; key?: string | undefined };
 
 /**
- * Notes something about an application, which the owners of its project alone read. The same key is one note.
+ * Notes something about an application, which the owners of its project alone read. The same words with the same key are one note.
  * @throws Refusal `application_unknown`; `application_over` once what was sent is not theirs to read any more; `application_notes_many`
  */
 export async function writeNote(core: Core, member: Member, { receivedId, text, key = newId() }: Written) {
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdReceived(tx, member, receivedId);
-    const askedAs = createHash('sha256').update(`note of ${member.id}:${one.id}:${key}`).digest('hex');
+    const askedAs = createHash('sha256')
+      .update(`note of ${member.id}:${one.id}:${key}:${text}`)
+      .digest('hex');
     const { rows } = await sql<{ all: number; is_there: boolean }>`
       select count(*)::int as all, coalesce(bool_or(asked_as = ${askedAs}), false) as is_there
       from application_notes where application_id = ${one.id}`.execute(tx);

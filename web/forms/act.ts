@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { type RefusalCode, refusals } from '#contract/refusals.ts';
+import { type RefusalCode, type RefusalValues, refusals } from '#contract/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import type { Fault, FaultCode, Outcome } from './outcome.ts';
 import { tell } from './told.ts';
@@ -27,7 +27,8 @@ export type Reply = Omit<Outcome, 'intent' | 'typed'>;
 export type Handler = (sent: Sent, visit: Visit) => Promise<Reply>;
 
 /** What a page adds to a refusal: the fields that it is about, and what it is called here if that tells people more. */
-type FaultsOf = Partial<Record<RefusalCode, Partial<Pick<Fault, 'code' | 'fields'>>>>;
+type Added = Partial<Pick<Fault, 'code' | 'fields'>>;
+export type FaultsOf = Partial<Record<RefusalCode, Added | ((values: RefusalValues) => Added)>>;
 
 /** Not shown again by a page, and not kept. */
 const secrets = /password|secret|code/i;
@@ -83,7 +84,9 @@ async function handled(handle: () => Promise<Handled>, faultsOf: FaultsOf = {}):
     return inWords(await handle());
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const reply = inWords({ fault: faultOf(error, faultsOf[error.code]) });
+    const more = faultsOf[error.code];
+    const added = typeof more === 'function' ? more(error.values) : more;
+    const reply = inWords({ fault: faultOf(error, added) });
     // Of a form that was handed on unread, the call says what was typed.
     return error.values.typed ? { ...reply, typed: error.values.typed } : reply;
   }
@@ -94,7 +97,7 @@ function inWords(reply: Handled): Handled {
   return fault ? { ...reply, fault: { ...fault, sentence: toldSentence(fault) } } : reply;
 }
 
-export function faultOf({ code, values }: Refusal, more?: FaultsOf[RefusalCode]): Fault {
+export function faultOf({ code, values }: Refusal, more?: Added): Fault {
   const { reason, broken, on, param, count, limit, seconds = limit?.seconds } = values;
   return { code, seconds, reason, broken, on, param, count, ...more };
 }

@@ -12,7 +12,11 @@ export async function missTrial(tx: Tx, id: string): Promise<void> {
   // The clock that has lapsed may be an earlier one than runs now.
   if ((await lastClock(tx, 'trial_task', id))?.state !== 'lapsed') return;
   const one = { ...held.one, trial: 'missed' as const };
-  await tx.updateTable('applications').set({ trial: one.trial }).where('id', '=', id).execute();
+  await tx
+    .updateTable('applications')
+    .set({ trial: one.trial, version: one.version + 1 })
+    .where('id', '=', id)
+    .execute();
   await noteStep(tx, id, 'trial_missed');
   await settleWait(tx, one);
   await record(tx, { name: 'applications.trialMissed', accountId: null, subject: subjectOf(one) });

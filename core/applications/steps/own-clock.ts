@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { wallClock } from '#contract/calendar/zone.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /** The zone in which somebody lives, and what time it is by the database's clock. */
@@ -9,4 +10,10 @@ export async function ownClock(tx: Tx, accountId: string): Promise<{ zone: strin
   const [row] = rows;
   if (!row) throw new Error('The database tells no time.');
   return row;
+}
+
+/** What day it is where somebody lives. */
+export async function ownDay(tx: Tx, accountId: string): Promise<string> {
+  const { zone, now } = await ownClock(tx, accountId);
+  return wallClock(now, zone).day;
 }

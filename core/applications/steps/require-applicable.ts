@@ -21,5 +21,5 @@ export async function requireApplicable(tx: Tx, { id }: Member, offered: Offered
     .execute();
   for (const owner of owners) await holdUnblocked(tx, owner.account_id, id);
   const bar = await findBar(tx, id, offered);
-  if (bar) throw new Refusal(bar);
+  if (bar) throw new Refusal(bar.code, bar);
 }

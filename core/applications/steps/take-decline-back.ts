@@ -25,12 +25,12 @@ const endedWith: Partial<Record<OpportunityState, 'closed' | 'filled'>> = {
 
 /**
  * Takes the decline of a held application back that is not told yet. The answer is owed again, in the time that it had, as if there had
- * been none; where the place has ended meanwhile the application ends with it.
+ * been none; where the place has ended meanwhile the application ends with it. Resolves to whether it did.
  * @throws Refusal `application_over` when it has been told
  */
-export async function takeDeclineBack(tx: Tx, member: Member, one: ApplicationRow): Promise<void> {
+export async function takeDeclineBack(tx: Tx, member: Member, one: ApplicationRow): Promise<boolean> {
   if (one.ended_at) throw new Refusal('application_over');
-  if (!mayUndo(one)) return;
+  if (!mayUndo(one)) return false;
   const back = { ...one, decline_at: null };
   await tx
     .updateTable('applications')
@@ -42,9 +42,13 @@ export async function takeDeclineBack(tx: Tx, member: Member, one: ApplicationRo
   const kind = answerOwed(back);
   const until = kind && (await timeLeft(tx, kind, one));
   const ending = endedWith[await stateOf(tx, one.opportunity_id)];
-  if (ending) return endApplication(tx, back, { stage: 'ended', ending }, null);
+  if (ending) {
+    await endApplication(tx, back, { stage: 'ended', ending }, null);
+    return true;
+  }
   await settleWait(tx, back, { isQuiet: true, ...(until && { until }) });
   await askAboutTerms(tx, one.opportunity_id, one.id);
+  return false;
 }
 
 async function stateOf(tx: Tx, opportunityId: string): Promise<OpportunityState> {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CountedField } from '../../ui/counted-field.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { noteAt } from '../note-at.ts';
+import { stepsOfApplication } from './told.tsx';
 
 type Props = {
   version: number;
@@ -19,7 +20,7 @@ type Props = {
 
 /** Up to three times on one's own clock, to propose or to move to. */
 export function InterviewForm({ version, zone, act, how, where }: Props) {
-  const post = usePost(['interview']);
+  const post = usePost(['interview'], { shared: stepsOfApplication });
   const isWanted = useSearchParams()[0].get('do') === 'interview';
   const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
   return (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { useProject } from '../../use-project.ts';
 import type { ShownInterview, ShownTime } from './interview-shown.ts';
+import { stepsOfApplication } from './told.tsx';
 
 type Side = 'owner' | 'applicant';
 type Props = {
@@ -78,33 +79,27 @@ function Time({ shown: { time, own, other }, side }: { shown: ShownTime; side: S
   );
 }
 
-/** A button for each of the times that the other side has proposed. */
+/** A button for each of the times that the other side has proposed; what is wrong is said once. */
 function ChooseTime({ times, side }: { times: readonly ShownTime[]; side: Side }) {
+  const post = usePost(['takeTime'], { shared: stepsOfApplication });
   return (
     <div className="grid gap-4">
       <h3 className="font-semibold">{texts.chooseHeading}</h3>
+      <PostFault post={post} />
       {times.map((one) => (
-        <ChosenTime key={one.time} shown={one} side={side} />
+        <PostForm key={one.time} post={post} intent="takeTime" className="grid justify-items-start gap-1.5">
+          <input type="hidden" name="time" value={one.time} />
+          <p id={`at-${one.time}`}>
+            <Time shown={one} side={side} />
+          </p>
+          <Button type="submit" busy={post.busyWith !== null} aria-describedby={`at-${one.time}`}>
+            {post.busyWith ? texts.busy : texts.choose}
+          </Button>
+        </PostForm>
       ))}
       <p className="text-small text-soft">
         {texts.chooseHow} {side === 'applicant' && texts.chooseNone}
       </p>
     </div>
-  );
-}
-
-function ChosenTime({ shown, side }: { shown: ShownTime; side: Side }) {
-  const post = usePost(['takeTime']);
-  return (
-    <PostForm post={post} intent="takeTime" className="grid justify-items-start gap-1.5">
-      <PostFault post={post} />
-      <input type="hidden" name="time" value={shown.time} />
-      <p id={`at-${shown.time}`}>
-        <Time shown={shown} side={side} />
-      </p>
-      <Button type="submit" busy={post.busyWith !== null} aria-describedby={`at-${shown.time}`}>
-        {post.busyWith ? texts.busy : texts.choose}
-      </Button>
-    </PostForm>
   );
 }

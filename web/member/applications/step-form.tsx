@@ -2,11 +2,18 @@ import { offerTexts as texts } from '#texts/offers.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 
-type StepProps = { intent: string; version?: number; act: string; how: string; look?: ButtonLook };
+type StepProps = {
+  intent: string;
+  version?: number;
+  act: string;
+  how: string;
+  look?: ButtonLook;
+  shared?: string;
+};
 
 /** One step that needs nothing but a button, and the version on which it is based, and what it means. */
-export function StepForm({ intent, version, act, how, look = 'primary' }: StepProps) {
-  const post = usePost([intent]);
+export function StepForm({ intent, version, act, how, look = 'primary', shared }: StepProps) {
+  const post = usePost([intent], { ...(shared && { shared }) });
   return (
     <PostForm post={post} intent={intent} className="grid justify-items-start gap-1.5">
       <PostFault post={post} />

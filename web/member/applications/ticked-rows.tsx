@@ -17,11 +17,14 @@ type Props = {
   opportunityId: string;
   post: Post;
   isTickable: (one: ReceivedRowBody) => boolean;
+  /** Everybody is meant until somebody is left out. */
+  isTicked?: boolean;
 };
 
 /** Who has applied, each with a box where something can be decided about several of them. */
-export function TickedRows({ rows, now, opportunityId, post, isTickable }: Props) {
+export function TickedRows({ rows, now, opportunityId, post, isTickable, isTicked = false }: Props) {
   const ticked = post.typedValues((typed) => Object.fromEntries(typed));
+  const isAnew = Object.keys(ticked).length === 0;
   return (
     <RowList className="mt-0">
       {rows.map((one) => (
@@ -37,7 +40,7 @@ export function TickedRows({ rows, now, opportunityId, post, isTickable }: Props
                   type="checkbox"
                   name={tickOf(one.id)}
                   value={one.version}
-                  defaultChecked={tickOf(one.id) in ticked}
+                  defaultChecked={tickOf(one.id) in ticked || (isTicked && isAnew)}
                   aria-label={decidingTexts.tick(one.person.name)}
                   className="size-5 accent-neel"
                 />

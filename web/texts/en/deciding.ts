@@ -36,6 +36,14 @@ export const decidingTexts = {
   declined: `Declined. The letters leave in ${limits.undoMinutes} minutes; here you can undo them.`,
   declinedSome: `Some had changed while you were looking, and are as they were. The other letters leave in ${limits.undoMinutes} minutes.`,
   undone: 'Undone. Nobody was told.',
+  undoneSome: 'Undone, but not all of them: the others had left, or had changed meanwhile.',
+  undoneOver:
+    'Undone. The place has ended meanwhile, so they read that it ended, and nothing of the decline.',
+  all: 'Show all of them on one page',
+  tooManyListed: (shown: number) =>
+    `The first ${number(shown)} are shown. Decide about some of them, or narrow the list, to see the others.`,
+  tickAll: 'Tick all of them',
+  tickNone: 'Tick none',
   closeTitle: 'Close the place',
   closeDescription: 'Decide about everybody who waits, and close the place.',
   waiting: (count: number) =>

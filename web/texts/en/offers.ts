@@ -23,7 +23,7 @@ export const offerTexts = {
   answerOn: 'Last day for the answer',
   answerOnHint: `Empty: 5 days from now. At most ${offerLimits.withinDays} days ahead.`,
   takeBack: 'Take the offer back',
-  takeBackHow: 'They are on the short list again, and you owe the next answer in 7 days.',
+  takeBackHow: 'They are on the short list again, and you have as much time for the next answer as was left.',
   confirm: 'Confirm that they have joined',
   confirmHow: 'They are in the team from then on, and the project’s kolam has one dot more.',
   free: 'Free the seat',

@@ -88,4 +88,6 @@ export const ownOpportunityTexts = {
     reopened: 'It is open again.',
     closed: 'It is closed.',
   },
+  closedBefore:
+    'Another owner had closed it already: whoever waited has read that the place was closed, and your letters have not left.',
 } as const;

@@ -1,6 +1,7 @@
 import type { ReceivedList } from '#contract/application-limits.ts';
 import type { BoardMove } from '#contract/received-filters.ts';
 import { day, moment, number, plural } from '../amounts.ts';
+import { decidingTexts } from './deciding.ts';
 
 export const receivedTexts = {
   pageTitle: 'Applications',
@@ -48,6 +49,7 @@ export const receivedTexts = {
     shortlist: 'Short list',
     interview: 'Interview…',
     offer: 'Offer…',
+    join: 'Joined',
     decline: 'Not this time…',
   } satisfies Record<BoardMove, string>,
   chooseMove: 'Move to…',
@@ -87,5 +89,6 @@ export const receivedTexts = {
     shortlisted: 'They are on the short list.',
     declined: 'Declined. They hear of it in 10 minutes.',
     undone: 'Undone. Nobody was told.',
+    undoneOver: decidingTexts.undoneOver,
   } as Record<string, string>,
 } as const;

@@ -11,11 +11,11 @@ import { readTyped } from '../typed.ts';
 export const loader = loads(async ({ ask, params, url }) => {
   const from = url.searchParams.get('from') ?? '';
   const prepared = await ask(getPreparedApplication, { opportunitySlug: params.slug ?? '', from });
-  const { bar } = prepared;
+  const { bar, barOn: on } = prepared;
   return {
     ...prepared,
     isAgain: prepared.note !== '',
-    barred: isRefusalCode(bar) ? refusalSentence(bar) : '',
+    barred: isRefusalCode(bar) ? refusalSentence(bar, { on }) : '',
     // Sent along, so that a form that is sent twice applies once.
     sendKey: crypto.randomUUID(),
   };
@@ -25,6 +25,7 @@ const faults = {
   ...fileFaults,
   application_answer_missing: { fields: ['answer1'] },
   application_start_late: { fields: ['startsOn'] },
+  application_start_past: { fields: ['startsOn'] },
 };
 
 // As forms were that had been loaded before new files went along.

@@ -1,18 +1,20 @@
-import { getApplicationBoard, putShortlisting } from '#contract/received-applications.ts';
+import { getApplicationBoard, putJoining, putShortlisting } from '#contract/received-applications.ts';
 import { boardMoves, boardStages } from '#contract/received-filters.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
+import { filtersIn, searchOf } from '../received-list/filters.ts';
 import { moveOf } from './moves.ts';
 
 export const loader = loads(async ({ ask, params, url, time }) => {
+  const filters = filtersIn(url.searchParams);
   const [board, now] = await Promise.all([
-    ask(getApplicationBoard, { opportunityId: params.id ?? '' }),
+    ask(getApplicationBoard, { opportunityId: params.id ?? '', ...filters }),
     time(),
   ]);
   const wanted = boardStages.find((one) => one === url.searchParams.get('stage'));
   const first = board.columns.find(({ applications }) => applications.length > 0);
-  return { ...board, now, shown: wanted ?? first?.stage ?? 'submitted' };
+  return { ...board, filters, now, shown: wanted ?? first?.stage ?? 'submitted' };
 });
 
 export const action = acts({
@@ -20,13 +22,20 @@ export const action = acts({
     const [id = '', version = ''] = sent.text('one').split(':');
     const move = boardMoves.find((one) => one === sent.text(moveOf(id)));
     if (!move) return { fault: { code: 'move_missing', fields: [moveOf(id)] } };
+    const based = Number(version) || 1;
+    const at = (stage: string) => `${url.pathname}${searchOf(filtersIn(url.searchParams), { stage })}`;
+    if (move === 'shortlist') {
+      await ask(putShortlisting, { receivedId: id, version: based });
+      return { done: 'shortlisted', to: at('shortlisted') };
+    }
+    if (move === 'join') {
+      await ask(putJoining, { acceptedId: id, version: based });
+      return { done: 'joined', to: at('joined') };
+    }
     // What needs more words is said on the page of the application.
-    if (move !== 'shortlist')
-      return {
-        done: 'toDecide',
-        to: `${applicationPaths.receivedApplication(params.id ?? '', id)}?do=${move}`,
-      };
-    await ask(putShortlisting, { receivedId: id, version: Number(version) || 1 });
-    return { done: 'shortlisted', to: `${url.pathname}?stage=shortlisted` };
+    return {
+      done: 'toDecide',
+      to: `${applicationPaths.receivedApplication(params.id ?? '', id)}?do=${move}`,
+    };
   },
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ReceivedRowBody } from '#contract/application-shapes.ts';
 import { boardMoves } from '#contract/received-filters.ts';
+import { offerTexts } from '#texts/offers.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
@@ -14,6 +15,8 @@ import { Button, TextLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { daysSince } from '../days-since.ts';
+import { FilterForm } from '../received-list/filter-form.tsx';
+import { searchOf } from '../received-list/filters.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { moveOf } from './moves.ts';
@@ -37,9 +40,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** The open applications for a place by stage; on a phone one stage at a time. */
 export default function ApplicationBoard({
-  loaderData: { place, columns, isCut, now, shown },
+  loaderData: { place, columns, isCut, now, shown, filters },
 }: Route.ComponentProps) {
-  const told = texts.arrived[useArrival() ?? ''];
+  const arrival = useArrival() ?? '';
+  const told = texts.arrived[arrival] ?? offerTexts.done[arrival];
   const post = usePost(['move']);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -55,11 +59,12 @@ export default function ApplicationBoard({
         </TextLink>
       </header>
       <p className="text-small text-soft">{isCut ? texts.cut : texts.boardHow}</p>
+      <FilterForm key={searchOf(filters, {})} filters={filters} keeps={{ stage: shown }} />
       <nav aria-label={texts.pageTitle} className="flex flex-wrap gap-x-6 border-b border-line lg:hidden">
         {columns.map(({ stage, applications }) => (
           <Link
             key={stage}
-            to={{ search: `?stage=${stage}` }}
+            to={{ search: searchOf(filters, { stage }) }}
             preventScrollReset
             aria-current={stage === shown ? 'page' : undefined}
             className="tab"
@@ -70,7 +75,7 @@ export default function ApplicationBoard({
       </nav>
       <PostForm post={post} intent="move" className="grid grid-cols-1 gap-4">
         <PostFault post={post} />
-        <div className="grid grid-cols-1 items-start gap-x-4 gap-y-6 lg:grid-cols-6">
+        <div className="grid grid-cols-1 items-start gap-x-4 gap-y-6 lg:grid-cols-4 xl:grid-cols-7">
           {columns.map(({ stage, applications }) => (
             <section
               key={stage}

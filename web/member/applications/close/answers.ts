@@ -1,39 +1,24 @@
-import type { ReceivedRowBody } from '#contract/application-shapes.ts';
 import { putDecidedClosure } from '#contract/deciding.ts';
 import { getOwnOpportunity } from '#contract/opportunities.ts';
-import { listReceivedApplications } from '#contract/received-applications.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
-import type { Visit } from '../../../forms/visit.ts';
 import { paths } from '../../../paths.ts';
+import { gatherReceived } from '../gather-received.ts';
 import { readReason, readTicked } from '../ticked.ts';
+import { wordsTooLong } from '../words-fault.ts';
 
 export const loader = loads(async (visit) => {
   const opportunityId = visit.params.id ?? '';
   const opportunity = await visit.ask(getOwnOpportunity, { opportunityId });
   if (!opportunity.can.close) throw new Response(null, { status: 404 });
-  const [waiting, now] = await Promise.all([findWaiting(visit, opportunityId), visit.time()]);
-  return { opportunity, waiting, now };
+  const [listed, now] = await Promise.all([
+    gatherReceived(visit, { opportunityId, list: 'open' }),
+    visit.time(),
+  ]);
+  const waiting = listed.applications.filter((one) => one.can.decline);
+  return { opportunity, waiting, isCut: listed.next !== '', now };
 });
-
-const mostPages = 10;
-
-/** Everybody about whom something can be decided now. */
-async function findWaiting({ ask }: Visit, opportunityId: string): Promise<ReceivedRowBody[]> {
-  const found: ReceivedRowBody[] = [];
-  let after = '';
-  for (let page = 0; page < mostPages; page++) {
-    const { applications, next } = await ask(listReceivedApplications, {
-      opportunityId,
-      list: 'open',
-      after,
-    });
-    found.push(...applications.filter((one) => one.can.decline));
-    if (next === '') break;
-    after = next;
-  }
-  return found;
-}
 
 export const action = acts(
   {
@@ -42,12 +27,20 @@ export const action = acts(
       const why = applications.length > 0 ? readReason(sent) : null;
       if (why && 'fault' in why) return why;
       const opportunityId = params.id ?? '';
-      await ask(putDecidedClosure, { opportunityId, applications, ...why });
-      return { done: 'closed', to: paths.ownOpportunity(opportunityId) };
+      const to = paths.ownOpportunity(opportunityId);
+      try {
+        await ask(putDecidedClosure, { opportunityId, applications, ...why });
+      } catch (error) {
+        // Another owner has closed it: there is nothing left to decide here, and these letters have not left.
+        const isConflict = error instanceof Refusal && error.code === 'conflict';
+        if (!isConflict || (await ask(getOwnOpportunity, { opportunityId })).can.close) throw error;
+        return { done: 'closedBefore', to };
+      }
+      return { done: 'closed', to };
     },
   },
   {
     application_words_missing: { fields: ['words'] },
-    general_argument_invalid: { code: 'application_words_long', fields: ['words'] },
+    general_argument_invalid: wordsTooLong,
   },
 );

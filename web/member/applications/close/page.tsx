@@ -31,7 +31,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Everybody who waits for a decision, on the one page that closes the place. */
-export default function ClosePlace({ loaderData: { opportunity, waiting, now } }: Route.ComponentProps) {
+export default function ClosePlace({
+  loaderData: { opportunity, waiting, isCut, now },
+}: Route.ComponentProps) {
   const { said, project } = opportunity;
   const post = usePost(['close']);
   return (
@@ -41,9 +43,7 @@ export default function ClosePlace({ loaderData: { opportunity, waiting, now } }
         <p className="break-words text-soft">{receivedTexts.of(said.title)}</p>
       </header>
       <p>{waiting.length > 0 ? texts.waiting(waiting.length) : texts.nobodyWaits}</p>
-      {waiting.length < opportunity.openApplications && waiting.length >= 500 && (
-        <p>{texts.tooMany(waiting.length)}</p>
-      )}
+      {isCut && <p>{texts.tooMany(waiting.length)}</p>}
       <PostForm post={post} intent="close" className="grid gap-6">
         <PostFault post={post} />
         {waiting.length > 0 && (

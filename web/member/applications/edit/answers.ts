@@ -34,6 +34,7 @@ export const action = acts(
   {
     application_answer_missing: { fields: ['answer1'] },
     application_start_late: { fields: ['startsOn'] },
+    application_start_past: { fields: ['startsOn'] },
   },
 );
 

@@ -6,11 +6,8 @@ import { interviewTexts } from '#texts/interviews.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { trialTexts } from '#texts/trial-tasks.ts';
 import { applicationPaths } from '../../../application-paths.ts';
-import { useArrival } from '../../../forms/use-arrival.ts';
-import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
 import { OpportunityRow } from '../../../opportunities/opportunity-row.tsx';
 import { paths } from '../../../paths.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { ButtonLink, TextLink } from '../../../ui/button.tsx';
 import { RowList } from '../../row.tsx';
 import { DeclineLetter } from '../decline-letter.tsx';
@@ -21,6 +18,7 @@ import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
 import { Talk } from '../talk.tsx';
 import { Timeline } from '../timeline.tsx';
+import { Told } from '../told.tsx';
 import { TrialView } from '../trial-view.tsx';
 import type { loader as Loader } from './answers.ts';
 import { Accept, Confirm, Withdraw } from './steps.tsx';
@@ -31,14 +29,10 @@ type BodyProps = { loaderData: Awaited<ReturnType<typeof Loader>> };
 export default function Application({
   loaderData: { application: one, interview, name, talk, similar },
 }: BodyProps) {
-  const arrival = useArrival();
-  const done = useOutcomeOfPage()?.done ?? arrival ?? '';
-  const told =
-    texts.arrived[done] ?? offerTexts.done[done] ?? interviewTexts.done[done] ?? trialTexts.done[done];
   const { opportunity: place } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
-      {told && <Banner look="success">{told}</Banner>}
+      <Told words={wordsOf} shown={shownSteps(one)} />
       <header className="grid gap-1">
         <p className="text-small text-soft">
           <TextLink to={paths.findProject(place.project.slug)}>{place.project.name}</TextLink>
@@ -126,6 +120,20 @@ export default function Application({
       {one.can.withdraw && <Withdraw isFinal={one.isLastTry} />}
     </div>
   );
+}
+
+function wordsOf(done: string): string | undefined {
+  return texts.arrived[done] ?? offerTexts.done[done] ?? interviewTexts.done[done] ?? trialTexts.done[done];
+}
+
+function shownSteps({ can, asked, offer }: ApplicationBody): string[] {
+  return [
+    ...(asked && can.confirm ? ['confirm'] : []),
+    ...(offer && can.accept ? ['accept'] : []),
+    ...(can.chooseTime ? ['takeTime'] : []),
+    ...(can.moveInterview ? ['interview'] : []),
+    ...(can.withdraw ? ['withdraw'] : []),
+  ];
 }
 
 function whoseTurn(

@@ -5,13 +5,14 @@ import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
+import { stepsOfApplication } from '../told.tsx';
 
 type Asked = NonNullable<ApplicationBody['asked']>;
 type Offer = NonNullable<ApplicationBody['offer']>;
 
 /** What has got worse, the terms as they are now, and one step to say yes to them. */
 export function Confirm({ one, asked }: { one: ApplicationBody; asked: Asked }) {
-  const post = usePost(['confirm']);
+  const post = usePost(['confirm'], { shared: stepsOfApplication });
   return (
     <section aria-labelledby="asked" className="grid gap-3 rounded-card border border-line bg-raised p-5">
       <h2 id="asked" className="font-semibold">
@@ -40,7 +41,7 @@ export function Confirm({ one, asked }: { one: ApplicationBody; asked: Asked }) 
 
 /** Sends along what was read: where another was made meanwhile, both are shown before anything is accepted. */
 export function Accept({ one, offer }: { one: ApplicationBody; offer: Offer }) {
-  const post = usePost(['accept']);
+  const post = usePost(['accept'], { shared: stepsOfApplication });
   const { version } = one;
   const { title, hours, startsOn, terms } = offer;
   const read = post.fault?.code === 'conflict' ? post.answer?.typed : undefined;
@@ -73,7 +74,7 @@ export function Accept({ one, offer }: { one: ApplicationBody; offer: Offer }) {
 
 /** Always in sight, with what it means. */
 export function Withdraw({ isFinal }: { isFinal: boolean }) {
-  const post = usePost(['withdraw']);
+  const post = usePost(['withdraw'], { shared: stepsOfApplication });
   return (
     <details className="border-t border-line pt-4">
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.withdraw}</summary>

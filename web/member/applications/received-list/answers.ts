@@ -5,7 +5,9 @@ import { listReceivedApplications } from '#contract/received-applications.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
+import { gatherReceived } from '../gather-received.ts';
 import { readReason, readTicked } from '../ticked.ts';
+import { wordsTooLong } from '../words-fault.ts';
 import { filtersIn } from './filters.ts';
 
 export const loader = loads(async ({ ask, params, url, time }) => {
@@ -13,13 +15,15 @@ export const loader = loads(async ({ ask, params, url, time }) => {
   const wanted = url.searchParams.get('list');
   const list: ReceivedList = receivedLists.find((one) => one === wanted) ?? 'open';
   const filters = filtersIn(url.searchParams);
-  const asked = { opportunityId: params.id ?? '', list, after, ...filters };
+  const asked = { opportunityId: params.id ?? '', list, ...filters };
+  const isAll = url.searchParams.get('all') === 'yes';
   const [listed, { exports }, now] = await Promise.all([
-    ask(listReceivedApplications, asked),
+    isAll ? gatherReceived({ ask }, asked) : ask(listReceivedApplications, { ...asked, after }),
     ask(listApplicationExports, { opportunityId: asked.opportunityId }),
     time(),
   ]);
-  return { list, after, filters, now, exports, ...listed };
+  const isTicked = url.searchParams.get('ticked') === 'yes';
+  return { list, after, filters, now, exports, isAll, isTicked, ...listed };
 });
 
 const nobody = { fault: { code: 'applications_none_ticked' as const } };
@@ -42,13 +46,14 @@ export const action = acts(
       const ids = readTicked(sent).map(({ id }) => id);
       if (ids.length === 0) return nobody;
       const opportunityId = params.id ?? '';
-      const { decided } = await ask(putUndoneDeclines, { opportunityId, ids });
+      const { decided, left, ended } = await ask(putUndoneDeclines, { opportunityId, ids });
       if (decided.length === 0) return conflict;
-      return { done: 'undone', to: applicationPaths.receivedApplications(opportunityId) };
+      const done = ended.length > 0 ? 'undoneOver' : left.length > 0 ? 'undoneSome' : 'undone';
+      return { done, to: applicationPaths.receivedApplications(opportunityId) };
     },
   },
   {
     application_words_missing: { fields: ['words'] },
-    general_argument_invalid: { code: 'application_words_long', fields: ['words'] },
+    general_argument_invalid: wordsTooLong,
   },
 );

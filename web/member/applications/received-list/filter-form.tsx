@@ -6,13 +6,15 @@ import { CheckboxField, SelectField, TextField } from '../../../ui/field.tsx';
 import { filtersUsed, type ListFilters } from './filters.ts';
 
 /** Narrows the list; what it asks for stands in the address. */
-export function FilterForm({ filters, list }: { filters: ListFilters; list: string }) {
+export function FilterForm({ filters, keeps }: { filters: ListFilters; keeps: Record<string, string> }) {
   const isUsed = filtersUsed(filters);
   return (
     <details open={isUsed || undefined}>
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.filter}</summary>
       <Form method="get" className="grid gap-4 rounded-card bg-sand p-5">
-        <input type="hidden" name="list" value={list} />
+        {Object.entries(keeps).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label={texts.search}
@@ -47,7 +49,10 @@ export function FilterForm({ filters, list }: { filters: ListFilters; list: stri
             {texts.show}
           </Button>
           {isUsed && (
-            <TextLink to={{ search: `?list=${list}` }} className="inline-flex min-h-11 items-center">
+            <TextLink
+              to={{ search: `?${new URLSearchParams(keeps)}` }}
+              className="inline-flex min-h-11 items-center"
+            >
               {texts.dropFilters}
             </TextLink>
           )}

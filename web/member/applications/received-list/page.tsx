@@ -43,11 +43,13 @@ const arrivals: Record<string, string> = {
   declined: decidingTexts.declined,
   declinedSome: decidingTexts.declinedSome,
   undone: decidingTexts.undone,
+  undoneSome: decidingTexts.undoneSome,
+  undoneOver: decidingTexts.undoneOver,
 };
 
 /** Who has applied for a place, one stage at a time; who has waited longest comes first. */
 export default function ReceivedApplications({ loaderData }: Route.ComponentProps) {
-  const { place, applications, counts, list, next, after, filters } = loaderData;
+  const { place, applications, counts, list, next, after, filters, isAll } = loaderData;
   const shown = receivedLists.filter((one) => one === 'open' || one === list || counts[one] > 0);
   const told = arrivals[useArrival() ?? ''];
   return (
@@ -75,7 +77,7 @@ export default function ReceivedApplications({ loaderData }: Route.ComponentProp
           </Link>
         ))}
       </nav>
-      <FilterForm key={searchOf(filters, { list })} filters={filters} list={list} />
+      <FilterForm key={searchOf(filters, { list })} filters={filters} keeps={{ list }} />
       {applications.length === 0 ? (
         <EmptyState>
           <p>
@@ -89,7 +91,10 @@ export default function ReceivedApplications({ loaderData }: Route.ComponentProp
       ) : (
         <Rows {...loaderData} />
       )}
-      <PagesOfList list={list} rest={searchOf(filters, {})} next={next} after={after} words={texts} />
+      {!isAll && (
+        <PagesOfList list={list} rest={searchOf(filters, {})} next={next} after={after} words={texts} />
+      )}
+      {isAll && next !== '' && <p>{decidingTexts.tooManyListed(applications.length)}</p>}
       {counts.open > 0 && <ExportForm placeId={place.id} exports={loaderData.exports} />}
     </div>
   );
@@ -97,16 +102,18 @@ export default function ReceivedApplications({ loaderData }: Route.ComponentProp
 
 type Listed = Route.ComponentProps['loaderData'];
 
-function Rows({ place, applications, list, now }: Listed) {
+function Rows({ place, applications, list, now, isTicked, ...listed }: Listed) {
   const isUndo = list === 'leaving';
   const intent = isUndo ? 'undo' : 'decline';
   const post = usePost([intent]);
   const isTickable = (one: Listed['applications'][number]) => (isUndo ? one.can.undo : one.can.decline);
   return (
-    <PostForm key={intent} post={post} intent={intent} className="grid gap-6">
+    <PostForm key={`${intent} ${isTicked}`} post={post} intent={intent} className="grid gap-6">
       <PostFault post={post} />
+      {applications.some(isTickable) && <AllOfList {...listed} list={list} isTicked={isTicked} />}
       <TickedRows
         rows={applications}
+        isTicked={isTicked}
         now={now}
         opportunityId={place.id}
         post={post}
@@ -115,6 +122,27 @@ function Rows({ place, applications, list, now }: Listed) {
       {applications.some(isTickable) &&
         (isUndo ? <Undo post={post} /> : <Decline post={post} place={place} />)}
     </PostForm>
+  );
+}
+
+type AllProps = Pick<Listed, 'list' | 'filters' | 'next' | 'after' | 'isAll' | 'isTicked'>;
+
+/** Ways to mean everybody on this list, which work without scripts. */
+function AllOfList({ list, filters, next, after, isAll, isTicked }: AllProps) {
+  const at = (more: Record<string, string>) => ({ search: searchOf(filters, { list, ...more }) });
+  const here: Record<string, string> = isAll ? { all: 'yes' } : { after };
+  const link = 'inline-flex min-h-11 items-center';
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      {!isAll && (next !== '' || after !== '') && (
+        <TextLink to={at({ all: 'yes' })} className={link}>
+          {decidingTexts.all}
+        </TextLink>
+      )}
+      <TextLink to={at(isTicked ? here : { ...here, ticked: 'yes' })} preventScrollReset className={link}>
+        {isTicked ? decidingTexts.tickNone : decidingTexts.tickAll}
+      </TextLink>
+    </p>
   );
 }
 

@@ -10,6 +10,7 @@ import { shownInterview } from '../interview-shown.ts';
 import { proposed, readTimes, readWhere } from '../read-interview.ts';
 import { readSideNote } from '../read-side-note.ts';
 import { loadTalk, writes } from '../talk-answers.ts';
+import { wordsTooLong } from '../words-fault.ts';
 import { readOffer } from './read-offer.ts';
 
 export const loader = loads(async (visit) => {
@@ -97,14 +98,14 @@ export const action = acts(
       return { done: 'noted' };
     },
     async undo(_, { ask, params }) {
-      await ask(calls.deleteDecline, { receivedId: params.applicationId ?? '' });
-      return { done: 'undone' };
+      const { stage } = await ask(calls.deleteDecline, { receivedId: params.applicationId ?? '' });
+      return { done: stage === 'ended' ? 'undoneOver' : 'undone' };
     },
   },
   {
     application_words_missing: { fields: ['words'] },
     offer_day: { fields: ['answerOn'] },
     offer_start: { fields: ['startsOn'] },
-    general_argument_invalid: { code: 'application_words_long', fields: ['words'] },
+    general_argument_invalid: wordsTooLong,
   },
 );

@@ -7,10 +7,7 @@ import { markTexts } from '#texts/marks.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { trialTexts } from '#texts/trial-tasks.ts';
-import { useArrival } from '../../../forms/use-arrival.ts';
-import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { TextLink } from '../../../ui/button.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { Portrait } from '../../portrait.tsx';
@@ -20,6 +17,7 @@ import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
 import { Talk } from '../talk.tsx';
 import { Timeline } from '../timeline.tsx';
+import { Told } from '../told.tsx';
 import { TrialView } from '../trial-view.tsx';
 import type { loader as Loader } from './answers.ts';
 import { InterviewSteps } from './interview.tsx';
@@ -33,18 +31,10 @@ type BodyProps = { loaderData: Awaited<ReturnType<typeof Loader>> };
 export default function ReceivedApplication({
   loaderData: { application: one, interview, zone, talk, ...loaded },
 }: BodyProps) {
-  const arrival = useArrival();
-  const done = useOutcomeOfPage()?.done ?? arrival ?? '';
-  const told =
-    texts.arrived[done] ??
-    offerTexts.done[done] ??
-    interviewTexts.done[done] ??
-    sideNoteTexts.done[done] ??
-    trialTexts.done[done];
   const { person, opportunity } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
-      {told && <Banner look="success">{told}</Banner>}
+      <Told words={wordsOf} shown={shownSteps(one.can)} />
       <header className="flex items-start gap-4">
         <Portrait id={person.id} avatarId={person.avatarId} className="size-16 shrink-0" />
         <div className="min-w-0">
@@ -108,6 +98,26 @@ export default function ReceivedApplication({
       {one.timeline.length > 0 && <Timeline steps={one.timeline} ending={one.ending} />}
     </div>
   );
+}
+
+function wordsOf(done: string): string | undefined {
+  return (
+    texts.arrived[done] ??
+    offerTexts.done[done] ??
+    interviewTexts.done[done] ??
+    sideNoteTexts.done[done] ??
+    trialTexts.done[done]
+  );
+}
+
+const steps: Record<string, keyof ReceivedBody['can']> = {
+  ...{ shortlist: 'shortlist', decline: 'decline', undo: 'undo', askTrial: 'askTrial' },
+  ...{ offer: 'offer', takeBack: 'takeBackOffer', join: 'confirmJoining', free: 'freeSeat' },
+  ...{ interview: 'interview', takeTime: 'chooseTime', callOff: 'cancelInterview' },
+};
+
+function shownSteps(can: ReceivedBody['can']): string[] {
+  return Object.keys(steps).filter((intent) => can[steps[intent] ?? 'talk']);
 }
 
 function whoseTurn(

@@ -5,6 +5,7 @@ import { InterviewForm } from '../interview-form.tsx';
 import type { ShownInterview } from '../interview-shown.ts';
 import { InterviewView } from '../interview-view.tsx';
 import { StepForm } from '../step-form.tsx';
+import { stepsOfApplication } from '../told.tsx';
 
 type Props = { one: ReceivedBody; shown: ShownInterview | null; zone: string };
 
@@ -28,6 +29,7 @@ export function InterviewSteps({ one, shown, zone }: Props) {
       {can.cancelInterview && (
         <StepForm
           intent="callOff"
+          shared={stepsOfApplication}
           version={version}
           act={one.interviewTime ? texts.callOff : texts.takeBack}
           how={texts.callOffHow}

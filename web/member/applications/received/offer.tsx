@@ -8,6 +8,7 @@ import { CountedArea, CountedField } from '../../../ui/counted-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { noteAt } from '../../note-at.ts';
 import { StepForm } from '../step-form.tsx';
+import { stepsOfApplication } from '../told.tsx';
 
 /** Everything about an offer that an owner can do as it stands. */
 export function OfferSteps({ one }: { one: ReceivedBody }) {
@@ -15,14 +16,28 @@ export function OfferSteps({ one }: { one: ReceivedBody }) {
   return (
     <>
       {can.confirmJoining && (
-        <StepForm intent="join" version={version} act={texts.confirm} how={texts.confirmHow} />
+        <StepForm
+          intent="join"
+          shared={stepsOfApplication}
+          version={version}
+          act={texts.confirm}
+          how={texts.confirmHow}
+        />
       )}
       {can.freeSeat && (
-        <StepForm intent="free" version={version} act={texts.free} how={texts.freeHow} look="quiet" />
+        <StepForm
+          intent="free"
+          shared={stepsOfApplication}
+          version={version}
+          act={texts.free}
+          how={texts.freeHow}
+          look="quiet"
+        />
       )}
       {can.takeBackOffer && (
         <StepForm
           intent="takeBack"
+          shared={stepsOfApplication}
           version={version}
           act={texts.takeBack}
           how={texts.takeBackHow}
@@ -35,7 +50,7 @@ export function OfferSteps({ one }: { one: ReceivedBody }) {
 }
 
 function MakeOffer({ one }: { one: ReceivedBody }) {
-  const post = usePost(['offer']);
+  const post = usePost(['offer'], { shared: stepsOfApplication });
   const isWanted = useSearchParams()[0].get('do') === 'offer';
   const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
   return (

@@ -4,9 +4,10 @@ import { trialTexts } from '#texts/trial-tasks.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DeclineFields } from '../decline-fields.tsx';
+import { stepsOfApplication } from '../told.tsx';
 
 export function Shortlist({ version }: { version: number }) {
-  const post = usePost(['shortlist']);
+  const post = usePost(['shortlist'], { shared: stepsOfApplication });
   return (
     <PostForm post={post} intent="shortlist" className="grid justify-items-start gap-1.5">
       <PostFault post={post} />
@@ -21,7 +22,7 @@ export function Shortlist({ version }: { version: number }) {
 
 /** The trial task that the place names, once. */
 export function AskTrial({ version }: { version: number }) {
-  const post = usePost(['askTrial']);
+  const post = usePost(['askTrial'], { shared: stepsOfApplication });
   return (
     <PostForm post={post} intent="askTrial" className="grid justify-items-start gap-1.5">
       <PostFault post={post} />
@@ -35,7 +36,7 @@ export function AskTrial({ version }: { version: number }) {
 }
 
 export function Decline({ version }: { version: number }) {
-  const post = usePost(['decline']);
+  const post = usePost(['decline'], { shared: stepsOfApplication });
   const isWanted = useSearchParams()[0].get('do') === 'decline';
   return (
     <details className="border-t border-line pt-4" open={isWanted || post.fault !== null || undefined}>
@@ -54,7 +55,7 @@ export function Decline({ version }: { version: number }) {
 }
 
 export function Undo({ leavesAt }: { leavesAt: string }) {
-  const post = usePost(['undo']);
+  const post = usePost(['undo'], { shared: stepsOfApplication });
   return (
     <PostForm post={post} intent="undo" className="grid justify-items-start gap-3 rounded-card bg-raised p-5">
       <PostFault post={post} />

@@ -25,7 +25,12 @@ export const action = acts({
     return { done: 'noteSaved', to: back(visit) };
   },
   async delete(_, visit) {
-    await visit.ask(calls.deleteApplicationNote, { noteId: visit.params.noteId ?? '' });
+    // Whoever presses twice has deleted it with the first.
+    await visit.ask(calls.deleteApplicationNote, { noteId: visit.params.noteId ?? '' }).catch(unlessGone);
     return { done: 'noteDeleted', to: back(visit) };
   },
 });
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Refusal && error.code === 'application_note_unknown')) throw error;
+}

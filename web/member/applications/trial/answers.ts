@@ -25,6 +25,7 @@ export const action = actsOnFiles(
     ...fileFaults,
     trial_empty: { fields: ['text'] },
     trial_links: { fields: ['links'] },
-    general_argument_invalid: { code: 'trial_long', fields: ['text'] },
+    general_argument_invalid: ({ param }) =>
+      param === 'text' ? { code: 'trial_long', fields: ['text'] } : {},
   },
 );

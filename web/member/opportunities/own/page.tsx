@@ -38,7 +38,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-const arrivals: Record<string, string> = { begun: texts.begun, saved: formTexts.saved, held: texts.held };
+const arrivals: Record<string, string> = {
+  ...{ begun: texts.begun, saved: formTexts.saved, held: texts.held },
+  ...{ closed: texts.done.closed, closedBefore: texts.closedBefore },
+};
 
 /** A place as the team of its project sees it: how it stands, what it says, and what can be done. */
 export default function OwnOpportunity({ loaderData: { opportunity: one, key } }: Route.ComponentProps) {

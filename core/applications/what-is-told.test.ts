@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import type { SaidParam } from '#contract/opportunity-params.ts';
+import type { Member } from '#core/ground/actor.ts';
+import { applyFor, goodSent, offered, receivedNow, shortlisted, versionOf } from '#tests/applications.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { refused } from '#tests/refused.ts';
+import { verificationOf } from '#tests/verifications.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { closeOpportunity } from '../opportunities/close-opportunity.ts';
+import { apply } from './apply.ts';
+import { askTrial } from './ask-trial.ts';
+import { closeDeciding } from './close-deciding.ts';
+import { confirmJoining } from './confirm-joining.ts';
+import { declineSeveral } from './decline-several.ts';
+import { editApplication } from './edit-application.ts';
+import { exportApplications } from './export-applications.ts';
+import { handInTrial } from './hand-in-trial.ts';
+import { listBoard } from './list-board.ts';
+import { listReceived } from './list-received.ts';
+import { prepareApplication } from './prepare-application.ts';
+import { showSent } from './show-sent.ts';
+import { undoSeveralDeclines } from './undo-several-declines.ts';
+import { withdrawApplication } from './withdraw-application.ts';
+import { writeNote } from './write-note.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const owner = await member(core);
+const second = await member(core);
+const project = await publishedProject(core, owner, 'Cold rooms');
+await sql`insert into project_members (project_id, account_id, is_owner, joined_at)
+  select id, ${second.id}, true, now() + interval '1 minute' from projects where slug = ${project}`.execute(
+  core.db,
+);
+const open = (changes: SaidParam = {}) => openOpportunity(core, owner, changes, project);
+const someone = () => member(core, { password: null });
+const why = { reason: 'chose_another' as const, words: 'Thank you.' };
+
+async function asked(count: number, changes: SaidParam = {}) {
+  const place = await open(changes);
+  const people: Member[] = [];
+  const ids: string[] = [];
+  for (let at = 0; at < count; at++) {
+    const one = await someone();
+    people.push(one);
+    ids.push((await applyFor(core, one, place.slug)).id);
+  }
+  return { place, people, ids };
+}
+const based = (ids: readonly string[]) =>
+  Promise.all(ids.map(async (id) => ({ id, version: await versionOf(core, id) })));
+
+test('an undoing names what had left, and what has ended with its place instead', async () => {
+  const { place, people, ids } = await asked(3);
+  const [gone = '', first = '', later = ''] = ids;
+  const opportunityId = place.id;
+  await declineSeveral(core, owner, { opportunityId, applications: await based(ids), ...why });
+  await withdrawApplication(core, people[0] ?? owner, gone);
+  const came = await undoSeveralDeclines(core, owner, { opportunityId, ids: [gone, first] });
+  assert.deepEqual(came, { decided: [first], left: [{ id: gone, code: 'application_over' }], ended: [] });
+  await closeOpportunity(core, owner, opportunityId);
+  const over = await undoSeveralDeclines(core, owner, { opportunityId, ids: [later] });
+  assert.deepEqual([over.decided, over.ended], [[later], [later]]);
+  assert.equal((await showSent(core, people[2] ?? owner, later)).ending, 'closed');
+});
+
+test('the next page begins after somebody who has been decided about meanwhile, but not after one of another place', async () => {
+  const { place, ids } = await asked(2);
+  const [first = '', next = ''] = ids;
+  await shortlisted(core, owner, first);
+  const list = { opportunityId: place.id, list: 'submitted' as const, search: 'tank' };
+  const { applications } = await listReceived(core, owner, { ...list, after: first });
+  assert.deepEqual(
+    applications.map(({ id }) => id),
+    [next],
+  );
+  const other = await asked(1);
+  const foreign = listReceived(core, owner, { ...list, after: other.ids[0] ?? '' });
+  await assert.rejects(foreign, refused('general_cursor_not_found'));
+});
+
+test('what comes of a trial task raises the version: nobody decides without having seen it', async () => {
+  const { place, people, ids } = await asked(2, { trialTask: 'Read three meters.', trialHours: 2 });
+  const opportunityId = place.id;
+  for (const id of ids) {
+    await shortlisted(core, owner, id);
+    await askTrial(core, owner, await receivedNow(core, id));
+  }
+  const before = await based(ids);
+  const result = { applicationId: ids[0] ?? '', text: 'Three meters.', links: [], file: null };
+  await handInTrial(core, people[0] ?? owner, result);
+  await sql`update clocks set due_at = now() - interval '1 minute' where kind = 'trial_task' and ended_at is null`.execute(
+    core.db,
+  );
+  await lapseDueClocks(core);
+  await runReactions(core);
+  const { decided, left } = await declineSeveral(core, owner, {
+    opportunityId,
+    applications: before,
+    ...why,
+  });
+  assert.deepEqual([decided, left.map(({ code }) => code)], [[], ['conflict', 'conflict']]);
+});
+
+test('other words with an old key are another note', async () => {
+  const [receivedId = ''] = (await asked(1)).ids;
+  await writeNote(core, owner, { receivedId, text: 'Asks well.', key: 'one' });
+  await writeNote(core, owner, { receivedId, text: 'Asks well.', key: 'one' });
+  const { notes } = await writeNote(core, owner, { receivedId, text: 'Call on Monday.', key: 'one' });
+  assert.deepEqual(
+    notes.map(({ text }) => text),
+    ['Asks well.', 'Call on Monday.'],
+  );
+});
+
+test('letters that another owner’s closing has overtaken are a conflict; the same closing again is none', async () => {
+  const { place, people, ids } = await asked(3);
+  const [named = '', other = '', withdrawn = ''] = ids;
+  const opportunityId = place.id;
+  const applications = await based([named, withdrawn]);
+  await withdrawApplication(core, people[2] ?? owner, withdrawn);
+  const closing = { opportunityId, applications, ...why };
+  assert.equal((await closeDeciding(core, owner, closing)).state, 'closed');
+  assert.equal((await closeDeciding(core, owner, closing)).state, 'closed');
+  const late = { opportunityId, applications: [{ id: other, version: 1 }], ...why };
+  await assert.rejects(closeDeciding(core, second, late), refused('conflict'));
+  await runReactions(core);
+  await assert.rejects(closeDeciding(core, second, late), refused('conflict'));
+  assert.equal((await closeDeciding(core, second, { ...late, applications: [] })).state, 'closed');
+});
+
+test('exports of one day are one line of the applicant’s timeline, and each stands in the log', async () => {
+  const { place, people, ids } = await asked(1);
+  const lines = async () => {
+    const { timeline } = await showSent(core, people[0] ?? owner, ids[0] ?? '');
+    return timeline.filter(({ kind }) => kind === 'exported').length;
+  };
+  for (const one of [owner, second, owner]) await exportApplications(core, one, place.id);
+  assert.equal(await lines(), 1);
+  await sql`update application_steps set at = at - interval '1 day' where kind = 'exported'`.execute(core.db);
+  await exportApplications(core, owner, place.id);
+  assert.equal(await lines(), 2);
+  const logged = await core.db
+    .selectFrom('application_exports')
+    .select('id')
+    .where('opportunity_id', '=', place.id)
+    .execute();
+  assert.equal(logged.length, 4);
+});
+
+test('nobody begins on a day that has passed, but what was sent with one can still be changed', async () => {
+  const [place, applicant] = [await open(), await someone()];
+  const yesterday = dayFromNow(-1);
+  const sent = { ...goodSent(), opportunitySlug: place.slug, terms: 1, startsOn: yesterday };
+  await assert.rejects(apply(core, applicant, sent), refused('application_start_past', 'startsOn'));
+  const { id, version } = await applyFor(core, applicant, place.slug);
+  await sql`update applications set starts_on = ${yesterday} where id = ${id}`.execute(core.db);
+  const edit = { ...goodSent(), applicationId: id, version, hours: 9 };
+  await assert.rejects(
+    editApplication(core, applicant, { ...edit, startsOn: dayFromNow(-2) }),
+    refused('application_start_past', 'startsOn'),
+  );
+  assert.equal((await editApplication(core, applicant, { ...edit, startsOn: yesterday })).hours, 9);
+  const again = await prepareApplication(core, applicant, { appliedSlug: place.slug, from: id });
+  assert.ok(again.startsOn >= dayFromNow(0));
+});
+
+test('while everybody who could answer is away nobody new applies; a mate who is there answers in their place', async () => {
+  const [place, applicant] = [await open(), await someone()];
+  const away = (who: Member, days: number) =>
+    sql`insert into people (account_id, away_until) values (${who.id}, current_date + ${days}::int)
+      on conflict (account_id) do update set away_until = excluded.away_until`.execute(core.db);
+  const { id: running } = await applyFor(core, applicant, place.slug);
+  await away(owner, 5);
+  const { id } = await applyFor(core, await someone(), place.slug);
+  const clock = await core.db
+    .selectFrom('clocks')
+    .select('owed_by')
+    .where('subject_id', '=', id)
+    .executeTakeFirstOrThrow();
+  assert.equal(clock.owed_by, second.id);
+  await away(second, 3);
+  const late = await someone();
+  await assert.rejects(applyFor(core, late, place.slug), refused('application_owners_away'));
+  const prepared = await prepareApplication(core, late, { appliedSlug: place.slug, from: '' });
+  assert.deepEqual([prepared.bar, prepared.barOn], ['application_owners_away', dayFromNow(3)]);
+  assert.equal((await showSent(core, applicant, running)).waits.whose, 'project', 'what runs goes on');
+  await away(owner, -1);
+  await away(second, -1);
+  assert.equal((await applyFor(core, late, place.slug)).stage, 'submitted');
+});
+
+test('the board has the list’s filters, who has waited longest on top in each column, and who has joined', async () => {
+  const { place, people, ids } = await asked(4);
+  const [one = '', other = '', joins = '', leaves = ''] = ids;
+  for (const id of [one, other]) await shortlisted(core, owner, id);
+  await sql`update clocks set began_at = began_at - interval '2 days'
+    where subject_id = ${other} and ended_at is null`.execute(core.db);
+  const column = async (stage: string, filters = {}) => {
+    const { columns } = await listBoard(core, owner, { opportunityId: place.id, ...filters });
+    return columns.find((each) => each.stage === stage)?.applications ?? [];
+  };
+  const named = async (stage: string, filters = {}) => (await column(stage, filters)).map(({ id }) => id);
+  assert.deepEqual(await named('shortlisted'), [other, one]);
+  await sql`update applications set hours = 30 where id = ${one}`.execute(core.db);
+  assert.deepEqual(await named('shortlisted', { hours: '24' }), [one]);
+  assert.deepEqual(await named('submitted', { search: 'nothing of the kind' }), []);
+  await verificationOf(core, people[3] ?? owner, 'verified');
+  const verified = { list: 'over' as const, opportunityId: place.id, after: '', verified: 'yes' as const };
+  await withdrawApplication(core, people[3] ?? owner, leaves);
+  assert.deepEqual(
+    (await listReceived(core, owner, verified)).applications,
+    [],
+    'who they are is not theirs to read',
+  );
+  await offered(core, owner, joins, { accepts: people[2] ?? owner });
+  assert.deepEqual(
+    (await column('accepted')).map(({ can }) => can.join),
+    [true],
+  );
+  await confirmJoining(core, owner, await receivedNow(core, joins));
+  assert.deepEqual([await named('accepted'), await named('joined')], [[], [joins]]);
+});

@@ -1,0 +1,25 @@
+import { faultSentence } from '../../forms/fault-sentence.ts';
+import { useArrival } from '../../forms/use-arrival.ts';
+import { useOutcomeOfPage, useSharedOutcome } from '../../forms/use-post.tsx';
+import { Banner } from '../../ui/banner.tsx';
+
+/** What the steps of an application's page share: the page says what came of one that is not on it any more. */
+export const stepsOfApplication = 'steps-of-application';
+
+type ToldProps = {
+  /** What is said of a step that was taken. */
+  words: (done: string) => string | undefined;
+  /** The steps whose forms are on the page, and show themselves why they were not taken. */
+  shown: readonly string[];
+};
+
+/** What came of the last step, also where its form went with it. */
+export function Told({ words, shown }: ToldProps) {
+  const arrival = useArrival();
+  const page = useOutcomeOfPage();
+  const outcome = useSharedOutcome(stepsOfApplication) ?? page;
+  const told = words(outcome?.done ?? arrival ?? '');
+  if (outcome?.fault && !shown.includes(outcome.intent))
+    return <Banner>{faultSentence(outcome.fault)}</Banner>;
+  return told && !outcome?.fault ? <Banner look="success">{told}</Banner> : null;
+}
