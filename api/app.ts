@@ -8,6 +8,7 @@ import { adminLetterEndpoints } from './admin/letters.ts';
 import { adminOpportunityEndpoints } from './admin/opportunities.ts';
 import { adminProjectEndpoints } from './admin/projects.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
+import { agreementEndEndpoints } from './agreement-ends.ts';
 import { agreementEndpoints } from './agreements.ts';
 import { applicationExportEndpoints } from './application-exports.ts';
 import { applicationNoteEndpoints } from './application-notes.ts';
@@ -82,6 +83,7 @@ export const endpoints: Endpoint[] = [
   ...applicationNoteEndpoints,
   ...interviewEndpoints,
   ...agreementEndpoints,
+  ...agreementEndEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

@@ -1,3 +1,5 @@
+import { agreementEndRefusalKinds } from './agreement-end-refusals.ts';
+
 /** How agreements say no, with what sort of no each is. */
 export const agreementRefusalKinds = {
   agreement_unknown: 'not_found',
@@ -32,4 +34,5 @@ export const agreementRefusalKinds = {
   agreement_same_person: 'forbidden',
   agreement_signer_other: 'forbidden',
   agreement_authority_missing: 'invalid',
+  ...agreementEndRefusalKinds,
 } as const;

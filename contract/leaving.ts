@@ -25,7 +25,7 @@ export const postLeavingCode = call({
   access: 'member',
   params: {},
   answer: { status: 201, body: token, about: 'The token; its code is in the mail' },
-  refusals: [],
+  refusals: ['agreement_owed_unread'],
 });
 
 export const putLeaving = call({
@@ -40,6 +40,7 @@ export const putLeaving = call({
   },
   answer: { status: 200, body: leaving, about: 'The moment of the removal' },
   refusals: [
+    'agreement_owed_unread',
     'user_invalid_credentials',
     'user_invalid_token',
     'sign_up_code_expired',

@@ -87,7 +87,7 @@ export const deleteOwnSeat = call({
   ...ofTeam,
   params: { seatSlug: projectSlug },
   answer: { status: 204, body: null, about: 'The member is not in the team any more' },
-  refusals: ['project_last_owner'],
+  refusals: ['project_last_owner', 'agreement_last_owner'],
 });
 
 export const putOwner = call({

@@ -71,6 +71,12 @@ export type AgreementEntriesTable = {
   hash: string;
 };
 
+export type AgreementOwedReadsTable = {
+  account_id: string;
+  agreement_id: string;
+  read_at: Made;
+};
+
 export type AgreementPeopleTable = {
   agreement_id: string;
   account_id: string | null;
@@ -168,6 +174,7 @@ export type AgreementsTable = {
   active_at: Date | null;
   ended_at: Date | null;
   sequence: Sequence;
+  next_due_at: Date | null;
 };
 
 export type ApplicationExportsTable = {
@@ -1193,6 +1200,7 @@ export type Tables = {
   admin_actions: AdminActionsTable;
   agreement_drafts: AgreementDraftsTable;
   agreement_entries: AgreementEntriesTable;
+  agreement_owed_reads: AgreementOwedReadsTable;
   agreement_people: AgreementPeopleTable;
   agreement_pool_uses: AgreementPoolUsesTable;
   agreement_pools: AgreementPoolsTable;

@@ -160,6 +160,7 @@ const byName: Record<string, unknown> = {
   poolSlug: 'cold-rooms',
   project: 'cold-rooms',
   agreement: id,
+  agreements: [id],
   hash,
   previous: hash,
   work: 'You build the counter that shows what the meters of three rooms say.',

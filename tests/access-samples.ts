@@ -98,6 +98,7 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/account/agreements project': () => 'cold-rooms',
   '/account/agreements personId': () => 'nobody',
   '/account/agreements/:draftedId/draft said': () => ({ terms: { hoursAWeek: 9 } }),
+  agreements: () => [newId()],
   hash: () => '0'.repeat(64),
   '/account/agreements/:signedId/signing-codes name': () => 'Asha Kulkarni',
   '/account/agreements/:codedId/signature name': () => 'Asha Kulkarni',

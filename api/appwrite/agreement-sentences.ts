@@ -1,3 +1,5 @@
+import { agreementEndSentences } from './agreement-end-sentences.ts';
+
 /** What the API says of agreements. */
 export const agreementSentences = {
   agreement_unknown: 'The agreement could not be found.',
@@ -33,4 +35,5 @@ export const agreementSentences = {
   agreement_same_person: 'The caller has signed the text for the other side.',
   agreement_signer_other: 'Another owner signs this text in their own name.',
   agreement_authority_missing: 'The signer of an organisation confirms their authority.',
+  ...agreementEndSentences,
 };

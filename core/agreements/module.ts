@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { agreementChores } from './chores.ts';
+import { agreementDuties } from './duties.ts';
 import { agreementEvents } from './events.ts';
 import { signingCode } from './letters/signing-code.ts';
 import { agreementNews } from './news.ts';
@@ -17,5 +18,6 @@ export const agreements: Module = {
   chores: agreementChores,
   letters: [signingCode],
   waits: agreementWaits,
+  duties: agreementDuties,
   ownData: agreementData,
 };

@@ -85,6 +85,16 @@ export const agreementData: OwnData = {
     exported: { not: 'It shows who signed in a dispute, and is never downloaded.' },
     erased: 'by the database',
   },
+  agreement_owed_reads: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('agreement_owed_reads')
+        .select(['agreement_id', 'read_at'])
+        .where('account_id', '=', id)
+        .orderBy('read_at')
+        .execute(),
+    erased: 'by the database',
+  },
   agreement_steps: 'names nobody',
   agreement_people: {
     exported: ({ db }, { id }) =>

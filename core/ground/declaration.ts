@@ -2,6 +2,7 @@ import type { Tables } from '#db/tables.ts';
 import type { Acquaintance } from './acquaintance.ts';
 import type { AwaitedAccount } from './awaited-account.ts';
 import type { Chore } from './chore.ts';
+import type { Duty } from './duty.ts';
 import type { DeclaredEvents, EventName } from './events.ts';
 import type { AnyLetterKind } from './letters.ts';
 import type { Notices } from './notice.ts';
@@ -31,6 +32,8 @@ export type Module = {
   awaitedAccounts?: readonly AwaitedAccount[];
   /** What its things are called in the log of what administrators have done. */
   subjectNames?: readonly SubjectName[];
+  /** What its things hold owners of projects to, and whoever leaves. */
+  duties?: readonly Duty[];
   /** The tables that this module alone writes to, and what becomes of people's data in them. */
   ownData?: OwnData;
   /** Those of them whose rows stand for bytes in the store: by storage_key, size and checksum. */

@@ -3,6 +3,7 @@ import { bySession } from '../codes/asked-by.ts';
 import { guessCode } from '../codes/guess-code.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { requireFreeToLeave } from '../ground/duty.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -14,7 +15,8 @@ const month = inSeconds(30 * 86_400);
 /**
  * Gives the account up: in 30 days it and all that belongs to it is removed. Other devices are signed out at once. The
  * proof is the password, or a code that this session has asked for by mail.
- * @throws Refusal `user_invalid_credentials` for a wrong password; for a wrong code what `guessCode` says.
+ * @throws Refusal `user_invalid_credentials` for a wrong password; for a wrong code what `guessCode` says; what duties
+ * ask for first, such as `agreement_owed_unread`.
  */
 export async function beginLeaving(
   core: Core,
@@ -44,6 +46,7 @@ export async function beginLeaving(
 }
 
 async function leave(tx: Tx, member: Member): Promise<Account> {
+  await requireFreeToLeave(tx, member.id);
   await endAccess(tx, member.account, { except: member.sessionId });
   const account = await tx
     .updateTable('accounts')

@@ -3,13 +3,18 @@ import { bySession } from '../codes/asked-by.ts';
 import { type Code, openCode } from '../codes/steps/open-code.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { requireFreeToLeave } from '../ground/duty.ts';
 import { post } from '../ground/letters.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 
-/** Mails a code that confirms from within this session that its owner gives the account up. */
+/**
+ * Mails a code that confirms from within this session that its owner gives the account up.
+ * @throws Refusal what duties ask for first, such as `agreement_owed_unread`
+ */
 export async function requestLeavingCode(core: Core, member: Member): Promise<Code> {
   return core.db.transaction().execute(async (tx) => {
     const account = await holdMember(tx, member);
+    await requireFreeToLeave(tx, member.id);
     const askedBy = bySession(member);
     const code = await openCode(tx, core, { purpose: 'leave', account, email: account.email, askedBy });
     await post(tx, { letter: 'confirmation-code', codeId: code.id }, causeOfOwner(account));

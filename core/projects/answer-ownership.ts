@@ -4,6 +4,7 @@ import { now } from '#db/now.ts';
 import { meetClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { dutyOfOwner } from '../ground/duty.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getTeam } from './get-team.ts';
@@ -15,7 +16,7 @@ import { takeSeat } from './steps/take-seat.ts';
 type Answer = { askedSlug: string; accepted: boolean };
 
 /**
- * Says whether one will own the project. With the yes whoever asked leaves, if they meant to.
+ * Says whether one will own the project. With the yes whoever asked leaves, if they meant to and nothing keeps them.
  * @throws Refusal `project_unknown`; `project_not_asked`, also when the time was over; `project_owners_full`
  */
 export async function answerOwnership(core: Core, member: Member, input: Answer): Promise<TeamBody> {
@@ -44,12 +45,17 @@ type Asked = { id: string; asked_by: string | null; leaves: boolean };
 
 async function become(tx: Tx, projectId: string, accountId: string, asked: Asked): Promise<void> {
   await tx.deleteFrom('project_hand_overs').where('id', '=', asked.id).execute();
-  if (asked.leaves && asked.asked_by) await takeSeat(tx, projectId, asked.asked_by);
-  if ((await countOwners(tx, projectId)) >= projectLimits.owners) throw new Refusal('project_owners_full');
   await tx
     .updateTable('project_members')
     .set({ is_owner: true })
     .where('project_id', '=', projectId)
     .where('account_id', '=', accountId)
     .execute();
+  if (asked.leaves && asked.asked_by) await leaveIfFree(tx, projectId, asked.asked_by);
+  if ((await countOwners(tx, projectId)) > projectLimits.owners) throw new Refusal('project_owners_full');
+}
+
+/** Whoever has to stay an owner although there is another one now, stays. */
+async function leaveIfFree(tx: Tx, projectId: string, accountId: string): Promise<void> {
+  if (!(await dutyOfOwner(tx, { accountId, projectId }))) await takeSeat(tx, projectId, accountId);
 }

@@ -1,5 +1,6 @@
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { dutyOfOwner } from '../ground/duty.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { countOwners } from './steps/count-owners.ts';
 import { holdSeat } from './steps/hold-seat.ts';
@@ -8,13 +9,15 @@ import { takeSeat } from './steps/take-seat.ts';
 /**
  * Leaves the team at once. The last owner hands the project over first; a removed one, which nobody can take over, asks for
  * another owner by itself should it be put back.
- * @throws Refusal `project_unknown`; `project_last_owner`
+ * @throws Refusal `project_unknown`; `project_last_owner`; what an owner's duties say, such as `agreement_last_owner`
  */
 export async function leaveTeam(core: Core, member: Member, slug: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, slug);
     const isLastOwner = seat.is_owner && (await countOwners(tx, seat.id)) < 2;
     if (isLastOwner && seat.state !== 'removed') throw new Refusal('project_last_owner');
+    const kept = seat.is_owner && (await dutyOfOwner(tx, { accountId: member.id, projectId: seat.id }));
+    if (kept) throw new Refusal(kept);
     await takeSeat(tx, seat.id, member.id);
   });
 }

@@ -1,10 +1,14 @@
 import { getAccount, patchPassword } from '#contract/account.ts';
+import { getOwed, type OwedAgreementBody, putOwedReading } from '#contract/agreement-ends.ts';
+import { formatMoney } from '#contract/amounts/money.ts';
+import { formatUnits } from '#contract/amounts/units.ts';
 import { postEmailChange, putEmailChange } from '#contract/email-change.ts';
 import { leavingLabel } from '#contract/labels.ts';
 import { getLeaving, postLeavingCode, putLeaving } from '#contract/leaving.ts';
 import { getMarketing, putMarketing } from '#contract/marketing.ts';
 import { deleteSession, getSessions } from '#contract/sessions.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { owedLines } from '#texts/owed-lines.ts';
 import { acts } from '../../forms/act.ts';
 import { type CodeWay, codeAnswers, mailCode } from '../../forms/code-answers.ts';
 import { loads } from '../../forms/load.ts';
@@ -15,9 +19,10 @@ import { faultOfNewPasswords } from '../new-passwords.ts';
 export const loader = loads(async (visit) => {
   const { ask } = visit;
   const account = await ask(getAccount, {});
-  const [{ sessions }, { given }, leaving] = await Promise.all([
+  const [{ sessions }, { given }, { agreements }, leaving] = await Promise.all([
     ask(getSessions, {}),
     ask(getMarketing, {}),
+    ask(getOwed, {}),
     account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
   ]);
   return {
@@ -34,11 +39,21 @@ export const loader = loads(async (visit) => {
         isThis: current,
       })),
     wantsNews: given,
+    owed: agreements.filter(({ isRead }) => !isRead).map((one) => ({ id: one.id, line: lineOf(one) })),
     leavesAt: leaving?.leavesAt ?? '',
     emailCode: await codeToAskFor(visit, 'email-change'),
     deletionCode: await codeToAskFor(visit, 'deletion'),
   };
 });
+
+function lineOf({ project, person, currency, due, units, underWay }: OwedAgreementBody): string {
+  const parts = [
+    due > 0 && owedLines.due(formatMoney({ amount: due, currency })),
+    units > 0 && owedLines.units(formatUnits(units)),
+    underWay > 0 && owedLines.underWay(underWay),
+  ].filter((part) => part !== false);
+  return owedLines.line(project.name, person || owedLines.person, parts.join(', ') || owedLines.nothing);
+}
 
 const byNewMailbox: CodeWay = {
   purpose: 'email-change',
@@ -91,6 +106,13 @@ export const action = acts(
       return { done: 'saved' };
     },
 
+    async 'read-owed'(sent, { ask }) {
+      const agreements = sent.text('agreements').split(' ').filter(Boolean);
+      if (!sent.has('isRead') || agreements.length === 0)
+        return { fault: { code: 'agreement_owed_unread', fields: ['isRead'] } };
+      await ask(putOwedReading, { agreements });
+      return { done: 'read' };
+    },
     async 'give-up'(sent, { ask }) {
       const password = sent.secret('password');
       if (!password) return { fault: { code: 'password_missing', fields: ['password'] } };

@@ -10,11 +10,18 @@ import { useProject } from '../../use-project.ts';
 import { CodeDialog, useCodeDialog } from '../code-dialog.tsx';
 import { LeavingNotice } from '../dashboard/leaving-notice.tsx';
 import { PasswordField } from '../password-field.tsx';
+import { type Owed, ReadOwed } from './read-owed.tsx';
 
-type OwnDataProps = { email: string; hasPassword: boolean; leavesAt: string; code: AwaitedCode | null };
+type OwnDataProps = {
+  email: string;
+  hasPassword: boolean;
+  leavesAt: string;
+  code: AwaitedCode | null;
+  owed: readonly Owed[];
+};
 
 /** Taking one's data away, and taking oneself away. */
-export function OwnData({ leavesAt, ...rest }: OwnDataProps) {
+export function OwnData({ leavesAt, owed, ...rest }: OwnDataProps) {
   const project = useProject();
   return (
     <section aria-labelledby="own-data" className="grid justify-items-start gap-3">
@@ -25,13 +32,14 @@ export function OwnData({ leavesAt, ...rest }: OwnDataProps) {
       <a href={addressOf(getExport, {}, project)} download className="button button-quiet button-small">
         {texts.export}
       </a>
-      {leavesAt ? <LeavingNotice leavesAt={leavesAt} /> : <DeleteAccount {...rest} />}
+      {leavesAt && <LeavingNotice leavesAt={leavesAt} />}
+      {!leavesAt && (owed.length > 0 ? <ReadOwed owed={owed} /> : <DeleteAccount {...rest} />)}
     </section>
   );
 }
 
 /** Giving the account up, confirmed by the password or, also for whoever has none, by a mailed code. */
-function DeleteAccount({ email, hasPassword, code }: Omit<OwnDataProps, 'leavesAt'>) {
+function DeleteAccount({ email, hasPassword, code }: Omit<OwnDataProps, 'leavesAt' | 'owed'>) {
   const dialog = useCodeDialog('deletion', code);
   const post = usePost(['give-up', 'send-deletion-code'], {
     check: (form, intent) =>

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Who can get into the account, what mail comes from it, and what becomes of its data. */
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { email, hasPassword, devices, wantsNews, leavesAt, emailCode, deletionCode } = loaderData;
+  const { email, hasPassword, devices, wantsNews, leavesAt, emailCode, deletionCode, owed } = loaderData;
   return (
     <div className="grid grid-cols-1 max-w-text gap-10">
       <h1 className="text-work">{frameTexts.settings}</h1>
@@ -56,7 +56,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       </section>
       <MailWaysLink />
       <News isGiven={wantsNews} />
-      <OwnData email={email} hasPassword={hasPassword} leavesAt={leavesAt} code={deletionCode} />
+      <OwnData email={email} hasPassword={hasPassword} leavesAt={leavesAt} code={deletionCode} owed={owed} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { agreementLimits as limits } from '#contract/agreement-limits.ts';
 import type { RefusalValues } from '#contract/refusals.ts';
 import { number } from '../amounts.ts';
+import { agreementEndRefusals } from './agreement-end-refusals.ts';
 
 const milestone = ({ param }: RefusalValues) => (param ? `Milestone ${param}: ` : '');
 
@@ -49,4 +50,5 @@ export const agreementRefusals = {
   agreement_signer_other:
     'Another owner signs this in their own name. Propose it anew if you are to sign instead.',
   agreement_authority_missing: 'Confirm that you may sign for the organisation.',
+  ...agreementEndRefusals,
 };

@@ -38,6 +38,12 @@ export const agreements = {
     why: 'To see in a dispute who signed. Only administrators see it, and only then.',
     kept: 'For a year after the last entry.',
   },
+  agreement_owed_reads: {
+    name: 'What you read before leaving',
+    holds: 'That an owner has read what stays owed in an agreement that would have no other owner.',
+    why: 'So that nobody leaves without knowing what they leave open.',
+    kept: 'As long as your account.',
+  },
   agreement_people: {
     name: 'Your numbers in ledgers',
     holds: 'The random number that stands for somebody in a ledger.',

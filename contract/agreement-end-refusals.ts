@@ -1,0 +1,5 @@
+/** How ends of agreements, and owners who would leave them, are refused, with what sort of no each is. */
+export const agreementEndRefusalKinds = {
+  agreement_last_owner: 'conflict',
+  agreement_owed_unread: 'conflict',
+} as const;

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/connect.ts';
+
+/** Something can still be due: the work is not settled, or there are shares of which something may follow. */
+const isOpen = sql<boolean>`(
+  agreements.stage in ('active', 'ending', 'ended', 'completed') and (
+    not agreements.is_settled or exists (
+      select from agreement_versions as text
+      where text.agreement_id = agreements.id and text.number = agreements.version and text.has_equity
+        and text.document is not null
+    )
+  )
+)`;
+
+/** Agreements in force that nobody could act for on the project's side without this owner: neither the contributor nor who is leaving. */
+export async function findUnowned(
+  db: Db,
+  accountId: string,
+  projectId?: string,
+): Promise<{ id: string; project_id: string }[]> {
+  return db
+    .selectFrom('agreements')
+    .innerJoin('project_members as own', 'own.project_id', 'agreements.project_id')
+    .select(['agreements.id', 'agreements.project_id'])
+    .where('own.account_id', '=', accountId)
+    .where('own.is_owner', '=', true)
+    .where('contributor_id', 'is distinct from', accountId)
+    .$if(projectId !== undefined, (query) => query.where('agreements.project_id', '=', projectId ?? ''))
+    .where(isOpen)
+    .where(
+      sql<boolean>`not exists (
+        select from project_members as seat join accounts on accounts.id = seat.account_id
+        where seat.project_id = agreements.project_id and seat.is_owner and seat.account_id <> ${accountId}
+          and seat.account_id is distinct from agreements.contributor_id and accounts.leaves_at is null
+      )`,
+    )
+    .orderBy('agreements.project_id')
+    .orderBy('agreements.sequence')
+    .execute();
+}
