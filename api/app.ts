@@ -9,6 +9,7 @@ import { adminOpportunityEndpoints } from './admin/opportunities.ts';
 import { adminProjectEndpoints } from './admin/projects.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
 import { agreementEndEndpoints } from './agreement-ends.ts';
+import { agreementWorkEndpoints } from './agreement-work.ts';
 import { agreementEndpoints } from './agreements.ts';
 import { applicationExportEndpoints } from './application-exports.ts';
 import { applicationNoteEndpoints } from './application-notes.ts';
@@ -84,6 +85,7 @@ export const endpoints: Endpoint[] = [
   ...interviewEndpoints,
   ...agreementEndpoints,
   ...agreementEndEndpoints,
+  ...agreementWorkEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { agreementDraft } from './agreement-draft.ts';
 import { agreementParties, agreementStages, agreementSteps } from './agreement-limits.ts';
 import { agreementDocument } from './agreements/terms.ts';
+import { milestoneState, owedStep } from './milestone-shape.ts';
 
 const party = z.enum(agreementParties);
 const stage = z.enum(agreementStages);
@@ -105,6 +106,11 @@ export const agreement = z
     draft: draft.nullable(),
     /** What the ledger comes to; null before both have signed. */
     sums: sums.nullable(),
+    /** The last entry of its ledger: what a command about the whole is decided on; 0 before the first. */
+    sequence: z.int(),
+    /** How each milestone stands, and what is owed by whom; empty before both have signed. */
+    milestones: z.array(milestoneState),
+    owed: z.array(owedStep),
     can: z.object({
       edit: z.boolean(),
       propose: z.boolean(),

@@ -20,6 +20,10 @@ export const turnKinds = [
   'offer',
   'interview_answer',
   'agreement_answer',
+  'milestone_submission',
+  'milestone_resubmission',
+  'milestone_review',
+  'early_end_submission',
   'trial_task',
   'case_appeal',
 ] as const;

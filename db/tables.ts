@@ -46,6 +46,12 @@ export type AdminActionsTable = {
   created_at: Made;
 };
 
+export type AgreementCommandsTable = {
+  agreement_id: string;
+  asked_as: string;
+  sequence: number;
+};
+
 export type AgreementDraftParty = 'project' | 'contributor';
 
 export type AgreementDraftsTable = {
@@ -69,6 +75,50 @@ export type AgreementEntriesTable = {
   hashes: JSONColumnType<Record<string, unknown>, string, string>;
   before: string;
   hash: string;
+};
+
+export type AgreementEntryFilesTable = {
+  id: string;
+  agreement_id: string;
+  sequence: number;
+  position: number;
+  account_id: string | null;
+  salt: string;
+  name: string;
+  mime_type: string;
+  size: number;
+  storage_key: string;
+  checksum: string;
+};
+
+export type AgreementEntryTextsTable = {
+  agreement_id: string;
+  sequence: number;
+  account_id: string | null;
+  salt: string;
+  said: JSONColumnType<Record<string, unknown>, string, string>;
+};
+
+export type AgreementMilestonesTable = {
+  agreement_id: string;
+  number: number;
+  stage: Generated<string>;
+  money: Generated<string>;
+  dispute: Generated<string>;
+  share: Generated<number>;
+  started_version: number | null;
+  awarded: ColumnType<string | null, string | number | null | undefined, string | number | null>;
+  units: ColumnType<string, string | number | undefined, string | number>;
+  pay: ColumnType<string, string | number | undefined, string | number>;
+  due: ColumnType<string, string | number | undefined, string | number>;
+  confirmed: ColumnType<string, string | number | undefined, string | number>;
+  reserved: ColumnType<string, string | number | undefined, string | number>;
+  vested: ColumnType<string, string | number | undefined, string | number>;
+  gone: ColumnType<string, string | number | undefined, string | number>;
+  due_day: string;
+  started_at: Date | null;
+  submitted_at: Date | null;
+  accepted_at: Date | null;
 };
 
 export type AgreementOwedReadsTable = {
@@ -174,6 +224,9 @@ export type AgreementsTable = {
   active_at: Date | null;
   ended_at: Date | null;
   sequence: Sequence;
+  sums: JSONColumnType<Record<string, unknown> | null, string | undefined, string>;
+  last_entry_at: Date | null;
+  entry_count: Generated<number>;
   next_due_at: Date | null;
 };
 
@@ -383,6 +436,11 @@ export type CasesTable = {
   answered_by: string | null;
   answered_at: Date | null;
   is_lifted: Generated<boolean>;
+};
+
+export type ClockRemindersTable = {
+  clock_id: string;
+  handed_at: Made;
 };
 
 export type ClockState = 'running' | 'extended' | 'stopped' | 'met' | 'lapsed' | 'released';
@@ -1198,8 +1256,12 @@ export type Tables = {
   academic_domains: AcademicDomainsTable;
   accounts: AccountsTable;
   admin_actions: AdminActionsTable;
+  agreement_commands: AgreementCommandsTable;
   agreement_drafts: AgreementDraftsTable;
   agreement_entries: AgreementEntriesTable;
+  agreement_entry_files: AgreementEntryFilesTable;
+  agreement_entry_texts: AgreementEntryTextsTable;
+  agreement_milestones: AgreementMilestonesTable;
   agreement_owed_reads: AgreementOwedReadsTable;
   agreement_people: AgreementPeopleTable;
   agreement_pool_uses: AgreementPoolUsesTable;
@@ -1224,6 +1286,7 @@ export type Tables = {
   case_pictures: CasePicturesTable;
   case_reports: CaseReportsTable;
   cases: CasesTable;
+  clock_reminders: ClockRemindersTable;
   clocks: ClocksTable;
   codes: CodesTable;
   consents: ConsentsTable;

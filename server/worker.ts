@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import { dropCode } from '#core/codes/drop-code.ts';
 import { choreTasks, crontab } from '#core/collected/chores.ts';
-import { keepsQuiet, prepareLetter } from '#core/collected/letters.ts';
+import { keepsQuiet, noteHanded, prepareLetter } from '#core/collected/letters.ts';
 import { reactionTasks } from '#core/collected/reactions.ts';
 import { declaredTasks } from '#core/collected/tasks.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -59,6 +59,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
       const zone = await findReadersZone(core, letter.to);
       const written = writtenFor(zone, () => writeLetter(letter, site));
       await send({ id: `letter-${job.id}`, to: letter.to, ...written });
+      await noteHanded(core, posted);
     },
     ...reactionTasks(core),
     ...choreTasks(core),

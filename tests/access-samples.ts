@@ -103,6 +103,9 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/account/agreements/:signedId/signing-codes name': () => 'Asha Kulkarni',
   '/account/agreements/:codedId/signature name': () => 'Asha Kulkarni',
   '/projects/:poolSlug/pool version': () => 0,
+  // The ledger of an agreement that was just signed.
+  basedOn: () => 0,
+  share: () => 0,
   companyUnits: () => 1_000_000,
   poolUnits: () => 100_000,
   asOfDay: () => '2026-01-01',

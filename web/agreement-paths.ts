@@ -8,6 +8,7 @@ export const agreementPaths = {
   ownAgreement: (id: string) => `/my/agreements/${id}`,
   editAgreement: (id: string, step: string) => `/my/agreements/${id}/edit/${step}`,
   agreementMilestone: (id: string, number: string) => `/my/agreements/${id}/edit/milestones/${number}`,
+  milestone: (id: string, number: string | number) => `/my/agreements/${id}/milestones/${number}`,
   draftText: (id: string) => `/my/agreements/${id}/draft`,
   signAgreement: (id: string) => `/my/agreements/${id}/sign`,
   verify: '/verify',

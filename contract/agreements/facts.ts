@@ -83,6 +83,7 @@ export const facts = z.discriminatedUnion('kind', [
 ]);
 export type Fact = z.infer<typeof facts>;
 export type FactKind = Fact['kind'];
+export const factKinds = facts.options.map(({ shape }) => shape.kind.value);
 export type FactOf<Kind extends FactKind> = Extract<Fact, { kind: Kind }>;
 
 /** A fact with its place in the ledger, its time and its side; what the arithmetic needs to know. */

@@ -1,5 +1,6 @@
 import { accountOf, moneyStageOf } from './money-of.ts';
 import type { Agreement, Milestone } from './state.ts';
+import type { EquityTerms } from './terms.ts';
 import { sumOf } from './whole-numbers.ts';
 
 /** Running sums of an agreement, in its one currency and in units of one project: never added across either. */
@@ -47,11 +48,17 @@ export function sumsOf({ milestones }: Agreement): Sums {
 const closed = (milestones: readonly Milestone[]) =>
   milestones.filter((milestone) => moneyStageOf(milestone) === 'closed');
 
-/** Unvested units that would be lost if it ended today, for somebody who is choosing. */
-export function lostIfEnded(agreement: Agreement): number {
-  return sumOf(
-    agreement.milestones
-      .filter(({ stage, equity }) => stage === 'accepted' && equity?.leaver === 'return')
-      .map(({ units, vested, returned }) => Math.max(0, units - returned - vested)),
-  );
+/**
+ * Unvested units that would be lost if it ended that day, for somebody who is choosing: of what was accepted, and of what this
+ * choice would give, of which nothing has vested yet.
+ */
+export function lostIfEnded(
+  agreement: Agreement,
+  choice: { units: number; equity: EquityTerms | null } = { units: 0, equity: null },
+): number {
+  const isLost = choice.equity?.leaver === 'return' && choice.equity.vesting.kind === 'monthly';
+  const accepted = agreement.milestones
+    .filter(({ stage, equity }) => stage === 'accepted' && equity?.leaver === 'return')
+    .map(({ units, vested, returned }) => Math.max(0, units - returned - vested));
+  return sumOf([...accepted, isLost ? choice.units : 0]);
 }

@@ -4,8 +4,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { makeDownload } from '../ledger/make-download.ts';
 import { serverSigningKey } from '../ledger/server-key.ts';
 import { findOwn } from './find-agreements.ts';
-import { findEntries } from './find-ledger.ts';
-import { findVersion } from './find-text.ts';
+import { findLedger } from './find-in-force.ts';
 import { isInForce } from './policy.ts';
 
 /**
@@ -15,8 +14,8 @@ import { isInForce } from './policy.ts';
 export async function downloadAgreement({ db, key }: Core, member: Member, id: string): Promise<string> {
   const row = await findOwn(db, member.id, id);
   if (!row) throw new Refusal('agreement_unknown');
-  const signed = isInForce(row) ? await findVersion(db, id, row.version) : null;
-  if (!signed?.document) throw new Refusal('agreement_moved');
+  const ledger = isInForce(row) ? await findLedger(db, row) : null;
+  if (!ledger) throw new Refusal('agreement_moved');
   const signingKey = serverSigningKey(key);
   // Before anything leaves that it has signed, its public half is kept for good.
   await db
@@ -24,5 +23,5 @@ export async function downloadAgreement({ db, key }: Core, member: Member, id: s
     .values({ id: signingKey.id, public_key: signingKey.publicKey })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return makeDownload([signed.document], await findEntries(db, id), signingKey);
+  return makeDownload([...ledger.documents.values()], ledger.entries, signingKey);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factKinds } from '#contract/agreements/facts.ts';
 import type { SubjectsOf } from '../ground/events.ts';
 
 const ofAgreement = z.object({ agreementId: z.string(), projectId: z.string() });
@@ -16,6 +17,12 @@ export const agreementEvents = {
   'agreements.withdrawn': ofAgreement,
   /** No answer came. */
   'agreements.expired': ofAgreement,
+  /** An entry of the ledger of one in force. `milestone` is 0 where it is about the whole. */
+  'agreements.wrote': ofAgreement.extend({
+    sequence: z.int(),
+    kind: z.enum(factKinds),
+    milestone: z.int(),
+  }),
   /** The totals of a project's pool are others now. */
   'agreements.poolSet': z.object({ projectId: z.string() }),
 };

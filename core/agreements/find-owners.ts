@@ -20,3 +20,22 @@ export async function findActingOwners(
     .execute();
   return rows.map((row) => row.account_id);
 }
+
+/**
+ * The owners who could act for what is in force already: those who are there first, then others whom a suspension does not keep
+ * from it. Empty where the project's side has gone.
+ */
+export async function findOwners(db: Db, projectId: string, contributorId: string | null): Promise<string[]> {
+  const acting = await findActingOwners(db, projectId, contributorId);
+  if (acting.length > 0) return acting;
+  const rows = await db
+    .selectFrom('project_members')
+    .select('account_id')
+    .where('project_id', '=', projectId)
+    .where('is_owner', '=', true)
+    .where('account_id', 'is distinct from', contributorId)
+    .orderBy('joined_at')
+    .orderBy('account_id')
+    .execute();
+  return rows.map((row) => row.account_id);
+}

@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 
 /**
  * ⚖ Erases signed texts three years after the last entry of their ledger, or the last date in them; what never came into force,
- * three years after its last step. Hashes and sums stay.
+ * three years after its last step. What was said and brought with entries goes with the text. Hashes and sums stay.
  */
 export async function forgetTexts({ db }: Core): Promise<void> {
   await sql`
@@ -20,5 +20,13 @@ export async function forgetTexts({ db }: Core): Promise<void> {
         select from jsonb_path_query(text.document::jsonb, '$.**') as part
         where jsonb_typeof(part) = 'string' and part #>> '{}' ~ '^\\d{4}-\\d{2}-\\d{2}$'
           and part #>> '{}' > to_char(now() - make_interval(years => ${agreementLimits.textKeptYears}), 'YYYY-MM-DD')
+      )`.execute(db);
+  for (const table of ['agreement_entry_texts', 'agreement_entry_files'] as const)
+    await sql`
+      delete from ${sql.table(table)} as said using agreements
+      where agreements.id = said.agreement_id and agreements.is_settled and not exists (
+        select from agreement_versions as text
+        where text.agreement_id = said.agreement_id and text.number = agreements.version
+          and text.document is not null
       )`.execute(db);
 }

@@ -1,9 +1,29 @@
 import { sql } from 'kysely';
-import type { Tx } from '../ground/events.ts';
-import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
+import type { AgreementParty } from '#contract/agreement-limits.ts';
+import type { Side } from '#contract/agreements/facts.ts';
+import type { EventOf, Tx } from '../ground/events.ts';
+import type { DescribeNoticed, Done, Notice, NoticeRules, Notices } from '../ground/notice.ts';
+import { entryNotices, sidesTold } from './entry-notices.ts';
 import type { agreementEvents } from './events.ts';
+import { readStepSubject, subjectOfStep } from './step-subject.ts';
 
 const own = { about: 'agreement', path: (id: string) => `/my/agreements/${id}` } as const;
+
+const ofMilestone = {
+  about: 'milestone',
+  path: (key: string) => `/my/agreements/${key.replace('.', '/milestones/')}`,
+} as const;
+
+type Wrote = EventOf<'agreements.wrote'>;
+const doneOf = ({ subject: { agreementId, milestone } }: Wrote): Done => ({
+  subjectId: subjectOfStep(agreementId, milestone),
+});
+const reviewed = (event: Wrote) =>
+  ['accepted', 'changes_asked', 'milestone_dropped', 'ruled'].includes(event.subject.kind)
+    ? doneOf(event)
+    : null;
+const handedInAgain = (event: Wrote) =>
+  ['submitted', 'milestone_dropped', 'ruled'].includes(event.subject.kind) ? doneOf(event) : null;
 
 /** Whatever ends or moves on a negotiation takes its question away. */
 const answered = (event: { subject: { agreementId: string } }) => ({
@@ -29,6 +49,7 @@ export const agreementNotices: Notices = {
     'agreements.declined': { tells: (tx, event) => tellOthers(tx, 'agreement_declined', event) },
     'agreements.withdrawn': { tells: (tx, event) => tellOthers(tx, 'agreement_withdrawn', event) },
     'agreements.expired': { nobody: 'The end of the time for it is told to both.' },
+    'agreements.wrote': { tells: tellEntry },
     'agreements.poolSet': {
       tells: (tx, { accountId: by, subject }) => tellHolders(tx, subject.projectId, by),
     },
@@ -41,8 +62,15 @@ export const agreementNotices: Notices = {
     agreement_declined: own,
     agreement_withdrawn: own,
     agreement_pool_set: { ...own, isJoined: true },
+    agreement_entry: { ...own, isJoined: true },
+    milestone_started: ofMilestone,
+    milestone_submitted: { ...ofMilestone, doneBy: { 'agreements.wrote': reviewed } },
+    milestone_changes_asked: { ...ofMilestone, doneBy: { 'agreements.wrote': handedInAgain } },
+    milestone_accepted: ofMilestone,
+    milestone_cancelled: ofMilestone,
+    milestone_dropped: ofMilestone,
   },
-  subjects: { agreement: describe },
+  subjects: { agreement: describe, milestone: describeMilestones },
 };
 
 type Doing = { accountId: string | null; subject: { agreementId: string; projectId: string } };
@@ -59,6 +87,29 @@ async function tellOthers(
     select account_id from project_members join agreements using (project_id)
     where agreements.id = ${subjectId} and is_owner`.execute(tx);
   return rows.map(({ account_id: accountId }) => ({ accountId, kind, subjectId, by }));
+}
+
+/** An entry of a ledger, to those on the sides that it concerns. */
+async function tellEntry(tx: Tx, { accountId: by, subject }: Wrote): Promise<Notice[]> {
+  const told = entryNotices[subject.kind];
+  if ('nobody' in told) return [];
+  const { agreementId, sequence, milestone } = subject;
+  const { rows } = await sql<{ account_id: string; side: AgreementParty; written_by: Side }>`
+    with one as (select id, project_id, contributor_id from agreements where id = ${agreementId}),
+    people as (
+      select contributor_id as account_id, 'contributor' as side from one where contributor_id is not null
+      union all
+      select account_id, 'project' from project_members join one using (project_id)
+      where is_owner and account_id is distinct from contributor_id
+    )
+    select account_id, people.side, entry.side as written_by
+    from people join agreement_entries as entry
+      on entry.agreement_id = ${agreementId} and entry.sequence = ${sequence}`.execute(tx);
+  const isOfMilestone = told.kind !== 'agreement_entry' && milestone > 0;
+  const subjectId = subjectOfStep(agreementId, isOfMilestone ? milestone : null);
+  return rows
+    .filter((row) => sidesTold(told, row.written_by).includes(row.side))
+    .map(({ account_id: accountId }) => ({ accountId, kind: told.kind, subjectId, by }));
 }
 
 /** Whoever holds a promise of shares in the project. */
@@ -82,4 +133,19 @@ async function describe(...[db, ids]: Parameters<DescribeNoticed>) {
     .where('agreements.id', 'in', [...ids])
     .execute();
   return new Map(rows.map(({ id, name }) => [id, { thing: name, key: id }]));
+}
+
+/** By the project's name: a title is a part of the text, which mails do not carry. */
+async function describeMilestones(...[db, ids]: Parameters<DescribeNoticed>) {
+  const agreements = await describe(
+    db,
+    ids.map((id) => readStepSubject(id).agreementId),
+  );
+  return new Map(
+    ids.flatMap((id) => {
+      const { agreementId, milestone } = readStepSubject(id);
+      const one = agreements.get(agreementId);
+      return one ? [[id, { thing: `${one.thing}, milestone ${milestone}`, key: id }] as const] : [];
+    }),
+  );
 }

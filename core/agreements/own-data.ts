@@ -3,17 +3,11 @@ import type { Account } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { evidenceData } from './own-data-of-evidence.ts';
+import { isOwn, otherSide } from './own-side.ts';
 import { isNegotiated } from './policy.ts';
 import { endNegotiation } from './steps/end-negotiation.ts';
 import { holdRow } from './steps/hold-agreement.ts';
-
-/** What somebody reads as a side: as the contributor, or as an owner. */
-const isOwn = (id: string) => sql<boolean>`(agreements.contributor_id = ${id} or exists (
-  select from project_members as seat
-  where seat.project_id = agreements.project_id and seat.account_id = ${id} and is_owner
-))`;
-
-const otherSide = 'The other side keeps what both have signed.';
 
 export const agreementData: OwnData = {
   agreement_pools: {
@@ -96,6 +90,9 @@ export const agreementData: OwnData = {
     erased: 'by the database',
   },
   agreement_steps: 'names nobody',
+  agreement_milestones: 'names nobody',
+  agreement_commands: 'names nobody',
+  ...evidenceData,
   agreement_people: {
     exported: ({ db }, { id }) =>
       db

@@ -1,13 +1,16 @@
 import type { AgreementBody, AgreementRowBody, DraftBody } from '#contract/agreement-shapes.ts';
 import { differenceOf } from '#contract/agreements/difference.ts';
-import type { Sums } from '#contract/agreements/sums.ts';
+import { sumsOf } from '#contract/agreements/sums.ts';
 import type { AgreementDocument } from '#contract/agreements/terms.ts';
+import type { OwedStepBody } from '#contract/milestone-shape.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { type DraftFault, leftIn, wrongIn } from './faults-of-draft.ts';
 import type { FoundAgreement } from './find-agreements.ts';
+import type { Ledger } from './find-in-force.ts';
 import type { Next } from './find-next-document.ts';
 import type { Draft, findSignatures, Version } from './find-text.ts';
 import * as policy from './policy.ts';
+import { presentMilestoneState } from './work/present-milestone.ts';
 
 export function presentAgreementRow(row: FoundAgreement): AgreementRowBody {
   return {
@@ -41,7 +44,9 @@ type Parts = {
   steps: AgreementBody['steps'];
   draft: { draft: Draft; next: Next } | null;
   signer: string;
-  sums: Sums | null;
+  /** Null before both have signed, and once the text is kept no more. */
+  ledger: Ledger | null;
+  owed: OwedStepBody[];
 };
 
 export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBody {
@@ -59,7 +64,10 @@ export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBo
     signer: parts.signer,
     steps: parts.steps,
     draft: presented,
-    sums: parts.sums,
+    sums: parts.ledger && sumsOf(parts.ledger.state),
+    sequence: parts.ledger?.state.sequence ?? 0,
+    milestones: parts.ledger?.state.milestones.map(presentMilestoneState) ?? [],
+    owed: parts.owed,
     can: {
       edit: draft !== null,
       propose: presented !== null && presented.faults.length === 0,

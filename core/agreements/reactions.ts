@@ -1,5 +1,6 @@
 import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
+import { deemAccepted } from './steps/deem-accepted.ts';
 import { expire } from './steps/expire.ts';
 import { settleOfAccount, settleOfProject } from './steps/settle-answers.ts';
 
@@ -10,6 +11,12 @@ export const agreementReactions = [
     async run(tx, { subject: { kind, subjectId } }) {
       if (kind === 'agreement_answer') await expire(tx, subjectId);
     },
+  }),
+  reaction({
+    name: 'agreements:deem-accepted',
+    to: ['clocks.lapsed'],
+    when: ({ kind }) => kind === 'milestone_review',
+    run: (tx, { subject }) => deemAccepted(tx, subject.subjectId),
   }),
   reaction({
     name: 'agreements:pass-on',

@@ -1,17 +1,17 @@
 import type { AgreementStep } from '#contract/agreement-limits.ts';
 import type { AgreementBody } from '#contract/agreement-shapes.ts';
-import { sumsOf } from '#contract/agreements/sums.ts';
 import type { Db } from '#db/connect.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type FoundAgreement, findOwn } from './find-agreements.ts';
-import { findEntries, stateOf } from './find-ledger.ts';
+import { findLedger } from './find-in-force.ts';
 import { findNextDocument } from './find-next-document.ts';
 import { findDraft, findSignatures, findVersion, type Version } from './find-text.ts';
 import { isInForce } from './policy.ts';
 import { presentAgreement } from './present.ts';
+import { findOwed } from './work/find-owed.ts';
 
 /**
  * An agreement as one of its sides reads it.
@@ -30,7 +30,7 @@ export async function showAgreement({ db }: Core, member: Member, id: string): P
   return presentAgreement(row, {
     ...{ memberId: member.id, standing, before, signatures, steps, draft },
     signer: signerOf(standing),
-    sums: await findSums(db, row, standing),
+    ...(await findInForce(db, row, member)),
   });
 }
 
@@ -47,9 +47,11 @@ function signerOf(standing: Version | null): string {
   return project && project.number === '' ? project.name : '';
 }
 
-async function findSums(db: Db, row: FoundAgreement, standing: Version | null) {
-  if (!isInForce(row) || !standing?.document) return null;
-  return sumsOf(stateOf([standing.document], await findEntries(db, row.id)));
+/** What the ledger of one in force comes to. */
+async function findInForce(db: Db, row: FoundAgreement, member: Member) {
+  const ledger = isInForce(row) ? await findLedger(db, row) : null;
+  if (!ledger) return { ledger, owed: [] };
+  return { ledger, owed: await findOwed(db, { member, row, ledger }) };
 }
 
 async function findSteps(db: Db, id: string) {

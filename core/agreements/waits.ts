@@ -1,5 +1,6 @@
 import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
 import { shownName } from './shown-name.ts';
+import { readStepSubject } from './step-subject.ts';
 
 /** The project, and the contributor as the person on the other side. */
 const describe: DescribeWaits = async (db, ids) => {
@@ -17,4 +18,25 @@ const describe: DescribeWaits = async (db, ids) => {
   return new Map(rows.map(({ id, ...told }) => [id, told]));
 };
 
-export const agreementWaits: Waits = { agreement_answer: describe };
+/** The milestone of an agreement, by the project's name. */
+const describeMilestones: DescribeWaits = async (db, ids) => {
+  const agreements = await describe(
+    db,
+    ids.map((id) => readStepSubject(id).agreementId),
+  );
+  return new Map(
+    ids.flatMap((id) => {
+      const { agreementId, milestone } = readStepSubject(id);
+      const one = agreements.get(agreementId);
+      return one ? [[id, { ...one, thing: `${one.thing}, milestone ${milestone}` }] as const] : [];
+    }),
+  );
+};
+
+export const agreementWaits: Waits = {
+  agreement_answer: describe,
+  milestone_submission: describeMilestones,
+  milestone_resubmission: describeMilestones,
+  milestone_review: describeMilestones,
+  early_end_submission: describeMilestones,
+};

@@ -34,10 +34,12 @@ export function columnsOf(clock: Clock, { kind, notices }: Pick<ClockRow, 'kind'
   };
 }
 
-/** When the owing side is reminded next, by day; null when they are not any more. */
+/** When the owing side is reminded next, by day; null when they are not any more. Whose silence would count is looked after once it is due. */
 export function nextNoticeAt(clock: Clock, kind: string, sent: readonly string[]): Date | null {
+  const isOpen = clock.state === 'running' || clock.state === 'extended';
+  const end = isOpen && waitOf(kind).silenceIsYes ? clock.dueAt : null;
   const next = nextNotice(clock, sent as Notice[], waitOf(kind).reminderDays);
-  if (!next) return null;
+  if (!next) return end;
   const at = clock.sparesNight ? afterNight(next.at, clock.zone) : next.at;
-  return at < clock.dueAt ? at : null;
+  return at < clock.dueAt ? at : end;
 }

@@ -15,7 +15,8 @@ export async function lapseClock(core: Pick<Core, 'db'>, clockId: string): Promi
     [clock] = await find(core.db, clockId);
   }
   const dueAt = clock?.due_at;
-  if (dueAt) await core.db.transaction().execute((tx) => scheduleLapse(tx, clockId, dueAt));
+  // One that waits for reminders of its silence is looked at with all others, every minute.
+  if (dueAt && !clock?.isOver) await core.db.transaction().execute((tx) => scheduleLapse(tx, clockId, dueAt));
 }
 
 const find = prepared((db, clockId: string) =>

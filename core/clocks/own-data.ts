@@ -24,6 +24,7 @@ export const clockData: OwnData = {
         .execute(),
     erased: (tx, { id }) => releaseAllOf(tx, id),
   },
+  clock_reminders: 'names nobody',
   heartbeats: 'names nobody',
   downtimes: 'names nobody',
 };

@@ -36,6 +36,7 @@ async function notice(tx: Tx, row: ClockRow): Promise<void> {
   const clock = clockOf(row);
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
   const now = rows[0]?.now ?? new Date();
+  if (now >= clock.dueAt && waitOf(row.kind).silenceIsYes) return remindOfSilence(tx, row);
   const passed = noticesOf(clock, waitOf(row.kind).reminderDays).filter(({ at }) => at <= now);
   const notices = passed.map(({ notice }) => notice);
   await tx
@@ -44,6 +45,21 @@ async function notice(tx: Tx, row: ClockRow): Promise<void> {
     .where('id', '=', row.id)
     .execute();
   if (now >= clock.dueAt) return;
+  const subject = { clockId: row.id, kind: row.kind, subjectId: row.subject_id };
+  await record(tx, { name: 'clocks.noticeDue', accountId: row.owed_by, subject });
+}
+
+/** Until two reminders were handed to the mail server, one more is written each day: before that silence says nothing. */
+async function remindOfSilence(tx: Tx, row: ClockRow): Promise<void> {
+  const { rows } = await sql<{ handed: number }>`
+    select count(*)::int as handed from clock_reminders where clock_id = ${row.id}`.execute(tx);
+  const isEnough = (rows[0]?.handed ?? 0) >= 2 || row.owed_by === null;
+  await tx
+    .updateTable('clocks')
+    .set({ next_notice_at: isEnough ? null : sql<Date>`clock_timestamp() + interval '24 hours'` })
+    .where('id', '=', row.id)
+    .execute();
+  if (isEnough) return;
   const subject = { clockId: row.id, kind: row.kind, subjectId: row.subject_id };
   await record(tx, { name: 'clocks.noticeDue', accountId: row.owed_by, subject });
 }

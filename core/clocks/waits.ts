@@ -16,6 +16,8 @@ export type Wait = {
   canExtend?: 'yes' | 'no' | 'with_consent';
   /** It is waited for by a whole team: it goes on when the one who is named is gone. */
   isAwaitedByTeam?: boolean;
+  /** Silence stands for a yes: it is not over before two reminders were handed to the mail server, 24 hours ago or more. */
+  silenceIsYes?: boolean;
   /** Nobody is written to when it is over. */
   closesQuietly?: boolean;
 };
@@ -41,12 +43,12 @@ export const waits = {
   rights_request: { days: 15, canExtend: 'no' },
   agreement_answer: { days: 14 },
   amendment_answer: { days: 14 },
-  milestone_submission: { isNamedDay: true },
-  milestone_resubmission: { days: 14 },
-  milestone_review: { days: 7, reminderDays: [3, 6] },
+  milestone_submission: { isNamedDay: true, isAwaitedByTeam: true },
+  milestone_resubmission: { days: 14, isAwaitedByTeam: true },
+  milestone_review: { days: 7, reminderDays: [3, 6], silenceIsYes: true },
   payment: { days: 15, canExtend: 'with_consent' },
-  payment_confirmation: { days: 7, reminderDays: [3, 6] },
-  early_end_submission: { days: 7 },
+  payment_confirmation: { days: 7, reminderDays: [3, 6], silenceIsYes: true, isAwaitedByTeam: true },
+  early_end_submission: { days: 7, isNamedDay: true, isAwaitedByTeam: true },
   paying_back: { days: 15, canExtend: 'with_consent' },
   dispute_evidence: { days: 7 },
   dispute_ruling: { days: 15, canExtend: 'no' },
@@ -62,6 +64,11 @@ const unknownWait: Wait = {};
 export function waitOf(kind: string): Wait {
   return Object.hasOwn(waits, kind) ? waits[kind as WaitKind] : unknownWait;
 }
+
+/** Those whose silence stands for a yes. */
+export const silentWaits: readonly WaitKind[] = (Object.keys(waits) as WaitKind[]).filter(
+  (kind) => waitOf(kind).silenceIsYes,
+);
 
 export const teamWaits: readonly WaitKind[] = (Object.keys(waits) as WaitKind[]).filter(
   (kind) => waitOf(kind).isAwaitedByTeam,

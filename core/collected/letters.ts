@@ -22,6 +22,11 @@ export async function prepareLetter(core: Core, letter: Letter): Promise<Prepare
   return facts && asPrepared(kind, facts);
 }
 
+/** Told once the mail server has taken a letter, for those to whom it matters. */
+export async function noteHanded(core: Core, letter: Letter): Promise<void> {
+  await kinds.get(letter.letter)?.handed?.(core, letter as never);
+}
+
 /** Whether letters of this name wait for the end of the recipient's quiet hours. */
 export function keepsQuiet({ letter }: Pick<PreparedLetter, 'letter'>): boolean {
   return kinds.get(letter)?.keepsQuiet === true;

@@ -12,6 +12,8 @@ export type LetterKind<Name extends string, Needs extends object, Facts extends 
   prepare(core: Core, needs: Needs): Promise<Facts | null>;
   /** It waits for the end of the recipient's quiet hours. Codes, safety, and replies to what somebody has just done do not. */
   keepsQuiet?: true;
+  /** Told once the mail server has taken it. */
+  handed?(core: Core, needs: Needs): Promise<void>;
   /** The name under which the version before posted it, as long as such letters may lie in the outbox. */
   formerly?: { name: string; needs(posted: Record<string, string>): Needs };
   /** What it may look like: one sample, or more where it has more than one face. */
@@ -26,7 +28,8 @@ export function letterKind<const Name extends string, Needs extends object, Fact
 }
 
 /** As a module lists it among others. */
-export type AnyLetterKind = Omit<LetterKind<string, never, { to: string }>, 'formerly'> & {
+export type AnyLetterKind = Omit<LetterKind<string, never, { to: string }>, 'formerly' | 'handed'> & {
+  handed?(core: Core, needs: never): Promise<void>;
   formerly?: { name: string; needs(posted: Record<string, string>): object };
 };
 

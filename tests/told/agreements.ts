@@ -1,3 +1,4 @@
+import type { FactKind, Side } from '#contract/agreements/facts.ts';
 import type { NotificationKind } from '#contract/notification-kinds.ts';
 import type { EventName } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
@@ -18,7 +19,7 @@ async function between(core: TestCore, stage: 'proposed') {
 
 /** Whoever did it is told nothing, and the other side is. */
 function toOthers(
-  name: Exclude<OfAgreements, 'agreements.drafted' | 'agreements.poolSet'>,
+  name: Exclude<OfAgreements, 'agreements.drafted' | 'agreements.poolSet' | 'agreements.wrote'>,
   kind: NotificationKind,
 ): Build[] {
   return [
@@ -33,6 +34,37 @@ function toOthers(
   ];
 }
 
+/** An entry of this side, and what each side is told of it. */
+function wrote(
+  kind: FactKind,
+  side: Side,
+  told: Partial<Record<'owner' | 'contributor', NotificationKind>>,
+  milestone = 1,
+): Build {
+  return async (core) => {
+    const { owner, contributor, subject } = await between(core, 'proposed');
+    await core.db
+      .insertInto('agreement_entries')
+      .values({
+        ...{ agreement_id: subject.agreementId, sequence: 1, at: new Date(), side, before: '', hash: '' },
+        ...{ fact: JSON.stringify({ kind }), hashes: '[]' },
+      })
+      .execute();
+    const by = { project: owner.id, contributor: contributor.id, product: null, administrator: null }[side];
+    return {
+      event: {
+        name: 'agreements.wrote',
+        accountId: by,
+        subject: { ...subject, sequence: 1, kind, milestone },
+      },
+      told: {
+        ...(told.owner && { [owner.id]: told.owner }),
+        ...(told.contributor && { [contributor.id]: told.contributor }),
+      },
+    };
+  };
+}
+
 export const toldOfAgreements: Cases<OfAgreements> = {
   'agreements.drafted': 'nobody',
   'agreements.proposed': toOthers('agreements.proposed', 'agreement_proposed'),
@@ -42,6 +74,18 @@ export const toldOfAgreements: Cases<OfAgreements> = {
   'agreements.declined': toOthers('agreements.declined', 'agreement_declined'),
   'agreements.withdrawn': toOthers('agreements.withdrawn', 'agreement_withdrawn'),
   'agreements.expired': 'nobody',
+  'agreements.wrote': [
+    wrote('started', 'contributor', { owner: 'milestone_started' }),
+    wrote('submitted', 'contributor', { owner: 'milestone_submitted' }),
+    wrote('changes_asked', 'project', { contributor: 'milestone_changes_asked' }),
+    wrote('accepted', 'project', { contributor: 'milestone_accepted' }),
+    wrote('accepted', 'product', { owner: 'milestone_accepted', contributor: 'milestone_accepted' }),
+    wrote('milestone_cancelled', 'project', { contributor: 'milestone_cancelled' }),
+    wrote('milestone_cancelled', 'contributor', { owner: 'milestone_cancelled' }),
+    wrote('milestone_dropped', 'contributor', { owner: 'milestone_dropped' }),
+    wrote('vested', 'product', {}),
+    wrote('notice_given', 'project', { contributor: 'agreement_entry' }, 0),
+  ],
   'agreements.poolSet': [
     async (core) => {
       const { owner, contributor, projectId, subject } = await between(core, 'proposed');

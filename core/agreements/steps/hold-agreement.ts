@@ -7,7 +7,8 @@ import { holdOwnStanding } from '../../standings/steps/hold-own-standing.ts';
 import { maySee } from '../policy.ts';
 import type { AgreementRow } from '../row.ts';
 
-export type Held = AgreementRow & { side: AgreementParty; isPublished: boolean };
+export type HeldRow = AgreementRow & { isPublished: boolean };
+export type Held = HeldRow & { side: AgreementParty };
 
 /**
  * An agreement of which the member is a side, held with its project until the transaction ends. Each takes one side: a
@@ -24,7 +25,7 @@ export async function holdAgreement(tx: Tx, member: Member, id: string): Promise
 }
 
 /** The same for what follows by itself, without anybody's side. */
-export async function holdRow(tx: Tx, id: string): Promise<Omit<Held, 'side'> | undefined> {
+export async function holdRow(tx: Tx, id: string): Promise<HeldRow | undefined> {
   const found = await tx
     .selectFrom('agreements')
     .select('project_id')
@@ -46,7 +47,8 @@ export async function holdRow(tx: Tx, id: string): Promise<Omit<Held, 'side'> | 
   return row && { ...row, isPublished: project?.state === 'published' };
 }
 
-async function sideOf(
+/** Nobody is on both sides: a contributor who owns the project is the contributor. */
+export async function sideOf(
   tx: Tx,
   accountId: string,
   one: Pick<AgreementRow, 'contributor_id' | 'project_id'>,

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
-import { isNegotiated } from '../policy.ts';
+import { isInForce, isNegotiated } from '../policy.ts';
 import { holdRow } from './hold-agreement.ts';
+import { holdRowInForce } from './hold-in-force.ts';
 import { settleAnswer } from './settle-answer.ts';
+import { settleClocks } from './settle-clocks.ts';
 
-/** The owners of a project have changed: each answer is owed by one who can give it. */
+/** The owners of a project have changed: each answer, and each step under what is in force, is owed by one who can give it. */
 export async function settleOfProject(tx: Tx, projectId: string): Promise<void> {
   await settleAll(tx, sql<boolean>`project_id = ${projectId}`);
 }
@@ -23,7 +25,16 @@ async function settleAll(tx: Tx, condition: ReturnType<typeof sql<boolean>>): Pr
   const rows = await tx
     .selectFrom('agreements')
     .select('id')
-    .where('stage', 'in', ['proposed', 'countered', 'signed_by_one'])
+    .where('stage', 'in', [
+      'proposed',
+      'countered',
+      'signed_by_one',
+      'active',
+      'ending',
+      'ended',
+      'completed',
+    ])
+    .where('is_settled', '=', false)
     .where(condition)
     .orderBy('project_id')
     .orderBy('id')
@@ -31,5 +42,7 @@ async function settleAll(tx: Tx, condition: ReturnType<typeof sql<boolean>>): Pr
   for (const { id } of rows) {
     const held = await holdRow(tx, id);
     if (held && isNegotiated(held)) await settleAnswer(tx, held);
+    const inForce = held && isInForce(held) ? await holdRowInForce(tx, id) : undefined;
+    if (inForce) await settleClocks(tx, inForce);
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import { now } from '#db/now.ts';
 import type { Member } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
@@ -29,7 +30,7 @@ export async function writeSignature(tx: Tx, member: Member, signing: Signing, i
   await noteStep(tx, { ...about, kind: 'signed', party: held.side });
   await record(tx, { name: 'agreements.signed', accountId: member.id, subject: subjectOf(held) });
   const signatures = await findSignatures(tx, held.id, version);
-  if (signatures.length === 2) return activate(tx, held, member);
+  if (signatures.length === 2) return activate(tx, held, member, standing.document);
   await tx
     .updateTable('agreements')
     .set({ stage: 'signed_by_one', last_party: standing.party })
@@ -39,7 +40,12 @@ export async function writeSignature(tx: Tx, member: Member, signing: Signing, i
 }
 
 /** Its ledger is empty and begins with the hash of what both have signed; each side is a random number in it. */
-async function activate(tx: Tx, held: Held, member: Member): Promise<void> {
+async function activate(
+  tx: Tx,
+  held: Held,
+  member: Member,
+  { milestones }: AgreementDocument,
+): Promise<void> {
   await tx
     .updateTable('agreements')
     .set({ stage: 'active', active_at: now })
@@ -55,6 +61,10 @@ async function activate(tx: Tx, held: Held, member: Member): Promise<void> {
         number: randomBytes(16).toString('hex'),
       })),
     )
+    .execute();
+  await tx
+    .insertInto('agreement_milestones')
+    .values(milestones.map(({ number, dueDay }) => ({ agreement_id: held.id, number, due_day: dueDay })))
     .execute();
   await settleAnswer(tx, { ...held, stage: 'active' });
   await noteStep(tx, { agreementId: held.id, kind: 'active', party: '', version: held.version });

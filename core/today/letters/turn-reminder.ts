@@ -1,4 +1,5 @@
 import { turnKinds } from '#contract/turns.ts';
+import { noteReminder } from '../../clocks/note-reminder.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { findMailedTurn } from '../find-mailed-turn.ts';
 
@@ -8,6 +9,7 @@ export const turnReminder = letterKind({
   keepsQuiet: true,
   prepare: (core, { clockId }: { clockId: string }) =>
     findMailedTurn(core, { clockId, side: 'owing' }, ['running', 'extended']),
+  handed: (core, { clockId }) => noteReminder(core, clockId),
   samples: ({ to, name }) =>
     turnKinds.map((turn) => ({
       to,

@@ -18,10 +18,20 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   interview_answer: ({ subjectId }) => paths.ownApplication(subjectId),
   offer: ({ subjectId }) => paths.ownApplication(subjectId),
   agreement_answer: ({ subjectId }) => agreementPaths.ownAgreement(subjectId),
+  milestone_submission: milestonePath,
+  milestone_resubmission: milestonePath,
+  milestone_review: milestonePath,
+  early_end_submission: milestonePath,
   trial_task: ({ subjectId }) => applicationPaths.handInTrial(subjectId),
   terms_confirmation: ({ subjectId }) => paths.ownApplication(subjectId),
   first_message: ({ subjectId }) => paths.conversation(subjectId),
 };
+
+/** What waits about a milestone is named by its agreement and its number. */
+function milestonePath({ subjectId }: Turn): string {
+  const [id = '', number = ''] = subjectId.split('.');
+  return agreementPaths.milestone(id, number);
+}
 
 /** Where the step of a turn is made, or looked at. */
 export function turnPath(turn: Turn): string {

@@ -2,6 +2,7 @@ import { agreementLimits as limits } from '#contract/agreement-limits.ts';
 import type { RefusalValues } from '#contract/refusals.ts';
 import { number } from '../amounts.ts';
 import { agreementEndRefusals } from './agreement-end-refusals.ts';
+import { ledgerRefusals } from './ledger-refusals.ts';
 
 const milestone = ({ param }: RefusalValues) => (param ? `Milestone ${param}: ` : '');
 
@@ -51,4 +52,5 @@ export const agreementRefusals = {
     'Another owner signs this in their own name. Propose it anew if you are to sign instead.',
   agreement_authority_missing: 'Confirm that you may sign for the organisation.',
   ...agreementEndRefusals,
+  ...ledgerRefusals,
 };

@@ -44,6 +44,18 @@ export const agreements = {
     why: 'So that nobody leaves without knowing what they leave open.',
     kept: 'As long as your account.',
   },
+  agreement_entry_texts: {
+    name: 'What was said with entries',
+    holds: 'What somebody wrote as they handed in a milestone, asked for changes, or did another step.',
+    why: 'So that both sides can show what was done and asked. The ledger holds only a hash of it.',
+    kept: 'As long as the text of the agreement.',
+  },
+  agreement_entry_files: {
+    name: 'What was brought with entries',
+    holds: 'The files that were handed in with a milestone or another step.',
+    why: 'So that both sides can show what was done. The ledger holds only a hash of it.',
+    kept: 'As long as the text of the agreement.',
+  },
   agreement_people: {
     name: 'Your numbers in ledgers',
     holds: 'The random number that stands for somebody in a ledger.',

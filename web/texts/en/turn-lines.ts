@@ -21,6 +21,10 @@ export const turnLines = {
     offer: ({ thing }) => `Answer the offer of ${thing}`,
     interview_answer: ({ thing }) => `Choose a time for the interview about ${thing}`,
     agreement_answer: ({ thing }) => `Answer or sign the agreement: ${thing}`,
+    milestone_submission: ({ thing }) => `Hand in the milestone: ${thing}`,
+    milestone_resubmission: ({ thing }) => `Hand in the milestone again: ${thing}`,
+    milestone_review: ({ thing, person }) => `Review what ${person || 'somebody'} has handed in: ${thing}`,
+    early_end_submission: ({ thing }) => `Hand in what you have begun: ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   awaited: {
     verification_review: ({ thing }) => `We look at your verification: ${thing}`,
@@ -36,6 +40,12 @@ export const turnLines = {
     interview_answer: ({ thing }) => `They choose a time for the interview about ${thing}`,
     offer: ({ thing, person }) => `${person} answers your offer of ${thing}`,
     agreement_answer: ({ thing }) => `The other side answers or signs the agreement: ${thing}`,
+    milestone_submission: ({ thing, person }) => `${person || 'Somebody'} hands in the milestone: ${thing}`,
+    milestone_resubmission: ({ thing, person }) =>
+      `${person || 'Somebody'} hands in the milestone again: ${thing}`,
+    milestone_review: ({ thing }) => `The project reviews your milestone: ${thing}`,
+    early_end_submission: ({ thing, person }) =>
+      `${person || 'Somebody'} hands in what they have begun: ${thing}`,
     trial_task: ({ thing, person }) => `${person} does the trial task of ${thing}`,
     terms_confirmation: ({ thing, person }) => `${person} says whether they still want ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,

@@ -22,6 +22,11 @@ const owed: Record<TurnKind, (told: Told) => string> = {
   interview_answer: ({ thing }) => `You are asked to choose a time for an interview: ${thing}.`,
   offer: ({ thing }) => `The team offers you ${thing} and asks for an answer.`,
   agreement_answer: ({ thing }) => `An agreement waits for your answer or signature: ${thing}.`,
+  milestone_submission: ({ thing }) => `A milestone of yours is due: ${thing}.`,
+  milestone_resubmission: ({ thing }) => `Changes to your milestone were asked for: ${thing}.`,
+  milestone_review: ({ thing, person }) =>
+    `${person || 'Somebody'} has handed in a milestone and asks for your review: ${thing}. Without one it counts as accepted.`,
+  early_end_submission: ({ thing }) => `The agreement ends. Hand in what you have begun: ${thing}.`,
   trial_task: ({ thing }) => `The team asks you for the trial task of ${thing}.`,
   terms_confirmation: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
@@ -47,6 +52,13 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
     `${person || 'Somebody'} has not answered your offer of ${thing}. The seat is free again.`,
   agreement_answer: ({ thing }) =>
     `No answer came to the agreement in its time, so the proposal has ended: ${thing}.`,
+  milestone_submission: ({ thing, person }) =>
+    `${person || 'Somebody'} has handed in nothing in time: ${thing}. You can wait, or drop the milestone.`,
+  milestone_resubmission: ({ thing, person }) =>
+    `${person || 'Somebody'} has handed in nothing in time: ${thing}. You can wait, or drop the milestone.`,
+  milestone_review: ({ thing }) =>
+    `Nobody has reviewed your milestone in time, so it counts as accepted: ${thing}.`,
+  early_end_submission: ({ thing }) => `Nothing was handed in by the end: ${thing}.`,
   trial_task: ({ thing, person }) =>
     `${person || 'Somebody'} has handed in no trial task for ${thing}. The next decision is yours.`,
   terms_confirmation: ({ thing }) => `Nobody has said whether they still want ${thing}.`,

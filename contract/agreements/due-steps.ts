@@ -1,0 +1,66 @@
+import { addDays, type Day } from '../calendar/day.ts';
+import type { FactKind, Step } from './facts.ts';
+import { isDisputed } from './money-of.ts';
+import type { Agreement, Milestone } from './state.ts';
+import { isActive } from './times.ts';
+
+/** The waits of an agreement in force, by their names among all waits. */
+export const dueWaits = [
+  'milestone_submission',
+  'milestone_resubmission',
+  'milestone_review',
+  'early_end_submission',
+] as const;
+export type DueWait = (typeof dueWaits)[number];
+
+/** A step that somebody owes about a milestone, or about the whole where that is null. */
+export type DueStep = {
+  wait: DueWait;
+  milestone: number | null;
+  owes: 'project' | 'contributor' | 'administrator';
+  /** When the entry was written that this waits since. */
+  from: string;
+  /** It is owed until the 24:00 of this day in the agreement's zone, in place of the days that the wait names. */
+  untilDay?: Day;
+  /** A dispute lets its time stand still. */
+  isStopped: boolean;
+};
+
+/** Days after an early end in which what was begun is submitted. */
+export const lateSubmissionDays = 7;
+
+/** Who owes what now, as the ledger tells. `steps` are all its entries. */
+export function dueStepsOf(agreement: Agreement, steps: readonly Step[]): DueStep[] {
+  return agreement.milestones.flatMap((milestone) => [...workDue(agreement, milestone, steps)]);
+}
+
+function workDue(agreement: Agreement, milestone: Milestone, steps: readonly Step[]): DueStep[] {
+  const { number, stage } = milestone;
+  const due = { milestone: number, isStopped: isDisputed(milestone) };
+  const since = (...kinds: FactKind[]) => lastAt(steps, number, kinds);
+  if (stage === 'submitted')
+    return [{ ...due, wait: 'milestone_review', owes: 'project', from: since('submitted') }];
+  if (stage !== 'started' && stage !== 'changes_asked') return [];
+  const owed = { ...due, owes: 'contributor' } as const;
+  if (!isActive(agreement) && agreement.endDay !== null)
+    return [
+      {
+        ...{ ...owed, wait: 'early_end_submission', from: since('notice_given') },
+        untilDay: addDays(agreement.endDay, lateSubmissionDays),
+      },
+    ];
+  if (stage === 'changes_asked')
+    return [{ ...owed, wait: 'milestone_resubmission', from: since('changes_asked') }];
+  const { dueDay: untilDay } = milestone.terms;
+  return [{ ...owed, wait: 'milestone_submission', from: since('started'), untilDay }];
+}
+
+/** When the last entry of these kinds about a milestone, or about the whole, was written. */
+export function lastAt(steps: readonly Step[], milestone: number | null, kinds: readonly FactKind[]): string {
+  const last = steps.findLast(
+    ({ fact }) =>
+      kinds.includes(fact.kind) &&
+      (milestone === null || !('milestone' in fact) || fact.milestone === milestone),
+  );
+  return last?.at ?? '';
+}

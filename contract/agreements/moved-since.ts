@@ -1,0 +1,25 @@
+import type { Command } from './commands.ts';
+import type { Fact, Step } from './facts.ts';
+
+/** Comes by time alone and changes nothing of what somebody decides about. */
+const quiet: readonly Fact['kind'][] = ['vested', 'completed'];
+
+/**
+ * Whether a command was decided on something that is other now: entries after `basedOn` are about its milestone, or about
+ * the whole. A command about the whole is decided on what stands of the whole.
+ */
+export function hasMovedSince(steps: readonly Step[], command: Command, basedOn: number): boolean {
+  const milestone = milestoneOfCommand(steps, command);
+  return steps
+    .slice(basedOn)
+    .filter(({ fact }) => !quiet.includes(fact.kind))
+    .some(({ fact }) => !('milestone' in fact) || fact.milestone === milestone);
+}
+
+/** What a command is about; null for the whole. */
+function milestoneOfCommand(steps: readonly Step[], command: Command): number | null {
+  if ('milestone' in command) return command.milestone;
+  if (command.kind !== 'reverse') return null;
+  const reversed = steps[command.entry - 1]?.fact;
+  return reversed && 'milestone' in reversed ? reversed.milestone : null;
+}

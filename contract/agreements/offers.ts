@@ -1,0 +1,125 @@
+import { convertibleUnits } from './apply-units.ts';
+import { sharesOffered } from './choice.ts';
+import type { Side } from './facts.ts';
+import { accountOf, isDisputable, isDisputed } from './money-of.ts';
+import type { Agreement, Milestone, Payment } from './state.ts';
+import { isActive } from './times.ts';
+
+/** What one side can do about a milestone now. Of payments the sequences of their entries. */
+export type MilestoneOffers = {
+  start: boolean;
+  submit: boolean;
+  askChanges: boolean;
+  accept: boolean;
+  cancel: boolean;
+  drop: boolean;
+  sendPay: boolean;
+  sendFallback: boolean;
+  payBack: boolean;
+  closeOpen: boolean;
+  dispute: boolean;
+  appeal: boolean;
+  confirmPayments: number[];
+  confirmPaidBack: number[];
+  reverse: number[];
+};
+
+/** What one side can do about the whole. Of conversions the sequences of their entries. */
+export type WholeOffers = {
+  giveNotice: boolean;
+  contestCause: boolean;
+  stateConversion: boolean;
+  giveUpUnits: boolean;
+  confirmConversions: number[];
+  reverse: number[];
+};
+
+export type Offers = { whole: WholeOffers; milestones: Map<number, MilestoneOffers> };
+
+/**
+ * What `decide` would not refuse to this side. What it does not know the verbs know: that an owner drops only what is late, and
+ * that something open is closed only after 90 days.
+ */
+export function offersOf(agreement: Agreement, side: Side, at: string): Offers {
+  return {
+    whole: wholeOffers(agreement, side),
+    milestones: new Map(
+      agreement.milestones.map((milestone) => [
+        milestone.number,
+        milestoneOffers(agreement, milestone, side, at),
+      ]),
+    ),
+  };
+}
+
+function wholeOffers(agreement: Agreement, side: Side): WholeOffers {
+  const { status, isSettled, conversions } = agreement;
+  const [isProject, isContributor] = [side === 'project', side === 'contributor'];
+  const open = conversions.filter(({ isConfirmed }) => !isConfirmed).map(({ sequence }) => sequence);
+  const canConvert = convertibleUnits(agreement) > 0;
+  return {
+    giveNotice: (isProject || isContributor) && status === 'active' && !isSettled,
+    contestCause: isContributor && agreement.cause === 'claimed' && !isSettled,
+    stateConversion: isProject && canConvert,
+    giveUpUnits: isContributor && canConvert,
+    confirmConversions: isContributor ? open : [],
+    reverse: isProject ? open : [],
+  };
+}
+
+function milestoneOffers(
+  agreement: Agreement,
+  milestone: Milestone,
+  side: Side,
+  at: string,
+): MilestoneOffers {
+  const { stage, dispute, changesAsked, terms } = milestone;
+  const { isSettled } = agreement;
+  const isParty = side === 'project' || side === 'contributor';
+  const [isProject, isContributor] = [side === 'project', side === 'contributor'];
+  const isFree = !isSettled && !isDisputed(milestone);
+  const isBegun = stage === 'started' || stage === 'changes_asked';
+  const price = agreement.document.terms.equity?.unitPrice ?? null;
+  const pay = accountOf(milestone, 'pay');
+  const fallback = accountOf(milestone, 'fallback');
+  const canBeStarted = agreement.status === 'active' && sharesOffered(terms, price).length > 0;
+  return {
+    start: isContributor && !isSettled && stage === 'planned' && canBeStarted,
+    submit: isContributor && isFree && isBegun,
+    askChanges: isProject && isFree && isActive(agreement) && stage === 'submitted' && changesAsked < 2,
+    accept: isProject && isFree && stage === 'submitted',
+    cancel: isParty && !isSettled && stage === 'planned',
+    drop: isParty && isFree && isBegun,
+    sendPay: isProject && !isSettled && pay.due > 0,
+    sendFallback: isProject && fallback.due > 0,
+    payBack: isContributor && !isSettled && pay.toPayBack > 0,
+    closeOpen: isContributor && !isSettled && pay.due + pay.awaited > 0,
+    dispute:
+      isParty && !isSettled && stage !== 'planned' && stage !== 'started' && isDisputable(milestone, at),
+    appeal: isParty && !isSettled && dispute === 'ruled',
+    ...paymentOffers(milestone, side, isSettled),
+  };
+}
+
+function paymentOffers({ payments }: Milestone, side: Side, isSettled: boolean) {
+  // After an agreement is settled only what is owed for vested units goes on.
+  const living = payments.filter(
+    ({ owed, direction }) => !isSettled || (owed === 'fallback' && direction === 'out'),
+  );
+  const awaited = living.filter(({ confirmed }) => confirmed === null);
+  const [isProject, isContributor] = [side === 'project', side === 'contributor'];
+  const sequences = (of: readonly Payment[], direction: Payment['direction']) =>
+    of.filter((one) => one.direction === direction).map(({ sequence }) => sequence);
+  const confirmations = (direction: Payment['direction']) =>
+    living.flatMap((one) =>
+      one.direction === direction && one.confirmedBy !== null ? [one.confirmedBy] : [],
+    );
+  return {
+    confirmPayments: isContributor ? sequences(awaited, 'out') : [],
+    confirmPaidBack: isProject ? sequences(awaited, 'back') : [],
+    reverse: [
+      ...(isProject ? [...sequences(awaited, 'out'), ...confirmations('back')] : []),
+      ...(isContributor ? [...sequences(awaited, 'back'), ...confirmations('out')] : []),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import type { AgreementParty } from '#contract/agreement-limits.ts';
+import type { FactKind, Side } from '#contract/agreements/facts.ts';
+import type { NotificationKind } from '#contract/notification-kinds.ts';
+
+type Told = { kind: NotificationKind; to: AgreementParty | 'other side' | 'both' } | { nobody: string };
+
+const byTime = { nobody: 'Time alone brings it; the page of the agreement shows it.' };
+const news = { kind: 'agreement_entry', to: 'other side' } as const;
+
+/** Whom each kind of entry is told to, or why it is told to nobody. What the product writes by itself both sides are told. */
+export const entryNotices: Record<FactKind, Told> = {
+  started: { kind: 'milestone_started', to: 'project' },
+  submitted: { kind: 'milestone_submitted', to: 'project' },
+  changes_asked: { kind: 'milestone_changes_asked', to: 'contributor' },
+  accepted: { kind: 'milestone_accepted', to: 'other side' },
+  milestone_cancelled: { kind: 'milestone_cancelled', to: 'other side' },
+  milestone_dropped: { kind: 'milestone_dropped', to: 'other side' },
+  payment_sent: news,
+  payment_confirmed: news,
+  reversed: news,
+  paid_back: news,
+  paid_back_confirmed: news,
+  closed_open: news,
+  vested: byTime,
+  units_returned: news,
+  dispute_opened: news,
+  ruled: { kind: 'agreement_entry', to: 'both' },
+  appealed: news,
+  ruling_final: { kind: 'agreement_entry', to: 'both' },
+  notice_given: news,
+  cause_contested: news,
+  cause_decided: { kind: 'agreement_entry', to: 'both' },
+  ended: { kind: 'agreement_entry', to: 'both' },
+  completed: byTime,
+  settled: { kind: 'agreement_entry', to: 'both' },
+  amended: { kind: 'agreement_entry', to: 'both' },
+  conversion_stated: news,
+  conversion_confirmed: news,
+  units_given_up: news,
+  fallback_due: { kind: 'agreement_entry', to: 'both' },
+};
+
+/** The sides that an entry of this side is told to. */
+export function sidesTold(told: Exclude<Told, { nobody: string }>, side: Side): readonly AgreementParty[] {
+  const { to } = told;
+  if (to === 'project' || to === 'contributor') return [to];
+  if (to === 'both' || (side !== 'project' && side !== 'contributor')) return ['project', 'contributor'];
+  return [side === 'project' ? 'contributor' : 'project'];
+}

@@ -1,0 +1,11 @@
+import type { RuleCode } from '#contract/agreements/rule-fault.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { Refusal } from '../ground/refusal.ts';
+
+type Fault = { fault: RuleCode & RefusalCode; values: Readonly<Record<string, number>> };
+
+/** Why a rule says no, in the domain's words. `count`: how many are missing, due or held. */
+export function refusalOf({ fault, values: { missing, due, held } }: Fault): Refusal {
+  const count = missing ?? due ?? held;
+  return new Refusal(fault, count === undefined ? {} : { count });
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Command } from '#contract/agreements/commands.ts';
+import { decide } from '#contract/agreements/decide.ts';
+import type { Side } from '#contract/agreements/facts.ts';
+import { hasMovedSince } from '#contract/agreements/moved-since.ts';
+import type { Agreement } from '#contract/agreements/state.ts';
+import type { Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { hashOfValue, sealEntries } from '../../ledger/seal-entries.ts';
+import { refusalOf } from '../refusal-of.ts';
+import type { InForce } from './hold-in-force.ts';
+import { type Evidence, keepEvidence } from './keep-evidence.ts';
+import { numberOf } from './number-of.ts';
+import { settleClocks } from './settle-clocks.ts';
+import { writeEntries } from './write-entries.ts';
+
+export type By = {
+  side: Side;
+  /** Null for the product. */
+  accountId: string | null;
+  /** Sequence of the last entry that whoever decides has seen; what follows by itself is decided on what stands. */
+  basedOn?: number;
+};
+
+export type CarriedOut = {
+  /** Sequence of the command's own entry; of a repeated command, of the one that it wrote. 0 where time brought nothing. */
+  entry: number;
+  state: Agreement;
+  isRepeated: boolean;
+  /** What is held, as it stands now: for a next command in the same transaction. */
+  held: InForce;
+};
+
+/**
+ * Carries out a command on an agreement that is held: its entries, and everything that follows from them. The same command of the
+ * same person on the same basis is carried out once, and gets its first answer.
+ * @throws Refusal of the rule's own code; `conflict` where what it was decided on has moved
+ */
+export async function carryOut(
+  tx: Tx,
+  held: InForce,
+  command: Command,
+  by: By,
+  evidence: Evidence = {},
+): Promise<CarriedOut> {
+  const askedAs = by.basedOn === undefined ? null : hashOfValue(askedOf(command, by, evidence));
+  const earlier = askedAs ? await findEarlier(tx, held.id, askedAs) : undefined;
+  if (earlier) return { entry: earlier.sequence, state: held.state, isRepeated: true, held };
+  if (by.basedOn !== undefined && hasMovedSince(held.entries, command, by.basedOn))
+    throw new Refusal('conflict');
+  const decision = decide(held.state, command, {
+    side: by.side,
+    at: await findMoment(tx, held),
+    poolFree: held.poolFree,
+    documentOf: (hash) => held.documents.get(hash),
+  });
+  if ('fault' in decision) throw refusalOf(decision);
+  const [first] = decision.steps;
+  if (!first) return { entry: 0, state: held.state, isRepeated: false, held };
+  const person = by.accountId ? await numberOf(tx, held.id, by.accountId) : null;
+  const hashes = await keepEvidence(
+    tx,
+    { ...held, sequence: first.sequence, accountId: by.accountId },
+    evidence,
+  );
+  const written = sealEntries(decision.steps, held.lastHash, (step) => ({
+    person: step.side === by.side ? person : null,
+    hashes: step === first ? hashes : [],
+  }));
+  const after: InForce = {
+    ...held,
+    entries: [...held.entries, ...written],
+    state: decision.agreement,
+    lastHash: written.at(-1)?.hash ?? held.lastHash,
+    poolFree: held.poolFree - decision.unitsTaken,
+  };
+  await writeEntries(tx, after, { written, unitsTaken: decision.unitsTaken, accountId: by.accountId });
+  if (askedAs)
+    await tx
+      .insertInto('agreement_commands')
+      .values({ agreement_id: held.id, asked_as: askedAs, sequence: first.sequence })
+      .execute();
+  await settleClocks(tx, after, by.side);
+  return { entry: first.sequence, state: after.state, isRepeated: false, held: after };
+}
+
+function askedOf(command: Command, { side, accountId, basedOn }: By, { said, files = [] }: Evidence) {
+  const brought = files.map(({ name, checksum }) => ({ name, checksum }));
+  return { command, side, accountId, basedOn: basedOn ?? 0, said: said ?? {}, files: brought };
+}
+
+function findEarlier(tx: Tx, agreementId: string, askedAs: string) {
+  return tx
+    .selectFrom('agreement_commands')
+    .select('sequence')
+    .where('agreement_id', '=', agreementId)
+    .where('asked_as', '=', askedAs)
+    .executeTakeFirst();
+}
+
+/** The database's clock, in milliseconds; never before the last entry, also where that clock was set back. */
+async function findMoment(tx: Tx, { state }: InForce): Promise<string> {
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(tx);
+  const at = rows[0]?.at.toISOString() ?? '';
+  return at > state.at ? at : state.at;
+}

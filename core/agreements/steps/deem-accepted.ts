@@ -1,0 +1,22 @@
+import type { Tx } from '../../ground/events.ts';
+import { readStepSubject } from '../step-subject.ts';
+import { carryOut } from './carry-out.ts';
+import { holdRowInForce } from './hold-in-force.ts';
+
+/** Nobody has reviewed a milestone in its time, and the project was reminded twice: it is accepted by the clock. */
+export async function deemAccepted(tx: Tx, subjectId: string): Promise<void> {
+  const { agreementId, milestone } = readStepSubject(subjectId);
+  const held = await holdRowInForce(tx, agreementId);
+  const waiting = held?.state.milestones.find(({ number }) => number === milestone);
+  if (!held || milestone === null || waiting?.stage !== 'submitted') return;
+  // The review that has run out may be an earlier one than waits now.
+  const open = await tx
+    .selectFrom('clocks')
+    .select('id')
+    .where('kind', '=', 'milestone_review')
+    .where('subject_id', '=', subjectId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (open) return;
+  await carryOut(tx, held, { kind: 'accept', milestone }, { side: 'product', accountId: null });
+}

@@ -1,0 +1,92 @@
+import { type DueStep, dueStepsOf, dueWaits } from '#contract/agreements/due-steps.ts';
+import type { Side } from '#contract/agreements/facts.ts';
+import { endOfDay } from '#core/ground/zones/zoned.ts';
+import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import { meetClock, releaseClock } from '../../clocks/steps/end-clock.ts';
+import { passAwaited } from '../../clocks/steps/pass-awaited.ts';
+import { passClock } from '../../clocks/steps/pass-clock.ts';
+import { setClockStopped } from '../../clocks/steps/stop-clock.ts';
+import type { WaitKind } from '../../clocks/waits.ts';
+import type { Tx } from '../../ground/events.ts';
+import { findOwners } from '../find-owners.ts';
+import { subjectOfStep } from '../step-subject.ts';
+import type { InForce } from './hold-in-force.ts';
+
+/** A clock of an agreement in force, open or the last of its kind about its subject. */
+type Clock = {
+  kind: DueStep['wait'];
+  subject_id: string;
+  state: string;
+  project_id: string | null;
+  ended_at: Date | null;
+  due_at: Date;
+};
+
+/**
+ * Lets exactly those clocks run that the ledger asks for: what the side that acts has owed is met, what nobody owes any more
+ * is released, and each is owed by somebody who is there.
+ */
+export async function settleClocks(tx: Tx, held: InForce, by: Side = 'product'): Promise<void> {
+  const due = held.state.isSettled ? [] : dueStepsOf(held.state, held.entries);
+  const clocks = await findClocks(tx, held);
+  const owners = due.length > 0 ? await findOwners(tx, held.project_id, held.contributor_id) : [];
+  const isAbout = (step: DueStep) => (clock: Clock) =>
+    clock.kind === step.wait && clock.subject_id === subjectOfStep(held.id, step.milestone);
+  for (const clock of clocks)
+    if (clock.ended_at === null && !due.some((step) => isAbout(step)(clock))) await end(tx, clock, by);
+  for (const step of due) {
+    const own = clocks.filter(isAbout(step));
+    await settleStep(tx, held, { step, own, owners });
+  }
+}
+
+async function findClocks(tx: Tx, { id, state }: InForce): Promise<Clock[]> {
+  const subjects = [id, ...state.milestones.map(({ number }) => subjectOfStep(id, number))];
+  const rows = await tx
+    .selectFrom('clocks')
+    .select(['kind', 'subject_id', 'state', 'project_id', 'ended_at', 'due_at'])
+    .where('subject_id', 'in', subjects)
+    .where('kind', 'in', dueWaits)
+    .orderBy('ended_at')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as DueStep['wait'] }));
+}
+
+/** Met by whoever owed it, in time; otherwise nobody owes it any more. */
+async function end(tx: Tx, { kind, subject_id: subjectId, project_id: projectId }: Clock, by: Side) {
+  const owing: Side = projectId === null ? 'contributor' : 'project';
+  if (by !== owing || !(await meetClock(tx, kind, subjectId))) await releaseClock(tx, kind, subjectId);
+}
+
+type Settled = { step: DueStep; own: readonly Clock[]; owners: readonly string[] };
+
+async function settleStep(tx: Tx, held: InForce, { step, own, owners }: Settled): Promise<void> {
+  const subjectId = subjectOfStep(held.id, step.milestone);
+  const kind: WaitKind = step.wait;
+  const [owner = null] = owners;
+  const account = step.owes === 'contributor' ? held.contributor_id : owner;
+  if (own.some(({ ended_at: endedAt }) => endedAt === null)) {
+    if (step.owes !== 'administrator' && account) await passClock(tx, kind, subjectId, account);
+    if (step.owes === 'contributor') await passAwaited(tx, subjectId, owners);
+    return setClockStopped(tx, { kind, subjectId, isStopped: step.isStopped });
+  }
+  const last = own.findLast(({ ended_at: endedAt }) => (endedAt?.toISOString() ?? '') > step.from);
+  // What has run out is not begun anew: what follows from that is done by a reaction, or by the other side.
+  if (last?.state === 'lapsed') return;
+  const owes = owedBy(held, step, account);
+  if (!owes) return;
+  const until = last?.due_at ?? (step.untilDay && endOfDay(step.untilDay, held.state.document.zone));
+  await beginClock(tx, {
+    ...{ kind, subjectId, owes },
+    awaitedBy: step.owes === 'project' ? held.contributor_id : owner,
+    ...(until && { until }),
+  });
+  if (step.isStopped) await setClockStopped(tx, { kind, subjectId, isStopped: true });
+}
+
+/** A contributor who has gone owes nothing any more; a project's time goes on also where nobody is left of it. */
+function owedBy({ project_id: projectId }: InForce, { owes }: DueStep, accountId: string | null) {
+  if (owes === 'administrator') return 'us';
+  if (owes === 'contributor') return accountId === null ? null : { accountId };
+  return accountId === null ? { accountId, projectId } : { accountId, projectId };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { type DueStep, dueStepsOf, dueWaits } from '#contract/agreements/due-steps.ts';
+import type { OwedStepBody } from '#contract/milestone-shape.ts';
+import type { Db } from '#db/connect.ts';
+import { waitOf } from '../../clocks/waits.ts';
+import type { Member } from '../../ground/actor.ts';
+import { isoDate } from '../../ground/dates.ts';
+import type { FoundAgreement } from '../find-agreements.ts';
+import type { Ledger } from '../find-in-force.ts';
+import { subjectOfStep } from '../step-subject.ts';
+
+type Asked = { member: Member; row: FoundAgreement; ledger: Ledger };
+
+/** What is owed under an agreement in force, by whom and until when, what is due first first. */
+export async function findOwed(db: Db, { member, row, ledger }: Asked): Promise<OwedStepBody[]> {
+  const { state, entries } = ledger;
+  const steps = state.isSettled ? [] : dueStepsOf(state, entries);
+  if (steps.length === 0) return [];
+  const clocks = await findClocks(db, row.id, steps);
+  return steps
+    .flatMap((step) => {
+      const clock = clocks.find(
+        (one) => one.kind === step.wait && one.subject_id === subjectOfStep(row.id, step.milestone),
+      );
+      if (!clock) return [];
+      const isWaiting = clock.ended_at === null && clock.due_at > clock.now;
+      return [
+        {
+          ...{ wait: step.wait, milestone: step.milestone, owes: step.owes, isStopped: step.isStopped },
+          dueAt: isoDate(clock.due_at),
+          isOver: !isWaiting && !step.isStopped,
+          extendable: isWaiting && clock.owed_by === member.id && mayExtend(clock) ? clock.id : '',
+        },
+      ];
+    })
+    .toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : 1));
+}
+
+type Clock = Awaited<ReturnType<typeof findClocks>>[number];
+
+function mayExtend({ kind, state, was_extended: wasExtended }: Clock): boolean {
+  return state === 'running' && !wasExtended && (waitOf(kind).canExtend ?? 'yes') === 'yes';
+}
+
+/** The clock of each kind about each subject: the open one, or the one that ended last. */
+function findClocks(db: Db, agreementId: string, steps: readonly DueStep[]) {
+  return db
+    .selectFrom('clocks')
+    .distinctOn(['kind', 'subject_id'])
+    .select(['id', 'kind', 'subject_id', 'state', 'due_at', 'ended_at', 'owed_by'])
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .select(
+      sql<boolean>`exists (
+        select from clocks as before
+        where before.kind = clocks.kind and before.subject_id = clocks.subject_id and before.extended_days is not null
+      )`.as('was_extended'),
+    )
+    .where('kind', 'in', dueWaits)
+    .where(
+      'subject_id',
+      'in',
+      steps.map(({ milestone }) => subjectOfStep(agreementId, milestone)),
+    )
+    .orderBy('kind')
+    .orderBy('subject_id')
+    .orderBy(sql`ended_at is null`, 'desc')
+    .orderBy('ended_at', 'desc')
+    .execute();
+}
+
+/** Whether the time of a step is over, so that the other side may act on it. */
+export function isOverdue(owed: readonly OwedStepBody[], milestone: number): boolean {
+  return owed.some((step) => step.milestone === milestone && step.owes === 'contributor' && step.isOver);
+}
