@@ -4,8 +4,7 @@ import type { Db } from '#db/connect.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { findOwn } from './find-agreements.ts';
-import { findEntries, stateOf } from './find-ledger.ts';
-import { findVersion } from './find-text.ts';
+import { findLedger } from './find-in-force.ts';
 import { findUnowned } from './find-unowned.ts';
 
 /** What stays owed in the agreements that would lose their last owner with the member. */
@@ -20,10 +19,9 @@ export async function listOwed(
 
 async function owedIn(db: Db, member: Member, id: string): Promise<OwedAgreementBody[]> {
   const row = await findOwn(db, member.id, id);
-  const standing = row && (await findVersion(db, id, row.version));
-  if (!row || !standing?.document) return [];
-  const entries = await findEntries(db, id);
-  const state = stateOf([standing.document], entries);
+  const ledger = row && (await findLedger(db, row));
+  if (!row || !ledger) return [];
+  const { entries, state } = ledger;
   const { due, awaited, fallbackDue, held, unvested } = sumsOf(state);
   return [
     {
@@ -32,7 +30,7 @@ async function owedIn(db: Db, member: Member, id: string): Promise<OwedAgreement
       person: row.person_name,
       role: row.role,
       stage: row.stage,
-      currency: standing.document.terms.currency,
+      currency: state.document.terms.currency,
       due: due + awaited + fallbackDue,
       units: held + unvested,
       underWay: state.milestones.filter(({ stage }) => underWay.includes(stage)).length,

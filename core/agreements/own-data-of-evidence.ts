@@ -3,7 +3,9 @@ import { downloadName } from '../files/content.ts';
 import { readStored } from '../files/read-stored.ts';
 import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
-import { isOwn, otherSide } from './own-side.ts';
+import { isOwn } from './own-side.ts';
+
+const otherSide = 'The other side keeps what both have signed.';
 
 /** What was said and brought with entries of ledgers: both sides read it, and take it along. */
 export const evidenceData: OwnData = {

@@ -4,10 +4,12 @@ import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { evidenceData } from './own-data-of-evidence.ts';
-import { isOwn, otherSide } from './own-side.ts';
+import { isOwn } from './own-side.ts';
 import { isNegotiated } from './policy.ts';
 import { endNegotiation } from './steps/end-negotiation.ts';
 import { holdRow } from './steps/hold-agreement.ts';
+
+const otherSide = 'The other side keeps what both have signed.';
 
 export const agreementData: OwnData = {
   agreement_pools: {

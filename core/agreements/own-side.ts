@@ -5,5 +5,3 @@ export const isOwn = (id: string) => sql<boolean>`(agreements.contributor_id = $
   select from project_members as seat
   where seat.project_id = agreements.project_id and seat.account_id = ${id} and is_owner
 ))`;
-
-export const otherSide = 'The other side keeps what both have signed.';

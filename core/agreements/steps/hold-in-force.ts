@@ -3,7 +3,7 @@ import { freeUnits } from '#contract/agreements/pool.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { holdOwnStanding } from '../../ground/standing.ts';
+import { holdOwnStanding } from '../../standings/steps/hold-own-standing.ts';
 import { findLedger, type Ledger } from '../find-in-force.ts';
 import { isInForce, maySee } from '../policy.ts';
 import { type HeldRow, holdRow, sideOf } from './hold-agreement.ts';
