@@ -1,4 +1,5 @@
 import * as calls from '#contract/interviews.ts';
+import { calendarFile } from '#core/applications/calendar-file.ts';
 import { cancelInterview } from '#core/applications/cancel-interview.ts';
 import { chooseMovedTime } from '#core/applications/choose-moved-time.ts';
 import { chooseTime } from '#core/applications/choose-time.ts';
@@ -6,9 +7,9 @@ import { findCalendarEntry } from '#core/applications/find-calendar-entry.ts';
 import { moveInterview } from '#core/applications/move-interview.ts';
 import { proposeInterview } from '#core/applications/propose-interview.ts';
 import { harmless } from './appwrite/file-bytes.ts';
-import { calendarFile } from './calendar-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
+import { downloads } from './texts/en/downloads.ts';
 
 const changes = [perHour(60, byMember)];
 
@@ -35,7 +36,7 @@ export const interviewEndpoints: Endpoint[] = [
   ),
 
   answer(calls.getCalendarEntry, async ({ core, actor, params }) => {
-    const file = calendarFile(await findCalendarEntry(core, actor, params.agreedId));
+    const file = calendarFile(await findCalendarEntry(core, actor, params.agreedId), downloads.interview);
     return new Response(file, {
       headers: {
         ...harmless,

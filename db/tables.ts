@@ -1080,6 +1080,8 @@ export type ProjectsTable = {
   sequence: Sequence;
   /** Set by the database itself: its words and filters while it is published. */
   search: ColumnType<string, never, never>;
+  reply_days: number | null;
+  reply_percent: number | null;
 };
 
 export type RateLimitsTable = {

@@ -1,25 +1,10 @@
-import type { Member } from '../ground/actor.ts';
+import type { CalendarEntry } from '../ground/calendar-entry.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findApplicants } from './find-applicants.ts';
 import { findInterview } from './find-interview.ts';
 import { findPlaced } from './find-sent.ts';
-import { findReceived } from './show-received.ts';
-
-/** An interview as a calendar keeps it. */
-export type CalendarEntry = {
-  applicationId: string;
-  title: string;
-  project: string;
-  /** Empty for the applicant, and once owners read nothing of the application any more; so is the place then. */
-  applicant: string;
-  place: string;
-  at: Date;
-  minutes: number;
-  changedAt: Date;
-  sequence: number;
-  isCancelled: boolean;
-};
+import { findReceived, type SeeingMember } from './show-received.ts';
 
 /**
  * An agreed interview, or one that was called off, for both sides, also once the application has ended. What owners have in their
@@ -28,7 +13,7 @@ export type CalendarEntry = {
  */
 export async function findCalendarEntry(
   { db }: Core,
-  member: Member,
+  member: SeeingMember,
   applicationId: string,
 ): Promise<CalendarEntry> {
   const [one, interview] = await Promise.all([
@@ -42,7 +27,8 @@ export async function findCalendarEntry(
   return {
     ...{ applicationId, title: one.title, project: one.project_name },
     applicant: people?.get(one.account_id)?.person.name ?? '',
-    ...{ place: isShown ? interview.place : '', at: interview.chosen_at, minutes: interview.minutes },
+    ...{ place: isShown ? interview.place : '', at: interview.chosen_at, isAhead: interview.is_ahead },
+    minutes: interview.minutes,
     ...{ changedAt: interview.changed_at, sequence: interview.sequence },
     isCancelled: interview.cancelled_at !== null,
   };

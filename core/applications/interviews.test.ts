@@ -18,11 +18,12 @@ import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { setStanding, standings } from '#tests/standings.ts';
-import { calendarFile } from '../../api/calendar-file.ts';
+import { downloads } from '../../api/texts/en/downloads.ts';
 import { block } from '../blocks/block.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
 import { listTurns } from '../today/list-turns.ts';
+import { calendarFile } from './calendar-file.ts';
 import { cancelInterview } from './cancel-interview.ts';
 import { chooseMovedTime } from './choose-moved-time.ts';
 import { chooseTime } from './choose-time.ts';
@@ -64,7 +65,7 @@ const openClocks = async (id: string) =>
     )
   ).rows;
 const calendarOf = async (who: Member, id: string) => {
-  const text = calendarFile(await findCalendarEntry(core, who, id));
+  const text = calendarFile(await findCalendarEntry(core, who, id), downloads.interview);
   const line = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1]?.trim();
   return [line('METHOD'), line('STATUS'), line('SEQUENCE'), line('UID'), line('DTSTART')];
 };
@@ -114,7 +115,10 @@ test('an owner proposes, the applicant takes one, and both have the same entry i
   assert.deepEqual(await calendarOf(applicant, id), entry);
   assert.deepEqual(await calendarOf(owner, id), entry);
   await assert.rejects(findCalendarEntry(core, other, id), refused('application_unknown'));
-  assert.match(calendarFile(await findCalendarEntry(core, owner, id)), /SUMMARY:Interview with /);
+  assert.match(
+    calendarFile(await findCalendarEntry(core, owner, id), downloads.interview),
+    /SUMMARY:Interview with /,
+  );
   assert.equal(
     (await listSent(core, applicant, { list: 'open', after: '' })).applications[0]?.stage,
     'interview',

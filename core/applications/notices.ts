@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import type { applicationEvents } from './events.ts';
+import { findNoticedEntry } from './find-noticed-entry.ts';
 
 const seen = { nobody: 'It stands in the timeline; there is nothing to do.' };
 const sent = { about: 'sent_application', path: (id: string) => `/my/applications/${id}` } as const;
@@ -53,11 +54,11 @@ export const applicationNotices: Notices = {
   } satisfies NoticeRules<typeof applicationEvents>,
   forms: {
     application_received: received,
-    application_withdrawn: received,
+    application_withdrawn: { ...received, entry: findNoticedEntry },
     application_gone: { about: 'opportunity', path: (id) => `/my/opportunities/${id}` },
     application_shortlisted: sent,
-    application_declined: sent,
-    application_ended: sent,
+    application_declined: { ...sent, entry: findNoticedEntry },
+    application_ended: { ...sent, entry: findNoticedEntry },
     application_seat_freed: sent,
     application_terms: {
       ...sent,
@@ -72,6 +73,7 @@ export const applicationNotices: Notices = {
     application_aside: sent,
     application_interview: {
       ...sent,
+      entry: findNoticedEntry,
       doneBy: {
         'applications.interviewSet': ofApplication,
         'applications.interviewOver': ofApplication,
@@ -95,8 +97,8 @@ export const applicationNotices: Notices = {
         'applications.ended': ofApplication,
       },
     },
-    application_interview_set: { about: 'sent_application', path: sent.path },
-    application_interview_over: { about: 'sent_application', path: sent.path },
+    application_interview_set: { ...sent, entry: findNoticedEntry },
+    application_interview_over: { ...sent, entry: findNoticedEntry },
     application_trial: {
       ...sent,
       doneBy: {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { SaidParam } from '#contract/opportunity-params.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { applyFor, letWait, offered, receivedNow, sentNow, shortlisted } from '#tests/applications.ts';
+import { applyFor, letWait, offered, receivedNow, sentNow } from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
@@ -16,10 +16,8 @@ import { keepBeating } from '../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
 import { record } from '../ground/events.ts';
 import { closeOpportunity } from '../opportunities/close-opportunity.ts';
-import { getOpportunity } from '../opportunities/get-opportunity.ts';
 import { showOwn } from '../opportunities/show-own.ts';
 import { archiveProject } from '../projects/archive-project.ts';
-import { getProject } from '../projects/get-project.ts';
 import { getTeam } from '../projects/get-team.ts';
 import { leaveTeam } from '../projects/leave-team.ts';
 import { acceptOffer } from './accept-offer.ts';
@@ -160,29 +158,6 @@ test('an offer that is not answered ends and frees its seat; so does a no, and w
     [listed.stage, listed.waits.whose, await seats(back.place.id)],
     ['shortlisted', 'project', ['live', 0, 0]],
   );
-});
-
-test('a project has figures from five answers on; what nobody decided counts for nothing', async () => {
-  const founder = await someone();
-  const slug = await publishedProject(core, founder, 'Loom ledger');
-  const place = await openOpportunity(core, founder, { seats: 5 }, slug);
-  const figures = async () => (await getOpportunity(core, founder, place.slug)).figures;
-  const sent: string[] = [];
-  for (let more = 0; more < 7; more++) sent.push((await applied({}, place)).id);
-  const [lapsing = '', withdrawn = '', ...answered] = sent;
-  for (const id of answered.slice(0, 4)) await shortlisted(core, founder, id);
-  const gone = await core.db
-    .selectFrom('applications')
-    .select('account_id')
-    .where('id', '=', withdrawn)
-    .executeTakeFirstOrThrow();
-  await sql`update clocks set state = 'released', ended_at = now() where subject_id = ${withdrawn}
-    and awaited_by = ${gone.account_id}`.execute(core.db);
-  assert.equal(await figures(), null);
-  await letWait(core, lapsing, 24 * 12);
-  await lapseDueClocks(core);
-  assert.deepEqual(await figures(), { days: 1, percentInTime: 80 });
-  assert.deepEqual((await getProject(core, founder, slug)).figures, await figures());
 });
 
 test('what was accepted outlives the closing of its place, and an account that goes frees its seat', async () => {

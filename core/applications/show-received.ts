@@ -5,11 +5,15 @@ import type { Db } from '#db/connect.ts';
 import { isNotApart } from '../blocks/is-not-apart.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import type { Seer } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findApplicants } from './find-applicants.ts';
 import { findEnclosed, placedApplications, placedOf } from './find-sent.ts';
 import { presentReceived } from './present.ts';
 import type { ReceivedRow } from './received-row.ts';
+
+/** As much of a member as says whom they see. */
+export type SeeingMember = Extract<Seer, { kind: 'member' }>;
 
 /** What was sent is theirs to read while it is open and for a while after, not after a withdrawal. */
 export const isReadable = sql<boolean>`(applications.ended_at is null or (
@@ -18,7 +22,7 @@ export const isReadable = sql<boolean>`(applications.ended_at is null or (
 ))`;
 
 /** The applications of others to projects that the member owns, but for those of people whom one of the two has blocked. */
-export function receivedApplications(db: Db, member: Member) {
+export function receivedApplications(db: Db, member: SeeingMember) {
   return placedApplications(db)
     .innerJoin('project_members as seat', (join) =>
       join
@@ -37,7 +41,7 @@ export function receivedOf<Row extends { answers: unknown; kind: string; is_read
   return { ...placedOf(row), is_readable: row.is_readable };
 }
 
-export async function findReceived(db: Db, member: Member, id: string): Promise<ReceivedRow> {
+export async function findReceived(db: Db, member: SeeingMember, id: string): Promise<ReceivedRow> {
   const row = await receivedApplications(db, member).where('applications.id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('application_unknown');
   return receivedOf(row);

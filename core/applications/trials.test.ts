@@ -12,11 +12,12 @@ import { refused } from '#tests/refused.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
-import { findReplyFigures } from '../clocks/find-reply-figures.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
 import type { Member } from '../ground/actor.ts';
 import { record } from '../ground/events.ts';
+import { computeReplyFigures } from '../projects/compute-reply-figures.ts';
+import { findReplyFigures } from '../projects/find-reply-figures.ts';
 import { leaveTeam } from '../projects/leave-team.ts';
 import { listTurns } from '../today/list-turns.ts';
 import { acceptOffer } from './accept-offer.ts';
@@ -108,7 +109,7 @@ test('a trial task is asked for once, from the short list on, and handed in once
     ['project', ['sent', 'shortlisted', 'trial_asked', 'trial_handed_in']],
   );
   await assert.rejects(
-    askTrial(core, owner, { receivedId: id, version: version + 1 }),
+    askTrial(core, owner, { receivedId: id, version: version + 2 }),
     refused('application_moved'),
   );
   await withdrawApplication(core, applicant, id);
@@ -125,6 +126,7 @@ test('what is not handed in in time is the team’s turn again, and counts in no
       .select('project_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
+    await computeReplyFigures(core);
     const { rows } = await sql<{ lapsed: number }>`select count(*)::int as lapsed from clocks
       where project_id = ${projectId} and state = 'lapsed'`.execute(core.db);
     return [rows[0]?.lapsed, (await findReplyFigures(core.db, projectId))?.percentInTime ?? 100];

@@ -3,7 +3,15 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { SaidParam } from '#contract/opportunity-params.ts';
 import type { Member } from '#core/ground/actor.ts';
-import { applyFor, goodSent, offered, receivedNow, shortlisted, versionOf } from '#tests/applications.ts';
+import {
+  applyFor,
+  goodSent,
+  letWait,
+  offered,
+  receivedNow,
+  shortlisted,
+  versionOf,
+} from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
@@ -14,6 +22,9 @@ import { verificationOf } from '#tests/verifications.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
 import { closeOpportunity } from '../opportunities/close-opportunity.ts';
+import { getOpportunity } from '../opportunities/get-opportunity.ts';
+import { computeReplyFigures } from '../projects/compute-reply-figures.ts';
+import { getProject } from '../projects/get-project.ts';
 import { apply } from './apply.ts';
 import { askTrial } from './ask-trial.ts';
 import { closeDeciding } from './close-deciding.ts';
@@ -227,4 +238,33 @@ test('the board has the list’s filters, who has waited longest on top in each 
   );
   await confirmJoining(core, owner, await receivedNow(core, joins));
   assert.deepEqual([await named('accepted'), await named('joined')], [[], [joins]]);
+});
+
+test('a project has figures from five answers on, as of last night; what nobody decided counts for nothing', async () => {
+  const [founder, gone] = [await someone(), await someone()];
+  const slug = await publishedProject(core, founder, 'Loom ledger');
+  const place = await openOpportunity(core, founder, { seats: 5 }, slug);
+  const ids: string[] = [];
+  for (let more = 0; more < 5; more++) ids.push((await applyFor(core, await someone(), place.slug)).id);
+  const released = await applyFor(core, gone, place.slug);
+  await withdrawApplication(core, gone, released.id);
+  const [lapsing = '', ...answered] = ids;
+  for (const id of answered) await shortlisted(core, founder, id);
+  const shown = async () => [
+    (await getProject(core, founder, slug)).figures,
+    (await getOpportunity(core, founder, place.slug)).figures,
+  ];
+  await computeReplyFigures(core);
+  assert.deepEqual(await shown(), [null, null]);
+  await letWait(core, lapsing, 24 * 12);
+  await lapseDueClocks(core);
+  assert.deepEqual(await shown(), [null, null], 'what happens by day counts from the next night on');
+  await computeReplyFigures(core);
+  const figures = { days: 1, percentInTime: 80 };
+  assert.deepEqual(await shown(), [figures, figures]);
+  const change = () =>
+    core.db.selectFrom('projects').select('change').where('slug', '=', slug).executeTakeFirstOrThrow();
+  const before = await change();
+  await computeReplyFigures(core);
+  assert.deepEqual(await change(), before, 'kept pages of projects that answer as before are not made anew');
 });

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#contract/notification-kinds.ts';
 import type { Db } from '#db/connect.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
 import type { Core } from './core.ts';
 import type { DeclaredEvents, EventName, EventOf, Tx } from './events.ts';
 import type { LetterName } from './letters.ts';
@@ -46,6 +47,8 @@ export type NotificationForm = {
   isJoined?: true;
   /** It asks for a step, which these events say is made or not asked for any more. */
   doneBy?: DoneBy;
+  /** What goes with its mail for calendars, as it stands when it leaves; null where there is nothing. */
+  entry?(core: Core, accountId: string, subjectId: string): Promise<CalendarEntry | null>;
   /** Told to all ages; others are told to adults alone. */
   isForAllAges?: true;
 };

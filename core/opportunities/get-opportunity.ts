@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { VerificationKind } from '#contract/lists/kinds.ts';
 import type { OpenOpportunityBody } from '#contract/opportunity-shapes.ts';
-import { findReplyFigures } from '../clocks/find-reply-figures.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { places } from '../places/table.ts';
+import { findReplyFigures } from '../projects/find-reply-figures.ts';
 import { coverOf } from '../projects/present-pictures.ts';
 import { verifiedKinds } from '../verifications/verified-kinds.ts';
 import { openSeats } from './policy.ts';

@@ -1,10 +1,12 @@
 import { type Chore, everyTenMinutes } from '../ground/chore.ts';
 import { dropWords } from '../search/drop-words.ts';
+import { computeReplyFigures } from './compute-reply-figures.ts';
 import { publishedProjects } from './find-projects.ts';
 import { forgetInvitations } from './forget-invitations.ts';
 
 export const projectChores: Chore[] = [
   { name: 'projects:forget-invitations', at: everyTenMinutes, run: forgetInvitations },
+  { name: 'projects:reply-figures', at: '20 2 * * *', run: computeReplyFigures },
   {
     name: 'projects:drop-words',
     at: '50 2 * * *',

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { ProjectBody, TeamMemberBody } from '#contract/project-shapes.ts';
-import { findReplyFigures } from '../clocks/find-reply-figures.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findPersonRows } from '../people/find-person-rows.ts';
+import { replyFiguresOf } from './find-reply-figures.ts';
 import { isProjectSeenBy } from './is-seen-by.ts';
 import { updatesOf } from './list-updates.ts';
 import { presentSaid } from './present.ts';
@@ -27,11 +27,10 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
     .where(isProjectSeenBy(actor))
     .executeTakeFirst();
   if (!row) throw new Refusal('project_unknown');
-  const [{ team, people }, updates, isFollowed, figures] = await Promise.all([
+  const [{ team, people }, updates, isFollowed] = await Promise.all([
     findTeam(core, actor, row.id),
     updatesOf(core.db, row.id).limit(mostUpdates).execute(),
     isFollower(core, actor, row.id),
-    findReplyFigures(core.db, row.id),
   ]);
   const picturesOf = await picturesOfUpdates(
     core.db,
@@ -45,7 +44,7 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
     cover: row.cover,
     team,
     others: people.length - team.length,
-    figures,
+    figures: replyFiguresOf(row),
     isOfOrganisation: row.is_of_organisation,
     publishedAt: isoDateOrEmpty(row.published_at),
     updates: updates.map(({ id, text, written_at: writtenAt, edited_at: editedAt }) => ({

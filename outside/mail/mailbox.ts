@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { type Mail, type SendMail, unsubscribeHeaders } from './mail.ts';
+import { attached, type Mail, type SendMail, unsubscribeHeaders } from './mail.ts';
 import { messageId } from './smtp.ts';
 
 /** Keeps each message as a file `<time>-<id>.eml` in `folder`, for machines without a mail server. */
@@ -20,6 +20,7 @@ export function mailboxSender(
       subject,
       text,
       html,
+      attachments: attached(mail),
       messageId: messageId(id, from),
       headers: unsubscribeHeaders(mail),
     });

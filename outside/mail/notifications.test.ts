@@ -23,7 +23,7 @@ test('the subject of a mail about notifications holds no name, no words of anybo
     };
     const letter: PreparedLetter = {
       letter: 'notification',
-      ...{ to: 'asha@example.org', name: 'Name 4713', topic: 'teams', lines: [line], more: 0 },
+      ...{ to: 'asha@example.org', name: 'Name 4713', topic: 'teams', lines: [line], more: 0, entries: [] },
       token: 'teams.a.b',
     };
     const { subject, text } = writeLetter(letter, site);
@@ -67,4 +67,27 @@ test('each mail that people can end says where, for them and for their mail prog
       assert.ok(writeLetter(letter, site).text.includes(address));
     }
   }
+});
+
+test('an interview goes along as a file that says what calendars are to do with it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-mail-'));
+  const send = mailboxSender(folder, 'Saharambh <hello@saharambh.example>', () => {});
+  const entry = {
+    ...{ applicationId: 'one', title: 'Counter', project: 'Cold rooms', applicant: '', place: 'Room 4' },
+    ...{ at: new Date('2026-12-01T09:30:00Z'), isAhead: true, minutes: 45, sequence: 3, isCancelled: true },
+    changedAt: new Date('2026-11-22T10:00:00Z'),
+  };
+  const line = {
+    ...{ kind: 'application_interview_over' as const, subject: { kind: 'application', id: 'one' } },
+    ...{ thing: 'Counter', person: '', path: '/my/applications/one', parts: [] },
+  };
+  const letter: PreparedLetter = {
+    ...{ letter: 'notification', to: 'asha@example.org', name: 'Asha', topic: 'answers' },
+    ...{ lines: [line], more: 0, entries: [entry], token: '' },
+  };
+  await send({ id: 'entry', to: letter.to, ...writeLetter(letter, site) });
+  const [file = ''] = await readdir(folder);
+  const mail = await readFile(path.join(folder, file), 'utf8');
+  assert.match(mail, /Content-Type: text\/calendar; charset=utf-8; method=CANCEL/);
+  assert.match(mail, /Content-Disposition: attachment; filename=interview\.ics/);
 });

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { FinalFailure } from '../jobs/failure.ts';
-import { type SendMail, unsubscribeHeaders } from './mail.ts';
+import { attached, type SendMail, unsubscribeHeaders } from './mail.ts';
 
 /** Sends through the mail server at `url` (smtp: or smtps:), over a few kept connections. */
 export function smtpSender(url: string, from: string): { send: SendMail; close(): void } {
@@ -24,6 +24,7 @@ export function smtpSender(url: string, from: string): { send: SendMail; close()
         subject,
         text,
         html,
+        attachments: attached(mail),
         messageId: messageId(id, from),
         headers: unsubscribeHeaders(mail),
       });

@@ -1,5 +1,6 @@
 import type { PreparedLetter } from '#core/collected/letters.ts';
 import { layOut, type Site } from './layout.ts';
+import type { Attachment } from './mail.ts';
 import { languages, type MailLanguage } from './texts/languages.ts';
 import type { Words } from './texts/words.ts';
 
@@ -9,13 +10,14 @@ type Written = {
   unsubscribe?: string | undefined;
   text: string;
   html: string;
+  attachments?: readonly Attachment[] | undefined;
 };
 
 /** Puts a letter into words. */
 export function writeLetter(letter: PreparedLetter, site: Site, language: MailLanguage = 'en'): Written {
   const texts = languages[language];
   const write = texts.letters[letter.letter] as (letter: PreparedLetter, site: Site) => Words;
-  const { replyTo, why, unsubscribe, ...words } = write(letter, site);
+  const { replyTo, why, unsubscribe, attachments, ...words } = write(letter, site);
   const { text, html } = layOut({ ...words, why: texts.because(why, site) }, site, texts);
-  return { subject: words.subject, replyTo, unsubscribe, text, html };
+  return { subject: words.subject, replyTo, unsubscribe, text, html, attachments };
 }

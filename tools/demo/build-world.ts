@@ -1,6 +1,7 @@
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
+import { computeReplyFigures } from '#core/projects/compute-reply-figures.ts';
 import { applyAll } from './apply.ts';
 import { beginProject, removeSample } from './begin-project.ts';
 import { reportSome } from './cases.ts';
@@ -45,6 +46,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await moveAllOn(core, personOf(demoAdministrator), projects, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
   await talk(core, personOf);
+  await computeReplyFigures(core);
   await reportSome(core, personOf(demoAdministrator), personOf);
   for (const { handle } of demoPeople.filter(({ visibility }) => visibility === 'hidden'))
     await setVisibility(core, personOf(handle), { visibility: 'hidden' });

@@ -1,9 +1,16 @@
-import { type ChosenTopic, isChosenTopic, notificationKinds } from '#contract/notification-kinds.ts';
+import {
+  type ChosenTopic,
+  isChosenTopic,
+  isNotificationKind,
+  notificationKinds,
+} from '#contract/notification-kinds.ts';
+import type { CalendarEntry } from '../../ground/calendar-entry.ts';
+import type { Core } from '../../ground/core.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
-import { knownNotices } from '../../ground/notice.ts';
+import { formOf, knownNotices } from '../../ground/notice.ts';
 import { isSuspended } from '../../standings/standing-columns.ts';
 import { notificationRows } from '../find-rows.ts';
-import { type Said, sayAll } from '../present.ts';
+import { type NotificationRow, type Said, sayAll } from '../present.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
 
 /** Lines of one mail; how many more there are is said. */
@@ -16,6 +23,8 @@ type Facts = {
   topic: ChosenTopic | null;
   lines: Said[];
   more: number;
+  /** Of meetings that these tell of, each as it stands now. */
+  entries: CalendarEntry[];
   /** With which these mails can be ended, where people can choose. */
   token: string;
 };
@@ -57,12 +66,38 @@ export const notification = letterKind({
       ...{ to, name, topic: chosen },
       lines: lines.slice(0, mostLines),
       more: Math.max(0, lines.length - mostLines),
+      entries: await findEntries(
+        core,
+        accountId,
+        rows.filter(({ id }) => said.has(id)),
+      ),
       token: chosen ? unsubscribeToken(core, { accountId, topic: chosen }) : '',
     };
   },
   samples: ({ to, name }) =>
-    sampleTopics().map(([topic, lines]) => ({ to, name, topic, lines, more: 0, token: sampleToken(topic) })),
+    sampleTopics().map(([topic, lines]) => ({
+      to,
+      name,
+      topic,
+      lines,
+      more: 0,
+      entries: [],
+      token: sampleToken(topic),
+    })),
 });
+
+type About = Pick<NotificationRow, 'kind' | 'subject_id'>;
+
+/** One for each thing, however often it is told of. */
+async function findEntries(core: Core, accountId: string, rows: readonly About[]): Promise<CalendarEntry[]> {
+  const found = new Map<string, CalendarEntry>();
+  for (const { kind, subject_id: subjectId } of rows) {
+    if (!isNotificationKind(kind) || found.has(subjectId)) continue;
+    const entry = await formOf(kind).entry?.(core, accountId, subjectId);
+    if (entry) found.set(subjectId, entry);
+  }
+  return [...found.values()];
+}
 
 const sampleToken = (topic: ChosenTopic | null) => (topic ? `${topic}.66f0c2d1a4b3.${'5a'.repeat(32)}` : '');
 

@@ -1,6 +1,7 @@
 import type { PreparedLetter } from '#core/collected/letters.ts';
 import type { LetterName } from '#core/ground/letters.ts';
 import type { Block, Site } from '../layout.ts';
+import type { Attachment } from '../mail.ts';
 
 /** What a letter says. `why` is the reason the person gets it, where that is not the account they have here. */
 export type Words = {
@@ -13,6 +14,7 @@ export type Words = {
   why?: string;
   /** Where a program can end mails like this one by a POST (RFC 8058). */
   unsubscribe?: string;
+  attachments?: readonly Attachment[];
 };
 
 type Prepared<Name extends LetterName> = Extract<PreparedLetter, { letter: Name }>;

@@ -1,4 +1,6 @@
 import type { ChosenTopic, NotificationKind } from '#contract/notification-kinds.ts';
+import type { EntryWords } from '#core/applications/calendar-file.ts';
+import { calendarAttachment } from '../../calendar-attachment.ts';
 import { shownName } from '../../shown-name.ts';
 import type { LetterWords } from '../words.ts';
 import { greeting } from './phrases.ts';
@@ -105,8 +107,15 @@ const headings: Record<ChosenTopic | 'other', string> = {
   other: 'Your account',
 };
 
+const forCalendars = 'The file that comes with this mail brings your calendar up to date.';
+
+const entryWords: EntryWords = {
+  withProject: (title, project) => `Interview: ${title}, ${project}`,
+  withApplicant: (title, applicant) => `Interview with ${applicant}: ${title}`,
+};
+
 export const notifications = {
-  notification({ name, topic, lines: said, more, token }, site) {
+  notification({ name, topic, lines: said, more, entries, token }, site) {
     const shown = said.map(({ kind, thing, person, parts }) =>
       lines[kind]({ thing: shownName(thing) || 'a project', person: shownName(person) || 'Somebody', parts }),
     );
@@ -120,12 +129,14 @@ export const notifications = {
       blocks: [
         ...shown.map((text) => ({ kind: 'text' as const, text })),
         ...(more > 0 ? [{ kind: 'text' as const, text: `And ${more} more.` }] : []),
+        ...(entries.length > 0 ? [{ kind: 'text' as const, text: forCalendars }] : []),
         { kind: 'link', text: 'Open it', url: `${site.origin}${path}` },
         ...(unsubscribe
           ? [{ kind: 'link' as const, text: 'Get no more of these mails', url: unsubscribe }]
           : []),
       ],
       ...(unsubscribe && { unsubscribe }),
+      attachments: entries.map((entry, at) => calendarAttachment(entry, at, entryWords)),
     };
   },
 } satisfies Partial<LetterWords>;

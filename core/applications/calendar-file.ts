@@ -1,15 +1,20 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { CalendarEntry } from '#core/applications/find-calendar-entry.ts';
-import { downloads } from './texts/en/downloads.ts';
+import type { CalendarEntry } from '../ground/calendar-entry.ts';
 
 /** The product, as calendars name who has written an entry. */
 const writer = { company: 'Saharambh', product: 'interviews', language: 'EN' } as const;
+
+/** What an entry is called, for the applicant and for whoever meets them. */
+export type EntryWords = {
+  withProject(title: string, project: string): string;
+  withApplicant(title: string, applicant: string): string;
+};
 
 /**
  * An interview as an iCalendar file (RFC 5545). The number and the name of its entry make calendars change the one that they have, or
  * strike it out. Times are in UTC, which each calendar shows on its own clock.
  */
-export function calendarFile(entry: CalendarEntry): string {
+export function calendarFile(entry: CalendarEntry, words: EntryWords): string {
   const { at, minutes, place, sequence, isCancelled } = entry;
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ prodId: writer, method });
@@ -18,13 +23,12 @@ export function calendarFile(entry: CalendarEntry): string {
     ...{ sequence, stamp: entry.changedAt, location: place },
     start: at,
     end: new Date(at.getTime() + minutes * 60_000),
-    summary: summaryOf(entry),
+    summary: summaryOf(entry, words),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return calendar.toString();
 }
 
-function summaryOf({ applicant, title, project }: CalendarEntry): string {
-  const say = downloads.interview;
-  return applicant ? say.withApplicant(title, applicant) : say.withProject(title, project);
+function summaryOf({ applicant, title, project }: CalendarEntry, words: EntryWords): string {
+  return applicant ? words.withApplicant(title, applicant) : words.withProject(title, project);
 }

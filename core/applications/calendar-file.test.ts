@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { calendarFile } from './calendar-file.ts';
 
 test('an entry is folded by bytes, and whatever people have written stays within its property', () => {
-  const file = calendarFile({
+  const entry = {
     ...{
       applicationId: 'one',
       applicant: 'Kavya Rao\r\nATTENDEE:mailto:other@example.org',
@@ -11,7 +11,11 @@ test('an entry is folded by bytes, and whatever people have written stays within
     },
     title: 'ठंडे कमरों के लिए काउंटर बनाना और उसे महीनों तक चलाना, हर दिन पढ़ना',
     ...{ place: 'Room 4; second floor', at: new Date('2026-12-01T09:30:00Z'), minutes: 45 },
-    ...{ changedAt: new Date('2026-11-22T10:00:00Z'), sequence: 3, isCancelled: true },
+    ...{ changedAt: new Date('2026-11-22T10:00:00Z'), sequence: 3, isCancelled: true, isAhead: true },
+  };
+  const file = calendarFile(entry, {
+    withProject: (title, project) => `${title}, ${project}`,
+    withApplicant: (title, applicant) => `${applicant}: ${title}`,
   });
   const lines = file.split('\r\n');
   assert.ok(lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n')));

@@ -1,0 +1,21 @@
+import type { CalendarEntry } from '../ground/calendar-entry.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findCalendarEntry } from './find-calendar-entry.ts';
+
+/**
+ * What goes with the mail that tells somebody of an application: its interview as it stands now, agreed or called off, so that their
+ * calendar follows. Null where none is to come.
+ */
+export async function findNoticedEntry(
+  core: Core,
+  accountId: string,
+  applicationId: string,
+): Promise<CalendarEntry | null> {
+  const seeing = { kind: 'member', id: accountId, standing: { isSeen: true, hasBlocks: true } } as const;
+  const entry = await findCalendarEntry(core, seeing, applicationId).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'application_unknown') return null;
+    throw error;
+  });
+  return entry?.isAhead ? entry : null;
+}

@@ -1,0 +1,13 @@
+import { calendarFile, type EntryWords } from '#core/applications/calendar-file.ts';
+import type { CalendarEntry } from '#core/ground/calendar-entry.ts';
+import type { Attachment } from './mail.ts';
+
+/** An entry as a file of a mail; its type says what calendars are to do with it (RFC 6047). */
+export function calendarAttachment(entry: CalendarEntry, at: number, words: EntryWords): Attachment {
+  const method = entry.isCancelled ? 'CANCEL' : 'PUBLISH';
+  return {
+    name: at === 0 ? 'interview.ics' : `interview-${at + 1}.ics`,
+    type: `text/calendar; charset=utf-8; method=${method}`,
+    content: calendarFile(entry, words),
+  };
+}
