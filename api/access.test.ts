@@ -132,11 +132,18 @@ function judge(call: Call, caller: Caller, whose: Whose, { status, type }: Outco
   return `should have been let through, and was answered ${status} ${type}`;
 }
 
-/** Whoever is refused, or only reads, what is not theirs is the same after it, and so is what they asked for. */
+/** Whoever is refused, or only reads, is the same after it, and so is what they asked for. */
 const isChanged = (call: Call, kind: CallerKind, whose: Whose) =>
-  whose === 'own' || (call.method !== 'GET' && promised(call, kind, whose) === null);
+  call.method !== 'GET' && promised(call, kind, whose) === null;
 
-const unchanged = new Map<CallerKind, Promise<Caller>>();
+/** What nothing changes is made once for all who ask for it. */
+function kept<Made>(make: () => Promise<Made>, made: Map<string, Promise<Made>>, key: string): Promise<Made> {
+  const found = made.get(key) ?? make();
+  made.set(key, found);
+  return found;
+}
+
+const unchanged = new Map<string, Promise<Caller>>();
 
 async function newCallerInEffect(kind: CallerKind): Promise<Caller> {
   const caller = await newCaller(core, kind);
@@ -145,29 +152,36 @@ async function newCallerInEffect(kind: CallerKind): Promise<Caller> {
 }
 
 function callerFor(call: Call, kind: CallerKind, whose: Whose): Promise<Caller> {
-  // What they own has to be made while they still may.
-  if (whose === 'own') return newCaller(core, kind);
-  if (isChanged(call, kind, whose)) return newCallerInEffect(kind);
-  const caller = unchanged.get(kind) ?? newCallerInEffect(kind);
-  unchanged.set(kind, caller);
-  return caller;
+  const make = () => newCallerInEffect(kind);
+  return isChanged(call, kind, whose) ? make() : kept(make, unchanged, kind);
+}
+
+type Owned = { caller: Caller; names: Record<string, string> };
+const owned = new Map<string, Promise<Owned>>();
+
+/** Somebody with a thing of theirs, which has to be made while they still may. */
+function ownedFor(call: Call, kind: CallerKind, name: string, thing: Thing): Promise<Owned> {
+  const make = async () => {
+    const caller = await newCaller(core, kind);
+    const owner = caller.actor ?? (await newCaller(core, 'applicant')).actor;
+    assert.ok(owner);
+    const names = await thing.own(core, owner);
+    await takeEffect(core, caller);
+    return { caller, names };
+  };
+  return isChanged(call, kind, 'own') ? make() : kept(make, owned, `${kind} ${name}`);
 }
 
 type Foreign = { owner: Uploader; names: Record<string, string> };
+const untouched = new Map<string, Promise<Foreign>>();
 
-async function newForeign(thing: Thing): Promise<Foreign> {
-  const { actor: owner } = await newCaller(core, 'member');
-  assert.ok(owner);
-  return { owner, names: await thing.own(core, owner) };
-}
-
-const untouched = new Map<Call, Promise<Foreign>>();
-
-function foreignFor(call: Call, kind: CallerKind, thing: Thing): Promise<Foreign> {
-  if (isChanged(call, kind, 'foreign')) return newForeign(thing);
-  const foreign = untouched.get(call) ?? newForeign(thing);
-  untouched.set(call, foreign);
-  return foreign;
+function foreignFor(call: Call, kind: CallerKind, name: string, thing: Thing): Promise<Foreign> {
+  const make = async () => {
+    const { actor: owner } = await newCaller(core, 'member');
+    assert.ok(owner);
+    return { owner, names: await thing.own(core, owner) };
+  };
+  return isChanged(call, kind, 'foreign') ? make() : kept(make, untouched, name);
 }
 
 /** One cell of the matrix; undefined where it makes no sense, as a guest's own document. */
@@ -175,7 +189,7 @@ async function tryOut(call: Call, kind: CallerKind, whose: Whose): Promise<strin
   const last = namesIn(call).at(-1) ?? '';
   const thing = things[last];
   if (whose === 'own' && !thing?.owners.includes(kind)) return undefined;
-  const caller = await callerFor(call, kind, whose);
+  let caller: Caller | undefined;
   let place: Record<string, string> = {};
   let canaries: string[] = call.access === 'administrator' ? [] : ofBystander;
   if (whose !== 'nothing') {
@@ -184,12 +198,11 @@ async function tryOut(call: Call, kind: CallerKind, whose: Whose): Promise<strin
     if (namesIn(call).includes('collectionId')) place.collectionId = 'profiles';
     if (namesIn(call).includes('tableId')) place.tableId = 'profiles';
     if (whose === 'own') {
-      const owner = caller.actor ?? (await newCaller(core, 'applicant')).actor;
-      assert.ok(owner);
-      place = { ...place, ...(await thing.own(core, owner)) };
-      await takeEffect(core, caller);
+      const own = await ownedFor(call, kind, last, thing);
+      caller = own.caller;
+      place = { ...place, ...own.names };
     } else if (whose === 'foreign') {
-      const { owner, names } = await foreignFor(call, kind, thing);
+      const { owner, names } = await foreignFor(call, kind, last, thing);
       place = { ...place, ...names };
       if (call.foreign !== 'answered' && owner.kind === 'member')
         canaries = [...canaries, owner.account.email, `of-${owner.id}`];
@@ -197,6 +210,7 @@ async function tryOut(call: Call, kind: CallerKind, whose: Whose): Promise<strin
       if ('secret' in place) place.secret = secret;
     } else place = { ...place, ...thing.gone };
   }
+  caller ??= await callerFor(call, kind, whose);
   const outcome = await request(call, caller, place);
   const leaked = canaries.some((canary) => outcome.text.includes(canary));
   if (leaked) return 'let something of somebody else’s out';
