@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
+import { holdPutAway } from '../projects/steps/hold-put-away.ts';
 import { endOpportunity } from './steps/end-opportunity.ts';
 import { endReview } from './steps/reviews.ts';
 
@@ -36,14 +37,7 @@ async function endOfProject(
   projectId: string,
   ending: 'archived' | 'project_removed',
 ): Promise<void> {
-  const project = await tx
-    .selectFrom('projects')
-    .select('state')
-    .where('id', '=', projectId)
-    .forUpdate()
-    .executeTakeFirst();
-  // It may have returned before this ran.
-  if (!project || project.state === 'published') return;
+  if (!(await holdPutAway(tx, projectId))) return;
   const rows = await tx
     .selectFrom('opportunities')
     .select(['id', 'project_id', 'state'])

@@ -1,16 +1,10 @@
 import type { Tx } from '../../ground/events.ts';
+import { holdPutAway } from '../../projects/steps/hold-put-away.ts';
 import { endOfOpportunity } from './end-of-opportunity.ts';
 
 /** What outlived the closing of its place ends with the project: nobody can join one that is put away. */
 export async function endOfProject(tx: Tx, projectId: string): Promise<void> {
-  const project = await tx
-    .selectFrom('projects')
-    .select('state')
-    .where('id', '=', projectId)
-    .forUpdate()
-    .executeTakeFirst();
-  // It may have returned before this ran.
-  if (!project || project.state === 'published') return;
+  if (!(await holdPutAway(tx, projectId))) return;
   const places = await tx
     .selectFrom('applications')
     .innerJoin('opportunities', 'opportunities.id', 'applications.opportunity_id')

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { AgreementRowBody } from '#contract/agreement-shapes.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { frameTexts } from '#texts/frame.ts';
@@ -9,6 +8,7 @@ import { pageMeta } from '../../../seo.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PagesOfList } from '../../applications/pages-of-list.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { ListTabs } from '../../list-tabs.tsx';
 import { Row, RowList } from '../../row.tsx';
 import { StageMark } from '../stage-mark.tsx';
 import type { Route } from './+types/page';
@@ -31,18 +31,7 @@ export default function Agreements({ loaderData: { agreements, list, next, after
   return (
     <div className="grid max-w-[44rem] gap-6">
       <h1 className="text-work">{texts.pageTitle}</h1>
-      <nav aria-label={texts.pageTitle} className="flex flex-wrap gap-x-6 border-b border-line">
-        {(['open', 'over'] as const).map((one) => (
-          <Link
-            key={one}
-            to={{ search: `?list=${one}` }}
-            aria-current={one === list ? 'page' : undefined}
-            className="tab"
-          >
-            {texts[one]}
-          </Link>
-        ))}
-      </nav>
+      <ListTabs label={texts.pageTitle} lists={['open', 'over']} shown={list} words={(one) => texts[one]} />
       {agreements.length === 0 ? (
         <EmptyState>
           <p>{list === 'open' ? texts.none : texts.noneOver}</p>

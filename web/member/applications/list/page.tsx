@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ApplicationRowBody } from '#contract/application-shapes.ts';
 import { applicationEndings, stageToApplicant } from '#texts/application-states.ts';
 import { sentTexts as texts } from '#texts/applications.ts';
@@ -8,6 +7,7 @@ import { pageMeta } from '../../../seo.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { ListTabs } from '../../list-tabs.tsx';
 import { Row, RowList } from '../../row.tsx';
 import { PagesOfList } from '../pages-of-list.tsx';
 import { StageMark } from '../stage-mark.tsx';
@@ -36,18 +36,7 @@ export default function Applications({
   return (
     <div className="grid max-w-[44rem] gap-6">
       <h1 className="text-work">{texts.pageTitle}</h1>
-      <nav aria-label={texts.pageTitle} className="flex flex-wrap gap-x-6 border-b border-line">
-        {(['open', 'over'] as const).map((one) => (
-          <Link
-            key={one}
-            to={{ search: `?list=${one}` }}
-            aria-current={one === list ? 'page' : undefined}
-            className="tab"
-          >
-            {texts[one]}
-          </Link>
-        ))}
-      </nav>
+      <ListTabs label={texts.pageTitle} lists={['open', 'over']} shown={list} words={(one) => texts[one]} />
       {applications.length === 0 ? (
         <EmptyState>
           <p>{list === 'open' ? texts.none : texts.noneOver}</p>

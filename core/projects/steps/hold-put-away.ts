@@ -1,0 +1,12 @@
+import type { Tx } from '../../ground/events.ts';
+
+/** Holds a project that others do not see any more; false where it is gone, or has returned before this ran. */
+export async function holdPutAway(tx: Tx, projectId: string): Promise<boolean> {
+  const project = await tx
+    .selectFrom('projects')
+    .select('state')
+    .where('id', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
+  return project !== undefined && project.state !== 'published';
+}
