@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Concern, type ReportedKind, urgentConcerns } from '#contract/report-limits.ts';
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
@@ -61,7 +62,8 @@ async function holdCase(
     .insertInto('cases')
     .values({ id: caseId, thing_kind: kind, thing_id: id, is_urgent: isUrgent, ...sealed(thing) })
     .onConflict((conflict) =>
-      conflict.columns(['thing_kind', 'thing_id']).where('state', '=', 'open').doNothing(),
+      // Written out: with a parameter there, a plan that is made once finds no index of this condition.
+      conflict.columns(['thing_kind', 'thing_id']).where('state', '=', sql.lit('open')).doNothing(),
     )
     .returningAll()
     .executeTakeFirst();
