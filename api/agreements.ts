@@ -16,8 +16,7 @@ import { showAgreement } from '#core/agreements/show-agreement.ts';
 import { showPool } from '#core/agreements/show-pool.ts';
 import { signAgreement } from '#core/agreements/sign-agreement.ts';
 import { withdrawAgreement } from '#core/agreements/withdraw-agreement.ts';
-import { harmless } from './appwrite/file-bytes.ts';
-import { contentDisposition } from './http/content-disposition.ts';
+import { attachment } from './attachment.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
 import { firstClauses } from './texts/en/first-clauses.ts';
@@ -74,33 +73,22 @@ export const agreementEndpoints: Endpoint[] = [
 
   answer(calls.putPool, ({ core, actor, params }) => setPool(core, actor, params)),
 
-  answer(files.getAgreementDownload, async ({ core, actor, params, request }) => {
-    const text = await downloadAgreement(core, actor, params.agreementId);
-    return new Response(request.method === 'HEAD' ? null : text, {
-      headers: {
-        ...harmless,
-        'cache-control': 'private, no-store',
-        'content-type': 'application/json',
-        'content-disposition': contentDisposition('attachment', `agreement-${params.agreementId}.json`),
-        'content-length': String(Buffer.byteLength(text)),
-      },
-    });
-  }),
+  answer(files.getAgreementDownload, async ({ core, actor, params, request }) =>
+    attachment(request, {
+      type: 'application/json',
+      name: `agreement-${params.agreementId}.json`,
+      bytes: await downloadAgreement(core, actor, params.agreementId),
+    }),
+  ),
 
   answer(
     files.getAgreementPrint,
-    async ({ core, actor, params, request }) => {
-      const pdf = await printAgreement(core, actor, params.agreementId);
-      return new Response(request.method === 'HEAD' ? null : new Uint8Array(pdf), {
-        headers: {
-          ...harmless,
-          'cache-control': 'private, no-store',
-          'content-type': 'application/pdf',
-          'content-disposition': contentDisposition('attachment', `agreement-${params.agreementId}.pdf`),
-          'content-length': String(pdf.length),
-        },
-      });
-    },
+    async ({ core, actor, params, request }) =>
+      attachment(request, {
+        type: 'application/pdf',
+        name: `agreement-${params.agreementId}.pdf`,
+        bytes: await printAgreement(core, actor, params.agreementId),
+      }),
     [perHour(60, byMember)],
   ),
 

@@ -4,11 +4,13 @@ import { adminAccountEndpoints } from './admin/accounts.ts';
 import { adminActionEndpoints } from './admin/actions.ts';
 import { adminCaseEndpoints } from './admin/cases.ts';
 import { adminEnquiryEndpoints } from './admin/enquiries.ts';
+import { adminLedgerEndpoints } from './admin/ledgers.ts';
 import { adminLetterEndpoints } from './admin/letters.ts';
 import { adminOpportunityEndpoints } from './admin/opportunities.ts';
 import { adminProjectEndpoints } from './admin/projects.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
 import { agreementEndEndpoints } from './agreement-ends.ts';
+import { agreementLedgerEndpoints } from './agreement-ledger.ts';
 import { agreementWorkEndpoints } from './agreement-work.ts';
 import { agreementEndpoints } from './agreements.ts';
 import { applicationExportEndpoints } from './application-exports.ts';
@@ -86,6 +88,7 @@ export const endpoints: Endpoint[] = [
   ...agreementEndpoints,
   ...agreementEndEndpoints,
   ...agreementWorkEndpoints,
+  ...agreementLedgerEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,
@@ -98,6 +101,7 @@ export const endpoints: Endpoint[] = [
   ...adminEnquiryEndpoints,
   ...adminAccountEndpoints,
   ...adminLetterEndpoints,
+  ...adminLedgerEndpoints,
   ...adminVerificationEndpoints,
   ...adminProjectEndpoints,
   ...adminOpportunityEndpoints,

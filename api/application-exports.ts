@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import * as calls from '#contract/application-exports.ts';
 import { opportunityLimits } from '#contract/opportunity-limits.ts';
 import { type ExportedApplications, exportApplications } from '#core/applications/export-applications.ts';
@@ -7,6 +6,7 @@ import { harmless } from './appwrite/file-bytes.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
+import { spreadsheetOf } from './spreadsheet.ts';
 import { downloads } from './texts/en/downloads.ts';
 
 export const applicationExportEndpoints: Endpoint[] = [
@@ -41,7 +41,6 @@ const columns = [
   ]).flat(),
 ];
 
-/** For spreadsheets: they know its letters by the mark in front, and calculate nothing of what applicants wrote. */
 function tableOf({ applications }: ExportedApplications): string {
   const lines = applications.map((one) => [
     ...[one.person.name, one.person.headline, one.person.role, one.person.place, one.person.organisation],
@@ -53,11 +52,5 @@ function tableOf({ applications }: ExportedApplications): string {
     ...line,
     ...Array.from({ length: columns.length - line.length }, () => ''),
   ]);
-  return stringify([columns, ...wide], {
-    bom: true,
-    escape_formulas: true,
-    // The library would leave a line end inside a cell bare where lines end otherwise.
-    quoted: true,
-    record_delimiter: 'windows',
-  });
+  return spreadsheetOf([columns, ...wide]);
 }

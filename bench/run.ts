@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { measureAgreements, seedAgreements } from './agreements.ts';
 import { measureLapses, seedApplications } from './applications.ts';
 import { comparing, median, percent } from './compare.ts';
 import { measureConversations, seedConversations } from './conversations.ts';
@@ -54,6 +55,8 @@ try {
       await seedOpportunities(url, 20_000, 10_000);
       await measureOpportunities(product, url, seconds);
       await seedApplications(url, 100_000);
+      await seedAgreements(url, 100_000, 10_000, count);
+      await measureAgreements(product, url, { count: 100_000, seconds });
     }
     await measureMemberPages(product, seconds, rounds);
     if (count === 1000) await measureSlowLine(product, 5);

@@ -45,6 +45,7 @@ export const adminActions = [
   'academicDomain.added',
   'academicDomain.refused',
   'academicDomain.removed',
+  'ledgers.listed',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 

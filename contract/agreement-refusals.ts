@@ -61,4 +61,5 @@ export const agreementRefusalKinds = {
   milestone_not_late: 'conflict',
   submission_empty: 'invalid',
   submission_files_many: 'invalid',
+  statement_empty: 'not_found',
 } as const;

@@ -70,7 +70,7 @@ export const poolRecord = z.object({
 export type PoolBody = z.infer<typeof poolRecord>;
 
 const sum = z.int();
-const sums = z.object({
+export const agreementSums = z.object({
   awarded: sum,
   pay: sum,
   confirmed: sum,
@@ -105,7 +105,7 @@ export const agreement = z
     ),
     draft: draft.nullable(),
     /** What the ledger comes to; null before both have signed. */
-    sums: sums.nullable(),
+    sums: agreementSums.nullable(),
     /** The last entry of its ledger: what a command about the whole is decided on; 0 before the first. */
     sequence: z.int(),
     /** How each milestone stands, and what is owed by whom; empty before both have signed. */

@@ -30,6 +30,7 @@ export type Rules = {
   color: [];
   choice: [choices: string];
   day: [];
+  month: [];
   zone: [];
   moment: [];
   local_time: [];

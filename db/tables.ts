@@ -121,6 +121,12 @@ export type AgreementMilestonesTable = {
   accepted_at: Date | null;
 };
 
+export type AgreementMonthlyMailsTable = {
+  account_id: string;
+  month: string;
+  posted_at: Made;
+};
+
 export type AgreementOwedReadsTable = {
   account_id: string;
   agreement_id: string;
@@ -732,6 +738,16 @@ export type LastFormsTable = {
   created_at: Made;
 };
 
+export type LedgerCheckKind = 'agreement' | 'pool';
+
+export type LedgerChecksTable = {
+  kind: LedgerCheckKind;
+  thing_id: string;
+  checked_at: Made;
+  faults: Generated<string[]>;
+  since: Date | null;
+};
+
 export type LedgerKeysTable = {
   id: string;
   public_key: string;
@@ -1264,6 +1280,7 @@ export type Tables = {
   agreement_entry_files: AgreementEntryFilesTable;
   agreement_entry_texts: AgreementEntryTextsTable;
   agreement_milestones: AgreementMilestonesTable;
+  agreement_monthly_mails: AgreementMonthlyMailsTable;
   agreement_owed_reads: AgreementOwedReadsTable;
   agreement_people: AgreementPeopleTable;
   agreement_pool_uses: AgreementPoolUsesTable;
@@ -1316,6 +1333,7 @@ export type Tables = {
   known_browsers: KnownBrowsersTable;
   known_devices: KnownDevicesTable;
   last_forms: LastFormsTable;
+  ledger_checks: LedgerChecksTable;
   ledger_keys: LedgerKeysTable;
   mail_ways: MailWaysTable;
   message_files: MessageFilesTable;

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import client from 'prom-client';
 import { endpoints } from '#api/app.ts';
+import { countLedgerFaults } from '#core/agreements/count-ledger-faults.ts';
 import { choreRuns } from '#core/collected/chores.ts';
 import type { Core } from '#core/ground/core.ts';
 import { refusals } from '#core/ground/limits.ts';
@@ -135,6 +136,9 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
       for (const [limit, times] of refusals) it.inc({ limit }, times);
     },
   );
+  gauge('ledger_faults', 'Agreements and pools kept otherwise than their ledgers say', [], async (it) => {
+    if (isDatabaseThere()) it.set(await countLedgerFaults(core));
+  });
   gauge('sockets', 'Open realtime connections', [], (it) => it.set(sockets()));
   gauge('disk_bytes', 'Room where DATA_DIR lies', ['state'], async (it) => {
     const { bsize, blocks, bavail } = await statfs(dataDir);

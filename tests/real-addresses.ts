@@ -59,6 +59,7 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
   const proposed = (await made('proposedId', owner))();
   return {
     [agreementPaths.ownAgreement(':id')]: agreementPaths.ownAgreement(agreed),
+    [agreementPaths.agreementLedger(':id')]: agreementPaths.agreementLedger(agreed),
     [agreementPaths.editAgreement(':id', ':step')]: agreementPaths.editAgreement(drafted, 'work'),
     [agreementPaths.agreementMilestone(':id', ':number')]: agreementPaths.agreementMilestone(drafted, '1'),
     [agreementPaths.draftText(':id')]: agreementPaths.draftText(drafted),

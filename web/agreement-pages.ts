@@ -1,4 +1,5 @@
 import { agreementPaths } from './agreement-paths.ts';
+import { deskPaths } from './desk-paths.ts';
 import type { Page } from './pages.ts';
 
 /** The pages of agreements, for the table of all pages. */
@@ -59,6 +60,14 @@ export const agreementPages = [
     sample: agreementPaths.signAgreement('nobodys'),
   },
   {
+    path: agreementPaths.agreementLedger(':id'),
+    file: 'member/agreements/ledger/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    isRare: true,
+    sample: agreementPaths.agreementLedger('nobodys'),
+  },
+  {
     path: agreementPaths.newAgreement(':slug'),
     file: 'member/agreements/new/page.tsx',
     kind: 'personal',
@@ -74,4 +83,5 @@ export const agreementPages = [
     isRare: true,
     sample: agreementPaths.projectPool('nobodys'),
   },
+  { path: deskPaths.ledgers, file: 'desk/ledgers/page.tsx', kind: 'desk', hasFrame: true },
 ] as const satisfies readonly Page[];

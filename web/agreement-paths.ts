@@ -11,5 +11,6 @@ export const agreementPaths = {
   milestone: (id: string, number: string | number) => `/my/agreements/${id}/milestones/${number}`,
   draftText: (id: string) => `/my/agreements/${id}/draft`,
   signAgreement: (id: string) => `/my/agreements/${id}/sign`,
+  agreementLedger: (id: string) => `/my/agreements/${id}/ledger`,
   verify: '/verify',
 } as const;

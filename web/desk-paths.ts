@@ -16,5 +16,6 @@ export const deskPaths = {
   cases: '/admin/cases',
   case: (id: string) => `/admin/cases/${id}`,
   letters: '/admin/letters',
+  ledgers: '/admin/ledgers',
   log: '/admin/log',
 } as const;

@@ -34,6 +34,7 @@ export const agreementSentences = {
   agreement_already_signed: 'This side has signed the text.',
   agreement_same_person: 'The caller has signed the text for the other side.',
   agreement_signer_other: 'Another owner signs this text in their own name.',
+  statement_empty: 'There is no entry in this month.',
   agreement_authority_missing: 'The signer of an organisation confirms their authority.',
   ...agreementEndSentences,
   agreement_not_active: 'The agreement is not active any more.',

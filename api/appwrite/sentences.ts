@@ -205,6 +205,7 @@ const rules: { [Name in keyof Rules]: (...about: Rules[Name]) => string } = {
   color: () => 'Value must be a valid Hex color code',
   choice: (choices) => `Value must be one of (${choices})`,
   day: () => 'Value must be a day as YYYY-MM-DD',
+  month: () => 'Value must be a month as YYYY-MM',
   zone: () => 'Value must be a time zone of the IANA list',
   moment: () => 'Value must be a time in UTC with milliseconds',
   local_time: () => 'Value must be a day and a time such as 2026-08-01T15:00, without a zone',

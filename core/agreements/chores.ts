@@ -1,8 +1,13 @@
-import type { Chore } from '../ground/chore.ts';
+import { type Chore, everyTenMinutes } from '../ground/chore.ts';
+import { checkLedgers } from './check-ledgers.ts';
 import { forgetAddresses } from './forget-addresses.ts';
 import { forgetTexts } from './forget-texts.ts';
+import { mailReceipts } from './mail-receipts.ts';
 
 export const agreementChores: Chore[] = [
   { name: 'agreements:forget-addresses', at: '20 3 * * *', run: forgetAddresses },
   { name: 'agreements:forget-texts', at: '25 3 * * *', run: forgetTexts },
+  { name: 'agreements:check-ledgers', at: everyTenMinutes, run: checkLedgers },
+  // Five days, for a month's first may find the server down.
+  { name: 'agreements:mail-receipts', at: '40 4 1-5 * *', run: mailReceipts },
 ];

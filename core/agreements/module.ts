@@ -2,6 +2,7 @@ import type { Module } from '../ground/declaration.ts';
 import { agreementChores } from './chores.ts';
 import { agreementDuties } from './duties.ts';
 import { agreementEvents } from './events.ts';
+import { ledgerReceipts } from './letters/ledger-receipts.ts';
 import { signingCode } from './letters/signing-code.ts';
 import { agreementNews } from './news.ts';
 import { agreementNotices } from './notices.ts';
@@ -16,7 +17,7 @@ export const agreements: Module = {
   reactions: agreementReactions,
   presenters: agreementNews,
   chores: agreementChores,
-  letters: [signingCode],
+  letters: [ledgerReceipts, signingCode],
   waits: agreementWaits,
   duties: agreementDuties,
   ownData: agreementData,

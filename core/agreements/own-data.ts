@@ -118,6 +118,18 @@ export const agreementData: OwnData = {
     erased: { not: 'It holds nothing personal, and nobody can change it; the other side relies on it.' },
   },
   ledger_keys: 'names nobody',
+  ledger_checks: 'names nobody',
+  agreement_monthly_mails: {
+    removedBy: 'agreements:mail-receipts',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('agreement_monthly_mails')
+        .select(['month', 'posted_at'])
+        .where('account_id', '=', id)
+        .orderBy('month')
+        .execute(),
+    erased: 'by the database',
+  },
 };
 
 /** Each side reads its own drafts alone. */

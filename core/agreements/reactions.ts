@@ -1,5 +1,6 @@
 import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
+import { closeLoopOf } from './steps/close-loop-of.ts';
 import { deemAccepted } from './steps/deem-accepted.ts';
 import { expire } from './steps/expire.ts';
 import { settleOfAccount, settleOfProject } from './steps/settle-answers.ts';
@@ -17,6 +18,12 @@ export const agreementReactions = [
     to: ['clocks.lapsed'],
     when: ({ kind }) => kind === 'milestone_review',
     run: (tx, { subject }) => deemAccepted(tx, subject.subjectId),
+  }),
+  reaction({
+    name: 'agreements:close-loop',
+    to: ['agreements.wrote'],
+    when: ({ kind }) => kind === 'accepted' || kind === 'ruled',
+    run: (tx, { subject }) => closeLoopOf(tx, subject),
   }),
   reaction({
     name: 'agreements:pass-on',

@@ -16,7 +16,7 @@ export function sealEntries(steps: readonly Step[], before: string, sealOf: (ste
   for (const step of steps) {
     const { person, hashes } = sealOf(step);
     const fields = { ...step, person, hashes: [...hashes], before: last };
-    last = sha256(entryBytes(fields));
+    last = sha256Of(entryBytes(fields));
     entries.push({ ...fields, hash: last });
   }
   return entries;
@@ -24,7 +24,7 @@ export function sealEntries(steps: readonly Step[], before: string, sealOf: (ste
 
 /** The hash of any value with a canonical form, such as a document; the same as the browser's. */
 export function hashOfValue(value: unknown): string {
-  return sha256(canonicalBytes(value));
+  return sha256Of(canonicalBytes(value));
 }
 
 /** What an entry may say of a text or file: nobody can guess it from the hash without the salt. */
@@ -32,6 +32,6 @@ export function saltedHash(salt: string, content: string | { file: string }): st
   return hashOfValue({ salt, content });
 }
 
-function sha256(bytes: Uint8Array): string {
+export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -45,7 +45,7 @@ test('a letter tells of an event, or of what no event is recorded for', () => {
   const named = [...knownNotices().rules.values()].flatMap((rule) =>
     'letters' in rule ? (rule.letters ?? []) : [],
   );
-  const ofNoEvent = ['verification-ending', 'notification'];
+  const ofNoEvent = ['ledger-receipts', 'verification-ending', 'notification'];
   const all = [...sampleLetters('Asha', 'https://saharambh.example').keys()];
   assert.deepEqual([...new Set([...named, ...ofNoEvent])].sort(), all.sort());
 });

@@ -73,6 +73,7 @@ const rows: Record<string, string> = {
   agreement_entries: `insert into agreement_entries (agreement_id, sequence, at, side, fact, hashes, before, hash) values (md5('a' || $1), 1, now(), 'product', json_build_object('name', $2::text), '[]', '', '')`,
   agreement_entry_texts: `insert into agreement_entry_texts (agreement_id, sequence, account_id, salt, said) values (md5('a' || $1), 1, $1, '', json_build_object('text', $2::text))`,
   agreement_entry_files: `insert into agreement_entry_files (id, agreement_id, sequence, position, account_id, salt, name, mime_type, size, storage_key, checksum) values (md5('q' || $1), md5('a' || $1), 1, 0, $1, '', $2, 'application/pdf', 1, 'milestone' || $1, '')`,
+  agreement_monthly_mails: `insert into agreement_monthly_mails (account_id, month) values ($1, '2026-10')`,
   handles: `insert into handles (handle, account_id) values (left(md5($1), 20), $1)`,
   project_updates: `insert into project_updates (id, project_id, account_id, text, asked_as) select md5('u' || $1), project_id, $1, $2, md5('u' || $1) from project_members where account_id = $1`,
   project_pictures: `insert into project_pictures (id, project_id, update_id, account_id, alt, width, height, checksum) select md5('b' || $1), project_id, null, $1, $2, 1, 1, '' from project_members where account_id = $1`,

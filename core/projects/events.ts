@@ -21,6 +21,8 @@ export const projectEvents = {
   'projects.updateChanged': ofProject,
   /** A picture has come, or gone, or is told of otherwise. */
   'projects.pictured': ofProject,
+  /** A milestone was accepted for the first time: its kolam has one loop more. */
+  'projects.loopClosed': ofProject,
   /** Its account has come into the team, or left it. */
   'projects.joined': ofProject,
   'projects.left': ofProject.extend({ removedBy: z.string().optional() }),

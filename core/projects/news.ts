@@ -33,6 +33,7 @@ const told = [
   'projects.updated',
   'projects.updateChanged',
   'projects.pictured',
+  'projects.loopClosed',
   'projects.joined',
   'projects.left',
   'projects.titled',

@@ -30,6 +30,7 @@ export const projectNotices: Notices = {
     'projects.updated': { tells: (tx, event) => tellFollowers(tx, event) },
     'projects.updateChanged': own,
     'projects.pictured': own,
+    'projects.loopClosed': { nobody: 'Both sides are told of the milestone by their agreement.' },
     'projects.ownerVoted': { nobody: 'Owners agree among themselves, and see it in the team.' },
     'projects.joined': { tells: (tx, event) => tellTeam(tx, 'member_joined', event) },
     'projects.left': {

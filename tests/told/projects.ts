@@ -83,6 +83,7 @@ export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
   ],
   'projects.updateChanged': 'nobody',
   'projects.pictured': 'nobody',
+  'projects.loopClosed': 'nobody',
   'projects.ownerVoted': 'nobody',
   'projects.joined': [
     async (core) => {

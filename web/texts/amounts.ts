@@ -45,6 +45,11 @@ export function shortDay(time: string | number | Date): string {
   return written(time, { dateStyle: 'medium' });
 }
 
+/** November 2026, of `2026-11` */
+export function month(of: string): string {
+  return formatOf('UTC', { year: 'numeric', month: 'long' }).format(new Date(`${of}-01`));
+}
+
 /** 24 Nov 2026, 2:02 pm */
 export function moment(time: string | number | Date): string {
   return written(time, { dateStyle: 'medium', timeStyle: 'short' });

@@ -50,6 +50,7 @@ export const agreementRefusals = {
   agreement_same_person: 'You have signed this for the other side. Nobody signs for both.',
   agreement_signer_other:
     'Another owner signs this in their own name. Propose it anew if you are to sign instead.',
+  statement_empty: 'Nothing was written in this month.',
   agreement_authority_missing: 'Confirm that you may sign for the organisation.',
   ...agreementEndRefusals,
   ...ledgerRefusals,

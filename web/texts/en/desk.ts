@@ -1,3 +1,4 @@
+import type { LedgerFault } from '#contract/ledger-desk.ts';
 import type { LetterName } from '#core/ground/letters.ts';
 import { plural } from '../amounts.ts';
 
@@ -14,6 +15,7 @@ export const deskTexts = {
     projects: 'Projects',
     academicDomains: 'Academic domains',
     letters: 'Letters',
+    ledgers: 'Ledgers',
     log: 'Log',
   },
   pages: 'Pages of the list',
@@ -130,6 +132,7 @@ export const guardianTexts = {
 /** Every kind of letter there is, as administrators read it. */
 export const letterKinds: Record<LetterName, string> = {
   'signing-code': 'Code to sign an agreement',
+  'ledger-receipts': 'Monthly mail about ledgers',
   'report-code': 'Code for a report',
   'report-answered': 'Answer to a report',
   'case-decided': 'Decision in a case',
@@ -222,6 +225,7 @@ export const logTexts = {
     'letters.listed': 'looked through the letters in trouble',
     'letter.sentAgain': 'sent a letter again',
     'letter.dropped': 'dropped a letter',
+    'ledgers.listed': 'looked at the check of the ledgers',
     'verifications.listed': 'looked through the verifications',
     'verification.opened': 'looked at a verification',
     'verification.fileOpened': 'opened the letter or card of a verification',
@@ -250,4 +254,31 @@ export const logTexts = {
   removed: (id: string) => `removed (${id})`,
   case: (id: string) => `number ${id.slice(0, 8)}`,
   everybody: 'all of them',
+} as const;
+
+export const ledgerTexts = {
+  intro:
+    'Every day, and after each entry, what is kept beside a ledger is computed anew from it, and each entry is held against its hash. What differs is named here until it is right again; amounts are not shown.',
+  subjects: (count: string) => `${count} agreements and pools.`,
+  unchecked: (count: string) => `${count} were never looked at.`,
+  oldest: (at: string) => `The one longest not looked at was checked on ${at}.`,
+  none: 'Nothing differs.',
+  alarm: (count: number) =>
+    plural(count, {
+      one: () => 'One ledger differs from what is kept beside it.',
+      other: (shown) => `${shown} ledgers differ from what is kept beside them.`,
+    }),
+  kinds: { agreement: 'Agreement', pool: 'Pool of the project' },
+  faults: {
+    text: 'A signed text is not the one whose hash was signed.',
+    chain: 'An entry is not the one that was written, or one is missing.',
+    replay: 'The entries do not follow from each other.',
+    entries: 'The number of entries is kept wrong.',
+    stage: 'The state is kept wrong.',
+    sums: 'The sums are kept wrong.',
+    milestones: 'A milestone is kept wrong.',
+    pool: 'What milestones hold of the pool is kept wrong.',
+  } satisfies Record<LedgerFault, string>,
+  since: (at: string) => `Since ${at}.`,
+  checked: (at: string) => `Last checked on ${at}.`,
 } as const;

@@ -69,4 +69,10 @@ export const agreements = {
     why: 'So that nobody can change what was agreed and done.',
     kept: 'For good.',
   },
+  agreement_monthly_mails: {
+    name: 'Monthly mails about ledgers',
+    holds: 'For which month somebody was mailed where their ledgers ended.',
+    why: 'So that nobody gets that mail twice.',
+    kept: 'For 3 months.',
+  },
 } as const satisfies Record<string, Held>;

@@ -19,4 +19,26 @@ export const agreements = {
       },
     ],
   }),
+  'ledger-receipts': (letter, site) => ({
+    subject: `Your agreements in ${monthOf(letter.month)}: where their ledgers end`,
+    heading: 'Where your ledgers end',
+    greeting: greeting(letter.name),
+    blocks: [
+      {
+        kind: 'text',
+        text: `These ledgers have grown in ${monthOf(letter.month)}. Keep this mail: with the last entry and its hash anybody can check at ${site.origin}/verify that nothing up to there was changed or left out.`,
+      },
+      ...letter.receipts.map(({ project, role, sequence, hash }) => ({
+        kind: 'text' as const,
+        text: `${project}, ${role}\nEntry ${sequence}\n${hash}`,
+      })),
+      { kind: 'link', text: 'Open your agreements', url: `${site.origin}/my/agreements` },
+    ],
+    why: `you are a side of an agreement at ${site.name} whose ledger has grown in that month.`,
+  }),
 } satisfies Partial<LetterWords>;
+
+function monthOf(month: string): string {
+  const format = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${month}-01`));
+}

@@ -1,12 +1,16 @@
+import { getPoolUse } from '#contract/agreement-pool-use.ts';
 import { getPool, putPool } from '#contract/agreements.ts';
 import { typedCount } from '#contract/amounts/typed-amount.ts';
 import { isDay } from '#contract/calendar/day.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
+import { shownPoolUse } from './shown-pool-use.ts';
 
-export const loader = loads(async ({ ask, params }) => ({
-  pool: await ask(getPool, { poolSlug: params.slug ?? '' }),
-}));
+export const loader = loads(async ({ ask, params }) => {
+  const poolSlug = params.slug ?? '';
+  const [pool, use] = await Promise.all([ask(getPool, { poolSlug }), ask(getPoolUse, { poolSlug })]);
+  return { pool, use: shownPoolUse(use, new Date().toISOString().slice(0, 10)) };
+});
 
 export const action = acts(
   {

@@ -13,6 +13,7 @@ import { DraftField } from '../draft-field.tsx';
 import type { FieldSpec } from '../steps.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
+import { PoolUse } from './pool-use.tsx';
 
 const texts = agreementTexts.pool;
 
@@ -39,7 +40,7 @@ const fields: readonly FieldSpec[] = [
 ];
 
 /** What a project may promise, as its owners record it. */
-export default function Pool({ loaderData: { pool } }: Route.ComponentProps) {
+export default function Pool({ loaderData: { pool, use } }: Route.ComponentProps) {
   const post = usePost(['save']);
   const told = useOutcomeOfPage();
   const isSaved = (post.outcome ?? told)?.done === 'saved';
@@ -73,6 +74,7 @@ export default function Pool({ loaderData: { pool } }: Route.ComponentProps) {
       ) : (
         <p>{texts.closed}</p>
       )}
+      <PoolUse use={use} />
     </div>
   );
 }

@@ -1,0 +1,128 @@
+import type { Milestone } from '#contract/agreements/state.ts';
+import { type Currency, formatMoney } from '#contract/amounts/money.ts';
+import { formatUnits } from '#contract/amounts/units.ts';
+import { formatDay } from '#contract/calendar/show.ts';
+import type { ClosingPack, PackedAgreement } from '#core/agreements/read-closing-pack.ts';
+import type { MakePdf, PdfSheet } from '#core/ground/pdf.ts';
+import { spreadsheetOf } from '../spreadsheet.ts';
+import { agreementPapers } from '../texts/en/agreement-papers.ts';
+import { decimal } from './shown-sums.ts';
+
+const { pack: say, stages, states } = agreementPapers;
+
+type ZipEntry = { name: string; lastModified: Date; input: string | Uint8Array<ArrayBuffer> };
+
+/** The files of the pack, each made when its turn comes. */
+export async function* packedFiles(pack: ClosingPack, makePdf: MakePdf, at: Date): AsyncGenerator<ZipEntry> {
+  const { promises, texts, text } = say.files;
+  yield { name: `${promises}.csv`, lastModified: at, input: promisesTable(pack) };
+  yield { name: `${promises}.pdf`, lastModified: at, input: bytesOf(await makePdf(promisesSheet(pack, at))) };
+  for (const { id, texts: signed } of pack.agreements)
+    for (const { number, sheet } of signed)
+      yield {
+        name: `${texts}/${id}-${text(number)}.pdf`,
+        lastModified: at,
+        input: bytesOf(await makePdf(sheet)),
+      };
+}
+
+const bytesOf = (pdf: Buffer) => new Uint8Array(pdf);
+
+function promisesTable({ agreements }: ClosingPack): string {
+  return spreadsheetOf([
+    Object.values(say.columns),
+    ...agreements.flatMap((one) => (one.lines ?? []).map((line) => lineCells(one, line))),
+  ]);
+}
+
+function lineCells(
+  { person, role, id, signedOn, currency, last, ...one }: PackedAgreement,
+  { milestone, confirmed, due, fallbackDue }: NonNullable<PackedAgreement['lines']>[number],
+) {
+  const { equity, units, vested, returned, gone, awarded, share, terms } = milestone;
+  return [
+    ...[person, role, id, signedOn, stateOf(one)],
+    ...[milestone.number, terms.title, stages[milestone.stage], currency, decimal(terms.value)],
+    ...[awarded === null ? '' : decimal(awarded), decimal(milestone.pay), decimal(confirmed), decimal(due)],
+    ...[share, equity ? decimal(equity.unitPrice) : '', units, vested, unvestedOf(milestone), returned, gone],
+    ...[equity ? vestingWords(equity.vesting) : say.noEquity, equity?.conversionDay ?? ''],
+    ...[equity ? decimal(equity.fallbackPrice) : '', decimal(fallbackDue), last.sequence, last.hash],
+  ];
+}
+
+function promisesSheet({ project, pool, agreements }: ClosingPack, at: Date): PdfSheet {
+  return {
+    title: say.title(project),
+    at,
+    blocks: [
+      { kind: 'title', text: say.title(project) },
+      text(
+        pool
+          ? say.pool(formatUnits(pool.poolUnits), formatUnits(pool.companyUnits), formatDay(pool.asOfDay))
+          : say.noPool,
+      ),
+      ...(agreements.length === 0 ? [text(say.none)] : agreements.flatMap(agreementBlocks)),
+      { kind: 'small', text: say.notAdvice },
+    ],
+  };
+}
+
+function agreementBlocks(one: PackedAgreement): PdfSheet['blocks'] {
+  const { person, role, id, signedOn, currency, last, lines, texts } = one;
+  const hashes = texts.map(({ number, hash }) => `${say.files.text(number)}: ${hash}`);
+  return [
+    { kind: 'heading', text: `${person || agreementPapers.formerMember} · ${stateOf(one)}` },
+    text(say.agreement(role, id, formatDay(signedOn))),
+    ...(lines
+      ? lines.map((line) => text(milestoneText(line.milestone, line.due, currency)))
+      : [text(say.noText)]),
+    ...(lines ? [text(totalText(lines.map(({ milestone }) => milestone)))] : []),
+    {
+      kind: 'small',
+      text: [...hashes, agreementPapers.statement.receipt(last.sequence, last.hash)].join('\n'),
+    },
+  ];
+}
+
+function milestoneText(milestone: Milestone, due: number, currency: Currency): string {
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const { number, terms, stage, equity, units, vested, pay } = milestone;
+  const { sums } = agreementPapers;
+  const parts = [
+    `${number}. ${terms.title}: ${stages[stage]}`,
+    `${sums.pay} ${money(pay)}, ${sums.due} ${money(due)}`,
+    `${sums.units} ${formatUnits(units)}, ${sums.vested} ${formatUnits(vested)}, ${sums.unvested} ${formatUnits(unvestedOf(milestone))}`,
+  ];
+  if (equity && units > 0)
+    parts.push(
+      [
+        say.at(money(equity.unitPrice)),
+        vestingWords(equity.vesting),
+        say.conversion(formatDay(equity.conversionDay)),
+      ].join(', '),
+    );
+  return parts.join('\n');
+}
+
+function totalText(milestones: readonly Milestone[]): string {
+  const total = (of: (milestone: Milestone) => number) =>
+    formatUnits(milestones.reduce((sum, one) => sum + BigInt(of(one)), 0n));
+  const { sums } = agreementPapers;
+  return `${say.total}: ${sums.vested} ${total(({ vested }) => vested)}, ${sums.unvested} ${total(unvestedOf)}`;
+}
+
+/** Of accepted work: what is only started is no promise that can vest. */
+function unvestedOf({ stage, units, vested, returned }: Milestone): number {
+  return stage === 'accepted' ? Math.max(0, units - returned - vested) : 0;
+}
+
+function vestingWords(vesting: NonNullable<Milestone['equity']>['vesting']): string {
+  if (vesting.kind === 'at_once') return say.atOnce;
+  return say.monthly(vesting.months, vesting.cliff, formatDay(vesting.startDay));
+}
+
+function stateOf({ stage, isSettled }: Pick<PackedAgreement, 'stage' | 'isSettled'>): string {
+  return isSettled ? `${states[stage]}, ${agreementPapers.settled}` : states[stage];
+}
+
+const text = (words: string) => ({ kind: 'text' as const, text: words });

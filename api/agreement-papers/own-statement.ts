@@ -1,0 +1,92 @@
+import { formatUnits } from '#contract/amounts/units.ts';
+import { moneyFields, type OwnStatement, unitFields } from '#core/agreements/read-own-statement.ts';
+import type { PdfSheet } from '#core/ground/pdf.ts';
+import { spreadsheetOf } from '../spreadsheet.ts';
+import { agreementPapers } from '../texts/en/agreement-papers.ts';
+import { shownSum, sumCell, sumLines, sumNames } from './shown-sums.ts';
+
+const { own: say, sums: words, states } = agreementPapers;
+
+export function ownStatementSheet(statement: OwnStatement, name: string, at: Date): PdfSheet {
+  const { agreements, money, units } = statement;
+  return {
+    title: say.title,
+    at,
+    blocks: [
+      { kind: 'title', text: say.title },
+      text(say.of(name)),
+      heading(say.agreements),
+      ...(agreements.length === 0 ? [text(say.none)] : agreements.map((one) => text(agreementText(one)))),
+      ...(money.length > 0 ? [heading(say.money)] : []),
+      ...money.map((of) =>
+        text(
+          [
+            of.currency,
+            ...moneyFields.map((field) => `${words[field]}: ${shownSum(field, of[field], of.currency)}`),
+          ].join('\n'),
+        ),
+      ),
+      ...(units.length > 0 ? [heading(say.units)] : []),
+      ...units.map((of) =>
+        text(
+          [of.project, ...unitFields.map((field) => `${words[field]}: ${formatUnits(of[field])}`)].join('\n'),
+        ),
+      ),
+      { kind: 'small', text: say.never },
+    ],
+  };
+}
+
+function agreementText({
+  project,
+  role,
+  id,
+  currency,
+  sums,
+  last,
+  ...one
+}: OwnStatement['agreements'][number]) {
+  return [
+    `${project}: ${role}, ${stateOf(one)}`,
+    ...(sums ? [sumLines(sums, currency)] : []),
+    `${say.agreement} ${id}. ${say.last}: ${last.sequence}. ${say.hash}: ${last.hash}`,
+  ].join('\n');
+}
+
+/** A line for each agreement, then one for each currency and for each project. */
+export function ownStatementTable({ agreements, money, units }: OwnStatement): string {
+  const { columns } = say;
+  return spreadsheetOf([
+    [
+      ...[columns.kind, columns.project, columns.role, columns.stage, columns.agreement, say.currency],
+      ...sumNames.map((name) => words[name]),
+      ...[say.last, say.hash],
+    ],
+    ...agreements.map(({ project, role, id, currency, sums, last, ...one }) => [
+      ...[say.agreement, project, role, stateOf(one), id, currency],
+      ...sumNames.map((name) => sumCell(name, sums?.[name])),
+      ...[last.sequence, last.hash],
+    ]),
+    ...money.map((of) => [
+      ...[say.currency, '', '', '', '', of.currency],
+      ...sumNames.map((name) => sumCell(name, isOf(moneyFields, name) ? of[name] : undefined)),
+      ...['', ''],
+    ]),
+    ...units.map((of) => [
+      ...[say.project, of.project, '', '', '', ''],
+      ...sumNames.map((name) => sumCell(name, isOf(unitFields, name) ? of[name] : undefined)),
+      ...['', ''],
+    ]),
+  ]);
+}
+
+function isOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return (names as readonly string[]).includes(name);
+}
+
+function stateOf({ stage, isSettled }: Pick<OwnStatement['agreements'][number], 'stage' | 'isSettled'>) {
+  return isSettled ? `${states[stage]}, ${agreementPapers.settled}` : states[stage];
+}
+
+const heading = (words: string) => ({ kind: 'heading' as const, text: words });
+const text = (words: string) => ({ kind: 'text' as const, text: words });

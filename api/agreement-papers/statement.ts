@@ -1,0 +1,51 @@
+import { entryWords, sideWords } from '#contract/agreements/entry-words.ts';
+import { formatDay } from '#contract/calendar/show.ts';
+import type { Statement } from '#core/agreements/read-statement.ts';
+import type { PdfSheet } from '#core/ground/pdf.ts';
+import { spreadsheetOf } from '../spreadsheet.ts';
+import { agreementPapers } from '../texts/en/agreement-papers.ts';
+import { sumCell, sumLines, sumNames } from './shown-sums.ts';
+
+const { statement: say } = agreementPapers;
+
+/** The same month of the same ledger makes the same bytes. */
+export function statementSheet(one: Statement): PdfSheet {
+  const person = one.person || agreementPapers.formerMember;
+  const line = (entry: Statement['lines'][number]) =>
+    `${entry.sequence}. ${formatDay(entry.day)}, ${entry.name || sideWords[entry.side]}: ${entryWords(entry, one.currency)}`;
+  return {
+    title: `${say.title(one.month)}, ${one.id}`,
+    at: new Date(one.lines.at(-1)?.at ?? 0),
+    blocks: [
+      { kind: 'title', text: say.title(one.month) },
+      { kind: 'text', text: say.between(one.project, person) },
+      { kind: 'text', text: say.role(one.role, one.id) },
+      ...(one.opening ? [heading(say.before), text(sumLines(one.opening, one.currency))] : []),
+      heading(say.entries),
+      ...(one.lines.length > 0 ? one.lines.map((entry) => text(line(entry))) : [text(say.none)]),
+      ...(one.closing ? [heading(say.after), text(sumLines(one.closing, one.currency))] : [text(say.noSums)]),
+      { kind: 'small', text: say.receipt(one.last.sequence, one.last.hash) },
+      { kind: 'small', text: say.compare },
+    ],
+  };
+}
+
+export function statementTable({ lines, currency }: Statement): string {
+  const { columns } = say;
+  return spreadsheetOf([
+    [
+      ...[columns.entry, columns.at, columns.day, columns.side, columns.name, columns.what, columns.currency],
+      ...sumNames.map((name) => say.afterIt(agreementPapers.sums[name])),
+      columns.hash,
+    ],
+    ...lines.map((entry) => [
+      ...[entry.sequence, entry.at, entry.day, sideWords[entry.side], entry.name],
+      ...[entryWords(entry, currency), currency],
+      ...sumNames.map((name) => sumCell(name, entry.sums?.[name])),
+      entry.hash,
+    ]),
+  ]);
+}
+
+const heading = (words: string) => ({ kind: 'heading' as const, text: words });
+const text = (words: string) => ({ kind: 'text' as const, text: words });

@@ -1,0 +1,190 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { fullText } from '#contract/agreements/full-text.ts';
+import { projectionOf } from '#contract/agreements/projection.ts';
+import { sumsOf } from '#contract/agreements/sums.ts';
+import type { AgreementDocument } from '#contract/agreements/terms.ts';
+import { canonicalJson } from '#contract/ledger/canonical-json.ts';
+import { hashOfValue, sealEntries } from '#core/ledger/seal-entries.ts';
+import { documentWith } from '#tests/agreement-documents.ts';
+import { Ledger } from '#tests/agreement-ledgers.ts';
+import { dayFromNow } from '#tests/opportunities.ts';
+import { appendEntries } from './append-entries.ts';
+import { seedProjects } from './kept-project.ts';
+import { load } from './load.ts';
+import { sessionOf } from './seed.ts';
+import { type Product, seededDatabase, startDatabase, startProduct } from './servers.ts';
+import { verifyInBrowser } from './verify-in-browser.ts';
+
+/** They have sessions, and one agreement each as contributors. */
+const members = 1000;
+const promises = { open: 60, append: 300, verify: 100 };
+const project = { 'x-appwrite-project': 'saharambh' };
+/** Of each ledger; the last milestone is left to begin. */
+const entriesEach = 10;
+const batch = 1000;
+
+/** Two milestones accepted and paid, a third one planned: what stands in every seeded agreement. */
+function pattern(): { ledger: Ledger; document: AgreementDocument } {
+  const { text: _, ...said } = documentWith({
+    milestones: [{}, {}, {}],
+    equity: {
+      vesting: { kind: 'monthly', months: 24, cliff: 3, startDay: dayFromNow(30) },
+      conversionDay: dayFromNow(900),
+    },
+  });
+  const document = { ...said, text: fullText(said) };
+  const ledger = new Ledger(document);
+  for (const number of [1, 2]) {
+    ledger.accept(dayFromNow(number - 20), number, 40);
+    ledger.pay(dayFromNow(number - 10), number, 600_000);
+  }
+  return { ledger, document };
+}
+
+/** Agreements with ten entries each, written in bulk: sealed one by one, since each begins with its own document's hash. */
+export async function seedAgreements(
+  url: string,
+  count: number,
+  projects: number,
+  accounts: number,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('set statement_timeout = 0');
+  const { ledger, document } = pattern();
+  if (ledger.steps.length !== entriesEach)
+    throw new Error(`A seeded ledger has ${ledger.steps.length} entries.`);
+  await client.query(
+    `insert into agreement_pools (project_id, version, company_units, pool_units, as_of_day)
+     select 'project' || n, 1, 1000000000, 100000000, '2026-01-01' from generate_series(1, $1::int) n`,
+    [projects],
+  );
+  const sums = JSON.stringify(sumsOf(ledger.agreement));
+  const milestones = JSON.stringify(projectionOf(ledger.agreement, ledger.steps));
+  for (let from = 1; from <= count; from += batch) {
+    const made = Array.from({ length: Math.min(batch, count - from + 1) }, (_, at) =>
+      agreementNumber(from + at, document, ledger, { projects, accounts }),
+    );
+    await client.query(
+      `with one as (
+         select * from jsonb_to_recordset($1::jsonb) as one (id text, place bigint, project text, contributor text, document text, hash text, entries jsonb)
+       ), agreement as (
+         insert into agreements (id, sequence, project_id, contributor_id, asked_as, stage, version, active_at, last_entry_at, entry_count, sums)
+         select id, place, project, contributor, id, 'active', 1, now() - interval '30 days', now() - interval '8 days', $2, $3::jsonb from one
+       ), version as (
+         insert into agreement_versions (agreement_id, number, party, hash, document, has_equity)
+         select id, 1, 'project', hash, document, true from one
+       ), signature as (
+         insert into agreement_signatures (agreement_id, version, party, account_id, name, hash, confirmed_by, signed_at)
+         select id, 1, party, case party when 'contributor' then contributor end, 'Signed', hash, 'mailed code', now() - interval '30 days'
+         from one, unnest(array['project', 'contributor']) as party
+       ), step as (
+         insert into agreement_steps (agreement_id, kind, party, version)
+         select id, kind, '', 1 from one, unnest(array['proposed', 'signed', 'signed', 'active']) as kind
+       ), milestone as (
+         insert into agreement_milestones (agreement_id, number, stage, money, dispute, share, started_version, awarded,
+           units, pay, due, confirmed, reserved, vested, gone, due_day, started_at, submitted_at, accepted_at)
+         select id, number, stage, money, dispute, share, "startedVersion", awarded,
+           units, pay, due, confirmed, reserved, vested, gone, "dueDay", "startedAt", "submittedAt", "acceptedAt"
+         from one, jsonb_to_recordset($4::jsonb) as said (number int, stage text, money text, dispute text, share int,
+           "startedVersion" int, awarded bigint, units bigint, pay bigint, due bigint, confirmed bigint, reserved bigint,
+           vested bigint, gone bigint, "dueDay" text, "startedAt" timestamptz, "submittedAt" timestamptz, "acceptedAt" timestamptz)
+       )
+       insert into agreement_entries (agreement_id, sequence, at, side, person, fact, hashes, before, hash)
+       select id, sequence, at, side, person, fact, hashes, before, said.hash
+       from one, jsonb_to_recordset(one.entries) as said (sequence int, at timestamptz, side text, person text, fact jsonb, hashes jsonb, before text, hash text)`,
+      [JSON.stringify(made), entriesEach, sums, milestones],
+    );
+  }
+  await client.query(
+    `insert into agreement_pool_uses (project_id, taken)
+     select project_id, sum(reserved) from agreement_milestones join agreements on agreements.id = agreement_id group by 1
+     on conflict (project_id) do update set taken = excluded.taken`,
+  );
+  await client.query(
+    'vacuum analyze agreements, agreement_versions, agreement_signatures, agreement_steps, agreement_milestones, agreement_entries, agreement_pool_uses',
+  );
+  await client.query('checkpoint');
+  await client.end();
+}
+
+type Size = { projects: number; accounts: number };
+
+function agreementNumber(
+  place: number,
+  document: AgreementDocument,
+  ledger: Ledger,
+  { projects, accounts }: Size,
+) {
+  const id = `agreement${place}`;
+  const own = { ...document, agreement: id };
+  const hash = hashOfValue(own);
+  return {
+    ...{ id, place, hash, document: canonicalJson(own) },
+    project: `project${1 + (place % projects)}`,
+    contributor: `account${1 + ((place - 1) % accounts)}`,
+    entries: sealEntries(ledger.steps, hash, () => ({ person: null, hashes: [] })),
+  };
+}
+
+/** Opening an agreement by its call and as a page; entries at the end of ledgers; and a download in the browser. */
+export async function measureAgreements(
+  product: Product,
+  url: string,
+  { count, seconds }: { count: number; seconds: number },
+): Promise<void> {
+  const contributors = Math.min(members, count);
+  const calls = Array.from({ length: contributors }, (_, at) => ({
+    url: `${product.origin}/v1/account/agreements/agreement${at + 1}`,
+    headers: { ...project, 'x-appwrite-session': sessionOf(at + 1) },
+  }));
+  const pages = calls.map((_, at) => ({
+    url: `${product.origin}/my/agreements/agreement${at + 1}`,
+    headers: { cookie: `a_session_saharambh=${sessionOf(at + 1)}` },
+  }));
+  // Code that has just been loaded is not what is promised.
+  await load(calls, { connections: 10, seconds: 2, perSecond: 50 });
+  const opened = await load(calls, { connections: 10, seconds, perSecond: 50 });
+  say('opening an agreement at 50/s', opened);
+  await load(pages, { connections: 10, seconds: 2, perSecond: 50 });
+  say('as a page at 50/s', await load(pages, { connections: 10, seconds, perSecond: 50 }));
+  const appended = await appendEntries(url, { seconds, agreements: count });
+  console.log(
+    `  appending entries: ${Math.round(appended.perSecond)}/s, p50 ${appended.p50} ms, p99 ${appended.p99} ms, ${appended.failed} failed` +
+      `${appended.perSecond < promises.append ? `  BELOW ITS PROMISE: ${promises.append}/s` : ''}`,
+  );
+  const verified = await verifyInBrowser(product, url);
+  console.log(
+    `  verifying a file of 500 entries in the browser: ${Math.round(verified)} ms` +
+      `${verified > promises.verify ? `  ABOVE ITS PROMISE of ${promises.verify} ms` : ''}`,
+  );
+}
+
+function say(what: string, { p50, p99, failed }: { p50: number; p99: number; failed: number }): void {
+  const missed = p99 > promises.open ? `  ABOVE ITS PROMISE of ${promises.open} ms` : '';
+  console.log(`  ${what}: p50 ${p50} ms, p99 ${p99} ms (${failed} failed)${missed}`);
+}
+
+// node bench/agreements.ts --agreements 1000 --seconds 3: this alone.
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      agreements: { type: 'string', default: '100000' },
+      seconds: { type: 'string', default: '10' },
+    },
+  });
+  const count = Number(values.agreements);
+  const accounts = Math.max(2000, count);
+  const cluster = await startDatabase();
+  try {
+    const url = await seededDatabase(cluster, accounts);
+    await seedProjects(url, 1000);
+    await seedAgreements(url, count, 1000, accounts);
+    const product = await startProduct(url);
+    await measureAgreements(product, url, { count, seconds: Number(values.seconds) });
+    await product.stop();
+  } finally {
+    await cluster.stop();
+  }
+}

@@ -1,0 +1,53 @@
+import '#core/modules.ts';
+import type { Command } from '#contract/agreements/commands.ts';
+import { carryOut } from '#core/agreements/steps/carry-out.ts';
+import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
+import { connect } from '#db/connect.ts';
+
+/** As many as a server has for its requests. */
+const atOnce = 8;
+
+type Appended = { perSecond: number; p50: number; p99: number; failed: number };
+
+/**
+ * Begins and hands in the last milestone of one agreement after the other, each entry in a transaction of its own with all that
+ * follows from it: the kept sums, the pool, the clocks and the event.
+ */
+export async function appendEntries(
+  url: string,
+  { seconds, agreements }: { seconds: number; agreements: number },
+): Promise<Appended> {
+  const { db, close } = connect(url);
+  const took: number[] = [];
+  let failed = 0;
+  let at = 0;
+  const until = performance.now() + seconds * 1000;
+  const append = (place: number, command: Command) =>
+    db.transaction().execute(async (tx) => {
+      const held = await holdRowInForce(tx, `agreement${place}`);
+      if (!held) throw new Error(`agreement${place} is not in force.`);
+      await carryOut(tx, held, command, { side: 'contributor', accountId: `account${place}` });
+    });
+  const work = async () => {
+    while (performance.now() < until && at < agreements) {
+      const place = ++at;
+      for (const command of [
+        { kind: 'start', milestone: 3, share: 40 },
+        { kind: 'submit', milestone: 3, hours: 10, proposed: null },
+      ] satisfies Command[]) {
+        const began = performance.now();
+        await append(place, command).then(
+          () => took.push(performance.now() - began),
+          () => failed++,
+        );
+      }
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const lasted = (performance.now() - began) / 1000;
+  await close();
+  const sorted = took.toSorted((one, other) => one - other);
+  const part = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
+  return { perSecond: took.length / lasted, p50: part(0.5), p99: part(0.99), failed };
+}

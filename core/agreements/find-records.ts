@@ -1,0 +1,59 @@
+import type { AgreementDocument } from '#contract/agreements/terms.ts';
+import { wallClock } from '#contract/calendar/zone.ts';
+import type { Entry } from '#contract/ledger/entry.ts';
+import type { Db } from '#db/connect.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { type FoundAgreement, findOwn } from './find-agreements.ts';
+import { findLedger, type Ledger } from './find-in-force.ts';
+import { findEntries } from './find-ledger.ts';
+import { isInForce } from './policy.ts';
+import { shownName } from './shown-name.ts';
+
+/** All that is kept of an agreement in force, as one of its sides may read it. */
+export type Records = {
+  row: FoundAgreement;
+  entries: Entry[];
+  /** Null once a signed text is kept no more: then nothing can be computed anew. */
+  ledger: Ledger | null;
+  /** The text in force. */
+  standing: AgreementDocument | null;
+  zone: string;
+  /** What a receipt names: the last entry and its hash, of an empty ledger those of the signed text. */
+  last: { sequence: number; hash: string };
+};
+
+/** @throws Refusal `agreement_unknown`; `agreement_moved` before both have signed */
+export async function findRecords(db: Db, memberId: string, id: string): Promise<Records> {
+  const row = await findOwn(db, memberId, id);
+  if (!row) throw new Refusal('agreement_unknown');
+  if (!isInForce(row)) throw new Refusal('agreement_moved');
+  return recordsOf(db, row);
+}
+
+export async function recordsOf(db: Db, row: FoundAgreement): Promise<Records> {
+  const ledger = await findLedger(db, row);
+  const entries = ledger?.entries ?? (await findEntries(db, row.id));
+  const end = entries.at(-1);
+  const last = { sequence: end?.sequence ?? 0, hash: end?.hash ?? ledger?.lastHash ?? '' };
+  const standing = ledger?.state.document ?? null;
+  return { row, entries, ledger, standing, zone: standing?.zone ?? 'Asia/Kolkata', last };
+}
+
+/** The month of an entry, as the agreement's clock shows it. */
+export function monthOf({ at }: Pick<Entry, 'at'>, zone: string): string {
+  return wallClock(new Date(at), zone).day.slice(0, 7);
+}
+
+/** Who stands behind the random numbers of a ledger, by their number; nobody whose account has gone. */
+export async function findPeople(db: Db, agreementId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('agreement_people')
+    .innerJoin('accounts', 'accounts.id', 'agreement_people.account_id')
+    .leftJoin('profiles', (join) =>
+      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
+    )
+    .select(['agreement_people.number', shownName.as('name')])
+    .where('agreement_people.agreement_id', '=', agreementId)
+    .execute();
+  return new Map(rows.map(({ number, name }) => [number, name]));
+}

@@ -1,0 +1,79 @@
+import { type ProjectedMilestone, projectionOf } from '#contract/agreements/projection.ts';
+import { sumsOf } from '#contract/agreements/sums.ts';
+import { canonicalJson } from '#contract/ledger/canonical-json.ts';
+import { type Entry, entryBytes } from '#contract/ledger/entry.ts';
+import type { LedgerFault } from '#contract/ledger-desk.ts';
+import { hashOfValue, sha256Of } from '../ledger/seal-entries.ts';
+import type { Ledger } from './find-in-force.ts';
+
+/** What lists and pages read beside the ledger. */
+export type Kept = {
+  stage: string;
+  is_settled: boolean;
+  entry_count: number;
+  sums: unknown;
+  milestones: readonly Record<string, unknown>[];
+};
+
+/** Whether each text is the one whose hash both have signed. */
+export function areTextsSigned({ documents }: Ledger): boolean {
+  return [...documents].every(([hash, document]) => hashOfValue(document) === hash);
+}
+
+/** Whether each entry is the one that was sealed, and follows from the one before. */
+export function isChained(entries: readonly Entry[]): boolean {
+  return entries.every(
+    (entry, at) =>
+      entry.sequence === at + 1 &&
+      entry.hash === sha256Of(entryBytes(entry)) &&
+      (at === 0 || entry.before === entries[at - 1]?.hash),
+  );
+}
+
+/** What is kept otherwise than it follows from the ledger. */
+export function faultsOfKept({ state, entries }: Ledger, kept: Kept): LedgerFault[] {
+  const faults: LedgerFault[] = [];
+  if (kept.entry_count !== entries.length) faults.push('entries');
+  if (kept.stage !== state.status || kept.is_settled !== state.isSettled) faults.push('stage');
+  // Nothing is kept before the first entry.
+  if (entries.length > 0 && canonicalJson(kept.sums) !== canonicalJson(sumsOf(state))) faults.push('sums');
+  if (asKept(projectionOf(state, entries)) !== asRead(kept.milestones)) faults.push('milestones');
+  return faults;
+}
+
+const columns = {
+  number: 'number',
+  stage: 'stage',
+  money: 'money',
+  dispute: 'dispute',
+  share: 'share',
+  startedVersion: 'started_version',
+  awarded: 'awarded',
+  units: 'units',
+  pay: 'pay',
+  due: 'due',
+  confirmed: 'confirmed',
+  reserved: 'reserved',
+  vested: 'vested',
+  gone: 'gone',
+  dueDay: 'due_day',
+  startedAt: 'started_at',
+  submittedAt: 'submitted_at',
+  acceptedAt: 'accepted_at',
+} as const satisfies Record<keyof ProjectedMilestone, string>;
+
+function asKept(milestones: readonly ProjectedMilestone[]): string {
+  return JSON.stringify(
+    milestones.map((one) => Object.keys(columns).map((name) => text(one[name as keyof ProjectedMilestone]))),
+  );
+}
+
+function asRead(rows: readonly Record<string, unknown>[]): string {
+  return JSON.stringify(rows.map((row) => Object.values(columns).map((name) => text(row[name]))));
+}
+
+/** The driver reads large numbers as text, and moments as dates. */
+function text(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return value instanceof Date ? value.toISOString() : String(value);
+}

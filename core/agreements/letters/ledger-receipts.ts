@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { letterKind, type Named } from '../../ground/letters.ts';
+import { ownAgreements } from '../find-agreements.ts';
+
+/** More than anybody works with in a month; whoever has more finds them all on their pages. */
+const most = 50;
+
+/** Where somebody's ledgers ended at the end of a month. It names no amount. */
+export const ledgerReceipts = letterKind({
+  name: 'ledger-receipts',
+  keepsQuiet: true,
+  async prepare({ db }, { accountId, month }: { accountId: string; month: string }) {
+    const account = await db
+      .selectFrom('accounts')
+      .select(['email', 'name'])
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    const own = await ownAgreements(db, accountId)
+      .where('agreements.active_at', 'is not', null)
+      .where('agreements.last_entry_at', '>=', sql<Date>`${`${month}-01`}::date`)
+      .orderBy('agreements.sequence')
+      .limit(most)
+      .execute();
+    const receipts = [];
+    for (const one of own) {
+      const last = await db
+        .selectFrom('agreement_entries')
+        .select(['sequence', 'hash'])
+        .select(sql<boolean>`at >= ${`${month}-01`}::date`.as('is_new'))
+        .where('agreement_id', '=', one.id)
+        .where('at', '<', sql<Date>`${`${month}-01`}::date + interval '1 month'`)
+        .orderBy('sequence', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (last?.is_new)
+        receipts.push({
+          agreementId: one.id,
+          project: one.project_name,
+          role: one.role,
+          sequence: last.sequence,
+          hash: last.hash,
+        });
+    }
+    if (!account || receipts.length === 0) return null;
+    return { to: account.email, name: account.name, month, receipts };
+  },
+  samples: ({ to, name }) => [
+    {
+      to,
+      name,
+      month: '2026-10',
+      receipts: [
+        {
+          agreementId: '66f0c2d1a4b3e5f60718',
+          project: 'Cold rooms',
+          role: 'Builder of counters',
+          sequence: 12,
+          hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+        },
+      ],
+    },
+  ],
+});
+
+declare module '../../ground/letters.ts' {
+  interface Letters extends Named<typeof ledgerReceipts> {}
+}

@@ -1,0 +1,67 @@
+import type { AgreementParty } from '#contract/agreement-limits.ts';
+import type { Sums } from '#contract/agreements/sums.ts';
+import { sumsAfter } from '#contract/agreements/sums-after.ts';
+import type { Currency } from '#contract/amounts/money.ts';
+import type { Day } from '#contract/calendar/day.ts';
+import { wallClock } from '#contract/calendar/zone.ts';
+import type { Entry } from '#contract/ledger/entry.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findPeople, findRecords, monthOf } from './find-records.ts';
+
+/** Of an agreement's ledger what one month holds, or all of it. */
+export type Statement = {
+  id: string;
+  project: string;
+  person: string;
+  role: string;
+  side: AgreementParty;
+  currency: Currency;
+  zone: string;
+  /** `YYYY-MM`; empty for the whole ledger. */
+  month: string;
+  /** Null once the signed text is kept no more. */
+  opening: Sums | null;
+  closing: Sums | null;
+  /** The last entry up to the end of the month, and its hash. */
+  last: { sequence: number; hash: string };
+  lines: (Entry & { day: Day; name: string; sums: Sums | null })[];
+};
+
+/**
+ * What a month has brought to an agreement, in the days of the agreement's zone.
+ * @throws Refusal `agreement_unknown`; `agreement_moved` before both have signed; `statement_empty` for a month without an entry
+ */
+export async function readStatement(
+  { db }: Core,
+  member: Member,
+  { agreementId, month }: { agreementId: string; month: string },
+): Promise<Statement> {
+  const { row, entries, ledger, standing, zone, last } = await findRecords(db, member.id, agreementId);
+  const lines = month === '' ? entries : entries.filter((entry) => monthOf(entry, zone) === month);
+  if (month !== '' && lines.length === 0) throw new Refusal('statement_empty');
+  const before = (lines[0]?.sequence ?? 1) - 1;
+  const end = lines.at(-1) ?? last;
+  const sums = sumsAfter(ledger?.documents ?? new Map(), entries, (sequence) => sequence >= before);
+  const people = await findPeople(db, agreementId);
+  return {
+    id: row.id,
+    project: row.project_name,
+    person: row.person_name || (standing?.parties.contributor.name ?? ''),
+    role: row.role,
+    side: row.side,
+    currency: standing?.terms.currency ?? 'INR',
+    zone,
+    month,
+    opening: sums.get(before) ?? null,
+    closing: sums.get(end.sequence) ?? null,
+    last: { sequence: end.sequence, hash: end.hash },
+    lines: lines.map((line) => ({
+      ...line,
+      day: wallClock(new Date(line.at), zone).day,
+      name: people.get(line.person ?? '') ?? '',
+      sums: sums.get(line.sequence) ?? null,
+    })),
+  };
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { PoolUseBody } from '#contract/agreement-pool-use.ts';
+import type { Db } from '#db/connect.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { findSeat } from '../projects/find-seat.ts';
+import { findPool, findTaken } from './find-pool.ts';
+import { shownName } from './shown-name.ts';
+
+const mostDue = 300;
+
+/**
+ * What a project has promised of its pool, by person, and what is due when, for its owners.
+ * @throws Refusal `project_unknown`
+ */
+export async function showPoolUse({ db }: Core, member: Member, slug: string): Promise<PoolUseBody> {
+  const seat = await findSeat(db, member.id, slug);
+  if (!seat?.is_owner) throw new Refusal('project_unknown');
+  const [pool, committed, people, due] = await Promise.all([
+    findPool(db, seat.id),
+    findTaken(db, seat.id),
+    findHolders(db, seat.id),
+    findDue(db, seat.id),
+  ]);
+  return {
+    project: { slug: seat.slug, name: seat.name },
+    poolUnits: pool?.poolUnits ?? 0,
+    companyUnits: pool?.companyUnits ?? 0,
+    committed,
+    free: (pool?.poolUnits ?? 0) - committed,
+    people,
+    due,
+  };
+}
+
+async function findHolders(db: Db, projectId: string): Promise<PoolUseBody['people']> {
+  const { rows } = await sql<Record<'id' | 'name' | 'role' | 'reserved' | 'vested', string>>`
+    select agreements.id, ${shownName} as name, sum(reserved)::text as reserved, sum(vested)::text as vested,
+      coalesce((select document::jsonb -> 'terms' ->> 'role' from agreement_versions
+        where agreement_id = agreements.id and number = agreements.version), '') as role
+    from agreements
+    join agreement_milestones on agreement_milestones.agreement_id = agreements.id and reserved > 0
+    left join accounts on accounts.id = agreements.contributor_id
+    left join profiles on profiles.owner_id = accounts.id and profiles.account_id = accounts.id
+    where agreements.project_id = ${projectId}
+    group by agreements.id, accounts.name, profiles.name
+    order by sum(reserved) desc, agreements.id`.execute(db);
+  return rows.map(({ id, reserved, vested, ...one }) => ({
+    ...{ agreementId: id, ...one, reserved: Number(reserved), vested: Number(vested) },
+  }));
+}
+
+type DueRow = Omit<PoolUseBody['due'][number], 'amount'> & { amount: string };
+
+/** Until a clock says otherwise, work is due on the day that the terms name. A clock that has run out is still the time it was due. */
+async function findDue(db: Db, projectId: string): Promise<PoolUseBody['due']> {
+  const { rows } = await sql<DueRow>`
+    select agreements.id as "agreementId", ${shownName} as name, one.number as milestone, said ->> 'title' as title, what,
+      coalesce(to_char(due_at at time zone (document::jsonb ->> 'zone'), 'YYYY-MM-DD'), one.due_day) as day,
+      coalesce(due_at, (one.due_day::date + 1)::timestamp at time zone (document::jsonb ->> 'zone')) < now() as "isOverdue",
+      case when what = 'payment' then one.due else (said ->> 'value')::bigint end::text as amount,
+      document::jsonb -> 'terms' ->> 'currency' as currency
+    from agreements
+    join agreement_versions as text on text.agreement_id = agreements.id and text.number = agreements.version
+      and text.document is not null
+    join agreement_milestones as one on one.agreement_id = agreements.id
+    join lateral (select said from jsonb_array_elements(document::jsonb -> 'milestones') as said
+      where (said ->> 'number')::int = one.number) as terms on true
+    join lateral (select case
+      when one.due > 0 and one.money = 'due' then 'payment'
+      when one.stage = 'submitted' then 'review'
+      when one.stage in ('planned', 'started', 'changes_asked') then 'work' end as what) as next on what is not null
+    left join lateral (select due_at from clocks
+      where subject_id = agreements.id || '.' || one.number and kind = any(case what
+        when 'payment' then array['payment']
+        when 'review' then array['milestone_review']
+        else array['milestone_submission', 'milestone_resubmission', 'early_end_submission'] end)
+      order by ended_at is null desc, began_at desc limit 1) as clock on true
+    left join accounts on accounts.id = agreements.contributor_id
+    left join profiles on profiles.owner_id = accounts.id and profiles.account_id = accounts.id
+    where agreements.project_id = ${projectId} and agreements.active_at is not null and not agreements.is_settled
+    order by day, agreements.id, one.number limit ${mostDue}`.execute(db);
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}

@@ -1,0 +1,4 @@
+import { getLedgerFaults } from '#contract/ledger-desk.ts';
+import { loads } from '../../forms/load.ts';
+
+export const loader = loads(({ ask }) => ask(getLedgerFaults, {}));

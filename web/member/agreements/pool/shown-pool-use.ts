@@ -1,0 +1,39 @@
+import type { PoolUseBody } from '#contract/agreement-pool-use.ts';
+import { formatMoney } from '#contract/amounts/money.ts';
+import { formatPercent, formatUnits, percentOf } from '#contract/amounts/units.ts';
+import { agreementPoolTexts as texts } from '#texts/agreement-pool.ts';
+import { agreementTexts } from '#texts/agreements.ts';
+import { duePicture, monthsFrom, poolPicture } from './pool-picture.ts';
+import type { ShownPoolUse } from './pool-use.tsx';
+
+/** What the page shows of it, written and drawn on the server. */
+export function shownPoolUse(use: PoolUseBody, today: string): ShownPoolUse {
+  const { poolUnits, committed, free, people, due } = use;
+  return {
+    figures: [
+      { name: texts.pool, value: texts.units(formatUnits(poolUnits)) },
+      { name: texts.committed, value: withPart(committed, poolUnits) },
+      { name: texts.free, value: withPart(free, poolUnits) },
+    ],
+    picture: poolPicture(use),
+    people: people.map(({ agreementId: id, name, role, reserved, vested }) => ({
+      ...{ id, name, role, reserved: formatUnits(reserved), vested: formatUnits(vested) },
+      part: partOf(reserved, poolUnits),
+    })),
+    duePicture: duePicture(due, monthsFrom(today, 12)),
+    due: due.map(({ agreementId: id, name, title, what, amount, currency, ...one }) => ({
+      ...{ id, milestone: one.milestone, day: one.day, isOverdue: one.isOverdue },
+      words: texts.what[what](name || agreementTexts.formerMember, title),
+      amount: formatMoney({ amount, currency }),
+    })),
+  };
+}
+
+function withPart(units: number, pool: number): string {
+  return [texts.units(formatUnits(units)), partOf(units, pool)].filter(Boolean).join(' · ');
+}
+
+function partOf(units: number, pool: number): string {
+  if (pool <= 0 || units < 0) return '';
+  return texts.ofPool(formatPercent(percentOf(units, pool), units > 0) ?? texts.tiny);
+}
