@@ -110,13 +110,17 @@ export const opportunityRow = z.object({
 });
 export type OpportunityRowBody = z.infer<typeof opportunityRow>;
 
+const kolam = z.object({ people: z.int(), seats: z.int(), loops: z.int() });
+/** `cover`: where it is a picture; null where it is the kolam. */
+const pictured = { kolam, cover: picture.nullable() };
+
 /** What lists of what is open show. */
 export const listedOpportunity = z.object({
   id: z.string(),
   slug: z.string(),
   kind: z.enum(opportunityKinds),
   title: z.string(),
-  project: ofProject,
+  project: ofProject.extend(pictured),
   skills: z.array(z.string()),
   seats: z.int(),
   startsOn: z.string(),
@@ -130,8 +134,6 @@ export const listedOpportunity = z.object({
   closesAt: z.string(),
 });
 export type ListedOpportunity = z.infer<typeof listedOpportunity>;
-
-const kolam = z.object({ people: z.int(), seats: z.int(), loops: z.int() });
 
 /** As whoever may see it sees it. */
 export const openOpportunity = said
@@ -149,9 +151,8 @@ export const openOpportunity = said
     /** Where it is, for search engines. */
     region: z.object({ name: z.string(), region: z.string(), country: z.string() }).nullable(),
     project: ofProject.extend({
-      ...{ line: z.string(), website: z.string(), kolam },
-      /** The cover, where it is a picture; null where it is the kolam. */
-      cover: picture.nullable(),
+      ...{ line: z.string(), website: z.string() },
+      ...pictured,
     }),
     /** The marks of those who own its project. */
     verified: z.array(z.enum(verificationKinds)),

@@ -63,6 +63,31 @@ export const getTurns = call({
   refusals: [],
 });
 
+const dates = z.object({
+  dates: z.array(
+    z.object({
+      /** `closes`: the last day to apply for something that a project of theirs offers; its subject is that, else an application. */
+      kind: z.enum(['interview', 'begins', 'closes']),
+      subjectId: z.string(),
+      thing: z.string(),
+      /** Who is met or begins; empty where that is the member, who meets the team. */
+      person: z.string(),
+      at: date,
+    }),
+  ),
+});
+export type DatesBody = z.infer<typeof dates>;
+
+export const getDates = call({
+  method: 'GET',
+  path: '/account/dates',
+  summary: 'What the member has in the seven days to come: interviews, first days, and last days to apply',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: dates, about: 'What comes first is first; up to 30' },
+  refusals: [],
+});
+
 const days = broken('range', 1, extensionLimits.days);
 
 export const putExtension = call({

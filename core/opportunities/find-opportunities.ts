@@ -10,7 +10,13 @@ import { findPage, type Searched } from '../search/find-page.ts';
 import { type Filters, joined, type Part, partsOf } from './filters.ts';
 import { byFit, type Fit } from './fit.ts';
 import { presentListed } from './present.ts';
-import { type ListedColumns, listedColumns, type Said } from './row.ts';
+import {
+  type ListedColumns,
+  type ListedProjectColumns,
+  listedColumns,
+  listedProject,
+  type Said,
+} from './row.ts';
 
 export const liveOpportunities: Searched = {
   kind: 'opportunities',
@@ -25,7 +31,7 @@ const pageSize = 20;
 
 export type WantedOpportunities = Filters & { order: 'newest' | 'closing' | 'fit'; after: string };
 export type Found = Omit<FoundOpportunitiesBody, 'opportunities'> & { rows: FoundRow[]; near: Place | null };
-export type FoundRow = ListedColumns & { project_slug: string; project_name: string };
+export type FoundRow = ListedColumns & ListedProjectColumns;
 
 /**
  * The open opportunities that each of the filters leaves. Where that is none, the filter without which most are found is
@@ -85,7 +91,7 @@ export async function load(core: Core, ids: readonly string[]): Promise<FoundRow
     .selectFrom('opportunities')
     .innerJoin('projects', 'projects.id', 'opportunities.project_id')
     .select(listedColumns)
-    .select(['projects.slug as project_slug', 'projects.name as project_name'])
+    .select(listedProject)
     .where('opportunities.id', 'in', [...ids])
     .where('opportunities.state', '=', 'live')
     .where('projects.state', '=', 'published')

@@ -5,7 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isProjectSeenBy } from '../projects/is-seen-by.ts';
 import { presentListed } from './present.ts';
-import { rowOf } from './row.ts';
+import { listedProject, rowOf } from './row.ts';
 
 const most = 50;
 
@@ -29,7 +29,7 @@ export async function listOfProject(
     .selectFrom('opportunities')
     .innerJoin('projects', 'projects.id', 'opportunities.project_id')
     .selectAll('opportunities')
-    .select(['projects.slug as project_slug', 'projects.name as project_name'])
+    .select(listedProject)
     .where('project_id', '=', project.id)
     .where('opportunities.state', '=', 'live')
     .where('projects.state', '=', 'published')

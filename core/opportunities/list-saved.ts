@@ -3,7 +3,7 @@ import type { ListedOpportunity } from '#contract/opportunity-shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { presentListed } from './present.ts';
-import { rowOf } from './row.ts';
+import { listedProject, rowOf } from './row.ts';
 import { isOpportunitySeenBy } from './seen-by.ts';
 
 /** What the member has saved and may still see, the last saved first. */
@@ -16,7 +16,7 @@ export async function listSaved(
     .innerJoin('opportunities', 'opportunities.id', 'saved.opportunity_id')
     .innerJoin('projects', 'projects.id', 'opportunities.project_id')
     .selectAll('opportunities')
-    .select(['projects.slug as project_slug', 'projects.name as project_name'])
+    .select(listedProject)
     .select(
       sql<boolean>`(opportunities.state = 'live' and opportunities.closes_at > now()
         and projects.state = 'published')`.as('is_open'),

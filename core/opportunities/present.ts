@@ -12,7 +12,7 @@ import type { OwnRow } from './find-own.ts';
 import { lacksOf } from './fitness.ts';
 import * as policy from './policy.ts';
 import { placeNameOf } from './read-said.ts';
-import type { ListedColumns, OpportunityRow, Said } from './row.ts';
+import type { ListedColumns, ListedProjectColumns, OpportunityRow, Said } from './row.ts';
 
 export function presentSaid(said: Said): OpportunitySaid {
   return { ...said, place: placeNameOf(said.place) };
@@ -114,13 +114,16 @@ export function presentRow(row: OpportunityRow & OfProject): OpportunityRowBody 
   };
 }
 
-export function presentListed(row: ListedColumns & OfProject): ListedOpportunity {
+export function presentListed(row: ListedColumns & ListedProjectColumns): ListedOpportunity {
   const { kind, title, skills, startsOn, weeks, hoursAWeek, mode, pay, equity, credit } = row.said;
   return {
     id: row.id,
     slug: row.slug,
     ...{ kind, title, skills, startsOn, weeks, hoursAWeek, mode, pay, equity, credit },
-    project: { slug: row.project_slug, name: row.project_name },
+    project: {
+      ...{ slug: row.project_slug, name: row.project_name, cover: row.cover },
+      kolam: { people: row.people, seats: row.project_seats, loops: row.project_loops },
+    },
     seats: Math.max(0, row.seats - row.joined),
     place: placeNameOf(row.said.place),
     closesAt: isoDateOrEmpty(row.closes_at),

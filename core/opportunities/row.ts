@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
+import type { PictureBody } from '#contract/project-pictures.ts';
 import type { OpportunitiesTable } from '#db/tables.ts';
+import { shownInLists } from '../projects/present.ts';
 
 /** As it is stored: `place` is the id of one of the table. */
 export type Said = OpportunitySaid;
@@ -31,6 +33,21 @@ export type ListedColumns = Pick<
   OpportunityRow,
   'id' | 'project_id' | 'slug' | 'said' | 'seats' | 'joined' | 'closes_at'
 >;
+
+/** What a list shows of its project. */
+export const listedProject = [
+  ...(['projects.slug as project_slug', 'projects.name as project_name'] as const),
+  ...(['projects.seats as project_seats', 'projects.loops as project_loops'] as const),
+  ...shownInLists,
+] as const;
+export type ListedProjectColumns = {
+  project_slug: string;
+  project_name: string;
+  project_seats: number;
+  project_loops: number;
+  people: number;
+  cover: PictureBody | null;
+};
 
 export const nothingProposed = sql<string>`null`;
 

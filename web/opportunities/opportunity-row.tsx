@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { ListedOpportunity } from '#contract/opportunity-shapes.ts';
 import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
 import { factsLine, givesLine, kindLabels } from '#texts/opportunity-values.ts';
+import { type Drawn, DrawnGlyph } from '../projects/drawn-glyph.tsx';
 import { Link } from '../ui/link.tsx';
 
 type RowProps = {
-  one: ListedOpportunity & { aboutKm?: number };
+  one: ListedOpportunity & { aboutKm?: number; drawn: Drawn };
   to: string;
   /** Why it fits, or how it stands. */
   note?: string | undefined;
@@ -18,6 +19,7 @@ export function OpportunityRow({ one, to, note, mark }: RowProps) {
   return (
     <li>
       <Link to={to} prefetch="intent" className="row py-3">
+        <DrawnGlyph drawn={one.drawn} className="size-11" />
         <span className="min-w-0 grow">
           <span className="line-clamp-2 font-semibold break-words hyphens-auto">{title}</span>
           <span className="block text-small text-soft break-words">

@@ -7,13 +7,15 @@ import { deleteLeaving, getLeaving } from '#contract/leaving.ts';
 import { getPerson } from '#contract/people.ts';
 import { listOwnProjects } from '#contract/projects.ts';
 import { getStanding } from '#contract/standing.ts';
-import { getTurns } from '#contract/turns.ts';
+import { type DatesBody, getDates, getTurns } from '#contract/turns.ts';
+import { weekTexts } from '#texts/dashboard.ts';
 import { factsLine, fitWords, givesLine } from '#texts/opportunity-values.ts';
 import { kolamWords, projectStates } from '#texts/projects.ts';
-import { pictureAddress } from '../../client/picture-address.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
-import { drawnKolam } from '../../ui/project-kolam.tsx';
+import { paths } from '../../paths.ts';
+import { drawnOf } from '../../projects/drawn-of.ts';
+import { day, moment } from '../../texts/amounts.ts';
 import { ownProfile } from '../own.ts';
 import { shownTurn } from './shown-turn.ts';
 
@@ -30,8 +32,9 @@ export const loader = loads(async (visit) => {
     account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
   ]);
   // Both open at 18.
-  const [{ projects }, fitting] = await Promise.all([
+  const [{ projects }, { dates }, fitting] = await Promise.all([
     age === 'adult' ? ask(listOwnProjects, {}) : { projects: [] },
+    age === 'adult' ? ask(getDates, {}) : { dates: [] },
     age === 'adult' && person.hoursAWeek > 0
       ? ask(getFittingOpportunities, {})
       : { hours: 0, opportunities: [] },
@@ -48,12 +51,12 @@ export const loader = loads(async (visit) => {
     now: turns.others.length > 0 ? await visit.time() : 0,
     age,
     guardian,
+    week: dates.map(shownDate),
     projects: {
       all: projects.length,
       projects: projects.slice(0, mostProjects).map(({ slug, name, kolam, cover, state }) => ({
         ...{ slug, name },
-        cover: cover ? pictureAddress(cover.id, 'small', visit.projectId) : '',
-        kolam: cover ? { size: 0, html: '' } : drawnKolam(slug, kolam, 'step'),
+        drawn: drawnOf({ slug, kolam, cover }, visit.projectId),
         stands: [state === 'published' ? '' : projectStates[state].word, kolamWords(kolam)]
           .filter(Boolean)
           .join(' · '),
@@ -64,11 +67,22 @@ export const loader = loads(async (visit) => {
       rows: fitting.opportunities.map((one) => ({
         ...{ slug: one.slug, title: one.title, facts: `${one.project.name} · ${factsLine(one)}` },
         ...{ gives: givesLine(one), fit: fitWords(one.fit) },
+        drawn: drawnOf(one.project, visit.projectId),
       })),
     },
     leavesAt: leaving?.leavesAt ?? '',
   };
 });
+
+function shownDate({ kind, subjectId, thing, person, at }: DatesBody['dates'][number]) {
+  return {
+    key: `${kind} ${subjectId}`,
+    to: kind === 'closes' ? paths.ownOpportunity(subjectId) : paths.ownApplication(subjectId),
+    what: weekTexts[kind](thing, person),
+    at,
+    when: kind === 'interview' ? moment(at) : day(at),
+  };
+}
 
 export const action = acts({
   async 'ask-guardian'(sent, { ask }) {

@@ -1,10 +1,11 @@
 import { fittingTexts as texts } from '#texts/dashboard.ts';
 import { paths } from '../../paths.ts';
+import { type Drawn, DrawnGlyph } from '../../projects/drawn-glyph.tsx';
 import { TextLink } from '../../ui/button.tsx';
 import { Row, RowList } from '../row.tsx';
 
 /** In words already, so that this page carries none of them. */
-export type FittingRow = { slug: string; title: string; facts: string; gives: string; fit: string };
+export type FittingRow = Record<'slug' | 'title' | 'facts' | 'gives' | 'fit', string> & { drawn: Drawn };
 
 /** A few places that take no more hours than the member has. */
 export function Fitting({ hours, rows }: { hours: number; rows: readonly FittingRow[] }) {
@@ -15,11 +16,12 @@ export function Fitting({ hours, rows }: { hours: number; rows: readonly Fitting
         {texts.title(hours)}
       </h2>
       <RowList>
-        {rows.map(({ slug, title, facts, gives, fit }) => (
+        {rows.map(({ slug, title, facts, gives, fit, drawn }) => (
           <Row
             key={slug}
             to={paths.findOpportunity(slug)}
             title={title}
+            glyph={<DrawnGlyph drawn={drawn} className="size-11" />}
             facts={
               <>
                 <span className="block break-words">{facts}</span>

@@ -1,17 +1,14 @@
 import { ownProjectsTodayTexts as texts } from '#texts/dashboard.ts';
 import { paths } from '../../paths.ts';
+import { type Drawn, DrawnGlyph } from '../../projects/drawn-glyph.tsx';
 import { TextLink } from '../../ui/button.tsx';
-import { DrawnKolam } from '../../ui/drawn-kolam.tsx';
 import { Link } from '../../ui/link.tsx';
 
-/** Drawn already, so that this page carries nothing that draws. */
 export type TodayProject = {
   slug: string;
   name: string;
   stands: string;
-  /** The address of its cover, where that is a picture. */
-  cover: string;
-  kolam: { size: number; html: string };
+  drawn: Drawn;
 };
 
 /** The projects in whose team one is, the newest first; of many the others are a page of their own. */
@@ -23,19 +20,10 @@ export function MyProjects({ projects, all }: { projects: readonly TodayProject[
         {texts.title}
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {projects.map(({ slug, name, kolam, cover, stands }) => (
+        {projects.map(({ slug, name, drawn, stands }) => (
           <li key={slug}>
             <Link to={paths.ownProject(slug)} prefetch="intent" className="row">
-              {cover ? (
-                <img
-                  src={cover}
-                  alt=""
-                  loading="lazy"
-                  className="size-16 shrink-0 rounded-card object-cover"
-                />
-              ) : (
-                <DrawnKolam {...kolam} className="project-glyph size-16 shrink-0" />
-              )}
+              <DrawnGlyph drawn={drawn} className="size-16" />
               <span className="min-w-0 grow">
                 <span className="line-clamp-2 font-semibold break-words">{name}</span>
                 <span className="block text-small text-soft">{stands}</span>

@@ -17,6 +17,7 @@ import { MyProjects } from './my-projects.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { Turns } from './turns.tsx';
 import { WaitingForOthers } from './waiting-for-others.tsx';
+import { Week } from './week.tsx';
 
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
@@ -33,7 +34,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Today: whose turn it is, and who one is here. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { account, profile, person, turns, now, age, guardian, projects, fitting, leavesAt } = loaderData;
+  const { account, profile, person, turns, now, age, guardian, projects, week, fitting, leavesAt } =
+    loaderData;
   const name = profile?.name || account.name || account.email;
   const arrival = useArrival();
   const message = arrivalTexts[arrival as keyof typeof arrivalTexts]?.(name);
@@ -63,6 +65,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <Fitting {...fitting} />
         </div>
         <div className="grid gap-6">
+          <Week rows={week} />
           <ProfileCard account={account} profile={profile} person={person} />
           <div className="on-screen-only">
             <LogOutButton look="quiet" />

@@ -2,9 +2,10 @@ import { listSavedOpportunities } from '#contract/opportunities.ts';
 import { listSavedSearches } from '#contract/saved-searches.ts';
 import { getStanding } from '#contract/standing.ts';
 import { loads } from '../../forms/load.ts';
+import { withGlyphs } from '../../projects/drawn-of.ts';
 import { filtersOf } from './filters-of.ts';
 
-export const loader = loads(async ({ ask }) => {
+export const loader = loads(async ({ ask, projectId }) => {
   const [{ opportunities }, { age }] = await Promise.all([
     ask(listSavedOpportunities, {}),
     ask(getStanding, {}),
@@ -12,7 +13,7 @@ export const loader = loads(async ({ ask }) => {
   // The search itself opens with 18.
   const { searches } = age === 'adult' ? await ask(listSavedSearches, {}) : { searches: null };
   return {
-    opportunities,
+    opportunities: withGlyphs(opportunities, projectId),
     searches: searches?.map(({ $id, name, found, filters }) => ({ $id, name, found, ...filtersOf(filters) })),
   };
 });

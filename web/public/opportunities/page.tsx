@@ -14,8 +14,9 @@ import { afterIn, asAsked, fieldsOf, filtersIn } from '../../opportunities/filte
 import { FoundWords } from '../../opportunities/found-words.tsx';
 import { NothingFound } from '../../opportunities/nothing-found.tsx';
 import { OpportunityRow } from '../../opportunities/opportunity-row.tsx';
-import { ask } from '../../page-context.ts';
+import { ask, pageContext } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
+import { withGlyphs } from '../../projects/drawn-of.ts';
 import { pageMeta } from '../../seo.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { keptForAll } from '../kept-for-all.ts';
@@ -33,7 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     order: order === 'closing' ? order : 'newest',
     after,
   });
-  return { ...found, filters, after };
+  const { projectId } = context.get(pageContext);
+  return { ...found, opportunities: withGlyphs(found.opportunities, projectId), filters, after };
 }
 
 export const headers = keptForAll;

@@ -7,6 +7,14 @@ export const fittingTexts = {
   all: 'All that fits',
 } as const;
 
+export const weekTexts = {
+  title: 'This week',
+  interview: (thing: string, person: string) =>
+    person ? `Interview with ${person}: ${thing}` : `Interview: ${thing}`,
+  begins: (thing: string, person: string) => (person ? `${person} begins: ${thing}` : `You begin: ${thing}`),
+  closes: (thing: string, _person: string) => `The last day to apply: ${thing}`,
+} as const;
+
 export const ownProjectsTodayTexts = {
   title: 'My projects',
   all: (count: number) => `All ${number(count)}`,

@@ -8,6 +8,7 @@ import { applicationPaths } from '../../../application-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
+import { withGlyphs } from '../../../projects/drawn-of.ts';
 import { shownInterview } from '../interview-shown.ts';
 import { proposed, readTimes } from '../read-interview.ts';
 import { loadTalk, writes } from '../talk-answers.ts';
@@ -24,7 +25,13 @@ export const loader = loads(async (visit) => {
   const name = application.reason ? (await ask(getAccount, {})).name : '';
   const interview = shownInterview(application.interview, 'applicant');
   const talk = await loadTalk(visit, application.conversationId);
-  return { application, interview, name, talk, similar: similar?.opportunities ?? null };
+  return {
+    application,
+    interview,
+    name,
+    talk,
+    similar: similar && withGlyphs(similar.opportunities, visit.projectId),
+  };
 });
 
 /** Notifications of both sides lead here; owners go on to what they see of it. */

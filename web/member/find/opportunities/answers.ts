@@ -3,11 +3,13 @@ import { postSavedSearch } from '#contract/saved-searches.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { afterIn, asAsked, filtersIn } from '../../../opportunities/filters.ts';
+import { withGlyphs } from '../../../projects/drawn-of.ts';
 
-export const loader = loads(async ({ ask, url }) => {
+export const loader = loads(async ({ ask, url, projectId }) => {
   const filters = filtersIn(url.searchParams);
   const after = afterIn(url.searchParams);
-  return { filters, after, ...(await ask(getFoundOpportunities, { ...asAsked(filters), after })) };
+  const found = await ask(getFoundOpportunities, { ...asAsked(filters), after });
+  return { filters, after, ...found, opportunities: withGlyphs(found.opportunities, projectId) };
 });
 
 export const action = acts({

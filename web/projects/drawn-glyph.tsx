@@ -1,0 +1,29 @@
+import { classes } from '../ui/classes.ts';
+import { DrawnKolam } from '../ui/drawn-kolam.tsx';
+
+export type Drawn = {
+  /** The address of the project's cover, where that is a picture. */
+  cover: string;
+  /** Drawn on the server, so that no page carries what draws it. */
+  kolam: { size: number; html: string };
+};
+
+/** A project's cover beside its name: the picture, or else its kolam. */
+export function DrawnGlyph({ drawn: { cover, kolam }, className }: { drawn: Drawn; className: string }) {
+  if (!cover)
+    return (
+      <DrawnKolam
+        {...kolam}
+        className={classes('shrink-0 rounded-card bg-step p-1 text-on-step', className)}
+      />
+    );
+  return (
+    <img
+      src={cover}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={classes('shrink-0 rounded-card object-cover', className)}
+    />
+  );
+}
