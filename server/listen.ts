@@ -97,6 +97,7 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
     },
     async close(patience) {
       isClosing = true;
+      const patienceEnds = performance.now() + patience;
       for (const go of [...waiting]) go();
       await acceptAll();
       // Node's own way also ends connections that have not asked for anything yet.
@@ -114,7 +115,8 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
       }
       while (isAwaited() && performance.now() < graceEnds) await sleep(20);
       server.closeIdleConnections();
-      const isInTime = await Promise.race([closed.then(() => true), sleep(patience, false, { ref: false })]);
+      const left = Math.max(0, patienceEnds - performance.now());
+      const isInTime = await Promise.race([closed.then(() => true), sleep(left, false, { ref: false })]);
       if (isInTime) return;
       server.closeAllConnections();
       await closed;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Core } from './core.ts';
 
 /** What time it is by the database's clock, which every expiry follows, in Unix milliseconds. */
-export async function databaseTime(core: Core): Promise<number> {
+export async function databaseTime(core: Pick<Core, 'db'>): Promise<number> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(core.db);
   const row = rows[0];
   if (!row) throw new Error('The database has no time.');

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +21,7 @@ import { startS3 } from '#tests/s3-server.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { photo } from '#tests/sample-photos.ts';
 import { sendUpload } from '#tests/uploads.ts';
-import { BackupFault, listBackups, type Target } from './manifest.ts';
+import { BackupFault, listBackups, readManifest, type Target } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { quoted, tablesOf } from './schema.ts';
 import { writeBackup } from './write-backup.ts';
@@ -184,7 +186,6 @@ test('what is deleted while a backup is written is in it all the same; older bac
   };
   const first = await writeBackup(parts);
   assert.deepEqual([first.manifest.files.length, first.manifest.damaged], [3, []]);
-  await new Promise((resolve) => setTimeout(resolve, 1100));
   const second = await writeBackup(parts);
   assert.equal(second.manifest.files.length, 1);
   assert.deepEqual(await listBackups(target), [second.name]);
@@ -222,3 +223,56 @@ test('a backup that fails leaves nothing, a store that is away is no place witho
   await restore(files);
   assert.deepEqual(await contentOf(databaseUrl), await contentOf(url));
 });
+
+test('a backup whose process is killed is none, is never restored, and goes with the next one', async () => {
+  const core = await freshCore();
+  await filled(core);
+  const place = await folder();
+  const target: Target = { store: folderStore(place), prefix: '' };
+  const { url } = core.connection;
+  const parts = { core, databaseUrl: url, target, secretFile: null, keep: 1 };
+  const whole = [(await writeBackup(parts)).name];
+  const refused = (name: string) =>
+    assert.rejects(
+      restoreBackup({
+        databaseUrl: url,
+        files: core.files,
+        target,
+        name,
+        secretFile: path.join(place, 'none'),
+      }),
+      /no whole backup/,
+    );
+  /** Kills it when it begins with the first key that holds this, after half of the bytes where it writes some. */
+  async function killAt(key: string): Promise<string[]> {
+    const killed = path.resolve(import.meta.dirname, '../../tests/killed-backup.ts');
+    const child = fork(killed, [url, core.folder, place, key]);
+    const [code, signal] = await once(child, 'exit');
+    assert.deepEqual([code, signal], [null, 'SIGKILL'], key);
+    return (await foldersIn(place)).filter((name) => !whole.includes(name));
+  }
+  for (const key of ['put db/public.accounts.copy', 'put files/', 'put manifest.sha256', 'put index.json']) {
+    const [half = ''] = await killAt(key);
+    assert.notEqual(half, '', `${key} leaves something`);
+    assert.deepEqual(await listBackups(target), whole);
+    if (!key.endsWith('index.json')) await refused(half);
+  }
+  // Killed while the one that it replaces is removed, it is whole and the other is not.
+  await killAt(`remove ${whole[0]}/db/`);
+  const [second = ''] = await listBackups(target);
+  assert.ok(second > (whole[0] ?? ''));
+  assert.ok((await readManifest(target, second)).files.length > 0);
+
+  whole[0] = (await writeBackup(parts)).name;
+  assert.deepEqual(await foldersIn(place), whole);
+  assert.deepEqual(await listBackups(target), whole);
+});
+
+/** The backups of which any file is there, whole or not. */
+async function foldersIn(place: string): Promise<string[]> {
+  const files = (await readdir(place, { recursive: true, withFileTypes: true })).filter((one) =>
+    one.isFile(),
+  );
+  const names = files.map(({ parentPath }) => path.relative(place, parentPath).split('/')[0] ?? '');
+  return [...new Set(names)].filter(Boolean).sort();
+}

@@ -6,7 +6,7 @@ import { BytesDamaged, type FileStore, type StoredBytes } from '#core/ground/fil
 
 const bytes = z.object({ storage_key: z.string(), size: z.number(), checksum: z.string().length(64) });
 
-/** What a backup consists of, written last: without it there is no backup. */
+/** What a backup consists of. Once it is there the index names the backup, which is whole from then on. */
 export const manifest = z.object({
   format: z.literal(1),
   madeAt: z.string(),
@@ -55,15 +55,20 @@ export async function putText(target: Target, key: string, content: string): Pro
 const indexKey = 'index.json';
 
 /** The names of the backups that are whole, the oldest first; none where nobody has written any. */
-export async function listBackups({ store, prefix }: Target): Promise<string[]> {
+export async function listBackups(target: Target): Promise<string[]> {
+  return z.array(z.string()).parse(await readList(target, indexKey));
+}
+
+/** What is written there under a key of its own; an empty list where nothing is. */
+export async function readList({ store, prefix }: Target, key: string): Promise<unknown> {
   const found = await store
-    .read(prefix + indexKey)
+    .read(prefix + key)
     .then(text)
     .catch((error: unknown) => {
       if (error instanceof BytesDamaged) return '[]';
       throw error;
     });
-  return z.array(z.string()).parse(JSON.parse(found));
+  return JSON.parse(found);
 }
 
 export async function writeIndex(target: Target, names: string[]): Promise<void> {

@@ -8,23 +8,16 @@ import '#core/modules.ts';
 import { tablesWithBytes } from '#core/files/tables-with-bytes.ts';
 import { removalLock } from '#core/files/unclaimed-bytes.ts';
 import type { Core } from '#core/ground/core.ts';
-import { BytesDamaged, type FileStore, type StoredBytes } from '#core/ground/file-store.ts';
+import { BytesDamaged, type StoredBytes } from '#core/ground/file-store.ts';
 import { databaseTime } from '#core/ground/time.ts';
-import {
-  listBackups,
-  type Manifest,
-  putCounted,
-  putText,
-  readManifest,
-  type Target,
-  writeIndex,
-} from './manifest.ts';
+import { noteHalves, removeHalves } from './halves.ts';
+import { listBackups, type Manifest, putCounted, putText, type Target, writeIndex } from './manifest.ts';
 import { quoted, sequencesOf, type TableShape, tablesOf } from './schema.ts';
 
 const atOnce = 4;
 
 export type BackupParts = {
-  core: Core;
+  core: Pick<Core, 'db' | 'files'>;
   databaseUrl: string;
   target: Target;
   /** The file of the made secret; null where a setting holds it. */
@@ -43,27 +36,27 @@ export function writeBackup(parts: BackupParts): Promise<Written> {
   return inTurn(parts, (client) => writeWhole(client, parts));
 }
 
-/** A backup that fails leaves nothing: the next one is called otherwise, and would not find what is left. */
 async function writeWhole(client: pg.Client, parts: BackupParts): Promise<Written> {
-  const { store, prefix } = parts.target;
-  const put: string[] = [];
-  const noted: FileStore = {
-    ...store,
-    put: (key, bytes) => {
-      put.push(key);
-      return store.put(key, bytes);
-    },
-  };
-  const written = await write(client, { ...parts, target: { store: noted, prefix } }).catch(async (error) => {
-    for (const key of put) await store.remove(key).catch(() => {});
-    throw error;
-  });
-  await keepNewest(parts.target, written.name, parts.keep);
+  const { target, keep } = parts;
+  await removeHalves(target);
+  const written = await write(client, parts);
+  // Whoever has lost the lock may have been taken for dead by the next, who has cleared up behind them.
+  await client.query('select 1');
+  await keepNewest(target, written.name, keep);
   return written;
 }
 
+/** A backup that fails leaves nothing, and one whose process was killed is cleared up by the next. */
+async function inTurn<T>(parts: BackupParts, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return alone(parts, work).catch(async (error) => {
+    // With a lock of its own: by now another backup may be under way.
+    await alone(parts, () => removeHalves(parts.target)).catch(() => {});
+    throw error;
+  });
+}
+
 /** Waits for removals under way and for another backup; those to come wait for us. */
-async function inTurn<T>({ databaseUrl }: BackupParts, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function alone<T>({ databaseUrl }: BackupParts, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
   // Whoever waits for a statement hears of it there.
   client.on('error', () => {});
@@ -78,15 +71,21 @@ async function inTurn<T>({ databaseUrl }: BackupParts, work: (client: pg.Client)
 
 async function write(client: pg.Client, { core, target, secretFile }: BackupParts): Promise<Written> {
   const madeAt = new Date(await databaseTime(core)).toISOString();
-  const name = madeAt.replace(/[-:]|\.\d+/g, '').toLowerCase();
+  const name = madeAt.replace(/[-:.]/g, '').toLowerCase();
   await client.query('begin isolation level repeatable read read only');
-  const tables: Manifest['tables'] = [];
-  for (const table of await tablesOf(client)) tables.push(await writeTable(client, target, name, table));
+  const shapes = await tablesOf(client);
   const { rows: stored } = await client.query<StoredBytes>(
     `${tablesWithBytes()
       .map((table) => `select storage_key, size, checksum from ${table}`)
       .join(' union all ')} order by 1`,
   );
+  const keys = [
+    ...shapes.map((table) => tableKey(name, table)),
+    ...stored.map((bytes) => fileKey(name, bytes)),
+  ];
+  await noteHalves(target, [{ name, keys }]);
+  const tables: Manifest['tables'] = [];
+  for (const table of shapes) tables.push(await writeTable(client, target, name, table));
   const { rows: migrations } = await client.query<{ name: string; hash: string }>(
     'select name, hash from migrations order by 1',
   );
@@ -102,14 +101,18 @@ async function write(client: pg.Client, { core, target, secretFile }: BackupPart
   return { name, manifest };
 }
 
-async function writeTable(client: pg.Client, target: Target, backup: string, { name, columns }: TableShape) {
+const tableKey = (backup: string, { name }: TableShape) => `${backup}/db/${name}.copy`;
+const fileKey = (backup: string, { storage_key: key }: StoredBytes) => `${backup}/files/${key}`;
+
+async function writeTable(client: pg.Client, target: Target, backup: string, table: TableShape) {
+  const { name, columns } = table;
   const list = columns.map(quoted).join(', ');
   const rows = client.query(copyTo(`copy (select ${list} from ${quoted(name)}) to stdout`));
-  const written = await putCounted(target, `${backup}/db/${name}.copy`, rows);
+  const written = await putCounted(target, tableKey(backup, table), rows);
   return { ...written, name, columns, rows: rows.rowCount };
 }
 
-async function writeFiles(core: Core, target: Target, backup: string, stored: StoredBytes[]) {
+async function writeFiles(core: BackupParts['core'], target: Target, backup: string, stored: StoredBytes[]) {
   const files: Manifest['files'] = [];
   const damaged: string[] = [];
   const turns = stored.values();
@@ -118,7 +121,7 @@ async function writeFiles(core: Core, target: Target, backup: string, stored: St
       const key = bytes.storage_key;
       try {
         const source = await readUnchecked(core, { ...bytes, size: Number(bytes.size) });
-        files.push({ ...(await putCounted(target, `${backup}/files/${key}`, source)), key });
+        files.push({ ...(await putCounted(target, fileKey(backup, bytes), source)), key });
       } catch (error) {
         if (!(error instanceof BytesDamaged)) throw error;
         damaged.push(key);
@@ -129,21 +132,17 @@ async function writeFiles(core: Core, target: Target, backup: string, stored: St
   return { files, damaged };
 }
 
-/** The index first: what it does not name is no backup any more, however much of it is still there. */
+/** By the index a backup becomes whole, and what it does not name is none any more, however much of it is still there. */
 async function keepNewest(target: Target, name: string, keep: number): Promise<void> {
   const all = [...(await listBackups(target)), name];
   const gone = all.slice(0, Math.max(0, all.length - keep));
-  await writeIndex(target, all.slice(gone.length));
-  for (const one of gone) await removeBackup(target, one);
-}
-
-async function removeBackup({ store, prefix }: Target, name: string): Promise<void> {
-  const manifest = await readManifest({ store, prefix }, name).catch(() => null);
-  const keys = [...(manifest?.tables ?? []), ...(manifest?.files ?? [])].map(
-    ({ storage_key }) => storage_key,
+  // Their manifests say what they consist of, the new one's too.
+  await noteHalves(
+    target,
+    [...gone, name].map((one) => ({ name: one, keys: [] })),
   );
-  const own = ['secret', 'manifest.sha256', 'manifest.json'].map((key) => `${prefix}${name}/${key}`);
-  for (const key of [...keys, ...own]) await store.remove(key);
+  await writeIndex(target, all.slice(gone.length));
+  await removeHalves(target);
 }
 
 /** Milliseconds between two looks whether a backup is due. */
@@ -184,7 +183,8 @@ export function backUpRegularly(
 }
 
 function timeOf(name: string): number {
-  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)z$/.exec(name) ?? [];
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts.map(Number);
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+  // Earlier ones are called by the second.
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)(\d{3})?z$/.exec(name) ?? [];
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0, ms] = parts.map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second, ms || 0);
 }

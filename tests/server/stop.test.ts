@@ -16,6 +16,53 @@ const secret = 'the-same-for-all-servers';
 const start = async (PORT = '0') =>
   launch({ DATABASE_URL: url, SMTP_URL: mail.url, SECRET: secret, PORT, DATA_DIR: await freshFolder() });
 
+/** What a supervisor must wait for before it kills (deploy/, docs/operations.md): begun here, it goes on beside the other tests. */
+const longest = stopAtItsLongest();
+longest.catch(() => {});
+
+async function stopAtItsLongest() {
+  const other = await freshCore();
+  const slow = await startMailServer();
+  atEnd(slow.stop);
+  const { child, origin, ended } = launch({
+    DATABASE_URL: other.connection.url,
+    SMTP_URL: slow.url,
+    SECRET: secret,
+    STOP_DELAY: '3',
+    DATA_DIR: await freshFolder(),
+  });
+  const { port, origin: own } = new URL(await origin);
+  const endless = connect(Number(port), '127.0.0.1');
+  endless.on('error', () => {});
+  endless.resume();
+  endless.write('POST /v1/account HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{');
+  const letter = slow.hold();
+  await signUpCode(other, freshEmail());
+  await letter.begun;
+  const told = performance.now();
+  child.kill('SIGTERM');
+  const ready: number[] = [];
+  const answers: number[] = [];
+  let answeredAt = 0;
+  for (;;) {
+    const answer = await fetch(`${own}/v1/projects`, {
+      headers: { 'x-appwrite-project': 'saharambh' },
+    }).catch(() => null);
+    if (!answer) break;
+    answers.push(answer.status);
+    answeredAt = performance.now() - told;
+    ready.push((await fetch(`${own}/readyz`).catch(() => null))?.status ?? 503);
+    await sleep(200);
+  }
+  const { code } = await ended;
+  const took = performance.now() - told;
+  letter.release();
+  const { rows } = await other.connection.pool.query<{ is_free: boolean }>(
+    `select locked_at is null as is_free from graphile_worker.jobs where task_identifier = 'send-letter'`,
+  );
+  return { code, took, answers, answeredAt, ready, letters: rows };
+}
+
 test('SIGTERM ends idle connections at once, lets a request and a letter under way finish, and says that its connection ends', async () => {
   const { child, origin, ended } = await start();
   const port = Number(new URL(await origin).port);
@@ -89,4 +136,15 @@ test('a server that starts while another migrates says that it lives, is not rea
   assert.equal((await early).status, 200, 'who came too early was kept waiting, not sent away');
   assert.equal(await health(own), 200);
   child.kill('SIGTERM');
+});
+
+test('a stop at its longest: all of STOP_DELAY it answers and is not ready, 8 s more it waits for what does not end, and the letter is handed on', async () => {
+  const { code, took, answers, answeredAt, ready, letters } = await longest;
+  assert.equal(code, 0);
+  assert.deepEqual([...new Set(answers)], [200]);
+  assert.deepEqual([...new Set(ready)].slice(-1), [503]);
+  assert.ok(answeredAt > 2000, `${answeredAt}`);
+  assert.deepEqual(letters, [{ is_free: true }]);
+  // A busy machine takes its time; the units in deploy/ kill after 35 s.
+  assert.ok(took > 10_500 && took < 25_000, `${took}`);
 });
