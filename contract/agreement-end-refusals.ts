@@ -2,4 +2,7 @@
 export const agreementEndRefusalKinds = {
   agreement_last_owner: 'conflict',
   agreement_owed_unread: 'conflict',
+  agreement_ruled_by_party: 'forbidden',
+  cause_untold: 'invalid',
+  conversion_day: 'invalid',
 } as const;

@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { endLimits as limits } from './agreement-end-limits.ts';
+import { endOfAgreement, sharesOfAgreement } from './agreement-end-shapes.ts';
 import { agreementStages } from './agreement-limits.ts';
+import { basedOn } from './agreement-work.ts';
 import { currencies } from './amounts/money.ts';
+import { units } from './amounts/params.ts';
+import { day } from './calendar/params.ts';
 import { call } from './call.ts';
+import { codeLength } from './digits.ts';
 import { broken } from './rules.ts';
-import { id } from './values.ts';
+import { longText, text } from './text/params.ts';
+import { date, id } from './values.ts';
 
 /** What stays owed where an agreement would lose its last owner. */
 const owedAgreement = z.object({
@@ -51,4 +58,153 @@ export const putOwedReading = call({
   },
   answer: { status: 200, body: owed, about: 'As it stands now' },
   refusals: [],
+});
+
+const gone = { foreign: 'agreement_unknown', gone: 'agreement_unknown' } as const;
+const asItEnds = { status: 200, body: endOfAgreement, about: 'As it stands now' } as const;
+const asSharesStand = { status: 200, body: sharesOfAgreement, about: 'As it stands now' } as const;
+const entry = z.coerce
+  .number(broken('range', 1, 2 ** 31 - 1))
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+const anyEnd = ['agreement_moved', 'conflict', 'not_your_side'] as const;
+
+export const getEnd = call({
+  method: 'GET',
+  path: '/account/agreements/:agreementId/end',
+  summary: 'How an agreement in force ends, or would if notice was given now',
+  access: 'member',
+  forSuspended: true,
+  ...gone,
+  params: { agreementId: id },
+  answer: asItEnds,
+  refusals: ['agreement_moved'],
+});
+
+export const postNotice = call({
+  method: 'POST',
+  path: '/account/agreements/:activeId/notice',
+  summary:
+    'Give notice; the project may state a cause that the terms list, which calls the contributor a bad leaver',
+  access: 'member',
+  forSuspended: true,
+  ...gone,
+  params: {
+    activeId: id,
+    basedOn,
+    /** The end date that was shown: where it is another one by now, nothing is done. */
+    endDay: day,
+    /** Its number in the terms. */
+    cause: z.coerce
+      .number(broken('range', 1, 10))
+      .int()
+      .min(1)
+      .max(10)
+      .nullable()
+      .default(null),
+    words: longText(0, limits.words).default(''),
+  },
+  answer: asItEnds,
+  refusals: [...anyEnd, 'agreement_not_active', 'cause_unknown', 'cause_untold', 'agreement_settled'],
+});
+
+export const postContest = call({
+  method: 'POST',
+  path: '/account/agreements/:claimedId/contest',
+  summary: 'Contest a stated cause, as the contributor within 7 days; an administrator rules on it',
+  access: 'member',
+  forSuspended: true,
+  ...gone,
+  params: { claimedId: id, basedOn, words: longText(1, limits.words) },
+  answer: asItEnds,
+  refusals: [...anyEnd, 'cause_not_claimed', 'agreement_settled'],
+});
+
+export const getShares = call({
+  method: 'GET',
+  path: '/account/agreements/:equityId/shares',
+  summary:
+    'What of the promise of shares has vested, when more does, what became of it, and its part of the company',
+  access: 'member',
+  forSuspended: true,
+  ...gone,
+  params: { equityId: id },
+  answer: asSharesStand,
+  refusals: ['agreement_moved'],
+});
+
+export const postConversion = call({
+  method: 'POST',
+  path: '/account/agreements/:heldId/conversions',
+  summary: 'State, for the project, that vested units have become shares',
+  access: 'member',
+  forSuspended: true,
+  ...gone,
+  params: { heldId: id, basedOn, units, day, document: text(limits.document) },
+  answer: asSharesStand,
+  refusals: [...anyEnd, 'units_not_held', 'conversion_day'],
+});
+
+const conversionParams = { statedId: id, basedOn, conversion: entry };
+
+export const putConversionConfirmation = call({
+  method: 'PUT',
+  path: '/account/agreements/:statedId/conversion-confirmation',
+  summary: 'Confirm, as the contributor, that vested units have become shares',
+  access: 'member',
+  forSuspended: true,
+  ...gone,
+  params: conversionParams,
+  answer: asSharesStand,
+  refusals: [...anyEnd, 'conversion_unknown'],
+});
+
+export const putConversionWithdrawal = call({
+  method: 'PUT',
+  path: '/account/agreements/:takenBackId/conversion-withdrawal',
+  summary: 'Take back, for the project, what was stated and not confirmed, by an entry that names it',
+  access: 'member',
+  forSuspended: true,
+  ...gone,
+  params: { takenBackId: id, basedOn, conversion: entry },
+  answer: asSharesStand,
+  refusals: [...anyEnd, 'conversion_unknown', 'entry_unknown'],
+});
+
+export const postGivingUpCode = call({
+  method: 'POST',
+  path: '/account/agreements/:vestedId/giving-up-codes',
+  summary: 'Mail a code by which the contributor gives so many vested units up',
+  access: 'member',
+  ...gone,
+  params: { vestedId: id, basedOn, units },
+  answer: { status: 201, body: z.object({ expire: date }), about: 'It is on its way' },
+  refusals: ['agreement_moved', 'not_your_side', 'units_not_held'],
+});
+
+export const putGivingUp = call({
+  method: 'PUT',
+  path: '/account/agreements/:givenUpId/giving-up',
+  summary: 'Give vested units up for good, with the mailed code',
+  access: 'member',
+  ...gone,
+  params: {
+    givenUpId: id,
+    basedOn,
+    units,
+    code: z
+      .string(broken('text_most', 64))
+      .min(codeLength, broken('text_most', 64))
+      .max(64, broken('text_most', 64)),
+  },
+  answer: asSharesStand,
+  refusals: [
+    ...anyEnd,
+    'units_not_held',
+    'user_invalid_token',
+    'sign_up_code_void',
+    'sign_up_code_expired',
+    'general_rate_limit_exceeded',
+  ],
 });

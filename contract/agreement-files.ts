@@ -13,6 +13,7 @@ export const getAgreementDownload = call({
   summary:
     'The signed document and the ledger as JSON in the form of RFC 8785, with our signature over its head',
   access: 'adult',
+  forSuspended: true,
   ...gone,
   params: { agreementId },
   answer: { status: 200, body: 'bytes', about: 'Verified by /verify, without us' },
@@ -24,6 +25,7 @@ export const getAgreementPrint = call({
   path: '/agreement-prints/:agreementId',
   summary: 'The signed text as PDF; the same version makes the same bytes',
   access: 'adult',
+  forSuspended: true,
   ...gone,
   params: { agreementId },
   answer: { status: 200, body: 'bytes', about: 'With its signatures and its hash' },

@@ -54,6 +54,7 @@ export const listAgreements = call({
   path: '/account/agreements',
   summary: 'The member’s agreements, on either side: those that are open or in force, or those that are over',
   access: 'adult',
+  forSuspended: true,
   params: {
     list: z.enum(['open', 'over'], broken('choice', 'open, over')).default('open'),
     after,
@@ -71,6 +72,7 @@ export const getAgreement = call({
   path: '/account/agreements/:agreementId',
   summary: 'An agreement as one of its sides reads it',
   access: 'adult',
+  forSuspended: true,
   ...gone,
   params: { agreementId },
   answer: {

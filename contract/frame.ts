@@ -30,6 +30,7 @@ export const getFrame = call({
   path: '/account/frame',
   summary: 'What stands around every page of the member: name and photo, and how much waits for them',
   access: 'member',
+  forSuspended: true,
   params: {},
   answer: { status: 200, body: frame, about: 'Who it is, and the counts' },
   refusals: [],

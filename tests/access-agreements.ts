@@ -2,6 +2,7 @@ import { requestSigningCode } from '#core/agreements/request-signing-code.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
+import { endThings } from './access-ends.ts';
 import { milestoneThings } from './access-milestones.ts';
 import type { CallerKind, Thing } from './access-things.ts';
 import { active, drafted, joinTeam, proposed, signingOf } from './agreements.ts';
@@ -45,6 +46,7 @@ export function agreementThings(members: readonly CallerKind[]): Record<string, 
       return { codedId: id, hash, code: await mailedCode(core, owner.account.email, 'sign') };
     }),
     ...milestoneThings(members),
+    ...endThings(),
     poolSlug: thing('poolSlug', async (core, owner) => ({ poolSlug: await publishedProject(core, owner) })),
   };
 }

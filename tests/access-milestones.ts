@@ -28,7 +28,7 @@ export function milestoneThings(members: readonly CallerKind[]): Record<string, 
   };
 }
 
-async function sidesFor(core: Core, one: Member, side: 'project' | 'contributor'): Promise<Sides> {
+export async function sidesFor(core: Core, one: Member, side: 'project' | 'contributor'): Promise<Sides> {
   const other = await member(core, { password: null });
   const [owner, contributor] = side === 'project' ? [one, other] : [other, one];
   const project = await publishedProject(core, owner);

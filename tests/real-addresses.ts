@@ -55,6 +55,7 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
   const personId = (await made('personId', owner))();
   const guestReport = await made('guestReportId', owner);
   const agreed = (await made('agreementId', owner))();
+  const shared = (await made('equityId', owner))();
   const drafted = (await made('draftedId', owner))();
   const proposed = (await made('proposedId', owner))();
   return {
@@ -64,6 +65,8 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     [agreementPaths.agreementMilestone(':id', ':number')]: agreementPaths.agreementMilestone(drafted, '1'),
     [agreementPaths.draftText(':id')]: agreementPaths.draftText(drafted),
     [agreementPaths.signAgreement(':id')]: agreementPaths.signAgreement(proposed),
+    [agreementPaths.agreementEnd(':id')]: agreementPaths.agreementEnd(agreed),
+    [agreementPaths.agreementShares(':id')]: agreementPaths.agreementShares(shared),
     [agreementPaths.newAgreement(':slug')]: agreementPaths.newAgreement(project),
     [agreementPaths.projectPool(':slug')]: agreementPaths.projectPool(project),
     [memberPaths.invitations]: paths.invitation(invitation),

@@ -68,6 +68,22 @@ export const agreementPages = [
     sample: agreementPaths.agreementLedger('nobodys'),
   },
   {
+    path: agreementPaths.agreementEnd(':id'),
+    file: 'member/agreements/end/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    isRare: true,
+    sample: agreementPaths.agreementEnd('nobodys'),
+  },
+  {
+    path: agreementPaths.agreementShares(':id'),
+    file: 'member/agreements/shares/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    isRare: true,
+    sample: agreementPaths.agreementShares('nobodys'),
+  },
+  {
     path: agreementPaths.newAgreement(':slug'),
     file: 'member/agreements/new/page.tsx',
     kind: 'personal',

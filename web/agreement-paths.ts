@@ -12,5 +12,7 @@ export const agreementPaths = {
   draftText: (id: string) => `/my/agreements/${id}/draft`,
   signAgreement: (id: string) => `/my/agreements/${id}/sign`,
   agreementLedger: (id: string) => `/my/agreements/${id}/ledger`,
+  agreementEnd: (id: string) => `/my/agreements/${id}/end`,
+  agreementShares: (id: string) => `/my/agreements/${id}/shares`,
   verify: '/verify',
 } as const;

@@ -2,4 +2,7 @@
 export const agreementEndSentences = {
   agreement_last_owner: 'An agreement of the project would have no owner but its contributor.',
   agreement_owed_unread: 'An agreement would lose its last owner, who has not read what stays owed.',
+  agreement_ruled_by_party: 'The administrator is a side of the agreement or belongs to its project.',
+  cause_untold: 'A cause is stated with words.',
+  conversion_day: 'The day of a conversion has not come yet.',
 };

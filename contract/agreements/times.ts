@@ -7,8 +7,6 @@ import type { Agreement, Milestone } from './state.ts';
 const disputeDays = 30;
 /** Days in which a stated cause can be contested. */
 export const contestDays = 7;
-/** Days after an early end in which what was under way can be handed in. */
-export const submissionDays = 7;
 
 /** No end is running: what is submitted has its full value, and may be sent back. */
 export const isActive = ({ status }: Agreement): boolean => status === 'active' || status === 'completed';

@@ -1,10 +1,12 @@
-import { type Chore, everyTenMinutes } from '../ground/chore.ts';
+import { type Chore, everyMinute, everyTenMinutes } from '../ground/chore.ts';
 import { checkLedgers } from './check-ledgers.ts';
+import { passTime } from './ends/pass-time.ts';
 import { forgetAddresses } from './forget-addresses.ts';
 import { forgetTexts } from './forget-texts.ts';
 import { mailReceipts } from './mail-receipts.ts';
 
 export const agreementChores: Chore[] = [
+  { name: 'agreements:pass-time', at: everyMinute, run: passTime },
   { name: 'agreements:forget-addresses', at: '20 3 * * *', run: forgetAddresses },
   { name: 'agreements:forget-texts', at: '25 3 * * *', run: forgetTexts },
   { name: 'agreements:check-ledgers', at: everyTenMinutes, run: checkLedgers },

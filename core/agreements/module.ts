@@ -2,6 +2,7 @@ import type { Module } from '../ground/declaration.ts';
 import { agreementChores } from './chores.ts';
 import { agreementDuties } from './duties.ts';
 import { agreementEvents } from './events.ts';
+import { givingUpCode } from './letters/giving-up-code.ts';
 import { ledgerReceipts } from './letters/ledger-receipts.ts';
 import { signingCode } from './letters/signing-code.ts';
 import { agreementNews } from './news.ts';
@@ -17,7 +18,7 @@ export const agreements: Module = {
   reactions: agreementReactions,
   presenters: agreementNews,
   chores: agreementChores,
-  letters: [ledgerReceipts, signingCode],
+  letters: [givingUpCode, ledgerReceipts, signingCode],
   waits: agreementWaits,
   duties: agreementDuties,
   ownData: agreementData,

@@ -22,7 +22,7 @@ function momentsOf(agreement: Agreement): string[] {
   const moments = milestones.flatMap((milestone) => {
     const { equity, disputableUntil } = milestone;
     return [
-      ...monthsOf(milestone).map(startOf),
+      ...monthsDue(milestone).map(startOf),
       ...(equity ? [startOf(equity.conversionDay)] : []),
       // A dispute can be opened at that very moment still.
       ...(disputableUntil === null ? [] : [new Date(Date.parse(disputableUntil) + 1).toISOString()]),
@@ -33,8 +33,8 @@ function momentsOf(agreement: Agreement): string[] {
   return moments;
 }
 
-/** The first day on which more units will have vested than have. */
-function monthsOf({ equity, units, vested }: Milestone): Day[] {
+/** The first day on which more units of a milestone will have vested than have; none where none will. */
+export function monthsDue({ equity, units, vested }: Milestone): Day[] {
   if (equity?.vesting.kind !== 'monthly') return [];
   const { vesting } = equity;
   for (let month = 1; month <= vesting.months; month++)

@@ -7,6 +7,7 @@ import { evidenceData } from './own-data-of-evidence.ts';
 import { isOwn } from './own-side.ts';
 import { isNegotiated } from './policy.ts';
 import { endNegotiation } from './steps/end-negotiation.ts';
+import { endWorkOf } from './steps/end-work-of.ts';
 import { holdRow } from './steps/hold-agreement.ts';
 
 const otherSide = 'The other side keeps what both have signed.';
@@ -146,8 +147,9 @@ function draftsOf({ db }: Core, { id }: Account) {
     .execute();
 }
 
-/** With a contributor go the drafts about them, and what they have not signed is declined. What is in force stays as it is. */
+/** With a contributor go the drafts about them, what they have not signed is declined, and what they have begun is dropped. What is due stays. */
 async function endOpen(tx: Tx, { id }: Account): Promise<void> {
+  await endWorkOf(tx, id);
   const open = await tx
     .selectFrom('agreements')
     .select('id')

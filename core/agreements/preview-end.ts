@@ -1,8 +1,9 @@
 import { decide } from '#contract/agreements/decide.ts';
+import { lateSubmissionDays } from '#contract/agreements/due-steps.ts';
 import type { Side } from '#contract/agreements/facts.ts';
 import type { Agreement } from '#contract/agreements/state.ts';
 import { sumsOf } from '#contract/agreements/sums.ts';
-import { contestDays, dayAt, laterBy, submissionDays } from '#contract/agreements/times.ts';
+import { contestDays, dayAt, laterBy } from '#contract/agreements/times.ts';
 import { sumOf } from '#contract/agreements/whole-numbers.ts';
 import { addDays, type Day, msPerDay } from '#contract/calendar/day.ts';
 
@@ -35,7 +36,7 @@ export function previewEnd(agreement: Agreement, side: Side, at: string): EndPre
   const { due, awaited } = sumsOf(agreement);
   return {
     endDay,
-    submitUntil: addDays(endDay, submissionDays),
+    submitUntil: addDays(endDay, lateSubmissionDays),
     cancelled: numbers(['planned']),
     underWay: numbers(['started', 'changes_asked']),
     due: due + awaited,

@@ -1,7 +1,9 @@
 import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
+import { callAboutChild } from './steps/call-about-child.ts';
 import { closeLoopOf } from './steps/close-loop-of.ts';
 import { deemAccepted } from './steps/deem-accepted.ts';
+import { dropLate } from './steps/drop-late.ts';
 import { expire } from './steps/expire.ts';
 import { settleOfAccount, settleOfProject } from './steps/settle-answers.ts';
 
@@ -24,6 +26,17 @@ export const agreementReactions = [
     to: ['agreements.wrote'],
     when: ({ kind }) => kind === 'accepted' || kind === 'ruled',
     run: (tx, { subject }) => closeLoopOf(tx, subject),
+  }),
+  reaction({
+    name: 'agreements:drop-late',
+    to: ['clocks.lapsed'],
+    when: ({ kind }) => kind === 'early_end_submission',
+    run: (tx, { subject }) => dropLate(tx, subject.subjectId),
+  }),
+  reaction({
+    name: 'agreements:call-about-child',
+    to: ['standings.childFound'],
+    run: (tx, event) => callAboutChild(tx, accountOf(event)),
   }),
   reaction({
     name: 'agreements:pass-on',

@@ -14,6 +14,7 @@ export const codeNotices: Notices = {
         'verification-code',
         'report-code',
         'signing-code',
+        'giving-up-code',
         'email-change',
       ],
     },

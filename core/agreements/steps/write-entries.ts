@@ -3,6 +3,7 @@ import { projectionOf } from '#contract/agreements/projection.ts';
 import { sumsOf } from '#contract/agreements/sums.ts';
 import type { Entry } from '#contract/ledger/entry.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { nextDue } from '../next-due.ts';
 import { subjectOf } from '../row.ts';
 import type { InForce } from './hold-in-force.ts';
 
@@ -53,6 +54,7 @@ async function writeRow(tx: Tx, { id, state }: InForce): Promise<void> {
       sums: JSON.stringify(sumsOf(state)),
       last_entry_at: new Date(state.at),
       entry_count: state.sequence,
+      next_due_at: nextDue(state),
     })
     .$if(isOver, (query) => query.set({ ended_at: sql`coalesce(ended_at, ${state.at}::timestamptz)` }))
     .where('id', '=', id)

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { LogOutButton } from '../../shell/log-out-button.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { TextLink } from '../../ui/button.tsx';
 import { useProject } from '../../use-project.ts';
 import { AppealForm } from '../cases/judged-view.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
@@ -61,6 +62,11 @@ export default function Suspended({ loaderData: { suspension } }: Route.Componen
             {ownDataTexts.export}
           </a>
         </section>
+        <p>
+          <TextLink to={paths.ownAgreements} className="inline-flex min-h-11 items-center">
+            {texts.agreements}
+          </TextLink>
+        </p>
         <LogOutButton look="quiet" label={texts.logOut} />
       </div>
     </NarrowPage>

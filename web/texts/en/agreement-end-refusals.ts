@@ -3,4 +3,8 @@ export const agreementEndRefusals = {
     'An agreement of this project would have no owner but its contributor then. Ask somebody else of the team to own the project first.',
   agreement_owed_unread:
     'An agreement would lose its last owner with you. Read what stays owed first, and say that you have.',
+  agreement_ruled_by_party:
+    'You are a side of this agreement, or belong to its project. Somebody else has to rule on it.',
+  cause_untold: 'Say what happened. The other side and, if they contest it, an administrator read it.',
+  conversion_day: 'This day is still to come. State it once the shares are there.',
 };

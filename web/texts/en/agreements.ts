@@ -83,6 +83,8 @@ export const agreementTexts = {
   download: 'Download the signed text and the ledger (JSON)',
   print: 'Download the signed text (PDF)',
   verify: 'Verify such a file',
+  shares: 'The promise of shares',
+  end: 'End it, or read how it ends',
   busy: 'One moment…',
   done: {
     proposed: 'It is proposed. The other side has 14 days for an answer.',

@@ -133,6 +133,7 @@ export const guardianTexts = {
 export const letterKinds: Record<LetterName, string> = {
   'signing-code': 'Code to sign an agreement',
   'ledger-receipts': 'Monthly mail about ledgers',
+  'giving-up-code': 'Code to give units up',
   'report-code': 'Code for a report',
   'report-answered': 'Answer to a report',
   'case-decided': 'Decision in a case',

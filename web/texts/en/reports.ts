@@ -113,7 +113,8 @@ export const suspendedTexts = {
   noEnd: 'Until one of us ends it.',
   reason: 'The reason',
   means:
-    'Until then nobody else sees you, and nothing else is open to you here. What waited for your answer does not wait any more.',
+    'Until then nobody else sees you, and nothing new is open to you here. What waited for your answer does not wait any more. Agreements that both sides have signed go on.',
+  agreements: 'Your agreements',
   contact: (address: string) => `If an appeal is not enough, write to ${address}.`,
   logOut: 'Log out',
 } as const;

@@ -36,6 +36,20 @@ export const agreements = {
     ],
     why: `you are a side of an agreement at ${site.name} whose ledger has grown in that month.`,
   }),
+  'giving-up-code': (letter, site) => ({
+    subject: `Your code to confirm, ${site.name}`,
+    heading: 'Give units up',
+    greeting: greeting(letter.name),
+    blocks: [
+      { kind: 'text', text: 'With this code you give vested units up for good. They do not come back:' },
+      { kind: 'code', text: letter.code },
+      { kind: 'text', text: `It is for ${letter.units} units of the agreement with ${letter.project}.` },
+      {
+        kind: 'text',
+        text: `The code works for ${letter.minutes} minutes and only once. Tell it to nobody: nobody may ask you for it. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
+      },
+    ],
+  }),
 } satisfies Partial<LetterWords>;
 
 function monthOf(month: string): string {

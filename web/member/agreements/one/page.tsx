@@ -8,7 +8,7 @@ import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { moment } from '../../../texts/amounts.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink, TextLink } from '../../../ui/button.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { useProject } from '../../../use-project.ts';
 import { StepForm } from '../../applications/step-form.tsx';
@@ -93,6 +93,21 @@ export default function Agreement({ loaderData: { agreement: one } }: Route.Comp
           {document ? <AgreementText text={document.text} /> : <p>{texts.textGone}</p>}
         </section>
       )}
+      {isInForce(one) && (
+        <p className="flex flex-wrap gap-x-6">
+          {document?.terms.equity && (
+            <TextLink
+              to={agreementPaths.agreementShares(one.id)}
+              className="inline-flex min-h-11 items-center"
+            >
+              {texts.shares}
+            </TextLink>
+          )}
+          <TextLink to={agreementPaths.agreementEnd(one.id)} className="inline-flex min-h-11 items-center">
+            {texts.end}
+          </TextLink>
+        </p>
+      )}
       {can.decline && <StepForm intent="decline" act={texts.decline} how={texts.declineHow} look="danger" />}
       {can.withdraw && (
         <StepForm intent="withdraw" act={texts.withdraw} how={texts.withdrawHow} look="quiet" />
@@ -103,6 +118,8 @@ export default function Agreement({ loaderData: { agreement: one } }: Route.Comp
 }
 
 type One = Route.ComponentProps['loaderData']['agreement'];
+
+const isInForce = ({ activeAt }: One) => activeAt !== '';
 
 function Signatures({ one }: { one: One }) {
   return (

@@ -1,0 +1,39 @@
+import type { SharesBody } from '#contract/agreement-end-shapes.ts';
+import type { PoolTerms } from '#contract/agreements/terms.ts';
+import { percentOf } from '#contract/amounts/units.ts';
+import type { Db } from '#db/connect.ts';
+import { isoDate } from '../../ground/dates.ts';
+
+type Totals = Pick<PoolTerms, 'companyUnits' | 'poolUnits'>;
+
+/** What somebody's units are of the company and of the pool, before and after each change of the totals since those that were quoted. */
+export async function findPoolChanges(
+  db: Db,
+  projectId: string,
+  quoted: PoolTerms,
+  units: number,
+): Promise<SharesBody['pools']> {
+  const rows = await db
+    .selectFrom('agreement_pools')
+    .select(['version', 'company_units', 'pool_units', 'set_at'])
+    .where('project_id', '=', projectId)
+    .where('version', '>', quoted.version)
+    .orderBy('version')
+    .execute();
+  let before: Totals = quoted;
+  return rows.map(({ version, company_units: company, pool_units: pool, set_at: setAt }) => {
+    const after = { companyUnits: Number(company), poolUnits: Number(pool) };
+    const change = (of: keyof Totals) => ({
+      from: Number(percentOf(units, before[of])),
+      to: Number(percentOf(units, after[of])),
+    });
+    const shown = {
+      version,
+      setAt: isoDate(setAt),
+      ofCompany: change('companyUnits'),
+      ofPool: change('poolUnits'),
+    };
+    before = after;
+    return shown;
+  });
+}

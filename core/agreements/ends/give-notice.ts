@@ -1,0 +1,45 @@
+import type { EndBody } from '#contract/agreement-end-shapes.ts';
+import type { Day } from '#contract/calendar/day.ts';
+import type { Member } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { carryOut } from '../steps/carry-out.ts';
+import { holdInForce } from '../steps/hold-in-force.ts';
+import { letTimePass } from '../steps/let-time-pass.ts';
+import { showEnd } from './show-end.ts';
+
+type Notice = {
+  agreementId: string;
+  basedOn: number;
+  /** The end date that was shown. */
+  endDay: Day;
+  /** The number of a listed cause, where the project calls the contributor a bad leaver. */
+  cause: number | null;
+  words: string;
+};
+
+/**
+ * Gives notice, on either side: planned milestones are cancelled, nothing new starts, and what is under way can be handed in
+ * until 7 days after the end.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`; `conflict` where the ledger or the day that it would end is another
+ * now; `agreement_not_active`; `not_your_side` for a cause that the contributor states; `cause_unknown`; `cause_untold`
+ */
+export async function giveNotice(
+  core: Core,
+  member: Member,
+  { agreementId, basedOn, endDay, cause, words }: Notice,
+): Promise<EndBody> {
+  if (cause !== null && words === '') throw new Refusal('cause_untold');
+  await core.db.transaction().execute(async (tx) => {
+    const held = await letTimePass(tx, await holdInForce(tx, member, agreementId));
+    const { state } = await carryOut(
+      tx,
+      held,
+      { kind: 'give_notice', cause },
+      { side: held.side, accountId: member.id, basedOn },
+      words === '' ? {} : { said: { words } },
+    );
+    if (state.endDay !== endDay) throw new Refusal('conflict');
+  });
+  return showEnd(core, member, agreementId);
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Core } from '../../ground/core.ts';
+import { holdRowInForce } from '../steps/hold-in-force.ts';
+import { letTimePass } from '../steps/let-time-pass.ts';
+import { noteNextDue } from '../steps/note-next-due.ts';
+
+/** Agreements that are looked for at a time. */
+const most = 100;
+
+/**
+ * Writes what time has brought to agreements: months of vesting, ends, causes that nobody contested, cash for shares that never
+ * came, what is settled. Each in a transaction of its own, so that nobody waits for more than one; one that cannot be written
+ * keeps no other from it. Two that do so at once write each entry once.
+ */
+export async function passTime({ db }: Pick<Core, 'db'>): Promise<void> {
+  const faults: unknown[] = [];
+  const tried = new Set<string>();
+  for (;;) {
+    const due = await db
+      .selectFrom('agreements')
+      .select('id')
+      .where('next_due_at', '<=', sql<Date>`clock_timestamp()`)
+      .$if(tried.size > 0, (query) => query.where('id', 'not in', [...tried]))
+      .orderBy('next_due_at')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    for (const { id } of due) {
+      tried.add(id);
+      await pass({ db }, id).catch((error) => faults.push(error));
+    }
+    if (due.length < most) break;
+  }
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} agreements could not be written.`);
+}
+
+function pass({ db }: Pick<Core, 'db'>, id: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const held = await holdRowInForce(tx, id);
+    if (!held) return noteNextDue(tx, id, null);
+    const after = await letTimePass(tx, held);
+    // Also where nothing was written: whoever was faster may have.
+    await noteNextDue(tx, id, after.state);
+  });
+}

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { joinTeam, type Sides } from '#tests/agreements.ts';
+import { device, mailedCode, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { acceptedAt, activeInPast } from '#tests/past-agreements.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { refused } from '#tests/refused.ts';
+import { keepBeating } from '../../clocks/keep-beating.ts';
+import { givingUpCode } from '../letters/giving-up-code.ts';
+import { setPool } from '../set-pool.ts';
+import { confirmConversion } from './confirm-conversion.ts';
+import { giveUpUnits } from './give-up-units.ts';
+import { passTime } from './pass-time.ts';
+import { requestGivingUpCode } from './request-giving-up-code.ts';
+import { showShares } from './show-shares.ts';
+import { stateConversion } from './state-conversion.ts';
+import { withdrawConversion } from './withdraw-conversion.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const someone = (name: string) => member(core, { name, password: null });
+
+async function sides(): Promise<Sides> {
+  const [owner, contributor] = [await someone('Meera Joshi'), await someone('Asha Kale')];
+  const project = await publishedProject(core, owner, `Rooms of ${contributor.id}`);
+  await joinTeam(core, project, contributor);
+  return { owner, contributor, project };
+}
+
+/** Each entry in a word; of a vested month its number and its day. */
+async function entriesOf(id: string): Promise<string[]> {
+  const rows = await core.db
+    .selectFrom('agreement_entries')
+    .select(['fact', 'at'])
+    .where('agreement_id', '=', id)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ fact }) => {
+    const { kind, month, day, units } = fact as Record<string, unknown>;
+    return kind === 'vested' ? `vested ${month} ${day} ${units}` : String(kind);
+  });
+}
+
+const rowOf = (id: string) =>
+  core.db
+    .selectFrom('agreements')
+    .select(['stage', 'is_settled', 'next_due_at', 'entry_count', 'sums'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const monthly = (startDay: string, months = 12, cliff = 0) =>
+  ({ vesting: { kind: 'monthly', months, cliff, startDay } }) as const;
+const later = { conversionDay: '2999-01-15' };
+
+test('a conversion is stated with its day and document, taken back, stated anew, and confirmed', async () => {
+  const between = await sides();
+  const { owner, contributor } = between;
+  const id = await activeInPast(core, between, { equity: { vesting: { kind: 'at_once' }, ...later } });
+  await acceptedAt(core, id, '2024-01-15');
+  const stated = async (units: number, day = '2024-05-01') => {
+    const { basedOn } = await showShares(core, owner, id);
+    return { agreementId: id, basedOn, units, day, document: 'PAS-3 of 1 May 2024' };
+  };
+  await assert.rejects(stateConversion(core, contributor, await stated(100)), refused('not_your_side'));
+  await assert.rejects(stateConversion(core, owner, await stated(401)), refused('units_not_held'));
+  await assert.rejects(
+    stateConversion(core, owner, await stated(1, '2999-01-01')),
+    refused('conversion_day'),
+  );
+  const first = await stateConversion(core, owner, await stated(100));
+  const [wrong] = first.conversions;
+  assert.ok(wrong);
+  assert.deepEqual(
+    [wrong.document, first.convertible, first.can.withdraw],
+    ['PAS-3 of 1 May 2024', 300, true],
+  );
+  const asked = { agreementId: id, basedOn: first.basedOn, conversion: wrong.entry };
+  await assert.rejects(withdrawConversion(core, contributor, asked), refused('not_your_side'));
+  await assert.rejects(
+    withdrawConversion(core, owner, { ...asked, conversion: 1 }),
+    refused('conversion_unknown'),
+  );
+  const back = await withdrawConversion(core, owner, asked);
+  assert.deepEqual([back.conversions, back.convertible], [[], 400]);
+  const again = await stateConversion(core, owner, await stated(250));
+  const confirmed = { agreementId: id, basedOn: again.basedOn, conversion: again.conversions[0]?.entry ?? 0 };
+  await assert.rejects(confirmConversion(core, owner, confirmed), refused('not_your_side'));
+  const presses = await Promise.all(
+    Array.from({ length: 5 }, () => confirmConversion(core, contributor, confirmed)),
+  );
+  assert.deepEqual(new Set(presses.map(({ held }) => held)), new Set([150]));
+  assert.equal((await entriesOf(id)).filter((kind) => kind === 'conversion_confirmed').length, 1);
+});
+
+test('units are given up by a mailed code for exactly so many, once; and the rest is due in cash on the conversion day', async () => {
+  const between = await sides();
+  const { owner, contributor } = between;
+  const id = await activeInPast(core, between, {
+    equity: { vesting: { kind: 'at_once' }, conversionDay: '2999-01-01', fallbackPrice: 700 },
+  });
+  await acceptedAt(core, id, '2024-01-15');
+  const { basedOn } = await showShares(core, contributor, id);
+  const given = { agreementId: id, basedOn, units: 100 };
+  await assert.rejects(requestGivingUpCode(core, owner, given), refused('not_your_side'));
+  await assert.rejects(
+    requestGivingUpCode(core, contributor, { ...given, units: 401 }),
+    refused('units_not_held'),
+  );
+  await requestGivingUpCode(core, contributor, given);
+  const code = await mailedCode(core, contributor.account.email, 'give-up');
+  const { id: codeId } = await core.db
+    .selectFrom('codes')
+    .select('id')
+    .where('email', '=', contributor.account.email)
+    .executeTakeFirstOrThrow();
+  const letter = await givingUpCode.prepare(core, { codeId });
+  assert.deepEqual([letter?.units, letter?.code], [100, code]);
+  await assert.rejects(
+    giveUpUnits(core, contributor, { ...given, units: 99, code, device }),
+    refused('user_invalid_token'),
+  );
+  const presses = await Promise.all(
+    Array.from({ length: 5 }, () => giveUpUnits(core, contributor, { ...given, code, device })),
+  );
+  for (const { held, givenUp } of presses) assert.deepEqual([held, givenUp.length], [300, 1]);
+  // The conversion day comes: of the units that are left the fallback price is due, with a clock for the payment.
+  await sql`update agreements set next_due_at = now() where id = ${id}`.execute(core.db);
+  await passTime(core);
+  assert.ok(!(await entriesOf(id)).includes('fallback_due'));
+  assert.equal((await rowOf(id)).next_due_at?.toISOString(), '2998-12-31T18:30:00.000Z');
+});
+
+test('on the conversion day what vested and was not converted is due at the fallback price', async () => {
+  const between = await sides();
+  const id = await activeInPast(core, between, {
+    equity: { ...monthly('2024-01-15', 6), conversionDay: '2024-04-20', fallbackPrice: 700 },
+  });
+  await acceptedAt(core, id, '2024-01-15');
+  await passTime(core);
+  const { fallbackDue, held, vested } = await showShares(core, between.contributor, id);
+  assert.deepEqual([fallbackDue, held, vested], [280_000, 0, 400]);
+});
+
+test('whoever holds a promise reads what each change of the totals makes of it', async () => {
+  const between = await sides();
+  const id = await activeInPast(core, between, { equity: { vesting: { kind: 'at_once' }, ...later } });
+  await acceptedAt(core, id, '2024-01-15');
+  const { project, owner, contributor } = between;
+  await setPool(core, owner, {
+    ...{ poolSlug: project, version: 1, companyUnits: 2_000_000, poolUnits: 160_000, asOfDay: '2024-02-01' },
+  });
+  const { pools } = await showShares(core, contributor, id);
+  assert.deepEqual(
+    pools.map(({ version, ofCompany, ofPool }) => ({ version, ofCompany, ofPool })),
+    [{ version: 2, ofCompany: { from: 400, to: 200 }, ofPool: { from: 4_000, to: 2_500 } }],
+  );
+});

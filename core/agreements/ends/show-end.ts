@@ -1,0 +1,89 @@
+import type { EndBody } from '#contract/agreement-end-shapes.ts';
+import { lateSubmissionDays } from '#contract/agreements/due-steps.ts';
+import type { FactKind } from '#contract/agreements/facts.ts';
+import { offersOf } from '#contract/agreements/offers.ts';
+import { contestDays, isActive, laterBy } from '#contract/agreements/times.ts';
+import { addDays } from '#contract/calendar/day.ts';
+import type { Member } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
+import type { Ledger } from '../find-in-force.ts';
+import { findOwnInForce } from '../find-own-in-force.ts';
+import { previewEnd } from '../preview-end.ts';
+import { findEvidence } from '../work/find-evidence.ts';
+import { presentHead } from './present-head.ts';
+
+/**
+ * How an agreement in force ends, or would if notice was given now, as one of its sides reads it.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`
+ */
+export async function showEnd(core: Pick<Core, 'db'>, member: Member, agreementId: string): Promise<EndBody> {
+  const { row, ledger } = await findOwnInForce(core, member, agreementId);
+  const { state } = ledger;
+  const { terms } = state.document;
+  const evidence = await findEvidence(core.db, agreementId);
+  const at = new Date().toISOString();
+  const said = (kind: FactKind) => {
+    const words = evidence.get(entryOf(ledger, kind)?.sequence ?? 0)?.said;
+    return { words: textOf(words?.words), reason: textOf(words?.reason) };
+  };
+  const offers = offersOf(state, row.side, at).whole;
+  const contestUntil = state.causeClaimedAt ? laterBy(state.causeClaimedAt, contestDays) : '';
+  return {
+    ...presentHead(row, ledger),
+    noticeDays: terms.noticeDays,
+    causes: terms.causes,
+    preview: offers.giveNotice ? presentPreview(ledger, at) : null,
+    notice: presentNotice(ledger, said('notice_given').words),
+    cause: {
+      stage: state.cause,
+      contestUntil,
+      contestWords: said('cause_contested').words,
+      rulingWords: said('cause_decided').reason,
+    },
+    underWay: isActive(state) ? [] : named(ledger, ['started', 'changes_asked']),
+    can: {
+      giveNotice: offers.giveNotice,
+      stateCause: offers.giveNotice && row.side === 'project' && terms.causes.length > 0,
+      // What nobody has written yet: the time for it may be over.
+      contest: offers.contestCause && at < contestUntil,
+    },
+  };
+}
+
+const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
+
+function entryOf({ entries }: Ledger, kind: FactKind) {
+  return entries.findLast(({ fact }) => fact.kind === kind);
+}
+
+function named({ state }: Ledger, stages: readonly string[]) {
+  return state.milestones
+    .filter(({ stage }) => stages.includes(stage))
+    .map(({ number, terms: { title } }) => ({ number, title }));
+}
+
+/** As far as it does not depend on who gives notice. */
+function presentPreview(ledger: Ledger, at: string): EndBody['preview'] {
+  const preview = previewEnd(ledger.state, 'project', at);
+  if (!preview) return null;
+  const { endDay, submitUntil, due, good, bad } = preview;
+  return {
+    ...{ endDay, submitUntil, due, good, bad },
+    cancelled: named(ledger, ['planned']),
+    underWay: named(ledger, ['started', 'changes_asked']),
+  };
+}
+
+function presentNotice(ledger: Ledger, words: string): EndBody['notice'] {
+  const entry = entryOf(ledger, 'notice_given');
+  if (entry?.fact.kind !== 'notice_given') return null;
+  const { endDay, cause } = entry.fact;
+  return {
+    by: entry.side === 'contributor' ? 'contributor' : 'project',
+    at: entry.at,
+    endDay,
+    submitUntil: addDays(endDay, lateSubmissionDays),
+    cause: cause === null ? '' : (ledger.state.document.terms.causes[cause - 1] ?? ''),
+    words,
+  };
+}

@@ -1,0 +1,31 @@
+import type { SharesBody } from '#contract/agreement-end-shapes.ts';
+import type { Day } from '#contract/calendar/day.ts';
+import type { Member } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { findToday } from '../find-around.ts';
+import { carryOut } from '../steps/carry-out.ts';
+import { holdInForce } from '../steps/hold-in-force.ts';
+import { letTimePass } from '../steps/let-time-pass.ts';
+import { showShares } from './show-shares.ts';
+
+type Stated = { agreementId: string; basedOn: number; units: number; day: Day; document: string };
+
+/**
+ * States for the project that vested units have become shares: on which day, and by which document. The contributor confirms.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `not_your_side`; `units_not_held` with how many can be
+ * converted; `conversion_day` for a day to come
+ */
+export async function stateConversion(
+  core: Core,
+  member: Member,
+  { agreementId, basedOn, units, day, document }: Stated,
+): Promise<SharesBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const held = await letTimePass(tx, await holdInForce(tx, member, agreementId));
+    if (day > (await findToday(tx, held.state.document.zone))) throw new Refusal('conversion_day');
+    const by = { side: held.side, accountId: member.id, basedOn };
+    await carryOut(tx, held, { kind: 'state_conversion', units, day }, by, { said: { document } });
+  });
+  return showShares(core, member, agreementId);
+}

@@ -1,0 +1,22 @@
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { type FoundAgreement, findOwn } from './find-agreements.ts';
+import { findLedger, type Ledger } from './find-in-force.ts';
+import { isInForce } from './policy.ts';
+
+/**
+ * An agreement in force of which the member is a side, with its ledger.
+ * @throws Refusal `agreement_unknown`; `agreement_moved` while it is not in force, and once its text is kept no more
+ */
+export async function findOwnInForce(
+  { db }: Pick<Core, 'db'>,
+  { id }: Member,
+  agreementId: string,
+): Promise<{ row: FoundAgreement; ledger: Ledger }> {
+  const row = await findOwn(db, id, agreementId);
+  if (!row) throw new Refusal('agreement_unknown');
+  const ledger = isInForce(row) ? await findLedger(db, row) : null;
+  if (!ledger) throw new Refusal('agreement_moved');
+  return { row, ledger };
+}

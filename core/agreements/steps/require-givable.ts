@@ -1,0 +1,22 @@
+import type { AgreementParty } from '#contract/agreement-limits.ts';
+import { convertibleUnits } from '#contract/agreements/apply-units.ts';
+import type { Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import type { InForce } from './hold-in-force.ts';
+import { letTimePass } from './let-time-pass.ts';
+
+/**
+ * The contributor holds so many vested units of which nobody has stated that they became shares.
+ * @throws Refusal `not_your_side`; `units_not_held` with how many there are
+ */
+export async function requireGivable(
+  tx: Tx,
+  held: InForce & { side: AgreementParty },
+  units: number,
+): Promise<InForce & { side: AgreementParty }> {
+  if (held.side !== 'contributor') throw new Refusal('not_your_side');
+  const now = await letTimePass(tx, held);
+  const most = convertibleUnits(now.state);
+  if (units > most) throw new Refusal('units_not_held', { count: Math.max(0, most) });
+  return now;
+}

@@ -1,0 +1,66 @@
+import { giveNotice } from '#core/agreements/ends/give-notice.ts';
+import { requestGivingUpCode } from '#core/agreements/ends/request-giving-up-code.ts';
+import { showEnd } from '#core/agreements/ends/show-end.ts';
+import { showShares } from '#core/agreements/ends/show-shares.ts';
+import { stateConversion } from '#core/agreements/ends/state-conversion.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { newId } from '#core/ground/ids.ts';
+import { sidesFor } from './access-milestones.ts';
+import type { Thing } from './access-things.ts';
+import type { Sides } from './agreements.ts';
+import { mailedCode } from './builders.ts';
+import { acceptedAt, activeInPast } from './past-agreements.ts';
+
+type Prepare = (core: Core, sides: Sides, agreementId: string) => Promise<Record<string, string>>;
+
+/** Agreements in force that somebody ends, or whose units become something. Each takes long to make: one kind of caller tries them. */
+export function endThings(): Record<string, Thing> {
+  const thing = (name: string, side: 'project' | 'contributor', prepare: Prepare): Thing => ({
+    owners: ['member'],
+    async own(core, owner) {
+      const sides = await sidesFor(core, owner as Member, side);
+      const id = await activeInPast(core, sides, {
+        milestones: 2,
+        equity: { vesting: { kind: 'at_once' }, conversionDay: '2999-01-01' },
+        terms: { causes: ['Work of others shown as own'] },
+      });
+      await acceptedAt(core, id, '2024-01-15');
+      return { [name]: id, ...(await prepare(core, sides, id)) };
+    },
+    gone: { [name]: newId() },
+  });
+  return {
+    activeId: thing('activeId', 'project', async (core, { owner }, id) => {
+      const { basedOn, preview } = await showEnd(core, owner, id);
+      return { basedOn: String(basedOn), endDay: preview?.endDay ?? '' };
+    }),
+    claimedId: thing('claimedId', 'contributor', async (core, { owner }, agreementId) => {
+      const { basedOn, preview } = await showEnd(core, owner, agreementId);
+      const bad = { agreementId, basedOn, endDay: preview?.endDay ?? '', cause: 1, words: 'Not theirs.' };
+      return { basedOn: String((await giveNotice(core, owner, bad)).basedOn) };
+    }),
+    equityId: thing('equityId', 'contributor', async () => ({})),
+    heldId: thing('heldId', 'project', basis),
+    statedId: thing('statedId', 'contributor', stated),
+    takenBackId: thing('takenBackId', 'project', stated),
+    vestedId: thing('vestedId', 'contributor', basis),
+    givenUpId: thing('givenUpId', 'contributor', async (core, { contributor }, agreementId) => {
+      const { basedOn } = await showShares(core, contributor, agreementId);
+      await requestGivingUpCode(core, contributor, { agreementId, basedOn, units: 1 });
+      const code = await mailedCode(core, contributor.account.email, 'give-up');
+      return { basedOn: String(basedOn), code };
+    }),
+  };
+}
+
+const basis: Prepare = async (core, { owner }, agreementId) => ({
+  basedOn: String((await showShares(core, owner, agreementId)).basedOn),
+});
+
+const stated: Prepare = async (core, { owner }, agreementId) => {
+  const { basedOn } = await showShares(core, owner, agreementId);
+  const said = { agreementId, basedOn, units: 1, day: '2024-05-01', document: 'PAS-3' };
+  const { conversions, ...after } = await stateConversion(core, owner, said);
+  return { basedOn: String(after.basedOn), conversion: String(conversions[0]?.entry) };
+};

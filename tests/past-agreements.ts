@@ -1,0 +1,91 @@
+import type { Command } from '#contract/agreements/commands.ts';
+import { decide } from '#contract/agreements/decide.ts';
+import type { Side } from '#contract/agreements/facts.ts';
+import type { AgreementDocument, EquityTerms } from '#contract/agreements/terms.ts';
+import { canonicalJson } from '#contract/ledger/canonical-json.ts';
+import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
+import { writeEntries } from '#core/agreements/steps/write-entries.ts';
+import type { Core } from '#core/ground/core.ts';
+import { hashOfValue, sealEntries } from '#core/ledger/seal-entries.ts';
+import { active, equity, milestone, poolOf, type Sides } from './agreements.ts';
+
+type Past = {
+  milestones?: number;
+  value?: number;
+  equity?: Partial<EquityTerms> | null;
+  terms?: Partial<Pick<AgreementDocument['terms'], 'noticeDays' | 'causes'>>;
+};
+
+/** In force since long ago: what both have signed says days that are over, which nobody could sign today. */
+export async function activeInPast(core: Core, sides: Sides, past: Past = {}): Promise<string> {
+  const { milestones = 1, value = 1_000_000, terms } = past;
+  const hasEquity = past.equity !== null;
+  if (hasEquity) await poolOf(core, sides.owner, sides.project);
+  const { id } = await active(core, sides, {
+    milestones: Array.from({ length: milestones }, (_, index) =>
+      milestone({ number: index + 1, value, highestShare: hasEquity ? 100 : 0 }),
+    ),
+    ...(hasEquity && { equity: equity() }),
+  });
+  const row = await core.db
+    .selectFrom('agreement_versions')
+    .select(['number', 'document'])
+    .where('agreement_id', '=', id)
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow();
+  const document: AgreementDocument = JSON.parse(row.document ?? '');
+  document.zone = 'Asia/Kolkata';
+  document.terms = {
+    ...document.terms,
+    ...terms,
+    equity: document.terms.equity && { ...document.terms.equity, ...past.equity },
+  };
+  await core.db
+    .updateTable('agreement_versions')
+    .set({ document: canonicalJson(document), hash: hashOfValue(document) })
+    .where('agreement_id', '=', id)
+    .where('number', '=', row.number)
+    .execute();
+  return id;
+}
+
+/** What was done at a moment that is over; a day stands for its noon in India. */
+export async function didAt(
+  core: Core,
+  id: string,
+  when: string,
+  side: Side,
+  ...commands: Command[]
+): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    for (const command of commands) {
+      const held = await holdRowInForce(tx, id);
+      if (!held) throw new Error('The agreement is not in force.');
+      const at = when.length === 10 ? `${when}T06:30:00.000Z` : when;
+      const { state, poolFree, lastHash, entries } = held;
+      const decision = decide(state, command, { side, at, poolFree });
+      if ('fault' in decision) throw new Error(`${command.kind} was refused: ${decision.fault}`);
+      const written = sealEntries(decision.steps, lastHash, () => ({ person: null, hashes: [] }));
+      const after = { ...held, entries: [...entries, ...written], state: decision.agreement };
+      await writeEntries(tx, after, { written, unitsTaken: decision.unitsTaken, accountId: null });
+    }
+  });
+}
+
+/** A milestone, from its start to its acceptance at one moment. */
+export async function acceptedAt(
+  core: Core,
+  id: string,
+  at: string,
+  { milestone: number = 1, share = 40 } = {},
+): Promise<void> {
+  await didAt(
+    core,
+    id,
+    at,
+    'contributor',
+    { kind: 'start', milestone: number, share },
+    { kind: 'submit', milestone: number, hours: 5, proposed: null },
+  );
+  await didAt(core, id, at, 'project', { kind: 'accept', milestone: number });
+}

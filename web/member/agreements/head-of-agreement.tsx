@@ -1,0 +1,23 @@
+import type { EndBody } from '#contract/agreement-end-shapes.ts';
+import { agreementTexts } from '#texts/agreements.ts';
+import { PersonName } from '../../ui/person-name.tsx';
+import { StageMark } from './stage-mark.tsx';
+
+type Head = Pick<EndBody, 'role' | 'project' | 'person' | 'stage'>;
+
+/** Of which agreement a page is. */
+export function HeadOfAgreement({ title, one }: { title: string; one: Head }) {
+  const { role, project, person, stage } = one;
+  return (
+    <header className="grid gap-2">
+      <h1 className="text-work">{title}</h1>
+      <p className="text-soft break-words">
+        {role} · {project.name} ·{' '}
+        {person.isGone ? agreementTexts.formerMember : <PersonName name={person.name} />}
+      </p>
+      <p>
+        <StageMark stage={stage} />
+      </p>
+    </header>
+  );
+}

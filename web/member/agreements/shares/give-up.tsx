@@ -1,0 +1,70 @@
+import type { SharesBody } from '#contract/agreement-end-shapes.ts';
+import { formatUnits } from '#contract/amounts/units.ts';
+import { sharesTexts as texts } from '#texts/agreement-shares.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { noteAt } from '../../note-at.ts';
+
+/** Giving vested units up: a code is mailed for exactly so many, and confirms it. */
+export function GiveUp({ shares }: { shares: SharesBody }) {
+  const post = usePost(['code', 'give-up']);
+  const isSent = post.outcome?.done === 'sent' || post.answer?.intent === 'give-up';
+  const asked = post.answer?.typed ?? post.answer?.about;
+  return (
+    <section aria-labelledby="give-up" className="grid gap-3">
+      <h2 id="give-up" className="font-semibold">
+        {texts.giveUp}
+      </h2>
+      <p>{texts.giveUpHow(formatUnits(shares.convertible))}</p>
+      {isSent && !post.fault && <Banner look="success">{texts.sent}</Banner>}
+      <PostForm post={post} className="grid gap-5">
+        <PostFault post={post} />
+        {/* The code is for what stood when it was asked for. */}
+        <input type="hidden" name="basedOn" value={(isSent && asked?.basedOn) || shares.basedOn} />
+        <TextField
+          {...post.field('units', asked?.units ?? '')}
+          label={texts.unitsField}
+          error={noteAt(post.fault, 'units')}
+          inputMode="numeric"
+          className="max-w-64"
+        />
+        {isSent && (
+          <>
+            <TextField
+              {...post.field('code', '')}
+              label={texts.code}
+              error={noteAt(post.fault, 'code')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              className="max-w-64"
+            />
+            <Button
+              type="submit"
+              name="intent"
+              value="give-up"
+              look="danger"
+              busy={post.busyWith === 'give-up'}
+              className="justify-self-start"
+            >
+              {texts.giveUpAct}
+            </Button>
+          </>
+        )}
+        <div className="grid justify-items-start gap-1.5">
+          <Button
+            type="submit"
+            name="intent"
+            value="code"
+            look={isSent ? 'quiet' : 'primary'}
+            busy={post.busyWith === 'code'}
+          >
+            {isSent ? texts.another : texts.askCode}
+          </Button>
+          <p className="text-small text-soft">{texts.askCodeHow}</p>
+        </div>
+      </PostForm>
+    </section>
+  );
+}
