@@ -97,7 +97,8 @@ export const agreement = z
     document: agreementDocument.nullable(),
     /** What differs from the text before. */
     changes: z.array(clauseChange),
-    signatures: z.array(z.object({ party, name: z.string(), signedAt: z.string() })),
+    /** `id`: whose; empty once their account has gone. */
+    signatures: z.array(z.object({ party, id: z.string(), name: z.string(), signedAt: z.string() })),
     /** The owner who alone can sign for a project that is not registered; empty for any owner. */
     signer: z.string(),
     steps: z.array(

@@ -1,5 +1,6 @@
 import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
 import { numberOf } from '#core/agreements/steps/number-of.ts';
+import { settleClocks } from '#core/agreements/steps/settle-clocks.ts';
 import { writeEntries } from '#core/agreements/steps/write-entries.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -33,15 +34,17 @@ export async function keepLedger(
       person: people[side],
       hashes: [],
     }));
-    await writeEntries(
-      tx,
-      {
-        ...held,
-        entries: [...held.entries, ...written],
-        state: ledger.agreement,
-        lastHash: written.at(-1)?.hash ?? held.lastHash,
-      },
-      { written, unitsTaken: held.poolFree - ledger.poolFree, accountId: null },
-    );
+    const after = {
+      ...held,
+      entries: [...held.entries, ...written],
+      state: ledger.agreement,
+      lastHash: written.at(-1)?.hash ?? held.lastHash,
+    };
+    await writeEntries(tx, after, {
+      written,
+      unitsTaken: held.poolFree - ledger.poolFree,
+      accountId: null,
+    });
+    await settleClocks(tx, after);
   });
 }

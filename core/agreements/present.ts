@@ -60,7 +60,9 @@ export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBo
     lastParty: row.last_party,
     document: standing?.document ?? null,
     changes: changesBetween(before?.document, standing?.document),
-    signatures: signatures.map(({ party, name, signed_at: at }) => ({ party, name, signedAt: isoDate(at) })),
+    signatures: signatures.map(({ party, account_id: id, name, signed_at: at }) => ({
+      ...{ party, id: id ?? '', name, signedAt: isoDate(at) },
+    })),
     signer: parts.signer,
     steps: parts.steps,
     draft: presented,

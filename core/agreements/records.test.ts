@@ -9,6 +9,7 @@ import { verifyDownload } from '#contract/ledger/verify-download.ts';
 import { active, equity, joinTeam, milestone, poolOf, type Sides } from '#tests/agreements.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
 import { keepLedger } from '#tests/kept-ledgers.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
@@ -192,6 +193,30 @@ test('a month’s mail names the last entry and its hash once, and no amount', a
     [{ agreementId: id, ...last }],
   );
   assert.doesNotMatch(JSON.stringify(letter), /amount|₹|6000|5999/);
+});
+
+test('each milestone that is accepted closes one loop of the project’s kolam, and nothing un-draws it', async () => {
+  const between = await sides();
+  const id = await worked(between);
+  const loops = async () => {
+    await runReactions(core);
+    const found = await core.db
+      .selectFrom('projects')
+      .select('loops')
+      .where('slug', '=', between.project)
+      .executeTakeFirstOrThrow();
+    return found.loops;
+  };
+  assert.equal(await loops(), 1);
+  await keepLedger(core, id, between, (ledger) => {
+    ledger.do(at(10), 'contributor', { kind: 'submit', milestone: 2, hours: 3, proposed: null });
+    ledger.do(at(11), 'project', { kind: 'open_dispute', milestone: 2 });
+    ledger.do(at(12), 'administrator', { kind: 'rule', milestone: 2, awarded: 500_000, isFinal: false });
+    ledger.do(at(13), 'project', { kind: 'appeal', milestone: 2 });
+    ledger.do(at(14), 'administrator', { kind: 'rule', milestone: 2, awarded: 0, isFinal: true });
+  });
+  assert.equal(await loops(), 2);
+  assert.equal(await loops(), 2);
 });
 
 test('what is kept beside a ledger is computed anew, and an alarm is given where it differs', async () => {

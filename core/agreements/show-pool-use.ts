@@ -53,11 +53,12 @@ async function findHolders(db: Db, projectId: string): Promise<PoolUseBody['peop
 
 type DueRow = Omit<PoolUseBody['due'][number], 'amount'> & { amount: string };
 
-/** Until a clock says otherwise, work is due on the day that the terms name. A clock that has run out is still the time it was due. */
+/** Until a clock says otherwise, work is due on the day that the terms name. A clock that has run out is still the time it was due.
+ * The end of a day is of that day. */
 async function findDue(db: Db, projectId: string): Promise<PoolUseBody['due']> {
   const { rows } = await sql<DueRow>`
     select agreements.id as "agreementId", ${shownName} as name, one.number as milestone, said ->> 'title' as title, what,
-      coalesce(to_char(due_at at time zone (document::jsonb ->> 'zone'), 'YYYY-MM-DD'), one.due_day) as day,
+      coalesce(to_char((due_at - interval '1 millisecond') at time zone (document::jsonb ->> 'zone'), 'YYYY-MM-DD'), one.due_day) as day,
       coalesce(due_at, (one.due_day::date + 1)::timestamp at time zone (document::jsonb ->> 'zone')) < now() as "isOverdue",
       case when what = 'payment' then one.due else (said ->> 'value')::bigint end::text as amount,
       document::jsonb -> 'terms' ->> 'currency' as currency

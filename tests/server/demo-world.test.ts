@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { agreementStages } from '#contract/agreement-limits.ts';
 import { applicationEndings, applicationStages } from '#contract/application-limits.ts';
 import { peopleFilters } from '#contract/people-filters.ts';
+import { checkLedgers } from '#core/agreements/check-ledgers.ts';
 import { listConversations } from '#core/conversations/list-conversations.ts';
 import { listPeople } from '#core/people/list-people.ts';
 import { listProjects } from '#core/projects/list-projects.ts';
@@ -64,6 +66,11 @@ test('the demonstration is made by what members can do, every name in it is a sa
   assert.deepEqual(notShown, [], 'all stages and all ends');
   const ends = (await listTurns(core, asha)).mine.map(({ kind, thing }) => `${kind} ${thing}`);
   assert.ok(ends.includes('offer Sample: Shop page for nine weavers'), String(ends));
+  const agreed = await core.db.selectFrom('agreements').select(['stage', 'is_settled']).execute();
+  const missing = agreementStages.filter((stage) => !agreed.some((one) => one.stage === stage));
+  assert.deepEqual(missing, [], 'agreements of every stage');
+  assert.ok(agreed.some((one) => one.is_settled));
+  await checkLedgers(core);
   const marks = await core.db.selectFrom('verifications').select('state').execute();
   assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));
 });

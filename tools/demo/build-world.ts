@@ -2,6 +2,7 @@ import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
 import { computeReplyFigures } from '#core/projects/compute-reply-figures.ts';
+import { agreeAll } from './agreements.ts';
 import { applyAll } from './apply.ts';
 import { beginProject, removeSample } from './begin-project.ts';
 import { reportSome } from './cases.ts';
@@ -44,6 +45,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await offerAll(core, personOf(demoAdministrator), projects, personOf);
   await applyAll(core, projects, personOf);
   await moveAllOn(core, personOf(demoAdministrator), projects, personOf);
+  await agreeAll(core, projects, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
   await talk(core, personOf);
   await computeReplyFigures(core);

@@ -1,4 +1,5 @@
 import { getAgreementDownload, getAgreementPrint } from '#contract/agreement-files.ts';
+import { agreementLedgerTexts } from '#texts/agreement-ledger.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';
@@ -15,6 +16,7 @@ import { StepForm } from '../../applications/step-form.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { AgreementText } from '../agreement-text.tsx';
 import { ClauseChanges } from '../clause-changes.tsx';
+import { JoinedKolams } from '../joined-kolams.tsx';
 import { StageMark } from '../stage-mark.tsx';
 import { whoseTurn } from '../whose-turn.ts';
 import type { Route } from './+types/page';
@@ -127,6 +129,12 @@ function Signatures({ one }: { one: One }) {
       <h2 id="signatures" className="font-semibold">
         {texts.signatures}
       </h2>
+      {one.signatures.length === 2 && (
+        <JoinedKolams
+          seeds={[seedOf(one, 'project'), seedOf(one, 'contributor')]}
+          className="mt-3 h-12 w-auto text-neel"
+        />
+      )}
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {(['project', 'contributor'] as const).map((side) => {
           const signed = one.signatures.find(({ party }) => party === side);
@@ -144,10 +152,19 @@ function Signatures({ one }: { one: One }) {
   );
 }
 
+/** The kolam is their own; of an account that has gone it follows from the name that was signed with. */
+function seedOf({ signatures }: One, side: One['side']): string {
+  const signed = signatures.find(({ party }) => party === side);
+  return signed?.id || signed?.name || side;
+}
+
 function Download({ id }: { id: string }) {
   const project = useProject();
   return (
     <p className="flex flex-wrap gap-x-6">
+      <TextLink to={agreementPaths.agreementLedger(id)} className="inline-flex min-h-11 items-center">
+        {agreementLedgerTexts.title}
+      </TextLink>
       <a
         href={addressOf(getAgreementDownload, { agreementId: id }, project)}
         className="text-link inline-flex min-h-11 items-center"

@@ -1,0 +1,122 @@
+import type { Ledger } from '#tests/agreement-ledgers.ts';
+
+/** How far the sample agreements have come. Those of the second half have a history. */
+export const demoStates = [
+  'draft',
+  'proposed',
+  'countered',
+  'signed_by_one',
+  'declined',
+  'withdrawn',
+  'expired',
+  'active',
+  'choosing',
+  'working',
+  'handed in',
+  'changes asked',
+  'due',
+  'paid short',
+  'ending',
+  'ended',
+  'completed',
+  'settled',
+] as const;
+export type DemoState = (typeof demoStates)[number];
+
+type History = {
+  /** Days ago both had signed. */
+  days: number;
+  act(ledger: Ledger): void;
+};
+
+const day = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
+
+/** Stated by the project, and confirmed by the contributor: all of it, or what is said. */
+const paid = (ledger: Ledger, days: number, milestone: number, confirmed?: number) => {
+  const { pay } = ledger.milestone(milestone);
+  ledger.pay(ago(days), milestone, pay, confirmed ?? pay);
+};
+
+export const histories: Partial<Record<DemoState, History>> = {
+  choosing: {
+    days: 20,
+    act(ledger) {
+      ledger.accept(ago(12), 1, 60);
+      paid(ledger, 10, 1);
+    },
+  },
+  working: {
+    days: 9,
+    act: (ledger) => void ledger.do(ago(2), 'contributor', { kind: 'start', milestone: 1, share: 30 }),
+  },
+  'handed in': {
+    days: 15,
+    act(ledger) {
+      ledger.do(ago(9), 'contributor', { kind: 'start', milestone: 1, share: 0 });
+      ledger.do(ago(1), 'contributor', { kind: 'submit', milestone: 1, hours: 18, proposed: null });
+    },
+  },
+  'changes asked': {
+    days: 16,
+    act(ledger) {
+      ledger.do(ago(12), 'contributor', { kind: 'start', milestone: 1, share: 15 });
+      ledger.do(ago(5), 'contributor', { kind: 'submit', milestone: 1, hours: 21, proposed: null });
+      ledger.do(ago(3), 'project', { kind: 'ask_changes', milestone: 1, criterion: 2 });
+    },
+  },
+  due: {
+    days: 30,
+    act(ledger) {
+      ledger.accept(ago(6), 1, 40);
+    },
+  },
+  'paid short': {
+    days: 40,
+    act(ledger) {
+      ledger.accept(ago(15), 1, 0);
+      paid(ledger, 12, 1, ledger.milestone(1).pay - 50_000);
+      ledger.do(ago(4), 'contributor', { kind: 'cancel', milestone: 3 });
+    },
+  },
+  ending: {
+    days: 50,
+    act(ledger) {
+      ledger.accept(ago(30), 1, 60);
+      paid(ledger, 28, 1);
+      ledger.do(ago(8), 'contributor', { kind: 'start', milestone: 2, share: 0 });
+      ledger.do(ago(2), 'project', { kind: 'give_notice', cause: null });
+    },
+  },
+  ended: {
+    days: 60,
+    act(ledger) {
+      ledger.accept(ago(40), 1, 60);
+      paid(ledger, 38, 1);
+      ledger.do(ago(20), 'contributor', { kind: 'start', milestone: 2, share: 0 });
+      ledger.do(ago(19), 'contributor', { kind: 'drop', milestone: 2 });
+      ledger.do(ago(15), 'contributor', { kind: 'give_notice', cause: null });
+      ledger.pass(ago(6));
+    },
+  },
+  completed: {
+    days: 70,
+    act(ledger) {
+      ledger.accept(ago(50), 1, 20);
+      paid(ledger, 48, 1);
+      ledger.accept(ago(30), 2, 20);
+      paid(ledger, 28, 2);
+      ledger.accept(ago(5), 3, 0);
+    },
+  },
+  settled: {
+    days: 160,
+    act(ledger) {
+      for (const [at, milestone] of [1, 2, 3].entries()) {
+        ledger.accept(ago(140 - at * 30), milestone, 40);
+        paid(ledger, 138 - at * 30, milestone);
+      }
+      ledger.pass(ago(3));
+    },
+  },
+};
