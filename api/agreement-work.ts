@@ -1,8 +1,24 @@
 import * as calls from '#contract/agreement-work.ts';
+import { typedAmount } from '#contract/amounts/typed-amount.ts';
+import { workLimits } from '#contract/work-limits.ts';
+import { acceptMilestone } from '#core/agreements/work/accept-milestone.ts';
+import { askChanges } from '#core/agreements/work/ask-changes.ts';
+import { cancelMilestone } from '#core/agreements/work/cancel-milestone.ts';
+import { dropMilestone } from '#core/agreements/work/drop-milestone.ts';
+import { openEntryFile } from '#core/agreements/work/open-entry-file.ts';
 import { showMilestone } from '#core/agreements/work/show-milestone.ts';
 import { startMilestone } from '#core/agreements/work/start-milestone.ts';
+import { submitMilestone } from '#core/agreements/work/submit-milestone.ts';
+import { readLinks } from '#core/applications/read-links.ts';
+import { takeNewFile } from '#core/applications/take-new-file.ts';
+import { removeBytes } from '#core/files/unclaimed-bytes.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { sendFormWithFiles } from './form-with-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
+import { sendSentFile } from './sent-file.ts';
+
+const handedIn = perHour(100, byMember, { shared: 'milestones' });
 
 export const agreementWorkEndpoints: Endpoint[] = [
   answer(calls.getMilestone, ({ core, actor, params: { agreementId, milestoneNumber: milestone } }) =>
@@ -15,4 +31,56 @@ export const agreementWorkEndpoints: Endpoint[] = [
       startMilestone(core, actor, { milestone, ...choice }),
     [perHour(200, byMember)],
   ),
+
+  answer(
+    calls.postSubmission,
+    ({ core, actor, params: { startedNumber: milestone, ...submission } }) =>
+      submitMilestone(core, actor, { milestone, ...submission }),
+    [handedIn],
+  ),
+
+  answer(
+    calls.postSubmissionForm,
+    ({ core, actor, params: { agreementId, startedNumber: milestone }, request }) =>
+      sendFormWithFiles(request, calls.submissionFields, {
+        most: workLimits.files + 1,
+        keep: (name, bytes) => takeNewFile(core, name, bytes),
+        drop: (file) => removeBytes(core, [file.storage_key]),
+        send: ({ links, proposed, ...said }, brought) =>
+          submitMilestone(core, actor, {
+            ...{ agreementId, milestone, ...said, files: [], brought },
+            ...{ links: readLinks(links), proposed: readProposed(proposed) },
+          }),
+      }),
+    [handedIn],
+  ),
+
+  answer(calls.postChanges, ({ core, actor, params: { submittedNumber: milestone, ...asked } }) =>
+    askChanges(core, actor, { milestone, ...asked }),
+  ),
+
+  answer(calls.postAcceptance, ({ core, actor, params: { submittedNumber: milestone, ...accepted } }) =>
+    acceptMilestone(core, actor, { milestone, ...accepted }),
+  ),
+
+  answer(calls.postCancellation, ({ core, actor, params: { plannedNumber: milestone, ...cancelled } }) =>
+    cancelMilestone(core, actor, { milestone, ...cancelled }),
+  ),
+
+  answer(calls.postDrop, ({ core, actor, params: { startedNumber: milestone, ...dropped } }) =>
+    dropMilestone(core, actor, { milestone, ...dropped }),
+  ),
+
+  answer(calls.getEntryFile, async ({ core, actor, params, request }) =>
+    sendSentFile(await openEntryFile(core, actor, params.entryFileId), request),
+  ),
 ];
+
+/** Nothing while the whole value is asked for; an amount at an early end. */
+function readProposed(typed: string): number | null {
+  if (typed.trim() === '') return null;
+  if (/^0+([.,]0+)?$/.test(typed.trim())) return 0;
+  const read = typedAmount(typed);
+  if ('fault' in read) throw new Refusal('submission_value', { param: 'proposed' });
+  return read.amount;
+}

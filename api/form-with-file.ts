@@ -8,8 +8,13 @@ import { checkParams, type Params } from './http/params.ts';
 /** More of everything than fits, so that what is too much can be said to be so. */
 const room = {
   fileBytes: messageLimits.fileBytes + 1,
-  bodyBytes: 2 * messageLimits.fileBytes,
   fieldBytes: 64 * 1024,
+};
+
+type StepsOfMany<S extends Shape, File, T> = Omit<Steps<S, File, T>, 'send'> & {
+  /** How many there can be; what is more is passed over. */
+  most: number;
+  send: (fields: Params<S>, files: File[]) => Promise<T>;
 };
 
 type Steps<S extends Shape, File, T> = {
@@ -30,37 +35,54 @@ export async function sendFormWithFile<S extends Shape, File extends object, T>(
   shape: S,
   { keep, drop, send }: Steps<S, File, T>,
 ): Promise<T> {
-  let kept: File | null = null;
+  return sendFormWithFiles<S, File, T>(request, shape, {
+    ...{ keep, drop, most: 1 },
+    send: (fields, [file]) => send(fields, file ?? null),
+  });
+}
+
+/** The same with several files. */
+export async function sendFormWithFiles<S extends Shape, File extends object, T>(
+  request: Request,
+  shape: S,
+  { keep, drop, send, most }: StepsOfMany<S, File, T>,
+): Promise<T> {
+  const kept: File[] = [];
   let typed: Record<string, string> | undefined;
   try {
-    const { fields, file } = await readForm(request, room, async (bytes, name) => {
-      // What browsers send of a field without a file.
-      if (name === '') {
-        bytes.resume();
-        return null;
-      }
-      // A refusal waits until the form has been read, so that what was typed comes back with it.
-      return keep(name, bytes).then(
-        (one) => {
-          kept = one;
-          return one;
-        },
-        (error: unknown) => {
-          if (error instanceof Refusal) return error;
-          throw error;
-        },
-      );
-    });
+    const { fields, files } = await readForm(
+      request,
+      { ...room, files: most, bodyBytes: (most + 1) * messageLimits.fileBytes },
+      async (bytes, name) => {
+        // What browsers send of a field without a file.
+        if (name === '') {
+          bytes.resume();
+          return null;
+        }
+        // A refusal waits until the form has been read, so that what was typed comes back with it.
+        return keep(name, bytes).then(
+          (one) => {
+            kept.push(one);
+            return one;
+          },
+          (error: unknown) => {
+            if (error instanceof Refusal) return error;
+            throw error;
+          },
+        );
+      },
+    );
     typed = textsOf(fields);
     const checked = checkParams(shape, fields);
-    if (file instanceof Refusal) throw file;
-    return await send(checked, file ?? null);
+    const refused = files.find((file) => file instanceof Refusal);
+    if (refused) throw refused;
+    return await send(checked, kept);
   } catch (error) {
     if (!(error instanceof Refusal) || !typed) throw error;
     throw new Refusal(error.code, { ...error.values, typed });
   } finally {
     // Where something refers to it by now it stays.
-    if (kept) await drop(kept);
+    for (const file of kept) await drop(file);
   }
 }
 

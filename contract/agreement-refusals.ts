@@ -62,4 +62,5 @@ export const agreementRefusalKinds = {
   submission_empty: 'invalid',
   submission_files_many: 'invalid',
   statement_empty: 'not_found',
+  submission_value: 'invalid',
 } as const;

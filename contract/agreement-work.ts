@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { limits } from './agreements/limits.ts';
+import { largestAmount } from './amounts/money.ts';
 import { call } from './call.ts';
 import { milestone } from './milestone-shape.ts';
 import { broken } from './rules.ts';
+import { longText, webAddress } from './text/params.ts';
 import { id } from './values.ts';
+import { workLimits } from './work-limits.ts';
 
 /** The work of an agreement in force: its milestones, from the choice to the review. */
 
@@ -71,4 +74,166 @@ export const postStart = call({
     'choice_outside_bounds',
     'pool_short',
   ],
+});
+
+const hoursMessage = broken('range', 0, workLimits.hours);
+const valueMessage = broken('range', 0, largestAmount);
+const linksMessage = broken('list_between', 0, workLimits.links);
+const filesMessage = broken('list_between', 0, workLimits.files);
+const handedIn = {
+  basedOn,
+  /** Hours actually worked. */
+  hours: z.coerce
+    .number(hoursMessage)
+    .int(hoursMessage)
+    .min(0, hoursMessage)
+    .max(workLimits.hours, hoursMessage),
+  text: longText(0, workLimits.text).default(''),
+  notPassing: longText(0, workLimits.notPassing).default(''),
+};
+const handingIn = [
+  ...milestoneRefusals,
+  'milestone_disputed',
+  'award_too_large',
+  'entry_wrong_figures',
+  'submission_empty',
+  'submission_files_many',
+  'storage_file_not_found',
+  'storage_bucket_not_found',
+] as const;
+
+export const postSubmission = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:startedNumber/submissions',
+  summary:
+    'Hand in a milestone, as its contributor: words, links, copies of own files, and the hours actually worked',
+  access: 'member',
+  forSuspended: true,
+  ...goneMilestone,
+  params: {
+    agreementId: id,
+    startedNumber: milestoneNumber,
+    ...handedIn,
+    links: z.array(webAddress, linksMessage).max(workLimits.links, linksMessage).default([]),
+    files: z
+      .array(z.object({ bucketId: id, fileId: id }), filesMessage)
+      .max(workLimits.files, filesMessage)
+      .default([]),
+    /** At an early end the value that is asked for. */
+    proposed: z
+      .int(valueMessage)
+      .min(0, valueMessage)
+      .max(largestAmount, valueMessage)
+      .nullable()
+      .default(null),
+  },
+  answer: asMilestoneStands,
+  refusals: handingIn,
+});
+
+/** As a form without scripts sends it: links a line each, the value as an amount is typed. */
+export const submissionFields = {
+  ...handedIn,
+  links: longText(0, workLimits.text).default(''),
+  proposed: z.string(broken('text')).max(30, broken('text')).default(''),
+};
+
+export const postSubmissionForm = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:startedNumber/submission-forms',
+  summary: 'Hand in a milestone with new files, in one form',
+  access: 'member',
+  forSuspended: true,
+  ...goneMilestone,
+  params: { agreementId: id, startedNumber: milestoneNumber },
+  form: submissionFields,
+  answer: asMilestoneStands,
+  refusals: [
+    ...handingIn,
+    'trial_links',
+    'submission_value',
+    'message_file_empty',
+    'message_file_too_large',
+    'message_file_unsupported',
+    'message_file_unreadable',
+  ],
+});
+
+const criterionMessage = broken('range', 1, limits.criteria);
+
+export const postChanges = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:submittedNumber/changes',
+  summary: 'Ask for changes against one of the criteria, for the project, at most twice',
+  access: 'member',
+  forSuspended: true,
+  ...goneMilestone,
+  params: {
+    agreementId: id,
+    submittedNumber: milestoneNumber,
+    basedOn,
+    criterion: z.coerce
+      .number(criterionMessage)
+      .int(criterionMessage)
+      .min(1, criterionMessage)
+      .max(limits.criteria, criterionMessage),
+    words: longText(1, workLimits.words),
+  },
+  answer: asMilestoneStands,
+  refusals: [
+    ...milestoneRefusals,
+    'agreement_not_active',
+    'milestone_disputed',
+    'too_many_changes',
+    'entry_wrong_figures',
+  ],
+});
+
+export const postAcceptance = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:submittedNumber/acceptance',
+  summary: 'Accept what was handed in, for the project',
+  access: 'member',
+  forSuspended: true,
+  ...goneMilestone,
+  params: { agreementId: id, submittedNumber: milestoneNumber, basedOn },
+  answer: asMilestoneStands,
+  refusals: [...milestoneRefusals, 'milestone_disputed'],
+});
+
+export const postCancellation = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:plannedNumber/cancellation',
+  summary: 'Cancel a milestone that has not started, on either side',
+  access: 'member',
+  forSuspended: true,
+  ...goneMilestone,
+  params: { agreementId: id, plannedNumber: milestoneNumber, basedOn },
+  answer: asMilestoneStands,
+  refusals: milestoneRefusals,
+});
+
+export const postDrop = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:startedNumber/drop',
+  summary:
+    'Drop a milestone that was begun: the contributor at any time, an owner once the time for handing it in is over',
+  access: 'member',
+  forSuspended: true,
+  ...goneMilestone,
+  params: { agreementId: id, startedNumber: milestoneNumber, basedOn },
+  answer: asMilestoneStands,
+  refusals: [...milestoneRefusals, 'milestone_disputed', 'milestone_not_late'],
+});
+
+export const getEntryFile = call({
+  method: 'GET',
+  path: '/agreement-files/:entryFileId',
+  summary: 'A file that was brought with an entry of a ledger, for both sides',
+  access: 'member',
+  forSuspended: true,
+  ...goneMilestone,
+  params: { entryFileId: id },
+  answer: { status: 200, body: 'bytes', about: 'The file as it was handed in' },
+  refusals: [],
 });

@@ -179,7 +179,7 @@ async function between(core: Core, owner: Member | null, applicant: Member | nul
   return id;
 }
 
-async function uploadOf(core: Core, who: Member) {
+export async function uploadOf(core: Core, who: Member) {
   const asked = {
     ...{ bucketId: 'resumes', fileId: 'unique()', name: `of-${who.id}.pdf` },
     ...{ contentRange: null, uploadId: null },

@@ -1,6 +1,9 @@
+import { startMilestone } from '#core/agreements/work/start-milestone.ts';
+import { submitMilestone } from '#core/agreements/work/submit-milestone.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
+import { uploadOf } from './access-applications.ts';
 import type { CallerKind, Thing } from './access-things.ts';
 import { active, joinTeam, type Sides } from './agreements.ts';
 import { member } from './builders.ts';
@@ -17,15 +20,44 @@ export function milestoneThings(members: readonly CallerKind[]): Record<string, 
     async own(core, owner) {
       const sides = await sidesFor(core, owner as Member, side);
       const { id: agreementId } = await active(core, sides);
-      await prepare(core, sides, agreementId);
-      return { agreementId, [name]: '1' };
+      return { agreementId, [name]: '1', ...(await prepare(core, sides, agreementId)) };
     },
     gone: { agreementId: newId(), [name]: '1' },
   });
   return {
     milestoneNumber: thing('milestoneNumber', 'contributor'),
     plannedNumber: thing('plannedNumber', 'contributor'),
+    startedNumber: thing('startedNumber', 'contributor', started),
+    submittedNumber: thing('submittedNumber', 'project', submitted),
+    entryFileId: {
+      owners: members,
+      async own(core, owner) {
+        const sides = await sidesFor(core, owner as Member, 'contributor');
+        const { id } = await active(core, sides);
+        await started(core, sides, id);
+        const files = [await uploadOf(core, sides.contributor)];
+        const { submissions } = await submitMilestone(core, sides.contributor, { ...handedIn(id), files });
+        return { entryFileId: submissions[0]?.files[0]?.id ?? '' };
+      },
+      gone: { entryFileId: newId() },
+    },
   };
+}
+
+const handedIn = (agreementId: string) => ({
+  ...{ agreementId, milestone: 1, basedOn: 1, hours: 8, text: 'It counts.' },
+  ...{ links: [], notPassing: '', proposed: null, files: [] },
+});
+
+async function started(core: Core, { contributor }: Sides, agreementId: string) {
+  await startMilestone(core, contributor, { agreementId, milestone: 1, basedOn: 0, share: 0 });
+  return { basedOn: '1' };
+}
+
+async function submitted(core: Core, sides: Sides, agreementId: string) {
+  await started(core, sides, agreementId);
+  await submitMilestone(core, sides.contributor, handedIn(agreementId));
+  return { basedOn: '2' };
 }
 
 export async function sidesFor(core: Core, one: Member, side: 'project' | 'contributor'): Promise<Sides> {

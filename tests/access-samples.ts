@@ -112,6 +112,12 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   // The ledger of an agreement that was just signed.
   basedOn: () => 0,
   share: () => 0,
+  criterion: () => 1,
+  '/account/agreements/:agreementId/milestones/:startedNumber/submissions hours': () => 8,
+  '/account/agreements/:agreementId/milestones/:startedNumber/submissions links': () => [],
+  '/account/agreements/:agreementId/milestones/:startedNumber/submissions files': () => [],
+  '/account/agreements/:agreementId/milestones/:startedNumber/submission-forms hours': () => '8',
+  '/account/agreements/:agreementId/milestones/:startedNumber/submission-forms links': () => '',
   companyUnits: () => 1_000_000,
   poolUnits: () => 100_000,
   asOfDay: () => '2026-01-01',

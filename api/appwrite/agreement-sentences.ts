@@ -63,4 +63,5 @@ export const agreementSentences = {
   milestone_not_late: 'The time for the submission is not over.',
   submission_empty: 'Neither text nor link nor file was sent.',
   submission_files_many: 'Too many files were sent.',
+  submission_value: 'The proposed value is not an amount.',
 };

@@ -14,6 +14,8 @@ export type Wait = {
   /** False: safety does not wait for the morning. */
   sparesNight?: boolean;
   canExtend?: 'yes' | 'no' | 'with_consent';
+  /** More time is given once for what it is about, however often that waits. */
+  isExtendedOnce?: boolean;
   /** It is waited for by a whole team: it goes on when the one who is named is gone. */
   isAwaitedByTeam?: boolean;
   /** Silence stands for a yes: it is not over before two reminders were handed to the mail server, 24 hours ago or more. */
@@ -43,12 +45,12 @@ export const waits = {
   rights_request: { days: 15, canExtend: 'no' },
   agreement_answer: { days: 14 },
   amendment_answer: { days: 14 },
-  milestone_submission: { isNamedDay: true, isAwaitedByTeam: true },
-  milestone_resubmission: { days: 14, isAwaitedByTeam: true },
-  milestone_review: { days: 7, reminderDays: [3, 6], silenceIsYes: true },
+  milestone_submission: { isNamedDay: true, canExtend: 'no', isAwaitedByTeam: true },
+  milestone_resubmission: { days: 14, canExtend: 'no', isAwaitedByTeam: true },
+  milestone_review: { days: 7, reminderDays: [3, 6], silenceIsYes: true, isExtendedOnce: true },
   payment: { days: 15, canExtend: 'with_consent' },
   payment_confirmation: { days: 7, reminderDays: [3, 6], silenceIsYes: true, isAwaitedByTeam: true },
-  early_end_submission: { days: 7, isNamedDay: true, isAwaitedByTeam: true },
+  early_end_submission: { days: 7, isNamedDay: true, canExtend: 'no', isAwaitedByTeam: true },
   paying_back: { days: 15, canExtend: 'with_consent' },
   dispute_evidence: { days: 7 },
   dispute_ruling: { days: 15, canExtend: 'no' },

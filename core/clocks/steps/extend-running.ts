@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { extendClock } from '../change-clock.ts';
-import { clockOf, columnsOf } from '../clock-row.ts';
+import { type ClockRow, clockOf, columnsOf } from '../clock-row.ts';
 import { waitOf } from '../waits.ts';
 
 /**
@@ -21,6 +21,8 @@ export async function extendRunning(
     .executeTakeFirst();
   if (!row) throw new Refusal('clock_not_running');
   if ((waitOf(row.kind).canExtend ?? 'yes') !== 'yes') throw new Refusal('clock_not_extendable');
+  if (waitOf(row.kind).isExtendedOnce && (await wasExtended(tx, row)))
+    throw new Refusal('clock_already_extended');
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
   const changed = extendClock(clockOf(row), days, rows[0]?.now ?? row.due_at);
   if ('fault' in changed) throw new Refusal(changed.fault);
@@ -35,4 +37,16 @@ export async function extendRunning(
     .execute();
   const subject = { clockId, kind: row.kind, subjectId: row.subject_id };
   await record(tx, { name: 'clocks.extended', accountId: row.owed_by, subject });
+}
+
+/** An earlier wait of this kind for the same thing had more time already. */
+async function wasExtended(tx: Tx, { kind, subject_id: subjectId }: ClockRow): Promise<boolean> {
+  const found = await tx
+    .selectFrom('clocks')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('extended_days', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -29,5 +29,6 @@ export const ledgerRefusals = {
   units_not_held: ({ count }: RefusalValues) => `There are only ${number(count ?? 0)} such units.`,
   milestone_not_late: 'Owners can drop a milestone once the time for handing it in is over.',
   submission_empty: 'Say what was done, or bring a link or a file.',
+  submission_value: 'Enter the value that you ask for as a number, such as 12000 or 12000.50; 0 for nothing.',
   submission_files_many: 'Up to five files can be handed in with a milestone.',
 };
