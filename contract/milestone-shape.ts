@@ -142,7 +142,8 @@ export const milestone = z
       reserved: count,
       returned: count,
       disputableUntil: z.string(),
-      pay: count,
+      /** What the choice came to at first, before a value was awarded. */
+      firstPay: count,
       account,
       fallback: account,
       payments: z.array(

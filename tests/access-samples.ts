@@ -113,6 +113,8 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   basedOn: () => 0,
   share: () => 0,
   criterion: () => 1,
+  '/account/agreements/:agreementId/milestones/:submittedNumber/changes words': () =>
+    'The third day is missing.',
   '/account/agreements/:agreementId/milestones/:startedNumber/submissions hours': () => 8,
   '/account/agreements/:agreementId/milestones/:startedNumber/submissions links': () => [],
   '/account/agreements/:agreementId/milestones/:startedNumber/submissions files': () => [],

@@ -62,6 +62,7 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     [agreementPaths.ownAgreement(':id')]: agreementPaths.ownAgreement(agreed),
     [agreementPaths.agreementLedger(':id')]: agreementPaths.agreementLedger(agreed),
     [agreementPaths.editAgreement(':id', ':step')]: agreementPaths.editAgreement(drafted, 'work'),
+    [agreementPaths.milestone(':id', ':number')]: agreementPaths.milestone(agreed, 1),
     [agreementPaths.agreementMilestone(':id', ':number')]: agreementPaths.agreementMilestone(drafted, '1'),
     [agreementPaths.draftText(':id')]: agreementPaths.draftText(drafted),
     [agreementPaths.signAgreement(':id')]: agreementPaths.signAgreement(proposed),

@@ -44,6 +44,14 @@ export const agreementPages = [
     sample: agreementPaths.agreementMilestone('nobodys', '1'),
   },
   {
+    path: agreementPaths.milestone(':id', ':number'),
+    file: 'member/agreements/in-force/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    isRare: true,
+    sample: agreementPaths.milestone('nobodys', '1'),
+  },
+  {
     path: agreementPaths.draftText(':id'),
     file: 'member/agreements/draft/page.tsx',
     kind: 'personal',

@@ -1,3 +1,4 @@
+import { splitOf } from '#contract/agreements/apply-work.ts';
 import { accountOf, moneyStageOf } from '#contract/agreements/money-of.ts';
 import { type MilestoneOffers, offersOf } from '#contract/agreements/offers.ts';
 import type { Milestone } from '#contract/agreements/state.ts';
@@ -49,6 +50,7 @@ export function presentMilestone(parts: Parts): MilestoneBody {
       reserved: milestone.reserved,
       returned: milestone.returned,
       disputableUntil: milestone.disputableUntil ?? '',
+      firstPay: splitOf(milestone, milestone.terms.value).pay,
       account: accountOf(milestone, 'pay'),
       fallback: accountOf(milestone, 'fallback'),
       payments: [...milestone.payments],

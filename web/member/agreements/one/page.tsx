@@ -21,6 +21,7 @@ import { StageMark } from '../stage-mark.tsx';
 import { whoseTurn } from '../whose-turn.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
+import { InForce } from './in-force.tsx';
 
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
@@ -56,6 +57,7 @@ export default function Agreement({ loaderData: { agreement: one } }: Route.Comp
         </p>
       </header>
       <p className="font-semibold">{whoseTurn(one)}</p>
+      <InForce one={one} />
       {can.sign && (
         <p>
           <ButtonLink to={agreementPaths.signAgreement(one.id)}>{texts.readAndSign}</ButtonLink>

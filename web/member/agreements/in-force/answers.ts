@@ -1,0 +1,72 @@
+import * as calls from '#contract/agreement-work.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
+import { acts, actsOnFiles, type FaultsOf, type Sent } from '../../../forms/act.ts';
+import { loads } from '../../../forms/load.ts';
+import { fileFaults } from '../../applications/file-faults.ts';
+
+type Params = Record<string, string | undefined>;
+
+const at = ({ id = '', number = '' }: Params) => ({ agreementId: id, number: Number(number) || 0 });
+const basis = (sent: Sent) => Number(sent.text('basedOn')) || 0;
+
+export const loader = loads(async ({ ask, params }) => {
+  const { agreementId, number: milestoneNumber } = at(params);
+  return { milestone: await ask(calls.getMilestone, { agreementId, milestoneNumber }) };
+});
+
+const faults: FaultsOf = {
+  ...fileFaults,
+  submission_empty: { fields: ['text'] },
+  submission_files_many: { fields: ['file'] },
+  submission_value: { fields: ['proposed'] },
+  award_too_large: { fields: ['proposed'] },
+  trial_links: { fields: ['links'] },
+  general_argument_invalid: ({ param = '' }) => ({ code: 'agreement_number_invalid', fields: [param] }),
+};
+
+const steps = acts(
+  {
+    async start(sent, { ask, params }) {
+      const { agreementId, number: plannedNumber } = at(params);
+      const share = Number(sent.text('share')) || 0;
+      await ask(calls.postStart, { agreementId, plannedNumber, basedOn: basis(sent), share });
+      return { done: 'started' };
+    },
+    async ask(sent, { ask, params }) {
+      const { agreementId, number: submittedNumber } = at(params);
+      const words = sent.text('words');
+      if (words === '') return { fault: { code: 'agreement_line_missing', fields: ['words'] } };
+      const asked = { criterion: Number(sent.text('criterion')) || 0, words };
+      await ask(calls.postChanges, { agreementId, submittedNumber, basedOn: basis(sent), ...asked });
+      return { done: 'asked' };
+    },
+    async accept(sent, { ask, params }) {
+      const { agreementId, number: submittedNumber } = at(params);
+      await ask(calls.postAcceptance, { agreementId, submittedNumber, basedOn: basis(sent) });
+      return { done: 'accepted' };
+    },
+    async cancel(sent, { ask, params }) {
+      const { agreementId, number: plannedNumber } = at(params);
+      await ask(calls.postCancellation, { agreementId, plannedNumber, basedOn: basis(sent) });
+      return { done: 'cancelled' };
+    },
+    async drop(sent, { ask, params }) {
+      const { agreementId, number: startedNumber } = at(params);
+      await ask(calls.postDrop, { agreementId, startedNumber, basedOn: basis(sent) });
+      return { done: 'dropped' };
+    },
+  },
+  faults,
+);
+
+export const action = actsOnFiles(
+  {
+    async submit({ passOn, params }) {
+      const { agreementId, number: startedNumber } = at(params);
+      await passOn(calls.postSubmissionForm, { agreementId, startedNumber });
+      return { done: 'submitted', to: agreementPaths.milestone(agreementId, startedNumber) };
+    },
+  },
+  steps,
+  faults,
+);

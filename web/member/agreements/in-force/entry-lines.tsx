@@ -1,0 +1,28 @@
+import type { MilestoneBody } from '#contract/milestone-shape.ts';
+import { milestoneTexts as texts } from '#texts/milestones.ts';
+import { moment } from '../../../texts/amounts.ts';
+
+/** What has happened, as the ledger tells. */
+export function EntryLines({ entries }: { entries: MilestoneBody['entries'] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="entries">
+      <h2 id="entries" className="font-semibold">
+        {texts.entries}
+      </h2>
+      <ol className="mt-2 divide-y divide-line border-y border-line">
+        {entries.map(({ sequence, at, side, kind }) => (
+          <li key={sequence} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span>
+              {texts.entryWords[kind] ?? kind}
+              <span className="text-soft"> · {side === 'product' ? texts.byClock : texts.sides[side]}</span>
+            </span>
+            <time dateTime={at} className="text-small text-soft">
+              {moment(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

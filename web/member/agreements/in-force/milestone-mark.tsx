@@ -1,0 +1,21 @@
+import type { MilestoneStateBody } from '#contract/milestone-shape.ts';
+import { milestoneTexts as texts } from '#texts/milestones.ts';
+import { classes } from '../../../ui/classes.ts';
+
+const tones: Partial<Record<MilestoneStateBody['stage'], string>> = {
+  planned: 'border-control!',
+  dropped: 'border-control!',
+  cancelled: 'border-control!',
+  accepted: 'border-patta! text-patta',
+  rejected: 'border-sindoor! text-sindoor',
+};
+
+/** The stage of a milestone: a sign and a word. */
+export function MilestoneMark({ stage }: { stage: MilestoneStateBody['stage'] }) {
+  const { sign, word } = texts.stages[stage];
+  return (
+    <span className={classes('row-mark', tones[stage] ?? 'border-neel! text-neel')}>
+      <span aria-hidden="true">{sign}</span> {word}
+    </span>
+  );
+}

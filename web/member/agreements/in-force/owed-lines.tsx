@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { OwedStepBody } from '#contract/milestone-shape.ts';
+import { milestoneTexts as texts } from '#texts/milestones.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
+import { paths } from '../../../paths.ts';
+
+type Owed = {
+  owed: readonly OwedStepBody[];
+  side: 'project' | 'contributor';
+  /** Where each milestone has a link of its own. */
+  agreementId?: string;
+};
+
+/** Who owes which step until when, one sentence each. */
+export function OwedLines({ owed, side, agreementId }: Owed) {
+  if (owed.length === 0) return <p className="text-soft">{texts.nobodyOwes}</p>;
+  return (
+    <ul className="grid gap-2">
+      {owed.map((step) => (
+        <li
+          key={`${step.wait} ${step.milestone}`}
+          className={step.owes === side ? 'font-semibold' : undefined}
+        >
+          {agreementId !== undefined && step.milestone !== null && (
+            <>
+              <Link to={agreementPaths.milestone(agreementId, step.milestone)} className="text-link">
+                {texts.numbered(step.milestone)}
+              </Link>
+              {': '}
+            </>
+          )}
+          {sentence(step, side)}
+          {step.extendable && (
+            <>
+              {' '}
+              <Link to={paths.moreTime(step.extendable)} className="text-link">
+                {texts.moreTime}
+              </Link>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sentence({ wait, owes, dueAt, isOver, isStopped }: OwedStepBody, side: Owed['side']): string {
+  if (isStopped) return texts.stands;
+  if (isOver) return texts.overdue(owes, wait, dueAt, owes === side);
+  return owes === side ? texts.yours(wait, dueAt) : texts.theirs(owes, wait, dueAt);
+}

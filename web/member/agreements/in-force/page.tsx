@@ -1,0 +1,175 @@
+import { formatUnits } from '#contract/amounts/units.ts';
+import type { MilestoneBody } from '#contract/milestone-shape.ts';
+import { milestoneTexts as texts } from '#texts/milestones.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
+import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
+import { pageMeta } from '../../../seo.ts';
+import { day } from '../../../texts/amounts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { ChoiceSection } from './choice-section.tsx';
+import { EntryLines } from './entry-lines.tsx';
+import { money } from './figures.ts';
+import { MilestoneMark } from './milestone-mark.tsx';
+import { OwedLines } from './owed-lines.tsx';
+import { ReviewSection } from './review-section.tsx';
+import { StepButton } from './step-button.tsx';
+import { SubmissionForm } from './submission-form.tsx';
+import { WorkSection } from './work-section.tsx';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: texts.up },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.milestone.terms.title || texts.title,
+    description: texts.description,
+    path: agreementPaths.ownAgreements,
+    noindex: true,
+  });
+
+/** A milestone of an agreement in force: how it stands, and what one's own side can do about it. */
+export default function Milestone({ loaderData: { milestone: one } }: Route.ComponentProps) {
+  const [arrival, outcome] = [useArrival(), useOutcomeOfPage()];
+  const done = arrival ?? outcome?.done ?? '';
+  const { can, state, terms, person } = one;
+  const isLate = one.side === 'project' && can.drop;
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      {texts.done[done] && <Banner look="success">{texts.done[done]}</Banner>}
+      <header className="grid gap-2">
+        <p className="text-soft break-words">
+          {one.project.name} · {person.isGone ? texts.formerMember : <PersonName name={person.name} />}
+        </p>
+        <h1 className="text-work break-words">
+          {state.number}. {terms.title}
+        </h1>
+        <p className="flex flex-wrap items-center gap-2">
+          <MilestoneMark stage={state.stage} />
+          {texts.money[state.money] && <span className="text-soft">{texts.money[state.money]}</span>}
+        </p>
+      </header>
+      <OwedLines owed={one.owed} side={one.side} />
+      <Agreed one={one} />
+      {state.stage !== 'planned' && state.stage !== 'cancelled' && <Chosen one={one} />}
+      {can.start && one.choices.length > 0 && <ChoiceSection one={one} />}
+      {one.side === 'project' && state.stage === 'planned' && one.pool && <Holders one={one} />}
+      <WorkSection one={one} />
+      {can.submit && <SubmissionForm one={one} />}
+      {(can.accept || can.askChanges) && <ReviewSection one={one} />}
+      {can.cancel && (
+        <StepButton
+          intent="cancel"
+          basedOn={one.sequence}
+          act={texts.cancel}
+          how={texts.cancelHow}
+          look="quiet"
+        />
+      )}
+      {can.drop && (
+        <StepButton
+          intent="drop"
+          basedOn={one.sequence}
+          act={texts.drop}
+          how={isLate ? texts.dropLate : texts.dropHow}
+          look="danger"
+        />
+      )}
+      <EntryLines entries={one.entries} />
+    </div>
+  );
+}
+
+function Agreed({ one }: { one: MilestoneBody }) {
+  const { terms, currency, state } = one;
+  const anHour = money(Math.floor(terms.value / terms.hours), currency);
+  return (
+    <section aria-labelledby="agreed" className="grid gap-2">
+      <h2 id="agreed" className="font-semibold">
+        {texts.criteria}
+      </h2>
+      <ul className="list-disc pl-5">
+        {terms.criteria.map((criterion) => (
+          <li key={criterion} className="break-words">
+            {criterion}
+          </li>
+        ))}
+      </ul>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dt className="text-soft">{texts.value}</dt>
+        <dd className="tabular-nums">{money(terms.value, currency)}</dd>
+        <dt className="text-soft">{texts.due}</dt>
+        <dd>{day(terms.dueDay)}</dd>
+      </dl>
+      <p className="text-small text-soft">
+        {texts.hours(terms.hours)}: {texts.anHour(anHour)}
+        {state.startedVersion !== null && ` ${texts.underText(state.startedVersion)}`}
+      </p>
+    </section>
+  );
+}
+
+/** The locked choice, and what came of it. */
+function Chosen({ one }: { one: MilestoneBody }) {
+  const { state, currency } = one;
+  return (
+    <section aria-labelledby="chosen" className="grid gap-2">
+      <h2 id="chosen" className="font-semibold">
+        {texts.chosen}
+      </h2>
+      <p>{texts.share(state.share)}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {state.awarded !== null && state.awarded !== state.value && (
+          <>
+            <dt className="text-soft">{texts.awarded}</dt>
+            <dd className="tabular-nums">{money(state.awarded, currency)}</dd>
+          </>
+        )}
+        <dt className="text-soft">{texts.pay}</dt>
+        <dd className="tabular-nums">{money(state.pay, currency)}</dd>
+        {one.pool && (
+          <>
+            <dt className="text-soft">{texts.units}</dt>
+            <dd className="tabular-nums">
+              {formatUnits(state.units)}
+              {state.stage === 'accepted' && state.units > 0 && (
+                <span className="block text-small text-soft">{texts.vested(state.vested, state.units)}</span>
+              )}
+            </dd>
+          </>
+        )}
+      </dl>
+      {state.awarded !== null && state.pay > state.firstPay && <p>{texts.payGrew}</p>}
+      {one.pool && <p className="text-small text-soft">{texts.unitsAre}</p>}
+    </section>
+  );
+}
+
+/** For owners: who holds the pool's units, where a start may wait for some. */
+function Holders({ one: { pool } }: { one: MilestoneBody }) {
+  if (!pool || pool.holders.length === 0) return null;
+  return (
+    <details className="rounded-card border border-line p-4">
+      <summary className="min-h-11 cursor-pointer font-semibold">{texts.holders}</summary>
+      <p>{texts.free(pool.free)}</p>
+      <ul className="mt-2 grid gap-1">
+        {pool.holders.map(({ agreementId, milestone, person, units }) => (
+          <li key={`${agreementId} ${milestone}`} className="break-words">
+            {texts.holder(person || texts.formerMember, milestone, units)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

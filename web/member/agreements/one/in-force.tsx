@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import type { AgreementBody } from '#contract/agreement-shapes.ts';
+import { formatUnits } from '#contract/amounts/units.ts';
+import { inForceTexts as texts } from '#texts/milestones.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
+import { day } from '../../../texts/amounts.ts';
+import { money } from '../in-force/figures.ts';
+import { MilestoneMark } from '../in-force/milestone-mark.tsx';
+import { OwedLines } from '../in-force/owed-lines.tsx';
+
+/** An agreement in force at a glance: whose turn it is, what was earned, what is held, and how each milestone stands. */
+export function InForce({ one }: { one: AgreementBody }) {
+  const { sums, document, milestones } = one;
+  if (!sums || !document) return null;
+  const { currency, equity } = document.terms;
+  const accepted = milestones.filter(({ stage }) => stage === 'accepted').length;
+  return (
+    <>
+      <section aria-labelledby="owed" className="grid gap-2">
+        <h2 id="owed" className="font-semibold">
+          {texts.owed}
+        </h2>
+        <OwedLines owed={one.owed} side={one.side} agreementId={one.id} />
+      </section>
+      <dl className="grid grid-cols-2 gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-4">
+        <Figure label={texts.earned} value={money(sums.pay, currency)} />
+        <Figure label={texts.received} value={money(sums.confirmed, currency)} />
+        <Figure label={texts.open} value={money(sums.due + sums.fallbackDue, currency)} />
+        {equity && <Figure label={texts.hold} value={formatUnits(sums.held)} />}
+        {equity && (
+          <p className="col-span-full text-small text-soft">
+            {texts.holdHow} {texts.unvested(sums.unvested)}
+          </p>
+        )}
+      </dl>
+      <section aria-labelledby="milestones">
+        <h2 id="milestones" className="font-semibold">
+          {texts.milestones}{' '}
+          <span className="font-normal text-soft">{texts.progress(accepted, milestones.length)}</span>
+        </h2>
+        <ul className="mt-2 divide-y divide-line border-y border-line">
+          {milestones.map((milestone) => (
+            <li key={milestone.number}>
+              <Link
+                to={agreementPaths.milestone(one.id, milestone.number)}
+                className="grid min-h-11 gap-1 py-3 no-underline"
+              >
+                <span className="font-semibold break-words">
+                  {milestone.number}. {milestone.title}
+                </span>
+                <span className="flex flex-wrap items-center justify-between gap-2">
+                  <span className="text-small text-soft tabular-nums">
+                    {money(milestone.value, currency)} · {texts.dueOn(day(milestone.dueDay))}
+                  </span>
+                  <MilestoneMark stage={milestone.stage} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-soft">{label}</dt>
+      <dd className="font-semibold break-words tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import type { AgreementParty } from '#contract/agreement-limits.ts';
+import { workLimits } from '#contract/work-limits.ts';
+import { moment, number } from '../amounts.ts';
+
+const sides: Record<AgreementParty | 'administrator', string> = {
+  project: 'The project',
+  contributor: 'The contributor',
+  administrator: 'One of us',
+};
+
+const units = (count: number) => `${number(count)} ${count === 1 ? 'unit' : 'units'}`;
+
+/** What each wait asks for, as part of a sentence. */
+const owedWords: Record<string, string> = {
+  milestone_submission: 'hand in the milestone',
+  milestone_resubmission: 'hand in the milestone again',
+  milestone_review: 'review what was handed in',
+  early_end_submission: 'hand in what was begun',
+  payment: 'pay what is due',
+  payment_confirmation: 'confirm the payment',
+  paying_back: 'pay back what was too much',
+  dispute_evidence: 'say and show what matters',
+  dispute_ruling: 'rule',
+  dispute_appeal: 'appeal, or let it stand',
+  dispute_appeal_ruling: 'rule on the appeal',
+};
+const doing = (wait: string) => owedWords[wait] ?? 'make the next step';
+
+/** A milestone of an agreement in force, for both sides. */
+export const milestoneTexts = {
+  title: 'Milestone',
+  up: 'Agreement',
+  description: 'How a milestone of your agreement stands.',
+  numbered: (at: number) => `Milestone ${at}`,
+  with: (project: string, person: string) => `${project} · ${person}`,
+  formerMember: 'A former member',
+  sides,
+  stages: {
+    planned: { sign: '○', word: 'Planned' },
+    started: { sign: '◐', word: 'Started' },
+    submitted: { sign: '◐', word: 'Handed in' },
+    changes_asked: { sign: '◐', word: 'Changes asked' },
+    accepted: { sign: '✓', word: 'Accepted' },
+    rejected: { sign: '!', word: 'Rejected' },
+    dropped: { sign: '○', word: 'Dropped' },
+    cancelled: { sign: '○', word: 'Cancelled' },
+  },
+  money: {
+    none: '',
+    due: 'Payment due',
+    paid: 'Paid, to be confirmed',
+    to_pay_back: 'To be paid back',
+    settled: 'Settled',
+    closed: 'Closed with something open',
+  },
+  yours: (wait: string, at: string) => `Your turn: ${doing(wait)} by ${moment(at)}.`,
+  theirs: (side: AgreementParty | 'administrator', wait: string, at: string) =>
+    `${sides[side]}’s turn: ${doing(wait)} by ${moment(at)}.`,
+  overdue: (side: AgreementParty | 'administrator', wait: string, at: string, isReader: boolean) =>
+    wait === 'milestone_review'
+      ? `The time for the review was over on ${moment(at)}. It counts as accepted once the project was reminded twice; until then the project can still answer.`
+      : `${isReader ? 'You were' : `${sides[side]} was`} to ${doing(wait)} by ${moment(at)}. That time is over.`,
+  stands: 'This stands still until the dispute is decided.',
+  nobodyOwes: 'Nobody owes a step here now.',
+  moreTime: 'Ask for more time, once',
+  agreed: 'What was agreed',
+  criteria: 'It is done when',
+  hours: (count: number) => `About ${number(count)} hours`,
+  value: 'Value',
+  anHour: (amount: string) =>
+    `${amount} an hour. An agreement here does not replace wages that the law requires.`,
+  due: 'Due',
+  underText: (version: number) => `It started under text ${version}, which it keeps.`,
+  chosen: 'What was chosen',
+  share: (share: number) => `${share} % in units, ${100 - share} % in money`,
+  pay: 'Pay',
+  units: 'Units',
+  awarded: 'Awarded value',
+  payGrew:
+    'The awarded value gives whole units only, so the pay is larger than the first figure by less than the price of one unit.',
+  unitsAre:
+    'A unit is a part of the project’s pool: a signed promise of shares, not shares. Units become yours month by month (they vest), as the agreement says.',
+  vested: (vested: number, of: number) => `${number(vested)} of ${units(of)} have vested`,
+
+  choose: 'Choose how you are paid, and start',
+  chooseHow:
+    'You alone choose, within what was agreed. Starting locks the choice for both sides and takes its units from the pool. Before that nothing is held for you.',
+  noChoice: 'There is no choice in this milestone.',
+  choice: (pay: string, count: number) => (count === 0 ? pay : `${pay} and ${units(count)}`),
+  inShares: (share: number) => (share === 0 ? 'All in money' : `${share} % in units`),
+  ofPool: (percent: string) => `${percent} of the pool`,
+  ofCompany: (percent: string) => `${percent} of the company`,
+  later: (percent: string) => `${percent} if new holders later own 20 % of the company`,
+  lessThan: 'less than 0.0001 %',
+  soFar: (pay: string, count: number) => `With all you have chosen so far: ${pay} and ${units(count)}`,
+  lost: (count: number) =>
+    count === 0
+      ? 'No units would be lost if it ended that day.'
+      : `${units(count)} would be lost if it ended that day.`,
+  missing: (count: number) => `The pool is ${units(count)} short of this. Ask the owners, or choose less.`,
+  start: 'Start this milestone',
+  busy: 'One moment…',
+  holders: 'Which milestones hold the pool’s units',
+  free: (count: number) => `${units(count)} of the pool are free.`,
+  holder: (person: string, milestone: number, count: number) =>
+    `${person}, milestone ${milestone}: ${units(count)}`,
+
+  handIn: 'Hand it in',
+  handInAgain: 'Hand it in again',
+  handInHow: 'Say what was done, and bring links or files. The project has 7 days to review it.',
+  text: 'What was done',
+  links: 'Links',
+  linksHint: `Up to ${workLimits.links}, one a line.`,
+  files: 'Files',
+  filesHint: `Up to ${workLimits.files}: PDF, Word or pictures, 10 MB each.`,
+  filesAgain: 'Please choose the files again.',
+  worked: 'Hours actually worked',
+  workedHint: 'Whole hours. They change nothing of the value.',
+  notPassing: 'What does not pass to the project',
+  notPassingHint: 'Earlier work, open-source parts and generated content in it.',
+  proposed: 'The value you ask for',
+  proposedHint: (most: string) =>
+    `The agreement ends early, so you propose what this part is worth: 0 to ${most}. There is one review; silence accepts it.`,
+  handedIn: (at: string) => `Handed in on ${moment(at)}`,
+  hoursWorked: (count: number) => `${number(count)} ${count === 1 ? 'hour' : 'hours'} worked`,
+  proposedValue: (amount: string) => `Proposed value: ${amount}`,
+  keeps: (text: string) => `Does not pass to the project: ${text}`,
+  erased: 'What was said and brought is not kept any more. Its hashes stay in the ledger.',
+
+  review: 'Review it',
+  accept: 'Accept it',
+  acceptHow: (pay: string, count: number) =>
+    `The milestone counts as done. ${count === 0 ? `${pay} are due` : `${pay} are due and ${units(count)} are theirs as they vest`}. This is final, but for a dispute.`,
+  reviewHow: 'Without an answer in 7 days it counts as accepted.',
+  ask: 'Ask for changes',
+  askHow: (left: number) =>
+    left === 2
+      ? 'Against one criterion, at most twice. They have 14 days.'
+      : 'Against one criterion, for the last time. They have 14 days.',
+  askedTwice: 'Changes were asked for twice. Accept it, or open a dispute.',
+  criterion: 'Which criterion is not met',
+  words: 'What is missing',
+  asked: (criterion: string, at: string) => `Changes asked on ${moment(at)}: ${criterion}`,
+
+  cancel: 'Cancel this milestone',
+  cancelHow: 'It has not started. Nothing is owed for it, and it cannot be brought back.',
+  drop: 'Drop this milestone',
+  dropHow: 'Nothing is owed for it, its units return to the pool, and the work stays the contributor’s.',
+  dropLate: 'It was not handed in in its time. You can wait, or drop it: nothing is owed then.',
+
+  entries: 'What has happened',
+  entryWords: {
+    started: 'Started',
+    submitted: 'Handed in',
+    changes_asked: 'Changes asked',
+    accepted: 'Accepted',
+    milestone_cancelled: 'Cancelled',
+    milestone_dropped: 'Dropped',
+    payment_sent: 'Payment stated',
+    payment_confirmed: 'Payment confirmed',
+    reversed: 'Entry reversed',
+    paid_back: 'Paid back',
+    paid_back_confirmed: 'Paying back confirmed',
+    closed_open: 'Closed with something open',
+    vested: 'Units vested',
+    units_returned: 'Units returned',
+    dispute_opened: 'Dispute opened',
+    ruled: 'Ruled',
+    appealed: 'Appealed',
+    ruling_final: 'The ruling is final',
+    fallback_due: 'Due in cash for units',
+  } as Record<string, string>,
+  byClock: 'by the clock',
+  done: {
+    started: 'It has started. Your choice is locked.',
+    submitted: 'It is handed in. The project has 7 days to review it.',
+    asked: 'They have 14 days to hand it in again.',
+    accepted: 'It is accepted.',
+    cancelled: 'It is cancelled.',
+    dropped: 'It is dropped. Nothing is owed for it.',
+  } as Record<string, string>,
+};
+
+/** An agreement in force at a glance. */
+export const inForceTexts = {
+  owed: 'Whose turn it is',
+  earned: 'Earned',
+  earnedHow: 'Pay of accepted milestones.',
+  received: 'Received',
+  open: 'Still due',
+  hold: 'Held',
+  holdHow: 'Vested units: signed promises, not shares.',
+  unvested: (count: number) => `${units(count)} more vest month by month.`,
+  milestones: 'Milestones',
+  progress: (done: number, of: number) => `${done} of ${of} accepted`,
+  dueOn: (day: string) => `due ${day}`,
+};
