@@ -29,6 +29,13 @@ async function send(who: typeof owner, path: string, typed: Record<string, strin
   return ask(who, path, { ...kept, ...typed });
 }
 
+/** Sends a form that takes files, without one. */
+function sendFile(who: typeof owner, path: string, typed: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  return ask(who, path, form);
+}
+
 const milestone = {
   intent: 'save',
   title: 'Counter on one door',
@@ -119,6 +126,39 @@ test('by plain forms alone an agreement is drafted, countered, signed by both an
   assert.ok(shown.includes('Both sides have signed. It is in force.') && shown.includes('In force'));
   assert.ok(shown.includes('/agreement-downloads/') && !shown.includes('value="counter"'));
   assert.ok((await ask(owner, '/my/agreements')).html.includes('In force since'));
+
+  // The work: chosen, handed in, changed, accepted, by forms alone.
+  const part = `${at}/milestones/1`;
+  const choice = (await ask(contributor, part)).html;
+  for (const said of [
+    '₹7,200 and 480 units',
+    'if new holders later own 20 % of the company',
+    '0.48 % of the pool',
+  ])
+    assert.ok(choice.includes(said), said);
+  assert.ok(!(await ask(owner, part)).html.includes('value="start"'));
+  const dear = await send(contributor, part, { intent: 'start', basedOn: '0', share: '65' });
+  assert.ok(dear.html.includes('This share is not offered for this milestone.'));
+  assert.equal((await send(contributor, part, { intent: 'start', basedOn: '0', share: '40' })).status, 303);
+  assert.ok((await ask(contributor, part)).html.includes('Your turn: hand in the milestone by'));
+  assert.ok((await ask(contributor, '/dashboard')).html.includes(part));
+  const result = { basedOn: '1', text: 'It <counts>.', links: '', hours: '22', notPassing: '' };
+  const empty = await sendFile(contributor, `${part}?file=submit`, { ...result, text: '' });
+  assert.ok(
+    empty.html.includes('Say what was done, or bring a link or a file.') && empty.html.includes('22'),
+  );
+  assert.equal((await sendFile(contributor, `${part}?file=submit`, result)).to, part);
+  const handedIn = (await ask(owner, part)).html;
+  assert.ok(handedIn.includes('It &lt;counts&gt;.') && handedIn.includes('22 hours worked'));
+  const asked = { intent: 'ask', basedOn: '2', criterion: '1', words: 'A day is missing.' };
+  assert.equal((await send(owner, part, asked)).status, 303);
+  assert.equal((await sendFile(contributor, `${part}?file=submit`, { ...result, basedOn: '3' })).status, 303);
+  const late = await send(owner, part, { intent: 'accept', basedOn: '2' });
+  assert.ok(late.html.includes('This changed while you were looking.'));
+  assert.equal((await send(owner, part, { intent: 'accept', basedOn: '4' })).status, 303);
+  const glance = (await ask(contributor, at)).html;
+  for (const said of ['1 of 1 accepted', '₹7,200', '480 units vest later'])
+    assert.ok(glance.includes(said), said);
 });
 
 async function signs(who: typeof owner, at: string) {

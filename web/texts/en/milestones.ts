@@ -190,7 +190,7 @@ export const inForceTexts = {
   open: 'Still due',
   hold: 'Held',
   holdHow: 'Vested units: signed promises, not shares.',
-  unvested: (count: number) => `${units(count)} more vest month by month.`,
+  unvested: (count: number) => (count === 0 ? '' : `${units(count)} vest later, month by month.`),
   milestones: 'Milestones',
   progress: (done: number, of: number) => `${done} of ${of} accepted`,
   dueOn: (day: string) => `due ${day}`,
