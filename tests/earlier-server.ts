@@ -1,7 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readFile, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { freshFolder } from './launch.ts';
+import { plainEnvironment } from './plain-environment.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const git = (...args: string[]) =>
@@ -14,12 +16,15 @@ export function commitBeforeNewestMigration(): string {
   return parentOf(newest);
 }
 
-/** @throws where the clone does not reach so far back: to say nothing would look like success. */
+/** The clone has nothing to start an earlier server from: to say nothing would look like success. */
+export class NoEarlierServer extends Error {}
+
+/** @throws NoEarlierServer where the clone does not reach so far back. */
 export function parentOf(commit: string): string {
   try {
     return git('rev-parse', '--verify', `${commit}~1^{commit}`);
   } catch {
-    throw new Error(`This clone holds nothing from before ${commit}: git fetch --unshallow`);
+    throw new NoEarlierServer(`This clone holds nothing from before ${commit}: git fetch --unshallow`);
   }
 }
 
@@ -30,22 +35,68 @@ export async function startEarlierServer(
   commit: string,
   settings: Record<string, string>,
 ): Promise<EarlierServer> {
-  const folder = await freshFolder();
-  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 28 });
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  const locks = [root, folder].map((at) => readFile(path.join(at, 'package-lock.json'), 'utf8'));
-  const [ours, theirs] = await Promise.all(locks);
-  if (ours === theirs) await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const folder = await sourcesOf(commit);
+  const [ours, theirs] = await Promise.all([lockOf(root), lockOf(folder)]);
+  if (ours === theirs) await borrowPackages(folder);
   else
     execFileSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
       cwd: folder,
       stdio: 'ignore',
     });
-  const { PATH = '', HOME = '' } = process.env;
+  return startIn(folder, 'tools/start.ts', settings);
+}
+
+/**
+ * The API of an earlier commit, with the packages of this one: there is nothing to build or to install.
+ * @throws NoEarlierServer where it wants other packages than are here.
+ */
+export async function startEarlierApi(
+  commit: string,
+  settings: Record<string, string>,
+): Promise<EarlierServer> {
+  const folder = await sourcesOf(commit);
+  const [ours, theirs] = (await Promise.all([lockOf(root), lockOf(folder)])).map(packagesOf);
+  const missing = [...(theirs ?? [])].filter((one) => !ours?.has(one));
+  if (missing.length > 0) throw new NoEarlierServer(`The server of ${commit} needs ${missing.join(', ')}.`);
+  await borrowPackages(folder);
+  const program = 'tests/without-pages.ts';
+  // A commit from before that file has none of its own.
+  if (!existsSync(path.join(folder, program)))
+    await copyFile(path.join(root, program), path.join(folder, program));
+  return startIn(folder, program, settings);
+}
+
+async function sourcesOf(commit: string): Promise<string> {
+  const folder = await freshFolder();
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 28 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  return folder;
+}
+
+const lockOf = (folder: string) => readFile(path.join(folder, 'package-lock.json'), 'utf8');
+const borrowPackages = (folder: string) =>
+  symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+
+/** What a server needs while it runs, with the versions. */
+function packagesOf(lock: string): Set<string> {
+  type Locked = { packages: Record<string, { version?: string; dev?: boolean; devOptional?: boolean }> };
+  const { packages }: Locked = JSON.parse(lock);
+  return new Set(
+    Object.entries(packages)
+      .filter(([place, { dev, devOptional }]) => place !== '' && !dev && !devOptional)
+      .map(([place, { version }]) => `${place}@${version}`),
+  );
+}
+
+async function startIn(
+  folder: string,
+  program: string,
+  settings: Record<string, string>,
+): Promise<EarlierServer> {
   const dataDir = await freshFolder();
-  const child = spawn(process.execPath, ['tools/start.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: folder,
-    env: { PATH, HOME, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
+    env: { ...plainEnvironment(), PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const origin = await addressOf(child);

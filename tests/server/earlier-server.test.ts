@@ -2,12 +2,27 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { migrate } from '#db/migrate.ts';
+import { migrate, readMigrations } from '#db/migrate.ts';
 import { projectId } from '#tests/api-server.ts';
 import { atEnd, freshDatabase } from '#tests/database.ts';
-import { commitBeforeNewestMigration, parentOf, startEarlierServer } from '#tests/earlier-server.ts';
+import {
+  commitBeforeNewestMigration,
+  NoEarlierServer,
+  parentOf,
+  startEarlierApi,
+  startEarlierServer,
+} from '#tests/earlier-server.ts';
 import { rounds } from '#tests/rounds.ts';
 import { assertNoneFailed, traffic } from '#tests/traffic.ts';
+
+/** A database that nobody has migrated. */
+async function emptyDatabase(): Promise<{ url: string; pool: pg.Pool }> {
+  const { url } = await freshDatabase();
+  const pool = new pg.Pool({ connectionString: url });
+  atEnd(() => pool.end());
+  await pool.query('drop schema public cascade; drop schema graphile_worker cascade; create schema public');
+  return { url, pool };
+}
 
 /** An account made through the earlier server itself, whose tables may be others. Resolves to a session's header. */
 async function enter(origin: string): Promise<string> {
@@ -24,26 +39,54 @@ async function enter(origin: string): Promise<string> {
   return decodeURIComponent(/=([^;]+)/.exec(cookie ?? '')?.[1] ?? '');
 }
 
-// Building the pages of an earlier commit takes longer than `npm test` may; there a column is added to every table (upgrade.test.ts).
+/** Each column, with what older code relies on: its type, and that it may be left out where it did not exist. */
+async function columnsOf(pool: pg.Pool) {
+  const { rows } = await pool.query<{ column: string; type: string; may_be_left_out: boolean }>(`
+    select table_name || '.' || column_name as column, udt_name as type,
+      is_nullable = 'YES' or column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as may_be_left_out
+    from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'`);
+  return new Map(rows.map(({ column, ...one }) => [column, one]));
+}
+
+test('the API from before the newest migration goes on while this one migrates beside it, and after', async (context) => {
+  const { url, pool } = await emptyDatabase();
+  const start = async () => startEarlierApi(commitBeforeNewestMigration(), { DATABASE_URL: url });
+  const server = await start().catch((error: unknown) => {
+    if (error instanceof NoEarlierServer) return context.diagnostic(error.message);
+    throw error;
+  });
+  if (!server) return keepsWhatOlderCodeNeeds(pool);
+  atEnd(server.stop);
+  const stop = traffic(server.origin, await enter(server.origin), [], { hasPages: false });
+  const done = await migrate(pool);
+  assert.ok(done.length > 0, 'there was something to migrate');
+  assertNoneFailed(await stop());
+});
+
+/** Where no earlier server can be started, the schema tells as much as it can. */
+async function keepsWhatOlderCodeNeeds(pool: pg.Pool): Promise<void> {
+  const all = await readMigrations();
+  await migrate(pool, { migrations: all.slice(0, -1) });
+  const before = await columnsOf(pool);
+  await migrate(pool);
+  const after = await columnsOf(pool);
+  const tables = new Set([...before.keys()].map((column) => column.split('.')[0]));
+  for (const [column, { type }] of before) assert.equal(after.get(column)?.type, type, column);
+  for (const [column, { may_be_left_out: may }] of after)
+    if (!before.has(column) && tables.has(column.split('.')[0])) assert.ok(may, `${column} is added so`);
+}
+
+// With its pages, which take longer to build than `npm test` may.
 const commits = rounds([], [commitBeforeNewestMigration, () => parentOf('HEAD')]);
 for (const [at, find] of commits.entries()) {
   const which = at === 0 ? 'from before the newest migration' : 'of the previous commit';
   test(`the server ${which} goes on while this one migrates beside it, and after`, async () => {
-    const commit = find();
-    const { url } = await freshDatabase();
-    const admin = new pg.Client({ connectionString: url });
-    await admin.connect();
-    await admin.query(
-      'drop schema public cascade; drop schema graphile_worker cascade; create schema public',
-    );
-    await admin.end();
-    const server = await startEarlierServer(commit, { DATABASE_URL: url });
+    const { url, pool } = await emptyDatabase();
+    const server = await startEarlierServer(find(), { DATABASE_URL: url });
     atEnd(server.stop);
     const stop = traffic(server.origin, await enter(server.origin));
     await sleep(1000);
-    const pool = new pg.Pool({ connectionString: url });
     const done = await migrate(pool);
-    await pool.end();
     if (at === 0) assert.ok(done.length > 0, 'there was something to migrate');
     await sleep(2000);
     assertNoneFailed(await stop());
