@@ -53,12 +53,12 @@ async function findHolders(db: Db, projectId: string): Promise<PoolUseBody['peop
 
 type DueRow = Omit<PoolUseBody['due'][number], 'amount'> & { amount: string };
 
-/** Until a clock says otherwise, work is due on the day that the terms name. A clock that has run out is still the time it was due.
- * The end of a day is of that day. */
+/** Work that began in time is due on the day that its terms name; for all else a clock says it, also one that has run out. */
 async function findDue(db: Db, projectId: string): Promise<PoolUseBody['due']> {
   const { rows } = await sql<DueRow>`
     select agreements.id as "agreementId", ${shownName} as name, one.number as milestone, said ->> 'title' as title, what,
-      coalesce(to_char((due_at - interval '1 millisecond') at time zone (document::jsonb ->> 'zone'), 'YYYY-MM-DD'), one.due_day) as day,
+      case when coalesce(clock.kind, 'milestone_submission') = 'milestone_submission' then one.due_day
+        else to_char(due_at at time zone (document::jsonb ->> 'zone'), 'YYYY-MM-DD') end as day,
       coalesce(due_at, (one.due_day::date + 1)::timestamp at time zone (document::jsonb ->> 'zone')) < now() as "isOverdue",
       case when what = 'payment' then one.due else (said ->> 'value')::bigint end::text as amount,
       document::jsonb -> 'terms' ->> 'currency' as currency
@@ -72,7 +72,7 @@ async function findDue(db: Db, projectId: string): Promise<PoolUseBody['due']> {
       when one.due > 0 and one.money = 'due' then 'payment'
       when one.stage = 'submitted' then 'review'
       when one.stage in ('planned', 'started', 'changes_asked') then 'work' end as what) as next on what is not null
-    left join lateral (select due_at from clocks
+    left join lateral (select kind, due_at from clocks
       where subject_id = agreements.id || '.' || one.number and kind = any(case what
         when 'payment' then array['payment']
         when 'review' then array['milestone_review']
