@@ -3,6 +3,7 @@ import type { Core } from '#core/ground/core.ts';
 import { adminAccountEndpoints } from './admin/accounts.ts';
 import { adminActionEndpoints } from './admin/actions.ts';
 import { adminCaseEndpoints } from './admin/cases.ts';
+import { adminCauseEndpoints } from './admin/contested-causes.ts';
 import { adminEnquiryEndpoints } from './admin/enquiries.ts';
 import { adminLedgerEndpoints } from './admin/ledgers.ts';
 import { adminLetterEndpoints } from './admin/letters.ts';
@@ -87,6 +88,7 @@ export const endpoints: Endpoint[] = [
   ...interviewEndpoints,
   ...agreementEndpoints,
   ...agreementEndEndpoints,
+  ...adminCauseEndpoints,
   ...agreementWorkEndpoints,
   ...agreementLedgerEndpoints,
   ...guardianEndpoints,

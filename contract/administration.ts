@@ -39,6 +39,8 @@ export const adminActions = [
   'opportunity.removed',
   'cases.listed',
   'case.opened',
+  'causes.listed',
+  'cause.ruled',
   'case.pictureOpened',
   'case.decided',
   'case.appealAnswered',

@@ -215,6 +215,8 @@ export type AgreementStage =
 
 export type AgreementLastParty = 'project' | 'contributor';
 
+export type AgreementCause = 'none' | 'claimed' | 'contested' | 'upheld' | 'refused';
+
 export type AgreementsTable = {
   id: string;
   project_id: string;
@@ -234,6 +236,7 @@ export type AgreementsTable = {
   last_entry_at: Date | null;
   entry_count: Generated<number>;
   next_due_at: Date | null;
+  cause: Generated<AgreementCause>;
 };
 
 export type ApplicationExportsTable = {

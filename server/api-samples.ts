@@ -172,6 +172,7 @@ const byName: Record<string, unknown> = {
   agreements: [id],
   activeId: id,
   claimedId: id,
+  contestedId: id,
   equityId: id,
   heldId: id,
   statedId: id,

@@ -1,3 +1,4 @@
+import { contestCause } from '#core/agreements/ends/contest-cause.ts';
 import { giveNotice } from '#core/agreements/ends/give-notice.ts';
 import { requestGivingUpCode } from '#core/agreements/ends/request-giving-up-code.ts';
 import { showEnd } from '#core/agreements/ends/show-end.ts';
@@ -9,7 +10,7 @@ import { newId } from '#core/ground/ids.ts';
 import { sidesFor } from './access-milestones.ts';
 import type { Thing } from './access-things.ts';
 import type { Sides } from './agreements.ts';
-import { mailedCode } from './builders.ts';
+import { mailedCode, member } from './builders.ts';
 import { acceptedAt, activeInPast } from './past-agreements.ts';
 
 type Prepare = (core: Core, sides: Sides, agreementId: string) => Promise<Record<string, string>>;
@@ -40,6 +41,7 @@ export function endThings(): Record<string, Thing> {
       const bad = { agreementId, basedOn, endDay: preview?.endDay ?? '', cause: 1, words: 'Not theirs.' };
       return { basedOn: String((await giveNotice(core, owner, bad)).basedOn) };
     }),
+    contestedId: contested(),
     equityId: thing('equityId', 'contributor', async () => ({})),
     heldId: thing('heldId', 'project', basis),
     statedId: thing('statedId', 'contributor', stated),
@@ -64,3 +66,26 @@ const stated: Prepare = async (core, { owner }, agreementId) => {
   const { conversions, ...after } = await stateConversion(core, owner, said);
   return { basedOn: String(after.basedOn), conversion: String(conversions[0]?.entry) };
 };
+
+/** Contested by somebody else: an administrator rules who is no side of it. */
+function contested(): Thing {
+  return {
+    owners: ['administrator'],
+    async own(core) {
+      const contributor = await member(core, { password: null });
+      const sides = await sidesFor(core, contributor, 'contributor');
+      const agreementId = await activeInPast(core, sides, {
+        milestones: 2,
+        equity: { vesting: { kind: 'at_once' }, conversionDay: '2999-01-01' },
+        terms: { causes: ['Work of others shown as own'] },
+      });
+      await acceptedAt(core, agreementId, '2024-01-15');
+      const { basedOn, preview } = await showEnd(core, sides.owner, agreementId);
+      const bad = { agreementId, basedOn, endDay: preview?.endDay ?? '', cause: 1, words: 'Not theirs.' };
+      const claimed = await giveNotice(core, sides.owner, bad);
+      await contestCause(core, contributor, { agreementId, basedOn: claimed.basedOn, words: 'Mine.' });
+      return { contestedId: agreementId };
+    },
+    gone: { contestedId: newId() },
+  };
+}

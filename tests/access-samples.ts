@@ -103,6 +103,7 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/account/agreements/:claimedId/contest words': () => 'It was mine.',
   '/account/agreements/:heldId/conversions day': () => '2024-05-01',
   '/account/agreements/:heldId/conversions document': () => 'PAS-3',
+  isUpheld: () => true,
   units: () => 1,
   conversion: () => 1,
   hash: () => '0'.repeat(64),

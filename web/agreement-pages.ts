@@ -107,5 +107,11 @@ export const agreementPages = [
     isRare: true,
     sample: agreementPaths.projectPool('nobodys'),
   },
+  {
+    path: deskPaths.contestedCauses,
+    file: 'desk/causes/page.tsx',
+    kind: 'desk',
+    hasFrame: true,
+  },
   { path: deskPaths.ledgers, file: 'desk/ledgers/page.tsx', kind: 'desk', hasFrame: true },
 ] as const satisfies readonly Page[];

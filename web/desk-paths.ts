@@ -15,6 +15,7 @@ export const deskPaths = {
   academicDomains: '/admin/academic-domains',
   cases: '/admin/cases',
   case: (id: string) => `/admin/cases/${id}`,
+  contestedCauses: '/admin/contested-causes',
   letters: '/admin/letters',
   ledgers: '/admin/ledgers',
   log: '/admin/log',

@@ -9,6 +9,7 @@ import { agreementNews } from './news.ts';
 import { agreementNotices } from './notices.ts';
 import { agreementData } from './own-data.ts';
 import { agreementReactions } from './reactions.ts';
+import { nameOfAgreement } from './subject-name.ts';
 import { agreementWaits } from './waits.ts';
 
 export const agreements: Module = {
@@ -21,5 +22,6 @@ export const agreements: Module = {
   letters: [givingUpCode, ledgerReceipts, signingCode],
   waits: agreementWaits,
   duties: agreementDuties,
+  subjectNames: [nameOfAgreement],
   ownData: agreementData,
 };

@@ -51,6 +51,7 @@ export const waits = {
   payment: { days: 15, canExtend: 'with_consent' },
   payment_confirmation: { days: 7, reminderDays: [3, 6], silenceIsYes: true, isAwaitedByTeam: true },
   early_end_submission: { days: 7, isNamedDay: true, canExtend: 'no', isAwaitedByTeam: true },
+  cause_ruling: { days: 15, canExtend: 'no' },
   paying_back: { days: 15, canExtend: 'with_consent' },
   dispute_evidence: { days: 7 },
   dispute_ruling: { days: 15, canExtend: 'no' },

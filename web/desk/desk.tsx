@@ -20,6 +20,7 @@ const rooms: { to: string; label: string; below?: string }[] = [
   },
   { to: deskPaths.deskProjects, label: texts.rooms.projects, below: deskPaths.deskProject('') },
   { to: deskPaths.academicDomains, label: texts.rooms.academicDomains },
+  { to: deskPaths.contestedCauses, label: texts.rooms.causes },
   { to: deskPaths.letters, label: texts.rooms.letters },
   { to: deskPaths.ledgers, label: texts.rooms.ledgers },
   { to: deskPaths.log, label: texts.rooms.log },

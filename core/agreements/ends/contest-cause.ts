@@ -1,4 +1,5 @@
 import type { EndBody } from '#contract/agreement-end-shapes.ts';
+import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { carryOut } from '../steps/carry-out.ts';
@@ -22,7 +23,9 @@ export async function contestCause(
   await core.db.transaction().execute(async (tx) => {
     const held = await letTimePass(tx, await holdInForce(tx, member, agreementId));
     const by = { side: held.side, accountId: member.id, basedOn };
-    await carryOut(tx, held, { kind: 'contest_cause' }, by, { said: { words } });
+    const { isRepeated } = await carryOut(tx, held, { kind: 'contest_cause' }, by, { said: { words } });
+    if (isRepeated) return;
+    await beginClock(tx, { kind: 'cause_ruling', subjectId: held.id, owes: 'us', awaitedBy: member.id });
   });
   return showEnd(core, member, agreementId);
 }

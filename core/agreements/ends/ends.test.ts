@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { joinTeam, type Sides } from '#tests/agreements.ts';
-import { member } from '#tests/builders.ts';
+import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { acceptedAt, activeInPast, didAt } from '#tests/past-agreements.ts';
@@ -11,13 +11,16 @@ import { refused } from '#tests/refused.ts';
 import { keepBeating } from '../../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
 import { contestCause } from './contest-cause.ts';
+import { decideCause } from './decide-cause.ts';
 import { giveNotice } from './give-notice.ts';
+import { listContested } from './list-contested.ts';
 import { passTime } from './pass-time.ts';
 import { showEnd } from './show-end.ts';
 import { showShares } from './show-shares.ts';
 
 const core = await freshCore();
 await keepBeating(core);
+const { admin } = await administrator(core);
 const someone = (name: string) => member(core, { name, password: null });
 
 async function sides(): Promise<Sides> {
@@ -216,4 +219,42 @@ test('a bad leaver only by a listed cause with words; seven days without a conte
   const open = await contestCause(core, other.contributor, said);
   assert.deepEqual([open.cause.stage, open.cause.contestWords], ['contested', 'They are mine.']);
   assert.deepEqual((await contestCause(core, other.contributor, said)).cause.stage, 'contested');
+});
+
+test('a contested cause is ruled on by an administrator who takes no part, and both read why', async () => {
+  for (const isUpheld of [true, false]) {
+    const between = await sides();
+    const { owner, contributor } = between;
+    const id = await activeInPast(core, between, {
+      milestones: 2,
+      equity: { ...monthly('2024-01-15', 48), ...later },
+      terms: { noticeDays: 0, causes: ['Work of others shown as own'] },
+    });
+    await acceptedAt(core, id, '2024-01-15');
+    await didAt(core, id, '2024-02-20', 'project', { kind: 'give_notice', cause: 1 });
+    await didAt(core, id, '2024-02-21', 'contributor', { kind: 'contest_cause' });
+    await passTime(core);
+    // Held: neither vested nor returned.
+    const held = await showShares(core, contributor, id);
+    assert.deepEqual([held.vested, held.unvested], [8, 392]);
+    const { causes } = await listContested(core, admin);
+    assert.deepEqual(
+      causes.filter((one) => one.id === id).map(({ cause, isOwn }) => [cause, isOwn]),
+      [['Work of others shown as own', false]],
+    );
+    const ruling = { agreementId: id, isUpheld, reason: 'Both drawings lie before us.' };
+    for (const partial of [owner, contributor])
+      await assert.rejects(decideCause(core, partial, ruling), refused('agreement_ruled_by_party'));
+    const presses = await Promise.allSettled([1, 2, 3].map(() => decideCause(core, admin, ruling)));
+    assert.equal(presses.filter(({ status }) => status === 'fulfilled').length, 1);
+    await assert.rejects(decideCause(core, admin, ruling), refused('cause_not_claimed'));
+    const { cause } = await showEnd(core, contributor, id);
+    assert.deepEqual(
+      [cause.stage, cause.rulingWords],
+      [isUpheld ? 'upheld' : 'refused', 'Both drawings lie before us.'],
+    );
+    const { vested, unvested } = await showShares(core, contributor, id);
+    assert.deepEqual([vested, unvested], [isUpheld ? 8 : 400, 0]);
+    assert.ok(!(await listContested(core, admin)).causes.some((one) => one.id === id));
+  }
 });

@@ -55,6 +55,7 @@ async function writeRow(tx: Tx, { id, state }: InForce): Promise<void> {
       last_entry_at: new Date(state.at),
       entry_count: state.sequence,
       next_due_at: nextDue(state),
+      cause: state.cause,
     })
     .$if(isOver, (query) => query.set({ ended_at: sql`coalesce(ended_at, ${state.at}::timestamptz)` }))
     .where('id', '=', id)

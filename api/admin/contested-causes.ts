@@ -1,0 +1,12 @@
+import * as calls from '#contract/agreement-cause-desk.ts';
+import { decideCause } from '#core/agreements/ends/decide-cause.ts';
+import { listContested } from '#core/agreements/ends/list-contested.ts';
+import { answer, type Endpoint } from '../http/endpoint.ts';
+
+export const adminCauseEndpoints: Endpoint[] = [
+  answer(calls.getContestedCauses, ({ core, actor }) => listContested(core, actor)),
+
+  answer(calls.putCauseRuling, ({ core, actor, params: { contestedId: agreementId, ...ruling } }) =>
+    decideCause(core, actor, { agreementId, ...ruling }),
+  ),
+];

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endLimits as limits } from './agreement-end-limits.ts';
+import { call } from './call.ts';
+import { longText } from './text/params.ts';
+import { id } from './values.ts';
+
+/** Causes of bad leavers that were contested, as administrators rule on them. */
+
+const contestedCause = z.object({
+  id: z.string(),
+  project: z.object({ slug: z.string(), name: z.string() }),
+  /** The contributor; empty once they have gone. */
+  person: z.string(),
+  role: z.string(),
+  contestedAt: z.string(),
+  /** As the terms list it. */
+  cause: z.string(),
+  statedWords: z.string(),
+  contestWords: z.string(),
+  /** This administrator is party, owner or team member, and does not rule. */
+  isOwn: z.boolean(),
+});
+export type ContestedCauseBody = z.infer<typeof contestedCause>;
+
+export const getContestedCauses = call({
+  method: 'GET',
+  path: '/admin/contested-causes',
+  summary: 'Causes of bad leavers that were contested and wait for a ruling, the longest first',
+  access: 'administrator',
+  params: {},
+  answer: {
+    status: 200,
+    body: z.object({ causes: z.array(contestedCause) }),
+    about: 'Each look is recorded',
+  },
+  refusals: [],
+});
+
+export const putCauseRuling = call({
+  method: 'PUT',
+  path: '/admin/contested-causes/:contestedId/ruling',
+  summary: 'Rule on a contested cause; both sides read the reason',
+  access: 'administrator',
+  foreign: 'answered',
+  gone: 'agreement_unknown',
+  params: { contestedId: id, isUpheld: z.boolean(), reason: longText(1, limits.words) },
+  answer: { status: 204, body: null, about: 'It is decided' },
+  refusals: ['agreement_ruled_by_party', 'cause_not_claimed'],
+});

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { joinTeam, type Sides } from '#tests/agreements.ts';
+import { administrator, again, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { acceptedAt, activeInPast, didAt } from '#tests/past-agreements.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { holdAccount } from '../../accounts/steps/hold-account.ts';
+import { removeAccount } from '../../accounts/steps/remove-account.ts';
+import { block } from '../../blocks/block.ts';
+import { keepBeating } from '../../clocks/keep-beating.ts';
+import type { Member } from '../../ground/actor.ts';
+import { record } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { archiveProject } from '../../projects/archive-project.ts';
+import { removeProject } from '../../projects/remove-project.ts';
+import { suspendAccount } from '../../supervision/suspend-account.ts';
+import { downloadAgreement } from '../download-agreement.ts';
+import { startMilestone } from '../work/start-milestone.ts';
+import { contestCause } from './contest-cause.ts';
+import { giveNotice } from './give-notice.ts';
+import { showEnd } from './show-end.ts';
+import { showShares } from './show-shares.ts';
+
+const base = await freshCore();
+await keepBeating(base);
+const { core, admin } = await administrator(base);
+const someone = (name: string) => member(core, { name, password: null });
+
+async function inForce(): Promise<Sides & { id: string }> {
+  const [owner, contributor] = [await someone('Meera Joshi'), await someone('Asha Kale')];
+  const project = await publishedProject(core, owner, `Rooms of ${contributor.id}`);
+  await joinTeam(core, project, contributor);
+  const id = await activeInPast(
+    core,
+    { owner, contributor, project },
+    {
+      milestones: 4,
+      equity: { vesting: { kind: 'at_once' }, conversionDay: '2999-01-01' },
+      terms: { causes: ['Work of others shown as own'] },
+    },
+  );
+  await acceptedAt(core, id, '2024-01-15');
+  return { owner, contributor, project, id };
+}
+
+async function removed({ id }: Member): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    const held = await holdAccount(tx, id);
+    assert.ok(held);
+    await removeAccount(tx, held);
+  });
+  await runReactions(base);
+}
+
+const stagesOf = async (id: string) => {
+  const rows = await core.db
+    .selectFrom('agreement_milestones')
+    .select(['stage', 'due'])
+    .where('agreement_id', '=', id)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ stage, due }) => `${stage} ${due}`);
+};
+
+/** What whoever is away does all the same: the project ends it with a cause, the contributor contests it, both take it along. */
+async function endsAllTheSame({ owner, contributor, id }: Awaited<ReturnType<typeof inForce>>) {
+  const [project, person] = [await again(core, owner), await again(core, contributor)];
+  const { basedOn, preview } = await showEnd(core, project, id);
+  const bad = { agreementId: id, basedOn, endDay: preview?.endDay ?? '', cause: 1, words: 'Not theirs.' };
+  const claimed = await giveNotice(core, project, bad);
+  const words = 'They are mine.';
+  const open = await contestCause(core, person, { agreementId: id, basedOn: claimed.basedOn, words });
+  assert.deepEqual([open.stage, open.cause.stage], ['ending', 'contested']);
+  assert.equal((await showShares(core, person, id)).vested, 400);
+  assert.equal(await downloadAgreement(core, project, id), await downloadAgreement(core, person, id));
+}
+
+test('archiving, removal, blocking and suspension end no agreement, and start nothing new', async () => {
+  const away: Record<string, (one: Awaited<ReturnType<typeof inForce>>) => Promise<unknown>> = {
+    archived: ({ owner, project }) => archiveProject(core, owner, project),
+    removed: async ({ project }) => {
+      const { id: projectId } = await core.db
+        .selectFrom('projects')
+        .select('id')
+        .where('slug', '=', project)
+        .executeTakeFirstOrThrow();
+      await removeProject(core, admin, { projectId, reason: 'Nobody is behind it.' });
+    },
+    blocked: ({ owner, contributor }) => block(core, contributor, { personId: owner.id }),
+    'owner suspended': ({ owner }) => suspendAccount(core, admin, { accountId: owner.id, reason: 'Why' }),
+    'contributor suspended': ({ contributor }) =>
+      suspendAccount(core, admin, { accountId: contributor.id, reason: 'Why' }),
+  };
+  for (const [name, make] of Object.entries(away)) {
+    const one = await inForce();
+    await make(one);
+    await runReactions(base);
+    const who = await again(core, one.contributor);
+    await assert.rejects(
+      startMilestone(core, who, { agreementId: one.id, milestone: 2, basedOn: 4, share: 0 }),
+      Refusal,
+      name,
+    );
+    await endsAllTheSame(one);
+  }
+});
+
+test('of a contributor who is gone what was begun is dropped and what is due stays due; the other side sees a former member', async () => {
+  const one = await inForce();
+  const { id, owner, contributor } = one;
+  const submit = (milestone: number) => ({ kind: 'submit', milestone, hours: 1, proposed: null }) as const;
+  const start = (milestone: number) => ({ kind: 'start', milestone, share: 50 }) as const;
+  await didAt(core, id, '2024-01-16', 'contributor', start(2), submit(2), start(3));
+  await removed(contributor);
+  assert.deepEqual(await stagesOf(id), ['accepted 600000', 'dropped 0', 'dropped 0', 'cancelled 0']);
+  const shares = await showShares(core, owner, id);
+  assert.deepEqual([shares.person.isGone, shares.vested, shares.stage], [true, 400, 'completed']);
+  assert.ok((await downloadAgreement(core, owner, id)).includes('"milestone_dropped"'));
+  const { rows } = await sql<{ taken: string }>`
+    select taken from agreement_pool_uses join agreements using (project_id) where agreements.id = ${id}`.execute(
+    core.db,
+  );
+  assert.equal(Number(rows[0]?.taken), 400);
+});
+
+test('an administrator is called when a side of an agreement turns out to be under 18; its entries stay', async () => {
+  const one = await inForce();
+  const stranger = await someone('Ravi Patil');
+  for (const { id: accountId } of [one.contributor, stranger, one.contributor])
+    await core.db.transaction().execute((tx) => record(tx, { name: 'standings.childFound', accountId }));
+  await runReactions(base);
+  const cases = await core.db
+    .selectFrom('cases')
+    .innerJoin('case_reports', 'case_reports.case_id', 'cases.id')
+    .select(['thing_id', 'concern', 'reporter_id'])
+    .where('thing_kind', '=', 'person')
+    .execute();
+  assert.deepEqual(cases, [{ thing_id: one.contributor.id, concern: 'child', reporter_id: null }]);
+  assert.equal((await showShares(core, one.owner, one.id)).vested, 400);
+});

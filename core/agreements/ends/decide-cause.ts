@@ -1,0 +1,37 @@
+import { noteAction } from '../../administration/steps/note-action.ts';
+import { meetClock, releaseClock } from '../../clocks/steps/end-clock.ts';
+import type { Member } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { findPartial } from '../find-partial.ts';
+import { carryOut } from '../steps/carry-out.ts';
+import { holdRowInForce } from '../steps/hold-in-force.ts';
+import { letTimePass } from '../steps/let-time-pass.ts';
+
+type Ruling = { agreementId: string; isUpheld: boolean; reason: string };
+
+/**
+ * Rules on a contested cause: whether the contributor leaves as a bad leaver. Both sides read the reason. Of two who rule at
+ * once the second learns that it is done.
+ * @throws Refusal `agreement_unknown`; `agreement_ruled_by_party` for whoever is party, owner or team member;
+ * `cause_not_claimed` where nothing is contested
+ */
+export async function decideCause(
+  core: Pick<Core, 'db'>,
+  administrator: Member,
+  { agreementId, isUpheld, reason }: Ruling,
+): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    const found = await holdRowInForce(tx, agreementId);
+    if (!found) throw new Refusal('agreement_unknown');
+    if ((await findPartial(tx, agreementId)).includes(administrator.id))
+      throw new Refusal('agreement_ruled_by_party');
+    const held = await letTimePass(tx, found);
+    const by = { side: 'administrator', accountId: administrator.id } as const;
+    await carryOut(tx, held, { kind: 'decide_cause', isUpheld }, by, { said: { reason } });
+    // Late or not: what waits for us does not end by waiting.
+    if (!(await meetClock(tx, 'cause_ruling', agreementId)))
+      await releaseClock(tx, 'cause_ruling', agreementId);
+    await noteAction(tx, administrator, { action: 'cause.ruled', subjectId: agreementId });
+  });
+}

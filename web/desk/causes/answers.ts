@@ -1,0 +1,20 @@
+import { getContestedCauses, putCauseRuling } from '#contract/agreement-cause-desk.ts';
+import { endLimits } from '#contract/agreement-end-limits.ts';
+import { textLength } from '#contract/text/normalise.ts';
+import { acts, type Handler } from '../../forms/act.ts';
+import { loads } from '../../forms/load.ts';
+
+export const loader = loads(({ ask }) => ask(getContestedCauses, {}));
+
+const rule =
+  (isUpheld: boolean): Handler =>
+  async (sent, { ask }) => {
+    const reason = sent.text('reason');
+    if (reason === '') return { fault: { code: 'agreement_line_missing', fields: ['reason'] } };
+    if (textLength(reason) > endLimits.words)
+      return { fault: { code: 'agreement_line_long', fields: ['reason'] } };
+    await ask(putCauseRuling, { contestedId: sent.text('contestedId'), isUpheld, reason });
+    return { done: 'ruled' };
+  };
+
+export const action = acts({ uphold: rule(true), refuse: rule(false) });

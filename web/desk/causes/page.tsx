@@ -1,0 +1,87 @@
+import { causeDeskTexts as texts } from '#texts/cause-desk.ts';
+import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
+import type { PageHandle } from '../../member/frame/frame.tsx';
+import { noteAt } from '../../member/note-at.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+import { deskMeta } from '../meta.ts';
+import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actDesk;
+export const clientLoader = loadDesk<typeof Loader>();
+export const shouldRevalidate = unlessClosed;
+export const handle: PageHandle = { title: texts.title };
+export const meta: Route.MetaFunction = () => deskMeta(texts.title);
+
+/** Causes of bad leavers that were contested: what both sides say, and the ruling. */
+export default function ContestedCauses({ loaderData: { causes } }: Route.ComponentProps) {
+  const isDone = useOutcomeOfPage()?.done === 'ruled';
+  return (
+    <div className="grid grid-cols-1 max-w-text gap-6">
+      <h1 className="text-work">{texts.title}</h1>
+      <p className="text-soft">{texts.intro}</p>
+      {isDone && <Banner look="success">{texts.done}</Banner>}
+      {causes.length === 0 && <p className="text-soft">{texts.none}</p>}
+      {causes.map((one) => (
+        <Cause key={one.id} one={one} />
+      ))}
+    </div>
+  );
+}
+
+type CauseProps = { one: Route.ComponentProps['loaderData']['causes'][number] };
+
+function Cause({ one }: CauseProps) {
+  const { id, project, person, role, contestedAt, cause, statedWords, contestWords, isOwn } = one;
+  const said = [
+    { by: texts.states, words: statedWords },
+    { by: texts.contests, words: contestWords },
+  ];
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-card bg-raised p-5">
+      <h2 id={id} className="font-semibold break-words">
+        {cause}
+      </h2>
+      <p className="text-small text-soft break-words">
+        {role} · {project.name} · {person} · {texts.contested(contestedAt)}
+      </p>
+      {said.map(({ by, words }) => (
+        <div key={by}>
+          <h3 className="font-semibold">{by}</h3>
+          <p className="break-words whitespace-pre-wrap">{words}</p>
+        </div>
+      ))}
+      {isOwn ? <p>{texts.own}</p> : <Ruling id={id} />}
+    </section>
+  );
+}
+
+function Ruling({ id }: { id: string }) {
+  const post = usePost(['uphold', 'refuse']);
+  return (
+    <PostForm post={post} className="grid gap-4">
+      <PostFault post={post} />
+      <input type="hidden" name="contestedId" value={id} />
+      <TextAreaField
+        {...post.field('reason', '')}
+        label={texts.reason}
+        hint={texts.means}
+        error={noteAt(post.fault, 'reason')}
+        rows={4}
+      />
+      <p className="text-small text-soft">{texts.court}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="uphold" busy={post.busyWith === 'uphold'}>
+          {texts.uphold}
+        </Button>
+        <Button type="submit" name="intent" value="refuse" look="quiet" busy={post.busyWith === 'refuse'}>
+          {texts.refuse}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
