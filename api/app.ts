@@ -12,6 +12,7 @@ import { adminProjectEndpoints } from './admin/projects.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
 import { agreementEndEndpoints } from './agreement-ends.ts';
 import { agreementLedgerEndpoints } from './agreement-ledger.ts';
+import { agreementMoneyEndpoints } from './agreement-money.ts';
 import { agreementWorkEndpoints } from './agreement-work.ts';
 import { agreementEndpoints } from './agreements.ts';
 import { applicationExportEndpoints } from './application-exports.ts';
@@ -91,6 +92,7 @@ export const endpoints: Endpoint[] = [
   ...adminCauseEndpoints,
   ...agreementWorkEndpoints,
   ...agreementLedgerEndpoints,
+  ...agreementMoneyEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

@@ -1,4 +1,5 @@
 import { agreementEndRefusalKinds } from './agreement-end-refusals.ts';
+import { agreementMoneyRefusalKinds } from './agreement-money-refusals.ts';
 
 /** How agreements say no, with what sort of no each is. */
 export const agreementRefusalKinds = {
@@ -63,4 +64,5 @@ export const agreementRefusalKinds = {
   submission_files_many: 'invalid',
   statement_empty: 'not_found',
   submission_value: 'invalid',
+  ...agreementMoneyRefusalKinds,
 } as const;

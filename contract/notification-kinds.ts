@@ -96,6 +96,8 @@ export const notificationKinds = {
   milestone_accepted: 'always',
   milestone_cancelled: 'answers',
   milestone_dropped: 'always',
+  payment_time_asked: 'always',
+  payment_time_answered: 'answers',
   case_judged: 'letter',
   case_appeal_answered: 'letter',
   report_answered: 'letter',

@@ -88,6 +88,7 @@ export const patchOpportunity = call({
     'opportunity_seats_taken',
     'opportunity_over',
     'opportunity_applications_open',
+    'opportunity_payment_overdue',
     ...unfit,
   ],
 });
@@ -111,7 +112,12 @@ export const putSubmission = call({
   ...ofTeam,
   params: { opportunityId },
   answer: asItStands,
-  refusals: ['opportunity_closed', 'opportunity_project_unpublished', ...unfit],
+  refusals: [
+    'opportunity_closed',
+    'opportunity_project_unpublished',
+    'opportunity_payment_overdue',
+    ...unfit,
+  ],
 });
 
 export const deleteSubmission = call({
@@ -166,7 +172,12 @@ export const putRenewal = call({
   ...ofTeam,
   params: { opportunityId },
   answer: asItStands,
-  refusals: ['opportunity_closed', 'opportunity_applications_open', 'opportunity_lapsed'],
+  refusals: [
+    'opportunity_closed',
+    'opportunity_applications_open',
+    'opportunity_lapsed',
+    'opportunity_payment_overdue',
+  ],
 });
 
 export const putReopening = call({

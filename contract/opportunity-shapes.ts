@@ -158,6 +158,8 @@ export const openOpportunity = said
     verified: z.array(z.enum(verificationKinds)),
     /** How its project answers, over 90 days; null while it is too new for that. `days` is null where too little was answered. */
     figures: z.object({ days: z.int().nullable(), percentInTime: z.int() }).nullable(),
+    /** Its project lets payments become overdue. */
+    paysLate: z.boolean(),
     isSaved: z.boolean(),
     isOwn: z.boolean(),
   })

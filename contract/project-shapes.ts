@@ -86,6 +86,8 @@ export const project = said.extend({
   others: z.int(),
   /** How it answers applications, over 90 days; null while it is too new for that. */
   figures: z.object({ days: z.int().nullable(), percentInTime: z.int() }).nullable(),
+  /** Something that it owes is overdue, or was and is settled for less than 90 days. */
+  paysLate: z.boolean(),
   /** Whether one of its owners is verified for a registered organisation. */
   isOfOrganisation: z.boolean(),
   publishedAt: z.string(),

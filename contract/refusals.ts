@@ -145,6 +145,7 @@ export const refusals = {
   opportunity_seats_taken: 'conflict',
   opportunity_applications_open: 'conflict',
   opportunity_lapsed: 'conflict',
+  opportunity_payment_overdue: 'conflict',
   opportunity_project_unpublished: 'conflict',
   opportunity_own: 'forbidden',
   opportunity_reason_missing: 'invalid',

@@ -24,6 +24,9 @@ export const turnKinds = [
   'milestone_resubmission',
   'milestone_review',
   'early_end_submission',
+  'payment',
+  'payment_confirmation',
+  'paying_back',
   'trial_task',
   'case_appeal',
 ] as const;

@@ -99,6 +99,18 @@ export type AgreementEntryTextsTable = {
   said: JSONColumnType<Record<string, unknown>, string, string>;
 };
 
+export type AgreementLatePaymentOwed = 'pay' | 'fallback' | 'back';
+
+export type AgreementLatePaymentsTable = {
+  agreement_id: string;
+  milestone: number;
+  owed: AgreementLatePaymentOwed;
+  since: number;
+  overdue_at: Date;
+  is_owed: Generated<boolean>;
+  settled_at: Date | null;
+};
+
 export type AgreementMilestonesTable = {
   agreement_id: string;
   number: number;
@@ -127,10 +139,40 @@ export type AgreementMonthlyMailsTable = {
   posted_at: Made;
 };
 
+export type AgreementMoreTimeTable = {
+  agreement_id: string;
+  milestone: number;
+  since: number;
+  account_id: string | null;
+  days: number;
+  reason: string;
+  asked_at: Made;
+  answered_at: Date | null;
+  is_agreed: boolean | null;
+};
+
 export type AgreementOwedReadsTable = {
   account_id: string;
   agreement_id: string;
   read_at: Made;
+};
+
+export type AgreementPayoutOpeningsTable = {
+  agreement_id: string;
+  milestone: number;
+  sequence: Sequence;
+  account_id: string | null;
+  withheld: ColumnType<string, string | number, string | number>;
+  opened_at: Made;
+  open_until: Date;
+};
+
+export type AgreementPayoutsTable = {
+  agreement_id: string;
+  milestone: number;
+  account_id: string;
+  sealed: Buffer;
+  saved_at: Made;
 };
 
 export type AgreementPeopleTable = {
@@ -185,6 +227,16 @@ export type AgreementStepsTable = {
   party: AgreementStepParty;
   version: number;
   at: Made;
+};
+
+export type AgreementTaxNumberParty = 'project' | 'contributor';
+
+export type AgreementTaxNumbersTable = {
+  agreement_id: string;
+  party: AgreementTaxNumberParty;
+  account_id: string;
+  sealed: Buffer;
+  saved_at: Made;
 };
 
 export type AgreementVersionParty = 'project' | 'contributor';
@@ -1099,6 +1151,9 @@ export type ProjectsTable = {
   sequence: Sequence;
   /** Set by the database itself: its words and filters while it is published. */
   search: ColumnType<string, never, never>;
+  overdue_payments: Generated<number>;
+  late_payments: Generated<number>;
+  late_payer_until: Date | null;
   reply_days: number | null;
   reply_percent: number | null;
 };
@@ -1282,15 +1337,20 @@ export type Tables = {
   agreement_entries: AgreementEntriesTable;
   agreement_entry_files: AgreementEntryFilesTable;
   agreement_entry_texts: AgreementEntryTextsTable;
+  agreement_late_payments: AgreementLatePaymentsTable;
   agreement_milestones: AgreementMilestonesTable;
   agreement_monthly_mails: AgreementMonthlyMailsTable;
+  agreement_more_time: AgreementMoreTimeTable;
   agreement_owed_reads: AgreementOwedReadsTable;
+  agreement_payout_openings: AgreementPayoutOpeningsTable;
+  agreement_payouts: AgreementPayoutsTable;
   agreement_people: AgreementPeopleTable;
   agreement_pool_uses: AgreementPoolUsesTable;
   agreement_pools: AgreementPoolsTable;
   agreement_signature_addresses: AgreementSignatureAddressesTable;
   agreement_signatures: AgreementSignaturesTable;
   agreement_steps: AgreementStepsTable;
+  agreement_tax_numbers: AgreementTaxNumbersTable;
   agreement_versions: AgreementVersionsTable;
   agreements: AgreementsTable;
   application_exports: ApplicationExportsTable;

@@ -4,6 +4,7 @@ import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { endThings } from './access-ends.ts';
 import { milestoneThings } from './access-milestones.ts';
+import { moneyThings } from './access-money.ts';
 import type { CallerKind, Thing } from './access-things.ts';
 import { active, drafted, joinTeam, proposed, signingOf } from './agreements.ts';
 import { mailedCode, member } from './builders.ts';
@@ -46,6 +47,7 @@ export function agreementThings(members: readonly CallerKind[]): Record<string, 
       return { codedId: id, hash, code: await mailedCode(core, owner.account.email, 'sign') };
     }),
     ...milestoneThings(members),
+    ...moneyThings(members),
     ...endThings(),
     poolSlug: thing('poolSlug', async (core, owner) => ({ poolSlug: await publishedProject(core, owner) })),
   };

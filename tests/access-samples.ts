@@ -112,6 +112,17 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/projects/:poolSlug/pool version': () => 0,
   // The ledger of an agreement that was just signed.
   basedOn: () => 0,
+  sent: () => 1_000,
+  day: () => dayFromNow(0),
+  '/account/agreements/:agreementId/milestones/:owedNumber/payments way': () => 'Cash',
+  amount: () => 0,
+  payment: () => 1,
+  entry: () => 1,
+  since: () => 1,
+  upi: () => 'asha@okbank',
+  bank: () => '',
+  isAgreed: () => true,
+  taxNumber: () => 'ABCPK1234F',
   share: () => 0,
   criterion: () => 1,
   '/account/agreements/:agreementId/milestones/:submittedNumber/changes words': () =>

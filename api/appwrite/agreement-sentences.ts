@@ -1,4 +1,5 @@
 import { agreementEndSentences } from './agreement-end-sentences.ts';
+import { agreementMoneySentences } from './agreement-money-sentences.ts';
 
 /** What the API says of agreements. */
 export const agreementSentences = {
@@ -64,4 +65,5 @@ export const agreementSentences = {
   submission_empty: 'Neither text nor link nor file was sent.',
   submission_files_many: 'Too many files were sent.',
   submission_value: 'The proposed value is not an amount.',
+  ...agreementMoneySentences,
 };

@@ -14,6 +14,7 @@ export const opportunitySentences = {
   opportunity_trial_hours: 'A trial task has its text and its hours, three at most.',
   opportunity_terms_fixed: 'Kind and currency stay as they were when somebody applied.',
   opportunity_seats_taken: 'More seats than these are taken or held by offers.',
+  opportunity_payment_overdue: 'The project owes a payment whose time is over.',
   opportunity_lapsed: 'The project has let answers lapse, and somebody waits for one.',
   opportunity_applications_open: 'Every open application is decided before a renewal.',
   opportunity_project_unpublished: 'The project is not published.',

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar/day.ts';
 import type { FactKind, Step } from './facts.ts';
+import { debtsOf } from './money-due.ts';
 import { isDisputed } from './money-of.ts';
 import type { Agreement, Milestone } from './state.ts';
 import { isActive } from './times.ts';
@@ -10,6 +11,9 @@ export const dueWaits = [
   'milestone_resubmission',
   'milestone_review',
   'early_end_submission',
+  'payment',
+  'payment_confirmation',
+  'paying_back',
 ] as const;
 export type DueWait = (typeof dueWaits)[number];
 
@@ -17,6 +21,8 @@ export type DueWait = (typeof dueWaits)[number];
 export type DueStep = {
   wait: DueWait;
   milestone: number | null;
+  /** The entry that it is about, where several wait for the same of a milestone: a payment, or what made something owed. */
+  entry?: number;
   owes: 'project' | 'contributor' | 'administrator';
   /** When the entry was written that this waits since. */
   from: string;
@@ -24,6 +30,8 @@ export type DueStep = {
   untilDay?: Day;
   /** A dispute lets its time stand still. */
   isStopped: boolean;
+  /** After the dispute the first time stands, as if it had not stood still. */
+  keepsTime?: boolean;
 };
 
 /** Days after an early end in which what was begun is submitted. */
@@ -31,7 +39,10 @@ export const lateSubmissionDays = 7;
 
 /** Who owes what now, as the ledger tells. `steps` are all its entries. */
 export function dueStepsOf(agreement: Agreement, steps: readonly Step[]): DueStep[] {
-  return agreement.milestones.flatMap((milestone) => [...workDue(agreement, milestone, steps)]);
+  return agreement.milestones.flatMap((milestone) => [
+    ...workDue(agreement, milestone, steps),
+    ...moneyDue(milestone, steps),
+  ]);
 }
 
 function workDue(agreement: Agreement, milestone: Milestone, steps: readonly Step[]): DueStep[] {
@@ -53,6 +64,38 @@ function workDue(agreement: Agreement, milestone: Milestone, steps: readonly Ste
     return [{ ...owed, wait: 'milestone_resubmission', from: since('changes_asked') }];
   const { dueDay: untilDay } = milestone.terms;
   return [{ ...owed, wait: 'milestone_submission', from: since('started'), untilDay }];
+}
+
+/** What is to be sent, by the entry since which it is owed; and what was sent and is to be confirmed. */
+function moneyDue(milestone: Milestone, steps: readonly Step[]): DueStep[] {
+  const { number } = milestone;
+  const due = { milestone: number, isStopped: isDisputed(milestone) };
+  const sent = debtsOf(milestone, steps)
+    .filter(({ unsent }) => unsent > 0)
+    .map(({ owed, since: entry, from }): DueStep => {
+      if (owed === 'back') return { ...due, wait: 'paying_back', owes: 'contributor', from, entry };
+      const keepsTime = owed === 'pay' && isDisputedInVain(steps, number);
+      return { ...due, wait: 'payment', owes: 'project', from, entry, keepsTime };
+    });
+  const awaited = milestone.payments
+    .filter(({ confirmed }) => confirmed === null)
+    .map(({ sequence: entry, direction }): DueStep => {
+      const from = steps[entry - 1]?.at ?? '';
+      const owes = direction === 'out' ? 'contributor' : 'project';
+      return { ...due, wait: 'payment_confirmation', owes, from, entry };
+    });
+  return milestone.isClosed ? sent : [...sent, ...awaited];
+}
+
+/** The project has disputed what it had accepted, and the last ruling has changed nothing of its value. */
+function isDisputedInVain(steps: readonly Step[], number: number): boolean {
+  const own = steps.filter(({ fact }) => 'milestone' in fact && fact.milestone === number);
+  const opened = own.findIndex(({ fact }) => fact.kind === 'dispute_opened');
+  const accepted = own.slice(0, Math.max(0, opened)).findLast(({ fact }) => fact.kind === 'accepted')?.fact;
+  const ruled = own.findLast(({ fact }) => fact.kind === 'ruled')?.fact;
+  if (own[opened]?.side !== 'project' || accepted?.kind !== 'accepted' || ruled?.kind !== 'ruled')
+    return false;
+  return ruled.awarded === accepted.awarded;
 }
 
 /** When the last entry of these kinds about a milestone, or about the whole, was written. */

@@ -38,7 +38,8 @@ export function accountOf(milestone: Milestone, kind: Owed): Account {
     awaited,
     paidBack,
     paidBackAwaited,
-    due: milestone.isClosed ? 0 : Math.max(0, owed - held - awaited),
+    // Closed is the pay: cash in place of shares may become due later.
+    due: milestone.isClosed && kind === 'pay' ? 0 : Math.max(0, owed - held - awaited),
     toPayBack: milestone.isClosed ? 0 : Math.max(0, held - owed - paidBackAwaited),
   };
 }

@@ -23,6 +23,13 @@ export const agreementEvents = {
     kind: z.enum(factKinds),
     milestone: z.int(),
   }),
+  /** Where a milestone is to be paid to is given, changed or taken back; or a side's tax number (milestone 0). */
+  'agreements.payoutChanged': ofAgreement.extend({ milestone: z.int() }),
+  /** An owner has opened where a milestone is to be paid to. */
+  'agreements.payoutOpened': ofAgreement.extend({ milestone: z.int() }),
+  /** A side asks for more time to pay, or has its answer. */
+  'agreements.moreTimeAsked': ofAgreement.extend({ milestone: z.int() }),
+  'agreements.moreTimeAnswered': ofAgreement.extend({ milestone: z.int() }),
   /** The totals of a project's pool are others now. */
   'agreements.poolSet': z.object({ projectId: z.string() }),
 };

@@ -50,6 +50,12 @@ export const agreementNotices: Notices = {
     'agreements.withdrawn': { tells: (tx, event) => tellOthers(tx, 'agreement_withdrawn', event) },
     'agreements.expired': { nobody: 'The end of the time for it is told to both.' },
     'agreements.wrote': { tells: tellEntry },
+    'agreements.payoutChanged': { nobody: 'The payment itself is waited for, and reminded of.' },
+    'agreements.payoutOpened': { nobody: 'The page of the milestone says who has opened it.' },
+    'agreements.moreTimeAsked': { tells: (tx, event) => tellOfMilestone(tx, 'payment_time_asked', event) },
+    'agreements.moreTimeAnswered': {
+      tells: (tx, event) => tellOfMilestone(tx, 'payment_time_answered', event),
+    },
     'agreements.poolSet': {
       tells: (tx, { accountId: by, subject }) => tellHolders(tx, subject.projectId, by),
     },
@@ -61,6 +67,11 @@ export const agreementNotices: Notices = {
     agreement_active: own,
     agreement_declined: own,
     agreement_withdrawn: own,
+    payment_time_asked: {
+      ...{ ...ofMilestone, namesActor: true },
+      doneBy: { 'agreements.moreTimeAnswered': ({ subject }) => ({ subjectId: stepOf(subject) }) },
+    },
+    payment_time_answered: { ...ofMilestone, namesActor: true },
     agreement_pool_set: { ...own, isJoined: true },
     agreement_entry: { ...own, isJoined: true },
     milestone_started: ofMilestone,
@@ -87,6 +98,19 @@ async function tellOthers(
     select account_id from project_members join agreements using (project_id)
     where agreements.id = ${subjectId} and is_owner`.execute(tx);
   return rows.map(({ account_id: accountId }) => ({ accountId, kind, subjectId, by }));
+}
+
+const stepOf = ({ agreementId, milestone }: { agreementId: string; milestone: number }) =>
+  subjectOfStep(agreementId, milestone);
+
+/** The same about one of its milestones. */
+async function tellOfMilestone(
+  tx: Tx,
+  kind: Notice['kind'],
+  event: Doing & { subject: { milestone: number } },
+): Promise<Notice[]> {
+  const notices = await tellOthers(tx, kind, event);
+  return notices.map((notice) => ({ ...notice, subjectId: stepOf(event.subject) }));
 }
 
 /** An entry of a ledger, to those on the sides that it concerns. */

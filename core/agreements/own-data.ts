@@ -3,6 +3,7 @@ import type { Account } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { moneyData } from './money/own-data.ts';
 import { evidenceData } from './own-data-of-evidence.ts';
 import { isOwn } from './own-side.ts';
 import { isNegotiated } from './policy.ts';
@@ -118,6 +119,7 @@ export const agreementData: OwnData = {
         .execute(),
     erased: { not: 'It holds nothing personal, and nobody can change it; the other side relies on it.' },
   },
+  ...moneyData,
   ledger_keys: 'names nobody',
   ledger_checks: 'names nobody',
   agreement_monthly_mails: {

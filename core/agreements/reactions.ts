@@ -1,5 +1,7 @@
 import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
+import { confirmBySilence } from './money/steps/confirm-by-silence.ts';
+import { noteOverdue } from './money/steps/note-overdue.ts';
 import { callAboutChild } from './steps/call-about-child.ts';
 import { closeLoopOf } from './steps/close-loop-of.ts';
 import { deemAccepted } from './steps/deem-accepted.ts';
@@ -37,6 +39,18 @@ export const agreementReactions = [
     name: 'agreements:call-about-child',
     to: ['standings.childFound'],
     run: (tx, event) => callAboutChild(tx, accountOf(event)),
+  }),
+  reaction({
+    name: 'agreements:confirm-by-silence',
+    to: ['clocks.lapsed'],
+    when: ({ kind }) => kind === 'payment_confirmation',
+    run: (tx, { subject }) => confirmBySilence(tx, subject.subjectId),
+  }),
+  reaction({
+    name: 'agreements:note-overdue',
+    to: ['clocks.lapsed'],
+    when: ({ kind }) => kind === 'payment' || kind === 'paying_back',
+    run: (tx, { subject }) => noteOverdue(tx, subject.subjectId),
   }),
   reaction({
     name: 'agreements:pass-on',

@@ -39,4 +39,7 @@ export const agreementWaits: Waits = {
   milestone_resubmission: describeMilestones,
   milestone_review: describeMilestones,
   early_end_submission: describeMilestones,
+  payment: describeMilestones,
+  payment_confirmation: describeMilestones,
+  paying_back: describeMilestones,
 };

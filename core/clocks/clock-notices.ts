@@ -10,7 +10,7 @@ const about = { about: 'wait', path: () => '/dashboard' } as const;
 export const clockNotices: Notices = {
   rules: {
     'clocks.began': { nobody: 'What begins a wait tells of it.' },
-    'clocks.extended': { tells: (tx, { subject }) => tellMoreTime(tx, subject.clockId) },
+    'clocks.extended': { tells: (tx, { subject }) => tellMoreTime(tx, subject) },
     'clocks.ended': { nobody: 'What ends a wait tells of it.' },
     'clocks.lapsed': { letters: ['turn-lapsed'], tells: (tx, { subject }) => tellLapse(tx, subject) },
     'clocks.noticeDue': { letters: ['turn-reminder'] },
@@ -31,7 +31,9 @@ function sidesOf(tx: Tx, clockId: string) {
     .executeTakeFirst();
 }
 
-async function tellMoreTime(tx: Tx, clockId: string): Promise<Notice[]> {
+async function tellMoreTime(tx: Tx, { clockId, kind }: { clockId: string; kind: string }): Promise<Notice[]> {
+  // The other side has given it.
+  if (waitOf(kind).canExtend === 'with_consent') return [];
   const sides = await sidesOf(tx, clockId);
   if (!sides?.awaited_by) return [];
   return [{ accountId: sides.awaited_by, kind: 'more_time', subjectId: clockId, by: sides.owed_by }];

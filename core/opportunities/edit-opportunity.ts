@@ -16,6 +16,7 @@ import { showOwn } from './show-own.ts';
 import { dayOf } from './steps/day-of.ts';
 import { holdOpportunity } from './steps/hold-opportunity.ts';
 import { reasonsForReview } from './steps/reasons-for-review.ts';
+import { requireNothingOverdue } from './steps/require-nothing-overdue.ts';
 import { requireSame } from './steps/require-same.ts';
 import { askReview, endReview } from './steps/reviews.ts';
 import { takeOverEdit } from './steps/take-over-edit.ts';
@@ -60,7 +61,7 @@ async function keepDraft(tx: Tx, { id, version }: OwnRow, said: Said): Promise<v
 async function changeOpen(tx: Tx, member: Member, row: OwnRow, said: Said): Promise<void> {
   const { today } = await dayOf(tx, member.id, said.closesOn);
   requireFit(said, { today, before: row.said });
-  requireNoRenewal(row, said);
+  await requireNoRenewal(tx, row, said);
   await requireSame(tx, row, said);
   const findings = findingsIn(said, row.said);
   const asked = { opportunityId: row.id, accountId: member.id, about: 'edit' as const };
@@ -80,8 +81,9 @@ async function changeOpen(tx: Tx, member: Member, row: OwnRow, said: Said): Prom
 }
 
 /** A later closing day is a renewal: nobody is left waiting by it, and what has passed its day is renewed. */
-function requireNoRenewal(row: OwnRow, said: Said): void {
+async function requireNoRenewal(tx: Tx, row: OwnRow, said: Said): Promise<void> {
   if (!isRenewal(row, said)) return;
   if (row.state === 'expired' || row.is_over) throw new Refusal('opportunity_over');
   if (row.open_applications > 0) throw new Refusal('opportunity_applications_open');
+  await requireNothingOverdue(tx, row.project_id);
 }

@@ -7,6 +7,7 @@ import { isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { places } from '../places/table.ts';
 import { findReplyFigures } from '../projects/find-reply-figures.ts';
+import { paysLate } from '../projects/pays-late.ts';
 import { coverOf } from '../projects/present-pictures.ts';
 import { verifiedKinds } from '../verifications/verified-kinds.ts';
 import { openSeats } from './policy.ts';
@@ -24,7 +25,7 @@ export async function getOpportunity(core: Core, actor: Actor, slug: string): Pr
     .innerJoin('projects', 'projects.id', 'opportunities.project_id')
     .selectAll('opportunities')
     .select(['projects.slug as project_slug', 'projects.name', 'projects.line', 'projects.website'])
-    .select(['projects.seats as project_seats', 'projects.loops', coverOf])
+    .select(['projects.seats as project_seats', 'projects.loops', coverOf, paysLate])
     .select(sql<boolean>`coalesce(opportunities.closes_at <= clock_timestamp(), false)`.as('is_over'))
     .where('opportunities.slug', '=', slug)
     .where(isOpportunitySeenBy(actor))
@@ -54,6 +55,7 @@ export async function getOpportunity(core: Core, actor: Actor, slug: string): Pr
     },
     verified,
     figures,
+    paysLate: row.pays_late,
     isSaved,
     isOwn: actor.kind === 'member' && team.includes(actor.id),
   };

@@ -10,11 +10,12 @@ import { isRenewable, mayRenew } from './policy.ts';
 import { showOwn } from './show-own.ts';
 import { dayOf } from './steps/day-of.ts';
 import { holdOpportunity } from './steps/hold-opportunity.ts';
+import { requireNothingOverdue } from './steps/require-nothing-overdue.ts';
 
 /**
  * Keeps it open for 30 days from today. One that was renewed today already stays as it is.
  * @throws Refusal `opportunity_unknown`; `opportunity_lapsed` while answers of its project are late; `opportunity_closed` for whoever may not, and in other states;
- * `opportunity_applications_open` while somebody waits for a decision
+ * `opportunity_applications_open` while somebody waits for a decision; `opportunity_payment_overdue`
  */
 export async function renewOpportunity(
   core: Core,
@@ -27,6 +28,7 @@ export async function renewOpportunity(
       throw new Refusal('opportunity_applications_open');
     if (row.seat.is_owner && row.lapsed_from !== null) throw new Refusal('opportunity_lapsed');
     if (!mayRenew(row.seat, row)) throw new Refusal('opportunity_closed');
+    await requireNothingOverdue(tx, row.project_id);
     const { today } = await dayOf(tx, member.id, '');
     const closesOn = addDays(today, opportunityLimits.closesWithin);
     if (row.state === 'live' && row.said.closesOn === closesOn) return;

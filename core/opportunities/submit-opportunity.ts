@@ -10,12 +10,13 @@ import { dayOf } from './steps/day-of.ts';
 import { holdOpportunity } from './steps/hold-opportunity.ts';
 import { openToOthers } from './steps/open-to-others.ts';
 import { reasonsForReview } from './steps/reasons-for-review.ts';
+import { requireNothingOverdue } from './steps/require-nothing-overdue.ts';
 import { askReview } from './steps/reviews.ts';
 
 /**
  * Submits a draft: others see it at once, or when a person has looked at it. One that is submitted already stays so.
- * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not; `opportunity_project_unpublished`; what
- * `requireFit` says
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not; `opportunity_project_unpublished`;
+ * `opportunity_payment_overdue`; what `requireFit` says
  */
 export async function submitOpportunity(
   core: Core,
@@ -27,6 +28,7 @@ export async function submitOpportunity(
     if (row.seat.is_owner && (row.state === 'live' || row.state === 'review')) return;
     if (!maySubmit(row.seat, row)) throw new Refusal('opportunity_closed');
     if (row.seat.state !== 'published') throw new Refusal('opportunity_project_unpublished');
+    await requireNothingOverdue(tx, row.project_id);
     const { today, endsAt } = await dayOf(tx, member.id, row.said.closesOn);
     requireFit(row.said, { today, before: null });
     const findings = findingsIn(row.said, null);

@@ -8,6 +8,7 @@ import { findPersonRows } from '../people/find-person-rows.ts';
 import { replyFiguresOf } from './find-reply-figures.ts';
 import { isProjectSeenBy } from './is-seen-by.ts';
 import { updatesOf } from './list-updates.ts';
+import { paysLate } from './pays-late.ts';
 import { presentSaid } from './present.ts';
 import { coverOf, picturesOfUpdates } from './present-pictures.ts';
 
@@ -23,6 +24,7 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
     .selectAll('projects')
     .select(coverOf)
     .select(hasOrganisation)
+    .select(paysLate)
     .where('slug', '=', slug)
     .where(isProjectSeenBy(actor))
     .executeTakeFirst();
@@ -45,6 +47,8 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
     team,
     others: people.length - team.length,
     figures: replyFiguresOf(row),
+
+    paysLate: row.pays_late,
     isOfOrganisation: row.is_of_organisation,
     publishedAt: isoDateOrEmpty(row.published_at),
     updates: updates.map(({ id, text, written_at: writtenAt, edited_at: editedAt }) => ({

@@ -7,6 +7,12 @@ import { type Build, type Cases, world } from './world.ts';
 
 type OfAgreements = Extract<EventName, `agreements.${string}`>;
 
+type OfMilestones =
+  | 'agreements.payoutChanged'
+  | 'agreements.payoutOpened'
+  | 'agreements.moreTimeAsked'
+  | 'agreements.moreTimeAnswered';
+
 async function between(core: TestCore, stage: 'proposed') {
   const { owner, mate, projectId } = await world(core);
   const id = newId();
@@ -19,7 +25,10 @@ async function between(core: TestCore, stage: 'proposed') {
 
 /** Whoever did it is told nothing, and the other side is. */
 function toOthers(
-  name: Exclude<OfAgreements, 'agreements.drafted' | 'agreements.poolSet' | 'agreements.wrote'>,
+  name: Exclude<
+    OfAgreements,
+    'agreements.drafted' | 'agreements.poolSet' | 'agreements.wrote' | OfMilestones
+  >,
   kind: NotificationKind,
 ): Build[] {
   return [
@@ -30,6 +39,17 @@ function toOthers(
     async (core) => {
       const { owner, contributor, subject } = await between(core, 'proposed');
       return { event: { name, accountId: contributor.id, subject }, told: { [owner.id]: kind } };
+    },
+  ];
+}
+
+/** The same about one of its milestones. */
+function toOthersOfMilestone(name: OfMilestones, kind: NotificationKind): Build[] {
+  return [
+    async (core) => {
+      const { owner, contributor, subject } = await between(core, 'proposed');
+      const event = { name, accountId: owner.id, subject: { ...subject, milestone: 1 } };
+      return { event, told: { [contributor.id]: kind } };
     },
   ];
 }
@@ -86,6 +106,10 @@ export const toldOfAgreements: Cases<OfAgreements> = {
     wrote('vested', 'product', {}),
     wrote('notice_given', 'project', { contributor: 'agreement_entry' }, 0),
   ],
+  'agreements.payoutChanged': 'nobody',
+  'agreements.payoutOpened': 'nobody',
+  'agreements.moreTimeAsked': toOthersOfMilestone('agreements.moreTimeAsked', 'payment_time_asked'),
+  'agreements.moreTimeAnswered': toOthersOfMilestone('agreements.moreTimeAnswered', 'payment_time_answered'),
   'agreements.poolSet': [
     async (core) => {
       const { owner, contributor, projectId, subject } = await between(core, 'proposed');

@@ -7,6 +7,8 @@ import type { Agreement } from '#contract/agreements/state.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { hashOfValue, sealEntries } from '../../ledger/seal-entries.ts';
+import { erasePayouts } from '../money/steps/erase-payouts.ts';
+import { settleLatePayments } from '../money/steps/settle-late-payments.ts';
 import { refusalOf } from '../refusal-of.ts';
 import type { InForce } from './hold-in-force.ts';
 import { type Evidence, keepEvidence } from './keep-evidence.ts';
@@ -81,6 +83,8 @@ export async function carryOut(
       .values({ agreement_id: held.id, asked_as: askedAs, sequence: first.sequence })
       .execute();
   await settleClocks(tx, after, by.side);
+  await settleLatePayments(tx, after);
+  await erasePayouts(tx, after);
   return { entry: first.sequence, state: after.state, isRepeated: false, held: after };
 }
 

@@ -1,5 +1,5 @@
 import { type DueStep, dueStepsOf, dueWaits } from '#contract/agreements/due-steps.ts';
-import type { Side } from '#contract/agreements/facts.ts';
+import type { FactKind, Side } from '#contract/agreements/facts.ts';
 import { endOfDay } from '#core/ground/zones/zoned.ts';
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { meetClock, releaseClock } from '../../clocks/steps/end-clock.ts';
@@ -27,11 +27,11 @@ type Clock = {
  * is released, and each is owed by somebody who is there.
  */
 export async function settleClocks(tx: Tx, held: InForce, by: Side = 'product'): Promise<void> {
-  const due = held.state.isSettled ? [] : dueStepsOf(held.state, held.entries);
+  const due = dueStepsOf(held.state, held.entries);
   const clocks = await findClocks(tx, held);
   const owners = due.length > 0 ? await findOwners(tx, held.project_id, held.contributor_id) : [];
   const isAbout = (step: DueStep) => (clock: Clock) =>
-    clock.kind === step.wait && clock.subject_id === subjectOfStep(held.id, step.milestone);
+    clock.kind === step.wait && clock.subject_id === subjectOfStep(held.id, step.milestone, step.entry);
   for (const clock of clocks)
     if (clock.ended_at === null && !due.some((step) => isAbout(step)(clock))) await end(tx, clock, by);
   for (const step of due) {
@@ -40,8 +40,14 @@ export async function settleClocks(tx: Tx, held: InForce, by: Side = 'product'):
   }
 }
 
-async function findClocks(tx: Tx, { id, state }: InForce): Promise<Clock[]> {
-  const subjects = [id, ...state.milestones.map(({ number }) => subjectOfStep(id, number))];
+async function findClocks(tx: Tx, { id, state, entries }: InForce): Promise<Clock[]> {
+  const subjects = [
+    id,
+    ...state.milestones.map(({ number }) => subjectOfStep(id, number)),
+    ...entries.flatMap(({ sequence, fact }) =>
+      isWaitedAbout(fact.kind) && 'milestone' in fact ? [subjectOfStep(id, fact.milestone, sequence)] : [],
+    ),
+  ];
   const rows = await tx
     .selectFrom('clocks')
     .select(['kind', 'subject_id', 'state', 'project_id', 'ended_at', 'due_at'])
@@ -52,6 +58,10 @@ async function findClocks(tx: Tx, { id, state }: InForce): Promise<Clock[]> {
   return rows.map((row) => ({ ...row, kind: row.kind as DueStep['wait'] }));
 }
 
+/** Entries by which something is owed, or is to be confirmed. */
+const waitedAbout: readonly FactKind[] = ['accepted', 'ruled', 'fallback_due', 'payment_sent', 'paid_back'];
+const isWaitedAbout = (kind: FactKind) => waitedAbout.includes(kind);
+
 /** Met by whoever owed it, in time; otherwise nobody owes it any more. */
 async function end(tx: Tx, { kind, subject_id: subjectId, project_id: projectId }: Clock, by: Side) {
   const owing: Side = projectId === null ? 'contributor' : 'project';
@@ -61,14 +71,15 @@ async function end(tx: Tx, { kind, subject_id: subjectId, project_id: projectId 
 type Settled = { step: DueStep; own: readonly Clock[]; owners: readonly string[] };
 
 async function settleStep(tx: Tx, held: InForce, { step, own, owners }: Settled): Promise<void> {
-  const subjectId = subjectOfStep(held.id, step.milestone);
+  const subjectId = subjectOfStep(held.id, step.milestone, step.entry);
   const kind: WaitKind = step.wait;
   const [owner = null] = owners;
   const account = step.owes === 'contributor' ? held.contributor_id : owner;
   if (own.some(({ ended_at: endedAt }) => endedAt === null)) {
     if (step.owes !== 'administrator' && account) await passClock(tx, kind, subjectId, account);
     if (step.owes === 'contributor') await passAwaited(tx, subjectId, owners);
-    return setClockStopped(tx, { kind, subjectId, isStopped: step.isStopped });
+    const { isStopped, keepsTime } = step;
+    return setClockStopped(tx, { kind, subjectId, isStopped, keepsTime });
   }
   const last = own.findLast(({ ended_at: endedAt }) => (endedAt?.toISOString() ?? '') > step.from);
   // What has run out is not begun anew: what follows from that is done by a reaction, or by the other side.

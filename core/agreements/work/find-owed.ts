@@ -14,13 +14,14 @@ type Asked = { member: Member; row: FoundAgreement; ledger: Ledger };
 /** What is owed under an agreement in force, by whom and until when, what is due first first. */
 export async function findOwed(db: Db, { member, row, ledger }: Asked): Promise<OwedStepBody[]> {
   const { state, entries } = ledger;
-  const steps = state.isSettled ? [] : dueStepsOf(state, entries);
+  const steps = dueStepsOf(state, entries);
   if (steps.length === 0) return [];
   const clocks = await findClocks(db, row.id, steps);
   return steps
     .flatMap((step) => {
       const clock = clocks.find(
-        (one) => one.kind === step.wait && one.subject_id === subjectOfStep(row.id, step.milestone),
+        (one) =>
+          one.kind === step.wait && one.subject_id === subjectOfStep(row.id, step.milestone, step.entry),
       );
       if (!clock) return [];
       const isWaiting = clock.ended_at === null && clock.due_at > clock.now;
@@ -59,7 +60,7 @@ function findClocks(db: Db, agreementId: string, steps: readonly DueStep[]) {
     .where(
       'subject_id',
       'in',
-      steps.map(({ milestone }) => subjectOfStep(agreementId, milestone)),
+      steps.map(({ milestone, entry }) => subjectOfStep(agreementId, milestone, entry)),
     )
     .orderBy('kind')
     .orderBy('subject_id')

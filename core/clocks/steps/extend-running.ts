@@ -5,13 +5,21 @@ import { extendClock } from '../change-clock.ts';
 import { type ClockRow, clockOf, columnsOf } from '../clock-row.ts';
 import { waitOf } from '../waits.ts';
 
+type Extension = {
+  clockId: string;
+  days: number;
+  reason: string;
+  /** The other side has agreed to it. */
+  hasConsent?: boolean;
+};
+
 /**
  * Gives the owing side up to seven days more, once. Who may do that has been looked at; the other side reads the reason.
  * @throws Refusal `clock_not_extendable`, `clock_not_running`, `clock_already_extended`, `clock_extension_too_long`, `clock_overdue`
  */
 export async function extendRunning(
   tx: Tx,
-  { clockId, days, reason }: { clockId: string; days: number; reason: string },
+  { clockId, days, reason, hasConsent = false }: Extension,
 ): Promise<void> {
   const row = await tx
     .selectFrom('clocks')
@@ -20,7 +28,9 @@ export async function extendRunning(
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Refusal('clock_not_running');
-  if ((waitOf(row.kind).canExtend ?? 'yes') !== 'yes') throw new Refusal('clock_not_extendable');
+  const { canExtend = 'yes' } = waitOf(row.kind);
+  if (canExtend === 'no' || (canExtend === 'with_consent' && !hasConsent))
+    throw new Refusal('clock_not_extendable');
   if (waitOf(row.kind).isExtendedOnce && (await wasExtended(tx, row)))
     throw new Refusal('clock_already_extended');
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);

@@ -5,10 +5,18 @@ import { clockOf, columnsOf } from '../clock-row.ts';
 import type { WaitKind } from '../waits.ts';
 import { scheduleLapse } from './schedule-lapse.ts';
 
+type Stop = {
+  kind: WaitKind;
+  subjectId: string;
+  isStopped: boolean;
+  /** It goes on as if it had not stood still. */
+  keepsTime?: boolean;
+};
+
 /** Lets an open clock stand still, as while a dispute is decided, or go on with the time that was left, at least three days. */
 export async function setClockStopped(
   tx: Tx,
-  { kind, subjectId, isStopped }: { kind: WaitKind; subjectId: string; isStopped: boolean },
+  { kind, subjectId, isStopped, keepsTime = false }: Stop,
 ): Promise<void> {
   const row = await tx
     .selectFrom('clocks')
@@ -21,7 +29,9 @@ export async function setClockStopped(
   if (!row || (row.state === 'stopped') === isStopped) return;
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
   const now = rows[0]?.now ?? row.due_at;
-  const changed = isStopped ? stopClock(clockOf(row), now) : resumeClock(clockOf(row), now);
+  const clock = clockOf(row);
+  const resumed = keepsTime ? { ...resumeClock(clock, now), dueAt: clock.dueAt } : resumeClock(clock, now);
+  const changed = isStopped ? stopClock(clock, now) : resumed;
   await tx.updateTable('clocks').set(columnsOf(changed, row)).where('id', '=', row.id).execute();
   if (!isStopped) await scheduleLapse(tx, row.id, changed.dueAt);
 }

@@ -120,7 +120,7 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
   );
 }
 
-function Behind({ one: { project, figures } }: { one: OpenOpportunityBody }) {
+function Behind({ one: { project, figures, paysLate } }: { one: OpenOpportunityBody }) {
   return (
     <section aria-labelledby="behind" className="border-t border-line pt-6">
       <h2 id="behind" className="text-heading">
@@ -134,6 +134,11 @@ function Behind({ one: { project, figures } }: { one: OpenOpportunityBody }) {
       <p className="break-words">{project.line}</p>
       <TeamDots grown={project.kolam} />
       <p className="text-small text-soft">{texts.figures(figures)}</p>
+      {paysLate && (
+        <p className="text-small">
+          <strong>{texts.paysLate.term}.</strong> {texts.paysLate.text}
+        </p>
+      )}
     </section>
   );
 }

@@ -110,6 +110,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
             ) : (
               <Mark term={texts.figures} text={texts.figuresHow} />
             )}
+            {project.paysLate && <Mark {...publicOpportunityTexts.paysLate} />}
           </dl>
           {project.website && (
             <p className="border-t border-line pt-6">

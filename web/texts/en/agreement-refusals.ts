@@ -2,6 +2,7 @@ import { agreementLimits as limits } from '#contract/agreement-limits.ts';
 import type { RefusalValues } from '#contract/refusals.ts';
 import { number } from '../amounts.ts';
 import { agreementEndRefusals } from './agreement-end-refusals.ts';
+import { agreementMoneyRefusals } from './agreement-money-refusals.ts';
 import { ledgerRefusals } from './ledger-refusals.ts';
 
 const milestone = ({ param }: RefusalValues) => (param ? `Milestone ${param}: ` : '');
@@ -54,4 +55,5 @@ export const agreementRefusals = {
   agreement_authority_missing: 'Confirm that you may sign for the organisation.',
   ...agreementEndRefusals,
   ...ledgerRefusals,
+  ...agreementMoneyRefusals,
 };

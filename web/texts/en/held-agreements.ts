@@ -1,4 +1,5 @@
 import type { Held } from './held.ts';
+import { agreementMoney } from './held-money.ts';
 
 /** Of agreements and their ledgers. */
 export const agreements = {
@@ -75,4 +76,5 @@ export const agreements = {
     why: 'So that nobody gets that mail twice.',
     kept: 'For 3 months.',
   },
+  ...agreementMoney,
 } as const satisfies Record<string, Held>;

@@ -19,6 +19,8 @@ export const opportunityRefusals = {
   opportunity_over: 'Its closing day has passed. Renew it to open it for 30 days more.',
   opportunity_lapsed:
     'Three answers of the project came too late in 30 days. Its places open again by themselves once everybody who waits has their answer.',
+  opportunity_payment_overdue:
+    'This project owes somebody a payment whose time is over. Until it is sent nothing new is offered, and nothing renewed.',
   opportunity_full: 'Every seat is taken, or held by an offer.',
   opportunity_no_draft: 'Only a draft can be deleted. This one was submitted: close it instead.',
   opportunity_incomplete: ({ param = '' }: RefusalValues) =>

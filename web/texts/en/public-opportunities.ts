@@ -59,6 +59,10 @@ export const publicOpportunityTexts = {
           });
     return `${usual}${number(percentInTime)} % in time.`;
   },
+  paysLate: {
+    term: 'Pays late',
+    text: 'A payment that it owes for accepted work is overdue, or was in the last 90 days.',
+  },
   share: 'Share',
   apply: 'Apply',
   stands: {

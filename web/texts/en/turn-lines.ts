@@ -25,6 +25,9 @@ export const turnLines = {
     milestone_resubmission: ({ thing }) => `Hand in the milestone again: ${thing}`,
     milestone_review: ({ thing, person }) => `Review what ${person || 'somebody'} has handed in: ${thing}`,
     early_end_submission: ({ thing }) => `Hand in what you have begun: ${thing}`,
+    payment: ({ thing, person }) => `Pay ${person || 'a former member'} for accepted work: ${thing}`,
+    payment_confirmation: ({ thing }) => `Confirm what has arrived: ${thing}`,
+    paying_back: ({ thing }) => `Pay back what was above the pay: ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   awaited: {
     verification_review: ({ thing }) => `We look at your verification: ${thing}`,
@@ -46,6 +49,10 @@ export const turnLines = {
     milestone_review: ({ thing }) => `The project reviews your milestone: ${thing}`,
     early_end_submission: ({ thing, person }) =>
       `${person || 'Somebody'} hands in what they have begun: ${thing}`,
+    payment: ({ thing }) => `The project pays you for accepted work: ${thing}`,
+    payment_confirmation: ({ thing, person }) =>
+      `${person || 'Somebody'} confirms what has arrived: ${thing}`,
+    paying_back: ({ thing, person }) => `${person || 'Somebody'} pays back: ${thing}`,
     trial_task: ({ thing, person }) => `${person} does the trial task of ${thing}`,
     terms_confirmation: ({ thing, person }) => `${person} says whether they still want ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,

@@ -74,6 +74,8 @@ const lines: Record<NotificationKind, (told: Told) => string> = {
   milestone_accepted: ({ thing }) => `There is an answer to a milestone: ${thing}.`,
   milestone_cancelled: ({ thing }) => `There is news of a milestone: ${thing}.`,
   milestone_dropped: ({ thing }) => `There is news of a milestone: ${thing}.`,
+  payment_time_asked: ({ thing }) => `You are asked for more time in an agreement: ${thing}.`,
+  payment_time_answered: ({ thing }) => `There is news of an agreement: ${thing}.`,
   agreement_pool_set: ({ thing }) => `The totals behind your agreement have changed: ${thing}.`,
   application_joined: ({ thing }) => `There is news of your application: ${thing}.`,
   application_aside: ({ thing }) => `Your application waits for you: ${thing}.`,

@@ -27,6 +27,10 @@ const owed: Record<TurnKind, (told: Told) => string> = {
   milestone_review: ({ thing, person }) =>
     `${person || 'Somebody'} has handed in a milestone and asks for your review: ${thing}. Without one it counts as accepted.`,
   early_end_submission: ({ thing }) => `The agreement ends. Hand in what you have begun: ${thing}.`,
+  payment: ({ thing }) => `A payment for accepted work is due: ${thing}.`,
+  payment_confirmation: ({ thing }) =>
+    `A payment was stated as sent. Confirm what has arrived: ${thing}. Without a word it counts as confirmed.`,
+  paying_back: ({ thing }) => `What you received above the pay is to be paid back: ${thing}.`,
   trial_task: ({ thing }) => `The team asks you for the trial task of ${thing}.`,
   terms_confirmation: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
@@ -59,6 +63,12 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
   milestone_review: ({ thing }) =>
     `Nobody has reviewed your milestone in time, so it counts as accepted: ${thing}.`,
   early_end_submission: ({ thing }) => `Nothing was handed in by the end: ${thing}.`,
+  payment: ({ thing }) =>
+    `A payment that is due to you was not stated as sent in time: ${thing}. It is overdue now.`,
+  payment_confirmation: ({ thing }) =>
+    `Nobody has said in time what has arrived, so the payment counts as confirmed: ${thing}.`,
+  paying_back: ({ thing, person }) =>
+    `${person || 'Somebody'} has paid back nothing in time: ${thing}. It is overdue now.`,
   trial_task: ({ thing, person }) =>
     `${person || 'Somebody'} has handed in no trial task for ${thing}. The next decision is yours.`,
   terms_confirmation: ({ thing }) => `Nobody has said whether they still want ${thing}.`,

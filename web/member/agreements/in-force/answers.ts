@@ -3,19 +3,24 @@ import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts, actsOnFiles, type FaultsOf, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { fileFaults } from '../../applications/file-faults.ts';
+import { loadMoney, moneyFaults, moneyHandlers } from '../money/money-answers.ts';
 
 type Params = Record<string, string | undefined>;
 
 const at = ({ id = '', number = '' }: Params) => ({ agreementId: id, number: Number(number) || 0 });
 const basis = (sent: Sent) => Number(sent.text('basedOn')) || 0;
 
-export const loader = loads(async ({ ask, params }) => {
-  const { agreementId, number: milestoneNumber } = at(params);
-  return { milestone: await ask(calls.getMilestone, { agreementId, milestoneNumber }) };
+export const loader = loads(async (visit) => {
+  const { agreementId, number: milestoneNumber } = at(visit.params);
+  const milestone = await visit.ask(calls.getMilestone, { agreementId, milestoneNumber });
+  const { stage } = milestone.state;
+  const hasMoney = stage === 'accepted' || stage === 'rejected';
+  return { milestone, money: hasMoney ? await loadMoney(visit) : null };
 });
 
 const faults: FaultsOf = {
   ...fileFaults,
+  ...moneyFaults,
   submission_empty: { fields: ['text'] },
   submission_files_many: { fields: ['file'] },
   submission_value: { fields: ['proposed'] },
@@ -55,6 +60,7 @@ const steps = acts(
       await ask(calls.postDrop, { agreementId, startedNumber, basedOn: basis(sent) });
       return { done: 'dropped' };
     },
+    ...moneyHandlers,
   },
   faults,
 );

@@ -1,5 +1,6 @@
 import { formatUnits } from '#contract/amounts/units.ts';
 import type { MilestoneBody } from '#contract/milestone-shape.ts';
+import { agreementMoneyTexts as moneyTexts } from '#texts/agreement-money.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
@@ -10,6 +11,7 @@ import { day } from '../../../texts/amounts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { MoneySection } from '../money/money-section.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { ChoiceSection } from './choice-section.tsx';
@@ -40,14 +42,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 /** A milestone of an agreement in force: how it stands, and what one's own side can do about it. */
-export default function Milestone({ loaderData: { milestone: one } }: Route.ComponentProps) {
+export default function Milestone({ loaderData: { milestone: one, money: owed } }: Route.ComponentProps) {
   const [arrival, outcome] = [useArrival(), useOutcomeOfPage()];
   const done = arrival ?? outcome?.done ?? '';
+  const told = texts.done[done] ?? moneyTexts.done[done];
   const { can, state, terms, person } = one;
   const isLate = one.side === 'project' && can.drop;
   return (
     <div className="grid max-w-[44rem] gap-6">
-      {texts.done[done] && <Banner look="success">{texts.done[done]}</Banner>}
+      {told && <Banner look="success">{told}</Banner>}
       <header className="grid gap-2">
         <p className="text-soft break-words">
           {one.project.name} · {person.isGone ? texts.formerMember : <PersonName name={person.name} />}
@@ -68,6 +71,7 @@ export default function Milestone({ loaderData: { milestone: one } }: Route.Comp
       <WorkSection one={one} />
       {can.submit && <SubmissionForm one={one} />}
       {(can.accept || can.askChanges) && <ReviewSection one={one} />}
+      {owed && <MoneySection agreementId={one.agreementId} money={owed} />}
       {can.cancel && (
         <StepButton
           intent="cancel"

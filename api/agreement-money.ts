@@ -1,0 +1,113 @@
+import * as calls from '#contract/agreement-money.ts';
+import { answerMoreTime } from '#core/agreements/money/answer-more-time.ts';
+import { askMoreTime } from '#core/agreements/money/ask-more-time.ts';
+import { closeOpen } from '#core/agreements/money/close-open.ts';
+import { confirmPayment } from '#core/agreements/money/confirm-payment.ts';
+import { openPayout } from '#core/agreements/money/open-payout.ts';
+import { printInvoice } from '#core/agreements/money/print-invoice.ts';
+import { printReceipt } from '#core/agreements/money/print-receipt.ts';
+import { removePayout } from '#core/agreements/money/remove-payout.ts';
+import { reversePayment } from '#core/agreements/money/reverse-payment.ts';
+import { savePayout } from '#core/agreements/money/save-payout.ts';
+import { saveTaxNumber } from '#core/agreements/money/save-tax-number.ts';
+import { sendPayment } from '#core/agreements/money/send-payment.ts';
+import { showMoney } from '#core/agreements/money/show-money.ts';
+import { harmless } from './appwrite/file-bytes.ts';
+import { contentDisposition } from './http/content-disposition.ts';
+import { answer, type Endpoint } from './http/endpoint.ts';
+import { byMember, perHour } from './http/limits.ts';
+
+export const agreementMoneyEndpoints: Endpoint[] = [
+  answer(calls.getMilestoneMoney, ({ core, actor, params: { agreementId, owedNumber: number } }) =>
+    showMoney(core, actor, { agreementId, number }),
+  ),
+
+  answer(
+    calls.postPayment,
+    ({ core, actor, params: { owedNumber: number, ...payment } }) =>
+      sendPayment(core, actor, { number, ...payment }),
+    [perHour(60, byMember)],
+  ),
+
+  answer(
+    calls.postConfirmation,
+    ({ core, actor, params: { earnedNumber: number, ...confirmed } }) =>
+      confirmPayment(core, actor, { number, ...confirmed }),
+    [perHour(60, byMember)],
+  ),
+
+  answer(
+    calls.postReversal,
+    ({ core, actor, params: { owedNumber: number, ...reversed } }) =>
+      reversePayment(core, actor, { number, ...reversed }),
+    [perHour(60, byMember)],
+  ),
+
+  answer(calls.putOpenClosure, ({ core, actor, params: { earnedNumber: number, ...closed } }) =>
+    closeOpen(core, actor, { number, ...closed }),
+  ),
+
+  answer(
+    calls.putPayout,
+    ({ core, actor, params: { earnedNumber: number, ...payout } }) =>
+      savePayout(core, actor, { number, ...payout }),
+    [perHour(30, byMember)],
+  ),
+
+  answer(calls.deletePayout, ({ core, actor, params: { earnedNumber: number, agreementId } }) =>
+    removePayout(core, actor, { agreementId, number }),
+  ),
+
+  answer(
+    calls.postPayoutOpening,
+    ({ core, actor, params: { owedNumber: number, ...opened } }) =>
+      openPayout(core, actor, { number, ...opened }),
+    [perHour(30, byMember)],
+  ),
+
+  answer(calls.putMoreTime, ({ core, actor, params: { owedNumber: number, ...asked } }) =>
+    askMoreTime(core, actor, { number, ...asked }),
+  ),
+
+  answer(calls.putMoreTimeAnswer, ({ core, actor, params: { earnedNumber: number, ...answered } }) =>
+    answerMoreTime(core, actor, { number, ...answered }),
+  ),
+
+  answer(calls.putTaxNumber, ({ core, actor, params }) => saveTaxNumber(core, actor, params), [
+    perHour(30, byMember),
+  ]),
+
+  answer(
+    calls.getInvoice,
+    async ({ core, actor, params: { agreementId, owedNumber: number }, request }) =>
+      paper(
+        request,
+        await printInvoice(core, actor, { agreementId, number }),
+        `invoice-${agreementId}-${number}`,
+      ),
+    [perHour(60, byMember)],
+  ),
+
+  answer(
+    calls.getReceipt,
+    async ({ core, actor, params: { agreementId, owedNumber: number }, request }) =>
+      paper(
+        request,
+        await printReceipt(core, actor, { agreementId, number }),
+        `receipt-${agreementId}-${number}`,
+      ),
+    [perHour(60, byMember)],
+  ),
+];
+
+function paper(request: Request, pdf: Buffer, name: string): Response {
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(pdf), {
+    headers: {
+      ...harmless,
+      'cache-control': 'private, no-store',
+      'content-type': 'application/pdf',
+      'content-disposition': contentDisposition('attachment', `${name}.pdf`),
+      'content-length': String(pdf.length),
+    },
+  });
+}

@@ -1,0 +1,21 @@
+/** What the money of agreements is bound to; apart from the calls, because pages need only these. */
+export const moneyLimits = {
+  /** Minor units of rupees that one UPI payment takes at most; above it bank details are asked for. */
+  upiMost: 10_000_000,
+  /** How long opened payment details are shown to the owner who has opened them, and to no other. */
+  openMinutes: 30,
+  upi: 100,
+  bank: 300,
+  reference: 100,
+  /** Days overdue after which what is open can be closed as such. */
+  closeAfterDays: 90,
+  /** Days after a late payment is settled in which its project still "pays late". */
+  latePayerDays: 90,
+} as const;
+
+/** What is due, each with a time of its own: the pay, cash in place of shares, and what is to be paid back. */
+export const dues = ['pay', 'fallback', 'back'] as const;
+export type DueKind = (typeof dues)[number];
+
+/** The numbers by which tax offices know somebody. */
+export const taxNumberKinds = ['PAN', 'GSTIN'] as const;

@@ -1,0 +1,91 @@
+import type { DueKind } from '../agreement-money-limits.ts';
+import type { Step } from './facts.ts';
+import { accountOf } from './money-of.ts';
+import type { Milestone } from './state.ts';
+import { sumOf } from './whole-numbers.ts';
+
+/** A part of what is owed for a milestone, with the entry that made it so. */
+export type Debt = {
+  owed: DueKind;
+  /** The entry since which it is owed, and when that was written. */
+  since: number;
+  from: string;
+  amount: number;
+  /** What of it is not stated as sent, and what of it is not confirmed. */
+  unsent: number;
+  unsettled: number;
+};
+
+/**
+ * What was owed for a milestone and still stands, the oldest part first. What is sent and confirmed covers the oldest parts first, so that
+ * what is due again after a correction is due since its own entry, and a later promise of cash has a time of its own.
+ */
+export function debtsOf(milestone: Milestone, steps: readonly Step[]): Debt[] {
+  const own = steps.filter(({ fact }) => 'milestone' in fact && fact.milestone === milestone.number);
+  return [...payDebts(milestone, own), ...fallbackDebts(milestone, own), ...backDebts(milestone, own)];
+}
+
+type Made = Pick<Debt, 'since' | 'from' | 'amount'>;
+
+function payDebts(milestone: Milestone, steps: readonly Step[]): Debt[] {
+  const made: Made[] = [];
+  for (const { sequence: since, at: from, fact } of steps) {
+    if (fact.kind !== 'accepted' && fact.kind !== 'ruled') continue;
+    const more = fact.pay - sumOf(made.map(({ amount }) => amount));
+    if (more > 0) made.push({ since, from, amount: more });
+    // A ruling that lowers the pay takes from what was owed last.
+    for (let less = -more; less > 0; ) {
+      const last = made.pop();
+      if (!last) break;
+      if (last.amount > less) made.push({ ...last, amount: last.amount - less });
+      less -= last.amount;
+    }
+  }
+  const { confirmed, paidBack, awaited } = accountOf(milestone, 'pay');
+  const held = confirmed - paidBack;
+  const debts = covered(made, 'pay', held + awaited, held);
+  return milestone.isClosed ? debts.map(withNothingOpen) : debts;
+}
+
+function fallbackDebts(milestone: Milestone, steps: readonly Step[]): Debt[] {
+  const made = steps.flatMap(({ sequence: since, at: from, fact }) =>
+    fact.kind === 'fallback_due' ? [{ since, from, amount: fact.amount }] : [],
+  );
+  const { confirmed, awaited } = accountOf(milestone, 'fallback');
+  return covered(made, 'fallback', confirmed + awaited, confirmed);
+}
+
+/** What was received above the pay, since the ruling that made it so. */
+function backDebts(milestone: Milestone, steps: readonly Step[]): Debt[] {
+  const { toPayBack, paidBackAwaited } = accountOf(milestone, 'pay');
+  const ruled = steps.findLast(({ fact }) => fact.kind === 'ruled');
+  if (!ruled) return [];
+  const paidBack = sumOf(
+    milestone.payments
+      .filter(({ direction }) => direction === 'back')
+      .map(({ amount, confirmed }) => confirmed ?? amount),
+  );
+  const amount = toPayBack + paidBack;
+  if (amount === 0) return [];
+  const { sequence: since, at: from } = ruled;
+  const unsettled = toPayBack + paidBackAwaited;
+  return [{ owed: 'back', since, from, amount, unsent: toPayBack, unsettled }];
+}
+
+function covered(made: readonly Made[], owed: DueKind, sent: number, settled: number): Debt[] {
+  let [leftOfSent, leftOfSettled] = [sent, settled];
+  return made.map((one) => {
+    const unsent = Math.max(0, one.amount - leftOfSent);
+    const unsettled = Math.max(0, one.amount - leftOfSettled);
+    leftOfSent = Math.max(0, leftOfSent - one.amount);
+    leftOfSettled = Math.max(0, leftOfSettled - one.amount);
+    return { ...one, owed, unsent, unsettled };
+  });
+}
+
+const withNothingOpen = (debt: Debt): Debt => ({ ...debt, unsent: 0, unsettled: 0 });
+
+/** The oldest debt of a kind of which something is to be sent: its time is the one that runs. */
+export function dueDebt(debts: readonly Debt[], owed: DueKind): Debt | undefined {
+  return debts.find((debt) => debt.owed === owed && debt.unsent > 0);
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/connect.ts';
+import { shownName } from '../shown-name.ts';
+
+type Place = { agreementId: string; number: number };
+
+export function findPayout(db: Db, { agreementId, number }: Place) {
+  return db
+    .selectFrom('agreement_payouts')
+    .select(['sealed', 'saved_at'])
+    .where('agreement_id', '=', agreementId)
+    .where('milestone', '=', number)
+    .executeTakeFirst();
+}
+
+/** The opening that holds at present: whose it is, and until when. */
+export function findOpening(db: Db, { agreementId, number }: Place) {
+  return db
+    .selectFrom('agreement_payout_openings')
+    .select(['account_id', 'withheld', 'open_until'])
+    .where('agreement_id', '=', agreementId)
+    .where('milestone', '=', number)
+    .where('open_until', '>', sql<Date>`clock_timestamp()`)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Who has opened it and when, the newest first. */
+export function findOpenings(db: Db, { agreementId, number }: Place) {
+  return db
+    .selectFrom('agreement_payout_openings as opening')
+    .leftJoin('accounts', 'accounts.id', 'opening.account_id')
+    .leftJoin('profiles', (join) =>
+      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
+    )
+    .select([shownName.as('name'), 'opened_at'])
+    .where('agreement_id', '=', agreementId)
+    .where('milestone', '=', number)
+    .orderBy('opening.sequence', 'desc')
+    .limit(20)
+    .execute();
+}

@@ -1,0 +1,80 @@
+import { type Currency, formatMoney } from '#contract/amounts/money.ts';
+import { formatUnits } from '#contract/amounts/units.ts';
+import type { TaxNumber } from '#contract/checks/tax-number.ts';
+import { isoDate } from '../../ground/dates.ts';
+import type { PdfSheet } from '../../ground/pdf.ts';
+import type { PaperFacts } from './papers.ts';
+
+type Block = PdfSheet['blocks'][number];
+
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+export const line = (text: string): Block => ({ kind: 'text', text });
+export const small = (text: string): Block => ({ kind: 'small', text });
+
+export const shown = (amount: number, currency: Currency) =>
+  formatMoney({ amount, currency }, 'en-IN', { exact: true });
+
+/** The day of a moment in UTC, as ledgers write it. */
+export const dayOf = (at: Date | string) => isoDate(new Date(at)).slice(0, 10);
+
+type Party = PaperFacts['document']['parties']['project'];
+
+export function partyLines({ name, number, place }: Party, taxNumber: TaxNumber | null): string {
+  const told = [number && `Number: ${number}`, place, taxNumber && `${taxNumber.kind}: ${taxNumber.number}`];
+  return [name, ...told].filter(Boolean).join('\n');
+}
+
+/** Tax that was withheld of what is still stated as sent, a line for each payment. */
+export function taxLines({ payments }: PaperFacts, currency: Currency): Block[] {
+  return payments
+    .filter(({ withheld, isReversed, owed }) => withheld > 0 && !isReversed && owed === 'pay')
+    .map(({ withheld, day, taxReference }) =>
+      line(
+        `Tax withheld on ${day}: ${shown(withheld, currency)}. Reference: ${taxReference || 'none given'}.`,
+      ),
+    );
+}
+
+/** What a contributor asks of a project for an accepted milestone. */
+export function invoiceSheet(facts: PaperFacts): PdfSheet {
+  const { document, milestone, agreementId, acceptedAt, dueAt, taxNumbers } = facts;
+  const { currency, includesGst } = document.terms;
+  const { terms, pay, units, equity } = milestone;
+  const awarded = milestone.awarded ?? terms.value;
+  const sharePart = equity && units > 0 ? awarded - pay : 0;
+  return {
+    title: `Invoice ${agreementId}-${milestone.number}`,
+    at: new Date(acceptedAt),
+    blocks: [
+      { kind: 'title', text: `Invoice ${agreementId}-${milestone.number}` },
+      line(`Date: ${dayOf(acceptedAt)}${dueAt ? `. Due by: ${dayOf(dueAt)}` : ''}`),
+      heading('From'),
+      line(partyLines(document.parties.contributor, taxNumbers.contributor)),
+      heading('To'),
+      line(partyLines(document.parties.project, taxNumbers.project)),
+      heading('For'),
+      line(`Milestone ${milestone.number}: ${terms.title}\nAccepted on ${dayOf(acceptedAt)}`),
+      line(`Agreed value: ${shown(terms.value, currency)}`),
+      ...(awarded === terms.value ? [] : [line(`Value as accepted or ruled: ${shown(awarded, currency)}`)]),
+      ...(sharePart > 0 && equity
+        ? [
+            line(
+              `Taken as ${equity.instrument}: ${formatUnits(units)} units at ${shown(equity.unitPrice, currency)}, ${shown(sharePart, currency)}. No money is due for this part.`,
+            ),
+          ]
+        : []),
+      line(includesGst ? 'The amount includes GST.' : 'The amount includes no GST.'),
+      ...taxLines(facts, currency),
+      heading(`To be paid: ${shown(pay, currency)}`),
+      ...closing(facts),
+    ],
+  };
+}
+
+export function closing({ agreementId, document }: PaperFacts): Block[] {
+  return [
+    small(
+      `Written by Saharambh from the ledger of agreement ${agreementId}, version ${document.version}. Saharambh moves no money: what was sent and confirmed are the two sides' own words.`,
+    ),
+  ];
+}

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { freshCore } from '#tests/database.ts';
+import { moneyWorld } from '#tests/owed.ts';
+import { refused } from '#tests/refused.ts';
+import { keepBeating } from '../../clocks/keep-beating.ts';
+import { invoiceSheet } from './invoice-sheet.ts';
+import { openPayout } from './open-payout.ts';
+import { findPaperFacts } from './papers.ts';
+import { printInvoice } from './print-invoice.ts';
+import { printReceipt } from './print-receipt.ts';
+import { receiptSheet } from './receipt-sheet.ts';
+import { removePayout } from './remove-payout.ts';
+import { savePayout } from './save-payout.ts';
+import { saveTaxNumber } from './save-tax-number.ts';
+import { showMoney } from './show-money.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const { owner, contributor, partner, due, send, confirm, lastPayment, someone } = await moneyWorld(core);
+
+test('payment details are opened by one owner at a time while something is due, and are gone once it is settled', async () => {
+  const { place } = await due();
+  const details = { ...place, upi: 'kwame@okbank', bank: '' };
+  await assert.rejects(savePayout(core, owner, details), refused('not_your_side'));
+  await assert.rejects(
+    savePayout(core, contributor, { ...details, upi: 'kwame' }),
+    refused('agreement_upi_invalid'),
+  );
+  await assert.rejects(
+    savePayout(core, contributor, { ...details, upi: '' }),
+    refused('agreement_payout_empty'),
+  );
+  await assert.rejects(
+    openPayout(core, owner, { ...place, withheld: 0 }),
+    refused('agreement_payout_missing'),
+  );
+  await savePayout(core, contributor, details);
+  const sealed = async () =>
+    core.db
+      .selectFrom('agreement_payouts')
+      .select('sealed')
+      .where('agreement_id', '=', place.agreementId)
+      .executeTakeFirst();
+  assert.ok(!(await sealed())?.sealed.includes('kwame'));
+  const unopened = await showMoney(core, owner, place);
+  assert.deepEqual([unopened.payout.opened, unopened.can.openPayout], [null, true]);
+  await assert.rejects(openPayout(core, contributor, { ...place, withheld: 0 }), refused('not_your_side'));
+  await assert.rejects(
+    openPayout(core, owner, { ...place, withheld: 1_000_001 }),
+    refused('payment_too_large'),
+  );
+  const { payout } = await openPayout(core, owner, { ...place, withheld: 100_000 });
+  assert.deepEqual([payout.opened?.upi, payout.opened?.amount], ['kwame@okbank', 900_000]);
+  assert.match(
+    payout.opened?.link ?? '',
+    /^upi:\/\/pay\?pa=kwame@okbank&pn=Kwame%20Mensah&am=9000\.00&cu=INR&/,
+  );
+  assert.ok((payout.opened?.code?.path.length ?? 0) > 500);
+  await assert.rejects(
+    openPayout(core, partner, { ...place, withheld: 0 }),
+    refused('agreement_payout_opened'),
+  );
+  const other = await showMoney(core, partner, place);
+  assert.deepEqual([other.payout.opened, other.can.openPayout], [null, false]);
+  assert.deepEqual(
+    (await showMoney(core, contributor, place)).payout.openings.map(({ name }) => name),
+    ['Meera Joshi'],
+  );
+  await sql`update agreement_payout_openings set open_until = now() where agreement_id = ${place.agreementId}`.execute(
+    core.db,
+  );
+  assert.equal((await showMoney(core, owner, place)).payout.opened, null);
+  await openPayout(core, partner, { ...place, withheld: 0 });
+  const payment = lastPayment(await send(owner, place, 1_000_000));
+  assert.ok(await sealed(), 'it may be due again');
+  await assert.rejects(openPayout(core, partner, { ...place, withheld: 0 }), refused('not_due'));
+  await confirm(contributor, place, payment, 1_000_000);
+  assert.equal(await sealed(), undefined);
+  await assert.rejects(savePayout(core, contributor, details), refused('not_due'));
+});
+
+test('under another secret of the server details are asked for anew, and nothing fails', async () => {
+  const { place } = await due();
+  await savePayout(core, contributor, { ...place, upi: 'kwame@okbank', bank: '' });
+  await saveTaxNumber(core, contributor, { agreementId: place.agreementId, taxNumber: 'abcpk 1234 f' });
+  const rotated = { ...core, key: randomBytes(32) };
+  const asked = await showMoney(rotated, contributor, place);
+  assert.partialDeepStrictEqual(asked, {
+    payout: { isGiven: false, isUnreadable: true, opened: null },
+    taxNumber: null,
+    isTaxNumberUnreadable: true,
+    can: { savePayout: true },
+  });
+  await assert.rejects(
+    openPayout(rotated, owner, { ...place, withheld: 0 }),
+    refused('agreement_payout_missing'),
+  );
+  assert.ok((await printInvoice(rotated, owner, place)).length > 1000);
+  const anew = await savePayout(rotated, contributor, {
+    ...place,
+    upi: '',
+    bank: 'Kwame, 00123, SBIN0000001',
+  });
+  assert.equal(anew.payout.opened?.bank, 'Kwame, 00123, SBIN0000001');
+  await removePayout(rotated, contributor, place);
+  assert.equal((await showMoney(rotated, contributor, place)).payout.isGiven, false);
+});
+
+test('above the UPI limit bank details are needed, and no link is made', async () => {
+  const { place } = await due(10_000_001);
+  const upi = 'kwame@okbank';
+  await assert.rejects(
+    savePayout(core, contributor, { ...place, upi, bank: '' }),
+    refused('agreement_bank_needed'),
+  );
+  await savePayout(core, contributor, { ...place, upi, bank: 'Kwame, 00123' });
+  const above = await openPayout(core, owner, { ...place, withheld: 0 });
+  assert.deepEqual([above.payout.opened?.link, above.payout.opened?.code], ['', null]);
+  const less = await openPayout(core, owner, { ...place, withheld: 1 });
+  assert.match(less.payout.opened?.link ?? '', /am=100000\.00/);
+});
+
+test('an invoice and a receipt name both sides, the tax and the last entry, and make the same bytes for both', async () => {
+  const { place } = await due();
+  await assert.rejects(printReceipt(core, owner, place), refused('agreement_moved'));
+  await saveTaxNumber(core, contributor, { agreementId: place.agreementId, taxNumber: 'ABCPK1234F' });
+  await assert.rejects(
+    saveTaxNumber(core, owner, { agreementId: place.agreementId, taxNumber: 'ABC' }),
+    refused('agreement_tax_number_invalid'),
+  );
+  await saveTaxNumber(core, owner, { agreementId: place.agreementId, taxNumber: '27AAPFU0939F1ZV' });
+  const payment = lastPayment(await send(owner, place, 900_000, { withheld: 100_000, taxReference: '194J' }));
+  await confirm(contributor, place, payment, 1_000_000);
+  const facts = await findPaperFacts(core, owner, place);
+  const textOf = (sheet: ReturnType<typeof invoiceSheet>) => sheet.blocks.map(({ text }) => text).join('\n');
+  const [invoice, receipt] = [textOf(invoiceSheet(facts)), textOf(receiptSheet(facts))];
+  for (const part of [
+    'Kwame Mensah',
+    'PAN: ABCPK1234F',
+    'GSTIN: 27AAPFU0939F1ZV',
+    '₹10,000.00',
+    'includes GST',
+    '194J',
+  ])
+    assert.ok(invoice.includes(part), `${part} in ${invoice}`);
+  for (const part of [
+    '₹9,000.00 sent',
+    '₹1,000.00 withheld',
+    'UTR 1',
+    facts.last.hash,
+    `Last entry: ${facts.last.sequence}`,
+  ])
+    assert.ok(receipt.includes(part), `${part} in ${receipt}`);
+  assert.ok((await printReceipt(core, owner, place)).equals(await printReceipt(core, contributor, place)));
+  await assert.rejects(printInvoice(core, await someone('Nobody'), place), refused('agreement_unknown'));
+  assert.equal((await showMoney(core, contributor, place)).taxNumber?.ends, '234F');
+});

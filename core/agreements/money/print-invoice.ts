@@ -1,0 +1,19 @@
+import type { Member } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { invoiceSheet } from './invoice-sheet.ts';
+import { findPaperFacts } from './papers.ts';
+
+/**
+ * The invoice of an accepted milestone as PDF.
+ * @throws Refusal `agreement_unknown`; `agreement_moved` before it is accepted, and where nothing is to be paid
+ */
+export async function printInvoice(
+  core: Core,
+  member: Member,
+  place: { agreementId: string; number: number },
+): Promise<Buffer> {
+  const facts = await findPaperFacts(core, member, place);
+  if (facts.milestone.pay === 0) throw new Refusal('agreement_moved');
+  return core.makePdf(invoiceSheet(facts));
+}

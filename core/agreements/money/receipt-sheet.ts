@@ -1,0 +1,53 @@
+import { isoDate } from '../../ground/dates.ts';
+import type { PdfSheet } from '../../ground/pdf.ts';
+import { closing, dayOf, heading, line, partyLines, shown, small, taxLines } from './invoice-sheet.ts';
+import type { PaperFacts } from './papers.ts';
+
+/** What was confirmed for a milestone, up to the last entry of its ledger. */
+export function receiptSheet(facts: PaperFacts): PdfSheet {
+  const { document, milestone, agreementId, taxNumbers, last, closed } = facts;
+  const { currency } = document.terms;
+  const money = (amount: number) => shown(amount, currency);
+  const standing = facts.payments.filter(({ isReversed, owed }) => !isReversed && owed !== 'back');
+  const back = facts.payments.filter(({ isReversed, owed }) => !isReversed && owed === 'back');
+  const sum = (of: typeof standing) => of.reduce((total, { confirmed }) => total + (confirmed ?? 0), 0);
+  return {
+    title: `Receipt ${agreementId}-${milestone.number}`,
+    at: new Date(last.at),
+    blocks: [
+      { kind: 'title', text: `Receipt ${agreementId}-${milestone.number}` },
+      heading('Received by'),
+      line(partyLines(document.parties.contributor, taxNumbers.contributor)),
+      heading('From'),
+      line(partyLines(document.parties.project, taxNumbers.project)),
+      heading('For'),
+      line(`Milestone ${milestone.number}: ${milestone.terms.title}\nTo be paid: ${money(milestone.pay)}`),
+      ...(milestone.fallback > 0
+        ? [line(`Cash in place of shares, to be paid as well: ${money(milestone.fallback)}`)]
+        : []),
+      heading('Payments'),
+      ...standing.map(({ entry, day, way, reference, sent, withheld, confirmed, confirmedAt, isSilent }) =>
+        line(
+          [
+            `Entry ${entry}: ${day}, ${way}${reference && `, reference ${reference}`}: ${money(sent)} sent, ${money(withheld)} withheld as tax.`,
+            confirmed === null
+              ? 'Not confirmed yet.'
+              : `Confirmed${isSilent ? ' by silence' : ''} on ${dayOf(confirmedAt)}: ${money(confirmed)}.`,
+          ].join('\n'),
+        ),
+      ),
+      ...taxLines(facts, currency),
+      ...back.map(({ entry, day, way, sent, confirmed }) =>
+        line(
+          `Entry ${entry}: ${day}, ${way}: ${money(sent)} paid back, ${confirmed === null ? 'not confirmed yet' : `${money(confirmed)} confirmed`}.`,
+        ),
+      ),
+      heading(`Confirmed in all: ${money(sum(standing) - sum(back))}`),
+      ...(closed > 0 ? [line(`Closed with ${money(closed)} open.`)] : []),
+      ...closing(facts),
+      small(
+        `Last entry: ${last.sequence}, ${isoDate(new Date(last.at))}. Its SHA-256: ${last.hash}. Compare it at /verify.`,
+      ),
+    ],
+  };
+}

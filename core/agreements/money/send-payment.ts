@@ -1,0 +1,47 @@
+import type { DueKind } from '#contract/agreement-money-limits.ts';
+import type { Command } from '#contract/agreements/commands.ts';
+import type { Day } from '#contract/calendar/day.ts';
+import type { PaymentWay } from '#contract/lists/payment-ways.ts';
+import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import type { Member } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { findToday } from '../find-around.ts';
+import { carryOut } from '../steps/carry-out.ts';
+import { holdInForce } from '../steps/hold-in-force.ts';
+import { showMoney } from './show-money.ts';
+
+type Sent = {
+  agreementId: string;
+  number: number;
+  basedOn: number;
+  owed: DueKind;
+  sent: number;
+  withheld: number;
+  day: Day;
+  way: PaymentWay;
+  reference: string;
+  taxReference: string;
+};
+
+/**
+ * States a payment as sent, with the tax withheld of it; for what is to be paid back the contributor does.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `agreement_payment_day` for a day to come;
+ * `agreement_tax_reference_missing`; what the rules say
+ */
+export async function sendPayment(core: Core, member: Member, payment: Sent): Promise<MilestoneMoneyBody> {
+  const { agreementId, number, basedOn, withheld, day, reference, taxReference } = payment;
+  await core.db.transaction().execute(async (tx) => {
+    const held = await holdInForce(tx, member, agreementId);
+    if (day > (await findToday(tx, held.state.document.zone))) throw new Refusal('agreement_payment_day');
+    if (withheld > 0 && taxReference === '') throw new Refusal('agreement_tax_reference_missing');
+    const by = { side: held.side, accountId: member.id, basedOn };
+    await carryOut(tx, held, commandOf(payment), by, { said: { reference, taxReference } });
+  });
+  return showMoney(core, member, { agreementId, number });
+}
+
+function commandOf({ owed, number: milestone, sent, withheld, day, way }: Sent): Command {
+  if (owed === 'back') return { kind: 'pay_back', milestone, amount: sent + withheld, day, way };
+  return { kind: 'send_payment', milestone, owed, sent, withheld, day, way };
+}

@@ -1,0 +1,89 @@
+import type { AgreementParty } from '#contract/agreement-limits.ts';
+import { debtsOf } from '#contract/agreements/money-due.ts';
+import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import type { Db } from '#db/connect.ts';
+import type { Member } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { findOwn } from '../find-agreements.ts';
+import { findLedger } from '../find-in-force.ts';
+import { isInForce } from '../policy.ts';
+import { findDueTimes, findLate, findMoreTime, findSaid, findTaxNumber } from './find-money.ts';
+import { findOpening, findOpenings, findPayout } from './find-payout.ts';
+import { isClosable } from './is-closable.ts';
+import { isPaymentEntry } from './payments-of.ts';
+import { presentMoney } from './present-money.ts';
+import { openPayoutSeal, openTaxNumberSeal } from './sealed-payout.ts';
+
+/**
+ * What is owed, sent and confirmed for a milestone, as one of its sides reads it.
+ * @throws Refusal `agreement_unknown`; `agreement_moved` while it is not in force, and for a milestone that it does not have
+ */
+export async function showMoney(
+  { db, key }: Core,
+  member: Member,
+  { agreementId, number }: { agreementId: string; number: number },
+): Promise<MilestoneMoneyBody> {
+  const row = await findOwn(db, member.id, agreementId);
+  if (!row) throw new Refusal('agreement_unknown');
+  const ledger = isInForce(row) ? await findLedger(db, row) : null;
+  const milestone = ledger?.state.milestones.find((one) => one.number === number);
+  if (!ledger || !milestone) throw new Refusal('agreement_moved');
+  const place = { agreementId, number };
+  const debts = debtsOf(milestone, ledger.entries);
+  const entries = ledger.entries.filter(({ fact }) => isPaymentEntry(fact, number));
+  const [said, dueTimes, late, moreTime, closable, payout, taxNumber] = await Promise.all([
+    findSaid(
+      db,
+      agreementId,
+      entries.map(({ sequence }) => sequence),
+    ),
+    findDueTimes(
+      db,
+      place,
+      debts.map(({ since }) => since),
+    ),
+    findLate(db, place),
+    findMoreTime(db, place),
+    isClosable(db, { ...row, number }),
+    findOpened({ db, key }, member, { ...place, side: row.side }),
+    findOwnTaxNumber({ db, key }, agreementId, row.side),
+  ]);
+  return presentMoney(
+    { side: row.side, ledger, milestone, debts },
+    { said, dueTimes, late, moreTime, isClosable: closable, payout, taxNumber },
+  );
+}
+
+type Kept = { db: Db; key: Buffer };
+
+/** Where it is paid to, as far as the reader may read it: the contributor who gave it, and the owner who has opened it. */
+async function findOpened(
+  { db, key }: Kept,
+  member: Member,
+  { side, ...place }: { agreementId: string; number: number; side: string },
+) {
+  const [kept, opening, openings] = await Promise.all([
+    findPayout(db, place),
+    findOpening(db, place),
+    findOpenings(db, place),
+  ]);
+  const opened = kept ? openPayoutSeal(key, place, kept.sealed) : null;
+  const isOwn = side === 'contributor' || opening?.account_id === member.id;
+  return {
+    savedAt: kept?.saved_at ?? null,
+    isUnreadable: kept !== undefined && opened === null,
+    openings,
+    opened: isOwn ? opened : null,
+    opening: opening?.account_id === member.id ? opening : null,
+    isOpenedByOther: opening !== undefined && opening.account_id !== member.id,
+  };
+}
+
+export type FoundPayout = Awaited<ReturnType<typeof findOpened>>;
+
+async function findOwnTaxNumber({ db, key }: Kept, agreementId: string, party: AgreementParty) {
+  const kept = await findTaxNumber(db, agreementId, party);
+  const number = kept ? openTaxNumberSeal(key, { agreementId, party }, kept.sealed) : null;
+  return { number, isUnreadable: kept !== undefined && number === null };
+}

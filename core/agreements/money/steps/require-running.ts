@@ -1,0 +1,29 @@
+import { type SqlBool, sql } from 'kysely';
+import { type Debt, debtsOf } from '#contract/agreements/money-due.ts';
+import type { Tx } from '../../../ground/events.ts';
+import { Refusal } from '../../../ground/refusal.ts';
+import { subjectOfStep } from '../../step-subject.ts';
+import type { InForce } from '../../steps/hold-in-force.ts';
+
+/**
+ * What is owed since an entry, while its time runs.
+ * @throws Refusal `not_due` where nothing of it is to be sent; `clock_overdue`
+ */
+export async function requireRunning(
+  tx: Tx,
+  held: InForce,
+  { number, since }: { number: number; since: number },
+): Promise<{ debt: Debt; clockId: string }> {
+  const milestone = held.state.milestones.find((one) => one.number === number);
+  const debt = milestone && debtsOf(milestone, held.entries).find((one) => one.since === since);
+  if (!debt || debt.unsent === 0) throw new Refusal('not_due');
+  const clock = await tx
+    .selectFrom('clocks')
+    .select(['id', sql<SqlBool>`due_at <= clock_timestamp() and state <> 'stopped'`.as('is_late')])
+    .where('kind', 'in', ['payment', 'paying_back'])
+    .where('subject_id', '=', subjectOfStep(held.id, number, since))
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!clock || clock.is_late) throw new Refusal('clock_overdue');
+  return { debt, clockId: clock.id };
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { debtsOf } from '#contract/agreements/money-due.ts';
+import { now } from '#db/now.ts';
+import type { Tx } from '../../../ground/events.ts';
+import { noteLatePayments } from '../../../projects/steps/note-late-payments.ts';
+import type { InForce } from '../../steps/hold-in-force.ts';
+
+/** Notes what has become of payments that were overdue, and with that whether their project still pays late. */
+export async function settleLatePayments(tx: Tx, held: InForce): Promise<void> {
+  const late = await tx
+    .selectFrom('agreement_late_payments')
+    .select(['milestone', 'owed', 'since', 'is_owed', 'settled_at'])
+    .where('agreement_id', '=', held.id)
+    .execute();
+  let hasChanged = false;
+  for (const one of late) {
+    const milestone = held.state.milestones.find(({ number }) => number === one.milestone);
+    const debts = milestone ? debtsOf(milestone, held.entries) : [];
+    const debt = debts.find(({ owed, since }) => owed === one.owed && since === one.since);
+    const isOwed = (debt?.unsent ?? 0) > 0;
+    const isSettled = (debt?.unsettled ?? 0) === 0;
+    if (isOwed === one.is_owed && isSettled === (one.settled_at !== null)) continue;
+    hasChanged = true;
+    await tx
+      .updateTable('agreement_late_payments')
+      .set({ is_owed: isOwed, settled_at: isSettled ? now : null })
+      .where('agreement_id', '=', held.id)
+      .where('since', '=', one.since)
+      .execute();
+  }
+  if (hasChanged) await noteLate(tx, held.project_id);
+}
+
+/** What is overdue now of all that a project owes, and since when the last of it is settled. What is to be paid back is no project's. */
+export async function noteLate(tx: Tx, projectId: string): Promise<void> {
+  const { rows } = await sql<{ overdue: number; late: number; last_settled_at: Date | null }>`
+    select count(*) filter (where is_owed)::int as overdue,
+      count(*) filter (where settled_at is null)::int as late,
+      max(settled_at) as last_settled_at
+    from agreement_late_payments as one join agreements on agreements.id = one.agreement_id
+    where agreements.project_id = ${projectId} and owed <> 'back'`.execute(tx);
+  const { overdue = 0, late = 0, last_settled_at: lastSettledAt = null } = rows[0] ?? {};
+  await noteLatePayments(tx, projectId, { overdue, late, lastSettledAt });
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { askMoreTime } from '#core/agreements/money/ask-more-time.ts';
+import { savePayout } from '#core/agreements/money/save-payout.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { newId } from '#core/ground/ids.ts';
+import { sidesFor } from './access-milestones.ts';
+import type { CallerKind, Thing } from './access-things.ts';
+import { active, type Sides } from './agreements.ts';
+import { accepted, does } from './owed.ts';
+
+type Prepared = Record<string, string>;
+
+/** Accepted milestones, of which the one who asks owes the pay, or earns it. */
+export function moneyThings(members: readonly CallerKind[]): Record<string, Thing> {
+  const thing = (name: string, side: 'project' | 'contributor', prepare: typeof prepareMoney): Thing => ({
+    owners: members,
+    async own(core, owner) {
+      const sides = await sidesFor(core, owner as Member, side);
+      const { id: agreementId } = await active(core, sides);
+      return { agreementId, [name]: '1', ...(await prepare(core, sides, agreementId)) };
+    },
+    gone: { agreementId: newId(), [name]: '1' },
+  });
+  return {
+    owedNumber: thing('owedNumber', 'project', prepareMoney),
+    earnedNumber: thing('earnedNumber', 'contributor', prepareAsked),
+  };
+}
+
+/** A part of its pay is due, one is stated, one is confirmed; it is late for long, and where it is paid to is known. */
+async function prepareMoney(core: Core, { contributor }: Sides, agreementId: string): Promise<Prepared> {
+  const since = await accepted(core, agreementId);
+  const part = { kind: 'send_payment', milestone: 1, owed: 'pay', sent: 1_000, withheld: 0 } as const;
+  const sent = { ...part, day: '2026-11-22', way: 'Cash' } as const;
+  const payment = await does(core, agreementId, 'project', sent);
+  const confirmed = { kind: 'confirm_payment', milestone: 1, payment, amount: 1_000 } as const;
+  await does(core, agreementId, 'contributor', confirmed);
+  const entry = await does(core, agreementId, 'project', sent);
+  await savePayout(core, contributor, { agreementId, number: 1, upi: 'asha@okbank', bank: '' });
+  await sql`insert into agreement_late_payments (agreement_id, milestone, owed, since, overdue_at)
+    values (${agreementId}, 1, 'pay', ${since}, now() - interval '91 days')`.execute(core.db);
+  return { since: String(since), entry: String(entry), payment: String(entry), basedOn: String(entry) };
+}
+
+/** The same, and more time was asked for. */
+async function prepareAsked(core: Core, sides: Sides, agreementId: string): Promise<Prepared> {
+  const prepared = await prepareMoney(core, sides, agreementId);
+  const asked = { agreementId, number: 1, since: Number(prepared.since), days: 1, reason: 'A day more' };
+  await askMoreTime(core, sides.owner, asked);
+  return prepared;
+}

@@ -1,0 +1,120 @@
+import * as calls from '#contract/agreement-money.ts';
+import { type DueKind, dues } from '#contract/agreement-money-limits.ts';
+import { typedAmount } from '#contract/amounts/typed-amount.ts';
+import { isDay } from '#contract/calendar/day.ts';
+import { type PaymentWay, paymentWays } from '#contract/lists/payment-ways.ts';
+import type { Handler, Reply, Sent } from '../../../forms/act.ts';
+import type { Visit } from '../../../forms/visit.ts';
+
+const placeOf = ({ params }: Visit) => ({ agreementId: params.id ?? '', number: Number(params.number) });
+const owed = (visit: Visit) => {
+  const { agreementId, number: owedNumber } = placeOf(visit);
+  return { agreementId, owedNumber };
+};
+const earned = (visit: Visit) => {
+  const { agreementId, number: earnedNumber } = placeOf(visit);
+  return { agreementId, earnedNumber };
+};
+
+/** What is owed for the milestone of a page, or null before anything can be. */
+export function loadMoney({ ask, params }: Visit) {
+  return ask(calls.getMilestoneMoney, { agreementId: params.id ?? '', owedNumber: Number(params.number) });
+}
+
+type Read = { amount: number } | { fault: Reply };
+
+/** An amount that may be nothing, as people type it. */
+function amountIn(sent: Sent, field: string): Read {
+  const typed = sent.text(field);
+  if (typed === '' || /^0+([.,]0+)?$/.test(typed)) return { amount: 0 };
+  const read = typedAmount(typed);
+  if ('amount' in read) return read;
+  return { fault: { fault: { code: 'agreement_amount_invalid', fields: [field] } } };
+}
+
+const basisIn = (sent: Sent) => Number(sent.text('basedOn')) || 0;
+
+/** What the forms of the money of a milestone do, by their intents. */
+export const moneyHandlers: Record<string, Handler> = {
+  async statePayment(sent, visit) {
+    const [paid, tax] = [amountIn(sent, 'sent'), amountIn(sent, 'withheld')];
+    if ('fault' in paid) return paid.fault;
+    if ('fault' in tax) return tax.fault;
+    const day = sent.text('day');
+    if (!isDay(day)) return { fault: { code: 'day_invalid', fields: ['day'] } };
+    await visit.ask(calls.postPayment, {
+      ...{ ...owed(visit), basedOn: basisIn(sent), sent: paid.amount, withheld: tax.amount, day },
+      owed: choice<DueKind>(dues, sent.text('owed'), 'pay'),
+      way: choice<PaymentWay>(paymentWays, sent.text('way'), 'Online Payment'),
+      reference: sent.text('reference'),
+      taxReference: sent.text('taxReference'),
+    });
+    return { done: 'stated' };
+  },
+  async confirmPayment(sent, visit) {
+    const arrived = amountIn(sent, 'amount');
+    if ('fault' in arrived) return arrived.fault;
+    const payment = Number(sent.text('payment'));
+    const basedOn = basisIn(sent);
+    await visit.ask(calls.postConfirmation, { ...earned(visit), basedOn, payment, ...arrived });
+    return { done: 'confirmed' };
+  },
+  async reversePayment(sent, visit) {
+    const entry = Number(sent.text('entry'));
+    await visit.ask(calls.postReversal, { ...owed(visit), basedOn: basisIn(sent), entry });
+    return { done: 'reversed' };
+  },
+  async closeOpen(sent, visit) {
+    await visit.ask(calls.putOpenClosure, { ...earned(visit), basedOn: basisIn(sent) });
+    return { done: 'closed' };
+  },
+  async savePayout(sent, visit) {
+    await visit.ask(calls.putPayout, { ...earned(visit), upi: sent.text('upi'), bank: sent.text('bank') });
+    return { done: 'detailsKept' };
+  },
+  async removePayout(_, visit) {
+    await visit.ask(calls.deletePayout, earned(visit));
+    return { done: 'detailsGone' };
+  },
+  async openPayout(sent, visit) {
+    const tax = amountIn(sent, 'withhold');
+    if ('fault' in tax) return tax.fault;
+    await visit.ask(calls.postPayoutOpening, { ...owed(visit), withheld: tax.amount });
+    return { done: 'opened' };
+  },
+  async askMoreTime(sent, visit) {
+    const since = Number(sent.text('since'));
+    const [days, reason] = [Number(sent.text('days')), sent.text('reason')];
+    await visit.ask(calls.putMoreTime, { ...owed(visit), since, days, reason });
+    return { done: 'moreAsked' };
+  },
+  async giveMoreTime(sent, visit) {
+    await visit.ask(calls.putMoreTimeAnswer, { ...earned(visit), ...answerIn(sent), isAgreed: true });
+    return { done: 'moreAnswered' };
+  },
+  async refuseMoreTime(sent, visit) {
+    await visit.ask(calls.putMoreTimeAnswer, { ...earned(visit), ...answerIn(sent), isAgreed: false });
+    return { done: 'moreAnswered' };
+  },
+  async saveTaxNumber(sent, visit) {
+    const { agreementId } = placeOf(visit);
+    await visit.ask(calls.putTaxNumber, { agreementId, taxNumber: sent.text('taxNumber') });
+    return { done: 'taxKept' };
+  },
+};
+
+const answerIn = (sent: Sent) => ({ since: Number(sent.text('since')) });
+
+function choice<One extends string>(among: readonly One[], typed: string, usual: One): One {
+  return among.find((one) => one === typed) ?? usual;
+}
+
+/** On which field of these forms a refusal stands. */
+export const moneyFaults = {
+  agreement_payment_day: { fields: ['day'] },
+  agreement_tax_reference_missing: { fields: ['taxReference'] },
+  agreement_tax_number_invalid: { fields: ['taxNumber'] },
+  agreement_upi_invalid: { fields: ['upi'] },
+  agreement_bank_needed: { fields: ['bank'] },
+  agreement_payout_empty: { fields: ['upi'] },
+};

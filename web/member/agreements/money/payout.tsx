@@ -1,0 +1,151 @@
+import { formatMoney } from '#contract/amounts/money.ts';
+import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import { agreementMoneyTexts } from '#texts/agreement-money.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { noteAt } from '../../note-at.ts';
+
+const texts = agreementMoneyTexts.details;
+
+type Of = { money: MilestoneMoneyBody };
+
+/** Where a milestone is paid to: its contributor says it, and one owner at a time opens it. */
+export function Payout({ money }: Of) {
+  const { payout, side, can, pay, fallback } = money;
+  const isDue = pay.due + fallback.due > 0;
+  if (!can.savePayout && !can.openPayout && !payout.opened && !(side === 'project' && isDue)) return null;
+  return (
+    <section aria-labelledby="payout" className="grid gap-4">
+      <h3 id="payout" className="font-semibold">
+        {texts.heading}
+      </h3>
+      {side === 'contributor' ? <Given money={money} /> : <Opened money={money} />}
+      {payout.openings.length > 0 && (
+        <details>
+          <summary className="text-link min-h-11 cursor-pointer py-2">{texts.opened}</summary>
+          <ul>
+            {payout.openings.map(({ name, at }) => (
+              <li key={at}>{texts.openedBy(name, at)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Given({ money: { payout, currency } }: Of) {
+  const post = usePost(['savePayout', 'removePayout']);
+  const field = (name: 'upi' | 'bank') => ({
+    ...post.field(name, payout.opened?.[name]),
+    error: noteAt(post.fault, name),
+    autoComplete: 'off',
+  });
+  return (
+    <PostForm post={post} className="grid gap-4">
+      <PostFault post={post} />
+      <p>{payout.isUnreadable ? texts.unreadable : texts.ask}</p>
+      {payout.isGiven && <p className="text-small text-soft">{texts.saved(payout.savedAt)}</p>}
+      {currency === 'INR' && <TextField {...field('upi')} label={texts.upi} hint={texts.upiHint} optional />}
+      {currency !== 'INR' && <input type="hidden" name="upi" value="" />}
+      <TextField {...field('bank')} label={texts.bank} hint={texts.bankHint} optional />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="savePayout" busy={post.busyWith === 'savePayout'}>
+          {texts.save}
+        </Button>
+        {payout.isGiven && (
+          <Button
+            type="submit"
+            name="intent"
+            value="removePayout"
+            look="quiet"
+            busy={post.busyWith === 'removePayout'}
+          >
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </PostForm>
+  );
+}
+
+function Opened({ money }: Of) {
+  const post = usePost(['openPayout']);
+  const { payout, can, currency } = money;
+  const { opened } = payout;
+  return (
+    <>
+      {!payout.isGiven && <p>{texts.missing}</p>}
+      {opened && <OpenDetails opened={opened} currency={currency} />}
+      {can.openPayout && (
+        <PostForm post={post} intent="openPayout" className="grid justify-items-start gap-3">
+          <PostFault post={post} />
+          <TextField
+            {...post.field('withhold', '0')}
+            label={texts.withhold}
+            error={noteAt(post.fault, 'withhold')}
+            inputMode="decimal"
+          />
+          <Button type="submit" look={opened ? 'quiet' : 'primary'} busy={post.busyWith !== null}>
+            {texts.open}
+          </Button>
+          <p className="text-small text-soft">{texts.openHow}</p>
+        </PostForm>
+      )}
+    </>
+  );
+}
+
+type Details = NonNullable<MilestoneMoneyBody['payout']['opened']>;
+
+function OpenDetails({
+  opened: { upi, bank, until, amount, link, code },
+  currency,
+}: {
+  opened: Details;
+  currency: MilestoneMoneyBody['currency'];
+}) {
+  const shown = formatMoney({ amount, currency });
+  return (
+    <div className="grid gap-3 rounded-card bg-raised p-5">
+      <p className="text-small text-soft">{texts.until(until)}</p>
+      <p className="font-semibold">{texts.pay(shown)}</p>
+      <dl className="grid gap-2">
+        {upi && (
+          <div>
+            <dt className="text-small text-soft">{texts.upi}</dt>
+            <dd className="break-all">{upi}</dd>
+          </div>
+        )}
+        {bank && (
+          <div>
+            <dt className="text-small text-soft">{texts.bank}</dt>
+            <dd className="break-words">{bank}</dd>
+          </div>
+        )}
+      </dl>
+      {link === '' && <p>{bank ? texts.above : `${texts.above} ${texts.noBank}`}</p>}
+      {link && code && (
+        <>
+          <p>
+            <a href={link} rel="noreferrer" className="text-link inline-flex min-h-11 items-center">
+              {texts.link}
+            </a>
+          </p>
+          <p>{texts.scan}</p>
+          <svg
+            role="img"
+            aria-label={texts.scanAlt(shown)}
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            shapeRendering="crispEdges"
+            className="w-full max-w-56"
+          >
+            <path fill="#fff" d={`M0 0h${code.size}v${code.size}h-${code.size}z`} />
+            <path fill="#000" d={code.path} />
+          </svg>
+        </>
+      )}
+    </div>
+  );
+}

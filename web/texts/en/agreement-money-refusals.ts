@@ -1,0 +1,20 @@
+import { moneyLimits as limits } from '#contract/agreement-money-limits.ts';
+import { formatMoney } from '#contract/amounts/money.ts';
+
+/** What is said of payments that cannot be as they were meant. */
+export const agreementMoneyRefusals = {
+  agreement_payment_day: 'This day is still to come. Enter the day on which the money left.',
+  agreement_tax_reference_missing:
+    'Say by what the withheld tax can be found, such as the number of the challan or the section of the law.',
+  agreement_tax_number_invalid: 'This is neither a PAN nor a GSTIN. Please look at it again.',
+  agreement_upi_invalid: 'This is no UPI ID. One looks like asha@bank.',
+  agreement_bank_needed: `UPI is for rupees and up to ${formatMoney({ amount: limits.upiMost, currency: 'INR' })} at once. Enter a bank account for this.`,
+  agreement_payout_empty: 'Enter a UPI ID or a bank account.',
+  agreement_payout_missing:
+    'There are no payment details that can be opened. The contributor is asked for them on this page.',
+  agreement_payout_opened:
+    'Another owner has these details open, so that nobody pays twice. They close by themselves after half an hour.',
+  agreement_close_too_early: `This can be closed after ${limits.closeAfterDays} days overdue, or once nobody is left on the project’s side.`,
+  agreement_more_time_asked: 'More time for this was asked for already. It is asked for once.',
+  agreement_more_time_unasked: 'Nobody has asked for more time for this.',
+};
