@@ -59,11 +59,22 @@ test('the demonstration is made by what members can do, every name in it is a sa
   );
   for (const { title } of offered) assert.match(title, /^Sample: /);
   await runReactions(core);
-  const applied = await core.db.selectFrom('applications').select(['stage', 'ending']).execute();
+  const applied = await core.db
+    .selectFrom('applications')
+    .select(['stage', 'ending', 'trial', 'aside_at'])
+    .execute();
   const notShown = [...applicationStages, ...applicationEndings].filter(
     (one) => !applied.some(({ stage, ending }) => stage === one || ending === one),
   );
   assert.deepEqual(notShown, [], 'all stages and all ends');
+  assert.deepEqual(
+    ['asked', 'handed_in'].filter((state) => !applied.some(({ trial }) => trial === state)),
+    [],
+  );
+  assert.ok(
+    applied.some(({ aside_at: asideAt }) => asideAt),
+    'one that is set aside',
+  );
   const ends = (await listTurns(core, asha)).mine.map(({ kind, thing }) => `${kind} ${thing}`);
   assert.ok(ends.includes('offer Sample: Shop page for nine weavers'), String(ends));
   const agreed = await core.db.selectFrom('agreements').select(['stage', 'is_settled']).execute();

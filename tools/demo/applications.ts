@@ -12,7 +12,9 @@ export type Reached =
   | 'declined'
   | 'withdrawn'
   | 'lapsed'
+  | 'trying'
   | 'tried'
+  | 'aside'
   | 'offer_over'
   | 'seat_freed';
 
@@ -46,6 +48,13 @@ const asked: Record<
       'A timetable for 300 people.',
     ],
     ['amina-bello', 'tried', 5, 'I write front ends after my day’s lectures.', 'A shop for my aunt’s cloth.'],
+    [
+      'pooja-rathod',
+      'trying',
+      4,
+      'I have sold at a stall, and I like short lists.',
+      'A price list for a market.',
+    ],
     ['emeka-nwosu', 'offered', 6, 'Back ends, slowly and well.', 'A ledger that two shops use every day.'],
     [
       'farhan-khan',
@@ -125,6 +134,9 @@ const asked: Record<
   ],
   'Sacks with a story': [
     ['sneha-more', 'submitted', 9, 'I study textiles and wear my own.', 'A print made of onion skins.'],
+  ],
+  'Reading tests in two schools': [
+    ['grace-nakato', 'aside', 9, 'I keep notes that others can read.', 'A chart that a whole ward used.'],
   ],
   'Food safety checks': [
     ['anjali-gupta', 'seen', 5, 'Chemistry, with an eye on what it costs.', 'Tests of 40 samples of milk.'],

@@ -13,6 +13,8 @@ import { makeOffer } from '#core/applications/make-offer.ts';
 import { openReceived } from '#core/applications/open-received.ts';
 import { proposeInterview } from '#core/applications/propose-interview.ts';
 import { shortlist } from '#core/applications/shortlist.ts';
+import { askAboutTerms } from '#core/applications/steps/ask-about-terms.ts';
+import { setAside } from '#core/applications/steps/set-aside.ts';
 import { tellDeclines } from '#core/applications/tell-declines.ts';
 import { withdrawApplication } from '#core/applications/withdraw-application.ts';
 import { writeNote } from '#core/applications/write-note.ts';
@@ -20,6 +22,7 @@ import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
 import { sendMessage } from '#core/conversations/send-message.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { editOpportunity } from '#core/opportunities/edit-opportunity.ts';
 import { type DemoApplication, demoApplications } from './applications.ts';
 import { ownerOf } from './offer.ts';
 import type { DemoProject } from './project.ts';
@@ -146,6 +149,22 @@ const steps = {
       text: 'Sounds careful. Ask about the second week.',
       key: 'demo',
     }),
+  /** As if the place had begun to take more time, and the applicant had not said whether they still want it. */
+  worsen: async ({ core, owner, id }) => {
+    const place = await core.db
+      .selectFrom('applications')
+      .innerJoin('opportunities', 'opportunities.id', 'applications.opportunity_id')
+      .select(['opportunities.id', 'opportunities.version', 'opportunities.hours'])
+      .where('applications.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const said = { hoursAWeek: place.hours + 3 };
+    await editOpportunity(core, owner, { opportunityId: place.id, version: place.version, said });
+    await core.db.transaction().execute((tx) => askAboutTerms(tx, place.id));
+    await sql`update clocks set due_at = now() - interval '1 hour'
+      where subject_id = ${id} and kind = 'terms_confirmation'`.execute(core.db);
+    await lapseDueClocks(core);
+    await core.db.transaction().execute((tx) => setAside(tx, id));
+  },
   try: async (one) => askTrial(one.core, one.owner, await versioned(one)),
   handIn: ({ core, applicant, id }) =>
     handInTrial(core, applicant, {
@@ -158,7 +177,9 @@ const ways = {
   submitted: [],
   seen: ['open'],
   shortlisted: ['open', 'shortlist', 'note'],
+  trying: ['open', 'shortlist', 'try'],
   tried: ['open', 'shortlist', 'note', 'try', 'handIn'],
+  aside: ['open', 'worsen'],
   times: ['open', 'shortlist', 'propose'],
   interview: ['open', 'shortlist', 'write', 'propose', 'take'],
   offered: ['open', 'shortlist', 'offer'],
