@@ -16,6 +16,7 @@ import { agreementMoneyEndpoints } from './agreement-money.ts';
 import { agreementWorkEndpoints } from './agreement-work.ts';
 import { agreementEndpoints } from './agreements.ts';
 import { applicationExportEndpoints } from './application-exports.ts';
+import { applicationFileEndpoints } from './application-file.ts';
 import { applicationNoteEndpoints } from './application-notes.ts';
 import { applicationEndpoints } from './applications.ts';
 import { accountEndpoints } from './appwrite/account.ts';
@@ -84,6 +85,7 @@ export const endpoints: Endpoint[] = [
   ...applicationEndpoints,
   ...decidingEndpoints,
   ...applicationExportEndpoints,
+  ...applicationFileEndpoints,
   ...trialTaskEndpoints,
   ...applicationNoteEndpoints,
   ...interviewEndpoints,

@@ -26,6 +26,7 @@ export const applicationRefusalKinds = {
   offer_day: 'invalid',
   offer_start: 'invalid',
   application_file_unknown: 'not_found',
+  application_file_missing: 'invalid',
   applications_too_many: 'forbidden',
   applications_too_many_unverified: 'forbidden',
 } as const;

@@ -94,6 +94,8 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/account/opportunities/:opportunityId/decided-closure reason': () => 'chose_another',
   '/account/applications/:trialId/trial-result text': () => 'The meter says 4,711.',
   '/opportunities/:appliedSlug/application-forms hours': () => '8',
+  '/account/applications/:applicationId/file-forms version': () => '1',
+  '/account/applications/:applicationId/file-forms remove': () => 'yes',
   ids: () => [newId()],
   '/account/agreements project': () => 'cold-rooms',
   '/account/agreements personId': () => 'nobody',

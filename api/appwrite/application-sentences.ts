@@ -28,6 +28,7 @@ export const applicationSentences = {
   interview_time_twice: 'Each time is named once, and not the one that is agreed.',
   offer_start: 'The start has to be from today on, and within a year.',
   offer_day: 'The day for the answer has to be within the days ahead.',
+  application_file_missing: 'A file is needed, or the wish to send none.',
   application_file_unknown: 'The file could not be found.',
   applications_too_many: 'The caller has as many open applications as a member may have.',
   applications_too_many_unverified:

@@ -4,9 +4,15 @@ import { test } from 'node:test';
 import type { Core } from '#core/ground/core.ts';
 import { StoreUnavailable } from '#core/ground/file-store.ts';
 import { things } from '#tests/access-things.ts';
+import { applyFor } from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { openOpportunity } from '#tests/opportunities.ts';
+import { refused } from '#tests/refused.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { changeFile } from './change-file.ts';
 import { copyFile } from './copy-file.ts';
+import { openReceived } from './open-received.ts';
 
 test('a copy that cannot be stored closes the file that it was made of', async () => {
   const core = await freshCore();
@@ -26,4 +32,34 @@ test('a copy that cannot be stored closes the file that it was made of', async (
   await assert.rejects(copyFile(full, owner, name), StoreUnavailable);
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual([...new Set(opened.map(({ destroyed }) => destroyed))], [true]);
+});
+
+test('another file, or none, goes with what nobody has opened; once for a version, and the bytes before it go', async () => {
+  const core = await freshCore();
+  await keepBeating(core);
+  const [owner, applicant] = [await member(core), await member(core)];
+  const place = await openOpportunity(core, owner);
+  const { id: applicationId } = await applyFor(core, applicant, place.slug);
+  const { fileId = '' } = (await things.fileId?.own(core, applicant)) ?? {};
+  const file = { bucketId: 'resumes', fileId };
+  const change = (version: number, wanted: typeof file | null, who = applicant) =>
+    changeFile(core, who, { applicationId, version, file: wanted });
+  const given = await change(1, file);
+  assert.deepEqual([given.file?.mimeType, given.version], ['application/pdf', 2]);
+  assert.equal((await change(1, file)).version, 2, 'the same again changes nothing');
+  await assert.rejects(change(1, null), refused('conflict'));
+  await assert.rejects(change(2, null, owner), refused('application_unknown'));
+  const other = { bucketId: 'resumes', fileId: 'nothing' };
+  await assert.rejects(change(2, other), refused('storage_file_not_found'));
+  const keys = async () =>
+    (await core.db.selectFrom('application_files').select('storage_key').execute()).map(
+      (row) => row.storage_key,
+    );
+  const [key = ''] = await keys();
+  assert.deepEqual([(await change(2, null)).file, await keys()], [null, []]);
+  const unclaimed = await core.db.selectFrom('unclaimed_bytes').select('storage_key').execute();
+  assert.deepEqual(unclaimed, [{ storage_key: key }], 'nothing else is left behind');
+  assert.equal((await change(3, file)).version, 4);
+  await openReceived(core, owner, applicationId);
+  await assert.rejects(change(4, null), refused('application_opened'));
 });

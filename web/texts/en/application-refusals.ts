@@ -37,6 +37,7 @@ export const applicationRefusals = {
     `Choose a day for the answer from tomorrow on${on ? `, ${day(on)} at the latest` : ''}.`,
   offer_start: ({ on }: RefusalValues) =>
     `Choose a day for the start from today on${on ? `, ${day(on)} at the latest` : ''}.`,
+  application_file_missing: 'Choose a file first.',
   application_file_unknown: 'There is no such file here, or no longer.',
   applications_too_many: `You have ${limits.openVerified} open applications. Take one back, or wait for an answer.`,
   applications_too_many_unverified: `You have ${limits.openUnverified} open applications. Take one back, wait for an answer, or be verified: then ${limits.openVerified} can be open.`,

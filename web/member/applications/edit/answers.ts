@@ -1,19 +1,35 @@
+import { postApplicationFileForm } from '#contract/application-file.ts';
 import type { ApplicationBody } from '#contract/application-shapes.ts';
-import { getApplication, patchApplication } from '#contract/applications.ts';
+import { getApplication, getPreparedApplication, patchApplication } from '#contract/applications.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { sentTexts as texts } from '#texts/applications.ts';
-import { acts, faultOf } from '../../../forms/act.ts';
+import { acts, actsOnFiles, faultOf } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
+import type { Visit } from '../../../forms/visit.ts';
 import { paths } from '../../../paths.ts';
 import { day } from '../../../texts/amounts.ts';
+import { fileFaults } from '../file-faults.ts';
 import { readTyped, type Typed } from '../typed.ts';
 
 /** Also once it cannot be changed any more, so that nobody loses what they have typed until then. */
-export const loader = loads(async ({ ask, params }) => ({
-  application: await ask(getApplication, { applicationId: params.id ?? '' }),
-}));
+export const loader = loads(async (visit) => {
+  const application = await visit.ask(getApplication, { applicationId: visit.params.id ?? '' });
+  return { application, files: application.can.edit ? await filesOf(visit, application) : [] };
+});
 
-export const action = acts(
+/** The member's own files, of which a copy can be sent. */
+async function filesOf({ ask }: Visit, { opportunity }: ApplicationBody) {
+  const prepared = ask(getPreparedApplication, { opportunitySlug: opportunity.slug });
+  return prepared.then(({ files }) => files, nothingOfGone);
+}
+
+/** The place may be away meanwhile; what was sent can still be changed. */
+function nothingOfGone(error: unknown): [] {
+  if (!(error instanceof Refusal)) throw error;
+  return [];
+}
+
+const others = acts(
   {
     async save(sent, { ask, params }) {
       const read = readTyped(sent);
@@ -36,6 +52,18 @@ export const action = acts(
     application_start_late: { fields: ['startsOn'] },
     application_start_past: { fields: ['startsOn'] },
   },
+);
+
+export const action = actsOnFiles(
+  {
+    async changeFile({ passOn, params }) {
+      const applicationId = params.id ?? '';
+      await passOn(postApplicationFileForm, { applicationId });
+      return { done: 'saved', to: paths.ownApplication(applicationId) };
+    },
+  },
+  others,
+  { ...fileFaults, application_file_missing: { fields: ['file'] } },
 );
 
 /** It was changed elsewhere, opened or ended while somebody typed. */

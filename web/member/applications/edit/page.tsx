@@ -8,6 +8,7 @@ import { Button, TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { Standing, Version } from '../../standing.tsx';
 import { ApplicationFields } from '../fields.tsx';
+import { FileFields } from '../file-fields.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** What was sent, until somebody has opened it. What is typed stays, whatever has become of it meanwhile. */
-export default function EditApplication({ loaderData: { application } }: Route.ComponentProps) {
+export default function EditApplication({ loaderData: { application, files } }: Route.ComponentProps) {
   const post = usePost(['save']);
   // News may bring a newer version while somebody types: what they typed is still based on this one.
   const [based] = useState(application);
@@ -60,12 +61,48 @@ export default function EditApplication({ loaderData: { application } }: Route.C
           )}
         </PostForm>
       )}
+      {!isLate && <ChangeFile application={application} files={files} />}
       {isLate && (
         <TextLink to={paths.ownApplication(based.id)} className="inline-flex min-h-11 items-center">
           {texts.back}
         </TextLink>
       )}
     </div>
+  );
+}
+
+type FileProps = Pick<Route.ComponentProps['loaderData'], 'application' | 'files'>;
+
+/** Another file in place of the one that was sent, or none: a form of its own, since browsers forget files. */
+function ChangeFile({ application: { file, version }, files }: FileProps) {
+  const post = usePost(['changeFile']);
+  return (
+    <details className="border-t border-line pt-4" open={post.fault !== null || undefined}>
+      <summary className="cursor-pointer py-2.5 font-semibold">{texts.changeFile}</summary>
+      <PostForm post={post} action="?file=changeFile" takesFile className="grid gap-5">
+        <PostFault post={post} />
+        <p className="break-words">{file ? texts.fileNow(file.name) : texts.noFileNow}</p>
+        <input type="hidden" name="version" value={version} />
+        <FileFields post={post} files={files} />
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" look="quiet" busy={post.busyWith !== null}>
+            {post.busyWith ? texts.saving : texts.sendFile}
+          </Button>
+          {file && (
+            <Button
+              type="submit"
+              look="plain"
+              name="remove"
+              value="yes"
+              busy={post.busyWith !== null}
+              formNoValidate
+            >
+              {texts.sendNoFile}
+            </Button>
+          )}
+        </p>
+      </PostForm>
+    </details>
   );
 }
 
