@@ -36,8 +36,8 @@ function pattern(): { ledger: Ledger; document: AgreementDocument } {
   const document = { ...said, text: fullText(said) };
   const ledger = new Ledger(document);
   for (const number of [1, 2]) {
-    ledger.accept(dayFromNow(number - 20), number, 40);
-    ledger.pay(dayFromNow(number - 10), number, 600_000);
+    ledger.accept(dayFromNow(number * 6 - 24), number, 40);
+    ledger.pay(dayFromNow(number * 6 - 22), number, 600_000);
   }
   return { ledger, document };
 }

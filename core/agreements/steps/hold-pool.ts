@@ -1,18 +1,28 @@
 import type { Tx } from '../../ground/events.ts';
-import { findPool, findTaken, type Pool } from '../find-pool.ts';
+import { findPool, type Pool } from '../find-pool.ts';
 
 /** The pool of a project and what is taken of it, held until the transaction ends: whoever takes or sets comes one after another. */
 export async function holdPool(tx: Tx, projectId: string): Promise<{ pool: Pool | null; taken: number }> {
+  const taken = (await holdTaken(tx, projectId)) ?? (await beginTaking(tx, projectId));
+  return { pool: await findPool(tx, projectId), taken };
+}
+
+async function holdTaken(tx: Tx, projectId: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('agreement_pool_uses')
+    .select('taken')
+    .where('project_id', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && Number(row.taken);
+}
+
+/** The first one of a project; of two at once the second waits for the first one's row. */
+async function beginTaking(tx: Tx, projectId: string): Promise<number> {
   await tx
     .insertInto('agreement_pool_uses')
     .values({ project_id: projectId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await tx
-    .selectFrom('agreement_pool_uses')
-    .select('taken')
-    .where('project_id', '=', projectId)
-    .forUpdate()
-    .execute();
-  return { pool: await findPool(tx, projectId), taken: await findTaken(tx, projectId) };
+  return (await holdTaken(tx, projectId)) ?? 0;
 }
