@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
+import { keepBeating } from '#core/clocks/keep-beating.ts';
+import { post } from '#core/ground/letters.ts';
 import { countJobs } from '#core/jobs/count-jobs.ts';
 import { dropJobs } from '#core/jobs/drop-jobs.ts';
 import { listTroubledJobs } from '#core/jobs/list-jobs.ts';
@@ -9,9 +11,19 @@ import { retryJobs } from '#core/jobs/retry-jobs.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { smtpSender } from '#outside/mail/smtp.ts';
 import { startWorker } from '#server/worker.ts';
-import { device, founderForm, freshEmail, mailedCode, provenAddress, signUpCode } from '#tests/builders.ts';
+import { joinTeam, proposed } from '#tests/agreements.ts';
+import {
+  device,
+  founderForm,
+  freshEmail,
+  mailedCode,
+  member,
+  provenAddress,
+  signUpCode,
+} from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { type MailServer, startMailServer } from '#tests/mail-server.ts';
+import { publishedProject } from '#tests/published-project.ts';
 
 const core = await freshCore();
 const log = pino({ level: 'silent' });
@@ -66,6 +78,30 @@ test('a code arrives by a real SMTP conversation, as text and HTML, from the con
   assert.ok(mail.text?.includes(code) && mail.html?.includes(code));
   assert.ok(mail.text?.includes('10 minutes'));
   assert.deepEqual(await noneLeft(), [], 'nothing is left in the outbox');
+});
+
+test('a reminder is noted once the mail server has taken it', async () => {
+  const [owner, contributor] = [await member(core), await member(core)];
+  const project = await publishedProject(core, owner);
+  await joinTeam(core, project, contributor);
+  await keepBeating(core);
+  const { id } = await proposed(core, { owner, contributor, project });
+  const clock = await core.db
+    .selectFrom('clocks')
+    .select('id')
+    .where('subject_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const reminders = () => core.db.selectFrom('clock_reminders').selectAll().execute();
+  assert.deepEqual(await reminders(), []);
+  await core.db
+    .transaction()
+    .execute((tx) => post(tx, { letter: 'turn-reminder', clockId: clock.id }, 'product'));
+  await mailServer.deliveryTo(contributor.account.email);
+  const noted = await until(reminders, (seen) => seen.length > 0);
+  assert.deepEqual(
+    noted.map((one) => one.clock_id),
+    [clock.id],
+  );
 });
 
 test('the database never holds a code, not even in the outbox', async () => {

@@ -8,6 +8,8 @@ import { holdRow } from '#tests/held-row.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
+import { holdAccount } from '../../accounts/steps/hold-account.ts';
+import { removeAccount } from '../../accounts/steps/remove-account.ts';
 import { keepBeating } from '../../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
 import { noteReminder } from '../../clocks/note-reminder.ts';
@@ -168,6 +170,32 @@ test('silence accepts only after two reminders that the mail server has had for 
   }>`select side, fact from agreement_entries
     where agreement_id = ${id} and fact ->> 'kind' = 'accepted'`.execute(core.db);
   assert.partialDeepStrictEqual(rows, [{ side: 'product', fact: { isSilent: true } }]);
+});
+
+test('a review is owed by an owner who is there; where nobody is left its time runs on and accepts without reminders', async () => {
+  const { id, owner, contributor, project } = await inForce();
+  const second = await someone('Asha Kale');
+  await joinTeam(core, project, second, true);
+  await start(contributor, id);
+  await submit(contributor, id, 1);
+  const review = async () => (await clocksOf(id)).filter(({ kind }) => kind === 'milestone_review');
+  assert.deepEqual(
+    (await review()).map((one) => one.owed_by),
+    [owner.id],
+  );
+  const [first] = await review();
+  for (const gone of [owner, second]) {
+    await core.db.transaction().execute(async (tx) => {
+      const held = await holdAccount(tx, gone.id);
+      assert.ok(held);
+      await removeAccount(tx, held);
+    });
+    await runReactions(core);
+  }
+  const open = (await review()).find((one) => one.ended_at === null);
+  assert.deepEqual([open?.owed_by, open?.due_at], [null, first?.due_at], 'it goes on where it was');
+  await pass(id, 8);
+  assert.equal((await showMilestone(core, contributor, step(id, 0))).state.stage, 'accepted');
 });
 
 test('a review has more time once for a milestone, and a submission never', async () => {

@@ -25,7 +25,7 @@ const owed: Record<TurnKind, (told: Told) => string> = {
   milestone_submission: ({ thing }) => `A milestone of yours is due: ${thing}.`,
   milestone_resubmission: ({ thing }) => `Changes to your milestone were asked for: ${thing}.`,
   milestone_review: ({ thing, person }) =>
-    `${person || 'Somebody'} has handed in a milestone and asks for your review: ${thing}. Without one it counts as accepted.`,
+    `${person || 'Somebody'} has handed in a milestone and asks for your review: ${thing}.`,
   early_end_submission: ({ thing }) => `The agreement ends. Hand in what you have begun: ${thing}.`,
   payment: ({ thing }) => `A payment for accepted work is due: ${thing}.`,
   payment_confirmation: ({ thing }) =>
@@ -75,6 +75,33 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
   first_message: ({ thing }) => `${thing} has not answered your first message.`,
 };
 
+type Wait = Pick<MailedTurn, 'turn' | 'until' | 'zone'>;
+
+/** Until when a step is owed and what follows then, where it does not just end. */
+const times: Partial<Record<TurnKind, (day: string) => string>> = {
+  milestone_submission: (day) => `It is due on ${day}. After that the project may drop the milestone.`,
+  milestone_resubmission: (day) => `You have until ${day}. After that the project may drop the milestone.`,
+  milestone_review: (day) => `The time for it runs until ${day}. From then on silence counts as accepting.`,
+  early_end_submission: (day) => `You have until ${day}. After that the milestone is dropped.`,
+};
+const timeOf = ({ turn, until, zone }: Wait): string =>
+  times[turn]?.(dayIn(until, zone)) ?? `You have until ${dayIn(until, zone)}. After that it ends by itself.`;
+
+/** What the end of its time brought for whoever owed a step, where it did not just end. */
+const lapsed: Partial<Record<TurnKind, string>> = {
+  milestone_submission: 'You can still hand it in while the project has not dropped the milestone.',
+  milestone_resubmission: 'You can still hand it in while the project has not dropped the milestone.',
+  milestone_review: 'It counts as accepted now.',
+  early_end_submission: 'The milestone is dropped.',
+};
+const lapseOf = ({ turn, until, zone }: Wait): string => {
+  const day = dayIn(until, zone);
+  const more = lapsed[turn];
+  return more
+    ? `The time for it was over on ${day}. ${more}`
+    : `The time for it was over on ${day}, so it has ended.`;
+};
+
 const shown = ({ thing, person }: MailedTurn): Told => ({
   thing: shownName(thing) || 'a project',
   person: shownName(person),
@@ -89,7 +116,7 @@ export const turns = {
       { kind: 'text', text: owed[letter.turn](shown(letter)) },
       {
         kind: 'text',
-        text: `You have until ${dayIn(letter.until, letter.zone)}. After that it ends by itself.`,
+        text: timeOf(letter),
       },
       { kind: 'link', text: 'Open Today', url: `${site.origin}/dashboard` },
     ],
@@ -103,7 +130,7 @@ export const turns = {
         kind: 'text',
         text:
           letter.side === 'owing'
-            ? `${owed[letter.turn](shown(letter))} The time for it was over on ${dayIn(letter.until, letter.zone)}, so it has ended.`
+            ? `${owed[letter.turn](shown(letter))} ${lapseOf(letter)}`
             : awaited[letter.turn](shown(letter)),
       },
       { kind: 'link', text: 'Open Today', url: `${site.origin}/dashboard` },
