@@ -84,6 +84,7 @@ test('the other side keeps its signed copy when an account ends, and what was on
       tx,
     );
     await sql`update agreement_steps set at = now() - interval '13 months'`.execute(tx);
+    await sql`update agreements set ended_at = now() - interval '13 months' where id = ${id}`.execute(tx);
   });
   await forgetAddresses(core);
   assert.equal((await addresses()).rows.length, 0);

@@ -61,7 +61,7 @@ const rows: Record<string, string> = {
   application_exports: `insert into application_exports (id, opportunity_id, account_id, applications) values (md5('e' || $1), md5('t' || $1), $1, 1)`,
   application_notes: `insert into application_notes (id, application_id, account_id, asked_as, text) values (md5('n' || $1), md5('y' || $1), $1, md5('n' || $1), $2)`,
   agreement_pools: `insert into agreement_pools (project_id, version, company_units, pool_units, as_of_day, set_by) select project_id, 1, 2, 1, '2026-01-01', $1 from project_members where account_id = $1`,
-  agreements: `insert into agreements (id, project_id, contributor_id, asked_as, stage, version, active_at) select md5('a' || $1), project_id, $1, md5('a' || $1), 'active', 1, now() from project_members where account_id = $1`,
+  agreements: `insert into agreements (id, project_id, contributor_id, asked_as, stage, version, active_at, is_settled) select md5('a' || $1), project_id, $1, md5('a' || $1), 'completed', 1, now(), true from project_members where account_id = $1`,
   agreement_versions: `insert into agreement_versions (agreement_id, number, party, hash, document, has_equity, signer_id) values (md5('a' || $1), 1, 'project', repeat('0', 64), json_build_object('name', $2::text), false, $1)`,
   agreement_drafts: `with drafted as (
       insert into agreements (id, project_id, contributor_id, asked_as, stage, version) select md5('d' || $1), project_id, $1, md5('d' || $1), 'proposed', 1 from project_members where account_id = $1 returning id

@@ -1,8 +1,9 @@
+import { formatPercent } from '#contract/amounts/units.ts';
 import type { MilestoneBody, ShareChoiceBody } from '#contract/milestone-shape.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { money, percent } from './figures.ts';
+import { money } from './figures.ts';
 
 /** The contributor's choice between money and units, with what each share comes to. */
 export function ChoiceSection({ one }: { one: MilestoneBody }) {
@@ -77,4 +78,9 @@ function percentages({ ofPool, ofCompany, ofCompanyLater }: Percentages, units: 
     texts.ofCompany(percent(ofCompany, isSome)),
     texts.later(percent(ofCompanyLater, isSome)),
   ].join(', ')}.`;
+}
+
+/** A percentage that came in ten-thousandths, of something that is there. */
+function percent(tenThousandths: number, isSome: boolean): string {
+  return formatPercent(BigInt(tenThousandths), isSome) ?? texts.lessThan;
 }

@@ -1,4 +1,5 @@
 import type { MilestoneBody } from '#contract/milestone-shape.ts';
+import { milestoneWords } from '#texts/milestone-words.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { moment } from '../../../texts/amounts.ts';
 
@@ -15,7 +16,10 @@ export function EntryLines({ entries }: { entries: MilestoneBody['entries'] }) {
           <li key={sequence} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
               {texts.entryWords[kind] ?? kind}
-              <span className="text-soft"> · {side === 'product' ? texts.byClock : texts.sides[side]}</span>
+              <span className="text-soft">
+                {' '}
+                · {side === 'product' ? texts.byClock : milestoneWords.sides[side]}
+              </span>
             </span>
             <time dateTime={at} className="text-small text-soft">
               {moment(at)}

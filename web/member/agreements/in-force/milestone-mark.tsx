@@ -1,5 +1,5 @@
 import type { MilestoneStateBody } from '#contract/milestone-shape.ts';
-import { milestoneTexts as texts } from '#texts/milestones.ts';
+import { milestoneWords as texts } from '#texts/milestone-words.ts';
 import { classes } from '../../../ui/classes.ts';
 
 const tones: Partial<Record<MilestoneStateBody['stage'], string>> = {

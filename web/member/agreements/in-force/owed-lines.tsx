@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OwedStepBody } from '#contract/milestone-shape.ts';
-import { milestoneTexts as texts } from '#texts/milestones.ts';
+import { milestoneWords as texts } from '#texts/milestone-words.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { paths } from '../../../paths.ts';
 

@@ -1,5 +1,6 @@
 import { getEntryFile } from '#contract/agreement-work.ts';
 import type { MilestoneBody } from '#contract/milestone-shape.ts';
+import { milestoneWords } from '#texts/milestone-words.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { addressOf } from '../../../client/api.ts';
 import { LinkedText } from '../../../ui/linked-text.tsx';
@@ -13,7 +14,7 @@ export function WorkSection({ one }: { one: MilestoneBody }) {
   return (
     <section aria-labelledby="work" className="grid gap-4">
       <h2 id="work" className="sr-only">
-        {texts.stages.submitted.word}
+        {milestoneWords.stages.submitted.word}
       </h2>
       {said.map((part) =>
         'criterion' in part ? (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AgreementBody } from '#contract/agreement-shapes.ts';
 import { formatUnits } from '#contract/amounts/units.ts';
-import { inForceTexts as texts } from '#texts/milestones.ts';
+import { inForceTexts as texts } from '#texts/milestone-words.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { day } from '../../../texts/amounts.ts';
 import { money } from '../in-force/figures.ts';

@@ -1,0 +1,67 @@
+import type { AgreementParty } from '#contract/agreement-limits.ts';
+import { moment, number } from '../amounts.ts';
+
+const sides: Record<AgreementParty | 'administrator', string> = {
+  project: 'The project',
+  contributor: 'The contributor',
+  administrator: 'One of us',
+};
+
+export const units = (count: number) => `${number(count)} ${count === 1 ? 'unit' : 'units'}`;
+
+/** What each wait asks for, as part of a sentence. */
+const owedWords: Record<string, string> = {
+  milestone_submission: 'hand in the milestone',
+  milestone_resubmission: 'hand in the milestone again',
+  milestone_review: 'review what was handed in',
+  early_end_submission: 'hand in what was begun',
+  payment: 'pay what is due',
+  payment_confirmation: 'confirm the payment',
+  paying_back: 'pay back what was too much',
+  dispute_evidence: 'say and show what matters',
+  dispute_ruling: 'rule',
+  dispute_appeal: 'appeal, or let it stand',
+  dispute_appeal_ruling: 'rule on the appeal',
+};
+const doing = (wait: string) => owedWords[wait] ?? 'make the next step';
+
+/** Of milestones, wherever they are shown. */
+export const milestoneWords = {
+  numbered: (at: number) => `Milestone ${at}`,
+  sides,
+  stages: {
+    planned: { sign: '○', word: 'Planned' },
+    started: { sign: '◐', word: 'Started' },
+    submitted: { sign: '◐', word: 'Handed in' },
+    changes_asked: { sign: '◐', word: 'Changes asked' },
+    accepted: { sign: '✓', word: 'Accepted' },
+    rejected: { sign: '!', word: 'Rejected' },
+    dropped: { sign: '○', word: 'Dropped' },
+    cancelled: { sign: '○', word: 'Cancelled' },
+  },
+  yours: (wait: string, at: string) => `Your turn: ${doing(wait)} by ${moment(at)}.`,
+  theirs: (side: AgreementParty | 'administrator', wait: string, at: string) =>
+    `${sides[side]}’s turn: ${doing(wait)} by ${moment(at)}.`,
+  overdue: (side: AgreementParty | 'administrator', wait: string, at: string, isReader: boolean) =>
+    wait === 'milestone_review'
+      ? `The time for the review was over on ${moment(at)}. It counts as accepted once the project was reminded twice; until then the project can still answer.`
+      : `${isReader ? 'You were' : `${sides[side]} was`} to ${doing(wait)} by ${moment(at)}. That time is over.`,
+  stands: 'This stands still until the dispute is decided.',
+  nobodyOwes: 'Nobody owes a step here now.',
+  moreTime: 'Ask for more time, once',
+};
+
+/** An agreement in force at a glance. */
+export const inForceTexts = {
+  owed: 'Whose turn it is',
+  earned: 'Earned',
+  earnedHow: 'Pay of accepted milestones.',
+  received: 'Received',
+  open: 'Still due',
+  hold: 'Held',
+  holdHow: 'Vested units: signed promises, not shares.',
+  unvested: (count: number) => (count === 0 ? '' : `${units(count)} vest later, month by month.`),
+  milestones: 'Milestones',
+  progress: (done: number, of: number) => `${done} of ${of} accepted`,
+  dueOn: (day: string) => `due ${day}`,
+};
