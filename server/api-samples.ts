@@ -221,16 +221,27 @@ export type Samples = {
   ofAnswer: (schema: Schema) => unknown;
 };
 
+/** One word stands for things of several types: a sample is taken where it is of the type that is asked for. */
+function fits(sample: unknown, { type, items, enum: words, properties }: Schema): boolean {
+  if (properties) return false;
+  if (items) {
+    const areObjects = (items.$ref ?? items.properties) !== undefined;
+    return Array.isArray(sample) && areObjects === (typeof sample[0] === 'object');
+  }
+  if (words) return words.includes(sample);
+  if (type === 'string' || type === 'boolean') return typeof sample === type;
+  return (type !== 'integer' && type !== 'number') || typeof sample === 'number';
+}
+
 /** Makes sample values for what the reference describes. A test holds each to what the calls themselves check. */
 export function samplesFor(models: Record<string, Schema>, origin: string): Samples {
   function ofField(name: string, schema: Schema, place?: 'path'): unknown {
     const [first] = schema.anyOf ?? schema.oneOf ?? [];
     if (first) return ofField(name, first, place);
     const known = place === 'path' && name in inPath ? inPath[name] : byName[name];
-    const isFitting = schema.items ? Array.isArray(known) : !schema.enum || schema.enum.includes(known);
-    if (known !== undefined && isFitting && !schema.properties) {
-      return typeof known === 'string' ? known.replace('{origin}', origin) : known;
-    }
+    const sample = typeof known === 'number' && schema.type === 'string' ? String(known) : known;
+    if (sample !== undefined && fits(sample, schema))
+      return typeof sample === 'string' ? sample.replace('{origin}', origin) : sample;
     return sampleOf(schema);
   }
 

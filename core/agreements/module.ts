@@ -23,5 +23,6 @@ export const agreements: Module = {
   waits: agreementWaits,
   duties: agreementDuties,
   subjectNames: [nameOfAgreement],
+  tablesWithBytes: ['agreement_entry_files'],
   ownData: agreementData,
 };
