@@ -121,7 +121,7 @@ const known = [
   .filter((text) => /[A-Za-z]{2}/.test(text))
   .sort((one, other) => other.length - one.length);
 /** Names that were made for the occasion. */
-const made = /\b(?:of-|h)?[0-9a-f]{20}(?:\.pdf)?\b|\b(?:asha|admin)\.[0-9a-f]+@example\.org/g;
+const made = /\bperson-\d+\b|\b(?:of-|h)?[0-9a-f]{20}(?:\.pdf)?\b|\b(?:asha|admin)\.[0-9a-f]+@example\.org/g;
 const durations = /\b\d+ (?:seconds?|minutes?|hours?|days?)\b/g;
 const dates =
   /\b(?:\d{1,2} )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)[a-z]* \d{4}\b|\d [ap]m\b/g;
@@ -130,9 +130,14 @@ const dates =
 const guestsOwn = [paths.ownReport(':reportId', ':secret'), paths.unsubscribe(':token')];
 const nowhere: Page = { path: '/nowhere', file: '', kind: 'public' };
 
-test('every sentence of every page comes from the texts', async () => {
+const forms = new Map<string, SentForm>();
+/** Stands in a field in which something is to be written. */
+const toWrite = '\u0000';
+
+test('every sentence of every page comes from the texts, and of what it says to machines', async () => {
   const cookie = `a_session_saharambh=${sessionOf(admin)}`;
   const found: string[] = [];
+  let described = 0;
   const visitors: Record<string, string>[] = [{}, { cookie }];
   for (const headers of visitors) {
     for (const { path, kind, sample } of [...(allPages as readonly Page[]), nowhere]) {
@@ -145,9 +150,19 @@ test('every sentence of every page comes from the texts', async () => {
       if (headers.cookie && path in real && answer.status !== 200)
         found.push(`${path} is not there: ${address}`);
       const html = (await answer.text()).replaceAll(`>${address}<`, '><');
-      found.push(...plainIn(html).map((text) => `${address}: ${text}`));
+      const forMachines = spokenToMachinesIn(html);
+      described += forMachines.length;
+      const shown = html + forMachines.map((text) => `<p>${text}</p>`).join('');
+      found.push(...plainIn(shown).map((text) => `${address}: ${text}`));
+      for (const form of formsIn(html, address)) {
+        const names = [...form.fields.keys()].join();
+        const name = `${path} ${form.fields.get('intent')} ${names}`;
+        // As a guest where one may: whoever logs in once more leaves their session.
+        if (!forms.has(name)) forms.set(name, { ...form, headers });
+      }
     }
   }
+  assert.ok(described > 500, String(described));
   assert.deepEqual(found, []);
 });
 
@@ -181,12 +196,86 @@ test('so does every sentence of what is taken away: a table, a calendar entry, a
   assert.deepEqual(plainIn(`<p>${manifest.name}</p><p>${manifest.description}</p>`), []);
 });
 
+// Last, as one or the other may be taken after all.
+test('so does every sentence by which a form is refused that says nothing, or far too much', async () => {
+  const found: string[] = [];
+  const statuses: number[] = [];
+  // Without letters, as the page shows it again.
+  for (const written of ['', '1'.repeat(12_000)]) {
+    for (const [name, form] of forms) {
+      if (written === '' && !form.isRequired) continue;
+      const ip = `203.0.113.${statuses.length % 250}`;
+      const answer = await pages(asSent(form, written), { ip });
+      statuses.push(answer.status);
+      if (answer.status < 400) continue;
+      found.push(...plainIn(await answer.text()).map((text) => `${name}: ${text}`));
+    }
+  }
+  const refused = statuses.filter((status) => status >= 400 && status < 500);
+  assert.ok(refused.length > 50 && refused.length > statuses.length * 0.8, JSON.stringify(statuses));
+  assert.deepEqual([...new Set(found)], []);
+});
+
+/** A form in which something is written, as nobody has written it yet. */
+type EmptyForm = { address: string; fields: URLSearchParams; isMultipart: boolean; isRequired: boolean };
+type SentForm = EmptyForm & { headers: Record<string, string> };
+
+function formsIn(html: string, page: string): EmptyForm[] {
+  const attribute = (tag: string, key: string) =>
+    decoded(new RegExp(`\\b${key}="([^"]*)"`).exec(tag)?.[1] ?? '');
+  return [...html.matchAll(/<form\b([^>]*method="post"[^>]*)>(.*?)<\/form>/gis)].flatMap(
+    ([, head = '', inside = '']) => {
+      const tags = [...inside.matchAll(/<(?:input|textarea|select)\b[^>]*>/g)].map(([tag]) => tag);
+      const sent = tags.filter(
+        (tag) => !/type="(?:checkbox|radio|file)"/.test(tag) && attribute(tag, 'name'),
+      );
+      const typed = sent.filter((tag) => !/type="hidden"|^<select/.test(tag));
+      if (typed.length === 0) return [];
+      const fields = sent.map((tag) => [
+        attribute(tag, 'name'),
+        typed.includes(tag) ? toWrite : attribute(tag, 'value'),
+      ]);
+      const [button = ''] = /<button\b(?=[^>]*\bname=)[^>]*>/.exec(inside) ?? [];
+      if (button) fields.push([attribute(button, 'name'), attribute(button, 'value')]);
+      return [
+        {
+          address: attribute(head, 'action') || page,
+          fields: new URLSearchParams(fields),
+          isMultipart: head.includes('multipart'),
+          isRequired: typed.some((tag) => /\brequired\b/.test(tag)),
+        },
+      ];
+    },
+  );
+}
+
+function asSent({ address, fields, isMultipart, headers }: SentForm, written: string): Request {
+  const filled = [...fields].map(([name, value]) => [name, value === toWrite ? written : value]);
+  const body = isMultipart ? new FormData() : new URLSearchParams(filled);
+  if (isMultipart) for (const [name = '', value = ''] of filled) body.append(name, value);
+  return new Request(new URL(address, origin), { method: 'POST', headers: { ...headers, origin }, body });
+}
+
+/** What a page tells search engines and previews, but for names of types, addresses, dates and codes. */
+function spokenToMachinesIn(html: string): string[] {
+  const meta = [
+    ...html.matchAll(/<meta (?:name|property)="[\w:]*(?:title|description|alt)" content="([^"]*)"/g),
+  ].map(([, text = '']) => text);
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, json = '{}']) =>
+      stringsIn(JSON.parse(json, (name, value) => (/^@/.test(name) && name !== '@graph' ? null : value))),
+  );
+  return [...meta, ...data].filter(
+    (text) => !/^(?:https?:|\/|\d{4}-\d\d|[A-Z_]+$|[a-z]{2}(?:-[A-Z]{2})?$)/.test(text),
+  );
+}
+
 /** The texts of a page, and the attributes that people read or hear, as far as plain letters are left in them. */
 function plainIn(html: string): string[] {
   const shown = html
     .replace(/<(script|style|template|code)\b.*?<\/\1>|<!--.*?-->/gs, '')
     // What is signed stays in its own language, and says which (decision 130).
-    .replace(/<div\b[^>]* lang="en">.*?<\/div>/gs, '');
+    .replace(/<(div|option)\b[^>]* lang="en"[^>]*>.*?<\/\1>/gs, '');
   const spoken = [...shown.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g)];
   const texts = [...shown.split(/<[^>]*>/), ...spoken.map(([, text = '']) => text)].map(decoded);
   return [...new Set(texts)].filter((text) => {

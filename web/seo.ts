@@ -11,6 +11,8 @@ export type PageSummary = {
   /** Path of the 1200×630 picture shown where the page is shared. */
   image?: string;
   type?: 'website' | 'article' | 'profile';
+  /** The list that it is one of, on the way from the first page to this one. */
+  under?: { name: string; path: string };
   noindex?: boolean;
   structured?: Record<string, unknown>[];
 };
@@ -93,10 +95,9 @@ function webPage({ path, description }: PageSummary, title: string) {
 
 function breadcrumbs(origin: string, page: PageSummary) {
   if (page.path === paths.home || page.noindex) return null;
-  const isStory = page.path.startsWith(`${paths.stories}/`);
   const trail = [
     { name: site.name, path: paths.home },
-    ...(isStory ? [{ name: 'Stories', path: paths.stories }] : []),
+    ...(page.under ? [page.under] : []),
     { name: page.title, path: page.path },
   ];
   return {

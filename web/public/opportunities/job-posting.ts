@@ -33,7 +33,7 @@ export function jobPosting(one: OpenOpportunityBody): Record<string, unknown> | 
     ...placeOf(one),
     ...salaryOf(one),
     ...(one.skills.length > 0 && { skills: one.skills.join(', ') }),
-    workHours: `${one.hoursAWeek} hours a week`,
+    workHours: texts.workHours(one.hoursAWeek),
     totalJobOpenings: Math.max(1, one.openSeats),
     url: address,
   };

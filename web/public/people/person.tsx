@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router';
 import { findPublicPerson } from '#core/people/find-public-person.ts';
 import { personTexts as texts } from '#texts/people.ts';
+import { roleLabels } from '#texts/values.ts';
 import { coreContext } from '../../entry.server.tsx';
 import { paths } from '../../paths.ts';
 import '../../people/people.css';
 import { PersonView } from '../../people/person-view.tsx';
 import { pageMeta } from '../../seo.ts';
+import { labelOf } from '../../texts/label.ts';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Kolam } from '../../ui/kolam.tsx';
 import { ShareButton } from '../stories/share-button.tsx';
@@ -28,7 +30,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: person }) => {
       path: paths.people,
       noindex: true,
     });
-  const { name, handle, role, headline, links, skills, languages } = person;
+  const { name, handle, headline, links, skills, languages } = person;
+  const role = person.role && labelOf(roleLabels, person.role);
   const image = `/share/person/${handle}.png`;
   const description = texts.description(name, role, headline);
   return pageMeta(matches, {

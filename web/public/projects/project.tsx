@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: project }) => {
         url: paths.project(project.slug),
         ...(project.website && { sameAs: project.website }),
         foundingDate: project.publishedAt.slice(0, 10),
-        keywords: project.sectors.join(', '),
+        keywords: project.sectors.map((sector) => labelOf(sectorLabels, sector)).join(', '),
       },
     ],
   });

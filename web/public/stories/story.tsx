@@ -41,6 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     path: paths.story(story.slug),
     image,
     type: 'article',
+    under: { name: texts.title, path: paths.stories },
     structured: [
       {
         '@type': 'Article',

@@ -36,6 +36,8 @@ export const publicOpportunityTexts = {
   trialHow: (hours: number) => `At most ${number(hours)} h, at the earliest with the short list:`,
   facts: 'In figures',
   hours: 'Hours a week',
+  workHours: (hours: number) =>
+    plural(hours, { one: (count) => `${count} hour a week`, other: (count) => `${count} hours a week` }),
   length: 'How long',
   team: 'Team',
   begins: 'Begins',

@@ -91,7 +91,7 @@ function Notice({ end, preview }: { end: End; preview: NonNullable<End['preview'
             <SelectField {...post.field('cause', '')} label={texts.cause}>
               <option value="">{texts.noCause}</option>
               {end.causes.map((cause, index) => (
-                <option key={cause} value={index + 1}>
+                <option key={cause} value={index + 1} lang="en">
                   {cause}
                 </option>
               ))}
