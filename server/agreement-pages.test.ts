@@ -159,7 +159,68 @@ test('by plain forms alone an agreement is drafted, countered, signed by both an
   const glance = (await ask(contributor, at)).html;
   for (const said of ['1 of 1 accepted', '₹7,200', '480 units vest later'])
     assert.ok(glance.includes(said), said);
+  await paysAndConfirms(part);
 });
+
+/** The money of an accepted milestone: where to, opened, stated, confirmed short and to the end, by forms alone. */
+async function paysAndConfirms(part: string) {
+  assert.ok((await ask(contributor, part)).html.includes('Say where you want to be paid.'));
+  const details = { intent: 'savePayout', upi: 'kwame@okbank', bank: '' };
+  const wrong = await send(contributor, part, { ...details, upi: 'kwame' });
+  assert.ok(wrong.html.includes('This is no UPI ID.'));
+  assert.equal((await send(contributor, part, details)).status, 303);
+  assert.ok(!(await ask(owner, part)).html.includes('kwame@okbank'));
+  assert.equal((await send(owner, part, { intent: 'openPayout', withhold: '200' })).status, 303);
+  const opened = (await ask(owner, part)).html;
+  for (const said of [
+    'kwame@okbank',
+    'upi://pay?pa=kwame@okbank',
+    'am=7000.00',
+    'Or scan this',
+    'To be sent: ₹7,000',
+  ])
+    assert.ok(opened.includes(said), said);
+  assert.ok((await ask(owner, '/dashboard')).html.includes('Pay Kwame Mensah for accepted work'));
+  const day = dayFromNow(0);
+  const stated = {
+    intent: 'statePayment',
+    basedOn: hiddenIn(opened, 'basedOn'),
+    owed: 'pay',
+    day,
+    way: 'Online Payment',
+  };
+  const sent = { ...stated, sent: '7,000', withheld: '200', taxReference: '194J', reference: 'UTR <7>' };
+  assert.ok(
+    (await send(owner, part, { ...sent, sent: '7,001' })).html.includes('This is more than what is open.'),
+  );
+  assert.ok((await send(owner, part, { ...sent, sent: 'much' })).html.includes('UTR &lt;7&gt;'));
+  assert.equal((await send(owner, part, sent)).status, 303);
+  const awaited = (await ask(contributor, part)).html;
+  assert.ok(awaited.includes('What has arrived?') && awaited.includes('UTR &lt;7&gt;'));
+  const [basedOn, payment] = ['basedOn', 'payment'].map((name) => hiddenIn(awaited, name));
+  const arrived = {
+    intent: 'confirmPayment',
+    basedOn: basedOn ?? '',
+    payment: payment ?? '',
+    amount: '7,000',
+  };
+  assert.equal((await send(contributor, part, arrived)).status, 303);
+  const rest = (await ask(owner, part)).html;
+  assert.ok(rest.includes('₹7,000 confirmed on') && rest.includes('Pay: ₹200'));
+  const last = { ...sent, basedOn: hiddenIn(rest, 'basedOn'), sent: '200', withheld: '0' };
+  assert.equal((await send(owner, part, last)).status, 303);
+  const again = (await ask(contributor, part)).html;
+  const all = {
+    ...arrived,
+    basedOn: hiddenIn(again, 'basedOn'),
+    payment: hiddenIn(again, 'payment'),
+    amount: '200',
+  };
+  assert.equal((await send(contributor, part, all)).status, 303);
+  const settled = (await ask(contributor, part)).html;
+  assert.ok(settled.includes('Settled') && !settled.includes('kwame@okbank'));
+  assert.ok(settled.includes('/agreement-invoices/') && settled.includes('/agreement-receipts/'));
+}
 
 async function signs(who: typeof owner, at: string) {
   const page = (await ask(who, `${at}/sign`)).html;

@@ -125,16 +125,4 @@ export const agreementMoneyTexts = {
   },
   invoice: 'Invoice (PDF)',
   receipt: 'Receipt (PDF)',
-  done: {
-    stated: 'It is stated.',
-    confirmed: 'It is confirmed.',
-    reversed: 'The entry is taken back.',
-    closed: 'It is closed.',
-    detailsKept: 'It is kept, encrypted.',
-    detailsGone: 'It is erased.',
-    opened: 'The payment details are open to you.',
-    moreAsked: 'They are asked.',
-    moreAnswered: 'They have your answer.',
-    taxKept: 'It is kept, encrypted.',
-  } as Record<string, string>,
 } as const;

@@ -1,17 +1,17 @@
 import { formatUnits } from '#contract/amounts/units.ts';
 import type { MilestoneBody } from '#contract/milestone-shape.ts';
-import { agreementMoneyTexts as moneyTexts } from '#texts/agreement-money.ts';
+import { moneyDone } from '#texts/agreement-money-done.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
+import { onTouch } from '../../../takeover/on-touch.tsx';
 import { day } from '../../../texts/amounts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
-import { MoneySection } from '../money/money-section.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { ChoiceSection } from './choice-section.tsx';
@@ -23,6 +23,12 @@ import { ReviewSection } from './review-section.tsx';
 import { StepButton } from './step-button.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 import { WorkSection } from './work-section.tsx';
+
+const MoneySection = onTouch(
+  import.meta.env.SSR
+    ? await import('../money/money-section.tsx')
+    : () => import('../money/money-section.tsx'),
+);
 
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
@@ -45,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function Milestone({ loaderData: { milestone: one, money: owed } }: Route.ComponentProps) {
   const [arrival, outcome] = [useArrival(), useOutcomeOfPage()];
   const done = arrival ?? outcome?.done ?? '';
-  const told = texts.done[done] ?? moneyTexts.done[done];
+  const told = texts.done[done] ?? moneyDone[done];
   const { can, state, terms, person } = one;
   const isLate = one.side === 'project' && can.drop;
   return (

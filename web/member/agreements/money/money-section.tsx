@@ -12,7 +12,7 @@ import { Payout } from './payout.tsx';
 type Props = { agreementId: string; money: MilestoneMoneyBody };
 
 /** What is owed, sent and confirmed for a milestone, and what the reader can do about it. */
-export function MoneySection({ agreementId, money }: Props) {
+export default function MoneySection({ agreementId, money }: Props) {
   const project = useProject();
   const { pay, fallback, can, currency, closed } = money;
   const shown = (amount: number) => formatMoney({ amount, currency });
