@@ -60,6 +60,7 @@ export const getAgreementLedger = call({
   path: '/account/agreements/:agreementId/ledger',
   summary: 'Every entry of an agreement’s ledger with its running sums, the last sequence and hash',
   access: 'adult',
+  forSuspended: true,
   ...gone,
   params: {
     agreementId,
@@ -74,6 +75,7 @@ export const getAgreementStatement = call({
   path: '/agreement-statements/:agreementId',
   summary: 'What a month has brought to an agreement, or without a month its whole ledger, as PDF or CSV',
   access: 'adult',
+  forSuspended: true,
   ...gone,
   params: { agreementId, month: month.or(z.literal('')).default(''), as: paper },
   answer: { status: 200, body: 'bytes', about: 'With the sums before and after, the last sequence and hash' },
@@ -86,6 +88,7 @@ export const getOwnStatement = call({
   summary:
     'A contributor’s statement over all their agreements, as PDF or CSV: money of each currency, units of each project, never added',
   access: 'adult',
+  forSuspended: true,
   params: { as: paper },
   answer: { status: 200, body: 'bytes', about: 'With the last sequence and hash of each ledger' },
   refusals: [],
@@ -97,6 +100,7 @@ export const getClosingPack = call({
   summary:
     'For a lawyer or an incorporation: all promises of a project by person, vested and unvested, with their conversion dates, and every signed text, as one zip of CSV and PDF',
   access: 'adult',
+  forSuspended: true,
   foreign: 'project_unknown',
   gone: 'project_unknown',
   params: { poolSlug: id },

@@ -55,7 +55,7 @@ function said(fact: Fact, side: Side, money: Say): string {
     case 'appealed':
       return `appeal by ${sideWords[side]}.`;
     case 'ruling_final':
-      return `the ruling is final${fact.vestedTakenBack > 0 ? `; ${units(fact.vestedTakenBack)} that had vested are taken back` : ''}${back(fact.unitsReturned)}.`;
+      return `the ruling is final${fact.vestedTakenBack > 0 ? `, with ${units(fact.vestedTakenBack)} taken back that had vested` : ''}${back(fact.unitsReturned)}.`;
     case 'fallback_due':
       return `${money(fact.amount)} due in cash for ${units(fact.units)} that did not become shares.`;
     default:

@@ -161,6 +161,8 @@ test('owners see the pool by person and what is due when, and take a closing pac
     [2, 'work', 1_000_000],
   ]);
   assert.equal(due.find(({ what }) => what === 'work')?.day, dayFromNow(60));
+  const payment = due.find(({ what }) => what === 'payment');
+  assert.ok(payment && payment.day < dayFromNow(30), 'by its clock, and not by the day for the work');
   const pack = await readClosingPack(core, owner, project);
   const files = new Map<string, string | Uint8Array>();
   for await (const { name, input } of packedFiles(pack, core.makePdf, new Date())) files.set(name, input);

@@ -72,12 +72,18 @@ async function findDue(db: Db, projectId: string): Promise<PoolUseBody['due']> {
       when one.due > 0 and one.money = 'due' then 'payment'
       when one.stage = 'submitted' then 'review'
       when one.stage in ('planned', 'started', 'changes_asked') then 'work' end as what) as next on what is not null
-    left join lateral (select kind, due_at from clocks
-      where subject_id = agreements.id || '.' || one.number and kind = any(case what
-        when 'payment' then array['payment']
-        when 'review' then array['milestone_review']
-        else array['milestone_submission', 'milestone_resubmission', 'early_end_submission'] end)
-      order by ended_at is null desc, began_at desc limit 1) as clock on true
+    left join lateral (
+      (select kind, due_at from clocks
+        where what <> 'payment' and subject_id = agreements.id || '.' || one.number and kind = any(case what
+          when 'review' then array['milestone_review']
+          else array['milestone_submission', 'milestone_resubmission', 'early_end_submission'] end)
+        order by ended_at is null desc, began_at desc limit 1)
+      union all
+      (select kind, due_at from clocks
+        where what = 'payment' and project_id = ${projectId} and kind = 'payment'
+          and starts_with(subject_id, agreements.id || '.' || one.number || '.')
+        order by ended_at is null desc, due_at limit 1)
+    ) as clock on true
     left join accounts on accounts.id = agreements.contributor_id
     left join profiles on profiles.owner_id = accounts.id and profiles.account_id = accounts.id
     where agreements.project_id = ${projectId} and agreements.active_at is not null and not agreements.is_settled

@@ -23,6 +23,9 @@ import type { DemoProject } from './project.ts';
 type PersonOf = (handle: string) => Member;
 type Sides = { owner: Member; contributor: Member; project: string };
 
+/** So few that each of them shows several states. */
+const mostPairs = 5;
+
 const today = () => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
 
 /** Owners of the sample projects agree with people of their teams, each as far as the table says. */
@@ -34,7 +37,7 @@ export async function agreeAll(
   const pairs = await findPairs(core, projects, personOf);
   const withPool = new Set<string>();
   for (const [at, state] of demoStates.entries()) {
-    const sides = pairs[at % pairs.length];
+    const sides = pairs[at % Math.min(mostPairs, pairs.length)];
     if (!sides) return;
     if (!withPool.has(sides.project)) await recordPool(core, sides);
     withPool.add(sides.project);

@@ -1,6 +1,6 @@
 export const agreementPoolTexts = {
   use: 'What is promised of it',
-  pictureHow: 'Dark: vested. Lighter: promised and not vested. Pale: free.',
+  pictureHow: 'Full colour: vested. Half: promised and not vested. Empty: free.',
   pool: 'The pool',
   committed: 'Held by started and later milestones',
   free: 'Free',

@@ -55,6 +55,7 @@ export default function Pool({ loaderData: { pool, use } }: Route.ComponentProps
           {texts.version(pool.version, pool.setAt)} {texts.taken(formatUnits(pool.taken))}
         </p>
       )}
+      {pool.version > 0 && <PoolUse use={use} />}
       {pool.can.set ? (
         <PostForm post={post} intent="save" className="grid gap-5">
           <PostFault post={post} />
@@ -74,7 +75,6 @@ export default function Pool({ loaderData: { pool, use } }: Route.ComponentProps
       ) : (
         <p>{texts.closed}</p>
       )}
-      <PoolUse use={use} />
     </div>
   );
 }
