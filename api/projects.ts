@@ -9,6 +9,7 @@ import { findProjects } from '#core/projects/find-projects.ts';
 import { followProject } from '#core/projects/follow-project.ts';
 import { getProject } from '#core/projects/get-project.ts';
 import { getWorkspace } from '#core/projects/get-workspace.ts';
+import { listOfPerson } from '#core/projects/list-of-person.ts';
 import { listOwnProjects } from '#core/projects/list-own-projects.ts';
 import { listProjects } from '#core/projects/list-projects.ts';
 import { publishProject } from '#core/projects/publish-project.ts';
@@ -19,6 +20,8 @@ import { byMember, perHour } from './http/limits.ts';
 
 export const projectEndpoints: Endpoint[] = [
   answer(calls.listOwnProjects, ({ core, actor }) => listOwnProjects(core, actor)),
+
+  answer(calls.listProjectsOfPerson, ({ core, actor, params }) => listOfPerson(core, actor, params)),
 
   answer(calls.postProject, ({ core, actor, params }) => createProject(core, actor, params), [
     perHour(20, byMember),

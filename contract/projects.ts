@@ -189,3 +189,27 @@ export const postAppeal = call({
   answer: { status: 200, body: workspace, about: 'As it stands now' },
   refusals: ['project_closed', 'project_not_removed', 'project_appeal_twice', 'project_appeal_late'],
 });
+
+const ofPerson = z.object({
+  projects: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      /** How it answers, over 90 days; null while it is too new for that. `days` is null where too little was answered. */
+      figures: z.object({ days: z.int().nullable(), percentInTime: z.int() }).nullable(),
+    }),
+  ),
+});
+export type OfPersonBody = z.infer<typeof ofPerson>;
+
+export const listProjectsOfPerson = call({
+  method: 'GET',
+  path: '/people/:handle/projects',
+  summary: 'The published projects that somebody owns, with how each answers',
+  access: 'anyone',
+  foreign: 'answered',
+  gone: 'person_not_found',
+  params: { handle: text(200) },
+  answer: { status: 200, body: ofPerson, about: 'The newest first; up to 20' },
+  refusals: [],
+});

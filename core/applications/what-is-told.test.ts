@@ -25,6 +25,7 @@ import { closeOpportunity } from '../opportunities/close-opportunity.ts';
 import { getOpportunity } from '../opportunities/get-opportunity.ts';
 import { computeReplyFigures } from '../projects/compute-reply-figures.ts';
 import { getProject } from '../projects/get-project.ts';
+import { listOfPerson } from '../projects/list-of-person.ts';
 import { apply } from './apply.ts';
 import { askTrial } from './ask-trial.ts';
 import { closeDeciding } from './close-deciding.ts';
@@ -262,6 +263,15 @@ test('a project has figures from five answers on, as of last night; what nobody 
   await computeReplyFigures(core);
   const figures = { days: 1, percentInTime: 80 };
   assert.deepEqual(await shown(), [figures, figures]);
+  const { handle } = await core.db
+    .selectFrom('handles')
+    .select('handle')
+    .where('account_id', '=', founder.id)
+    .executeTakeFirstOrThrow();
+  const beside = await listOfPerson(core, gone, { handle });
+  assert.deepEqual(beside.projects, [{ slug, name: 'Loom ledger', figures }]);
+  await sql`update people set visibility = 'hidden' where account_id = ${founder.id}`.execute(core.db);
+  await assert.rejects(listOfPerson(core, gone, { handle }), refused('person_not_found'));
   const change = () =>
     core.db.selectFrom('projects').select('change').where('slug', '=', slug).executeTakeFirstOrThrow();
   const before = await change();

@@ -3,8 +3,12 @@ import type { Db } from '#db/connect.ts';
 import { type Answer, figuresDays, type ReplyFigures, replyFigures } from './reply-figures.ts';
 import type { WaitKind } from './waits.ts';
 
-/** What counts: decisions about applications, the first and the later ones. */
-const counted: readonly WaitKind[] = ['application_first_decision', 'application_later_decision'];
+/** What counts: decisions about applications, the first and the later ones, and reviews of milestones. */
+const counted: readonly WaitKind[] = [
+  'application_first_decision',
+  'application_later_decision',
+  'milestone_review',
+];
 
 /** How these projects have answered lately, by their ids. What was released counts for nothing. */
 export async function countReplyFigures(

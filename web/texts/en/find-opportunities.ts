@@ -83,6 +83,7 @@ export const findOpportunitiesTexts = {
     begins: (value: string) => `begins within ${value} days`,
   } satisfies Record<OpportunityFilter, (value: string) => string>,
   saved: 'Saved',
+  appliedTo: 'Applied',
   savedNone: 'You have saved nothing yet.',
   savedHow: 'Save a place on its page, and find it here again.',
   applied: 'My applications',
@@ -93,5 +94,6 @@ export const findOpportunitiesTexts = {
   save: 'Save',
   unsave: 'No longer save',
   publicPage: 'Its public page, to share',
+  toApplication: 'Your application',
   workspace: 'Your team’s view of it',
 } as const;

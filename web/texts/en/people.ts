@@ -48,6 +48,7 @@ export const personTexts = {
   newWindow: 'opens another site',
   share: 'Share',
   report: 'Report',
+  owned: 'Projects of theirs, and how they answer',
   reportNamed: (name: string) => `Report ${name}`,
   edit: 'Change what others see',
   empty: (name: string) => `${name} has not written anything about themself yet.`,

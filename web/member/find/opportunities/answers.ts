@@ -1,3 +1,4 @@
+import { listApplications } from '#contract/applications.ts';
 import { getFoundOpportunities } from '#contract/find-opportunities.ts';
 import { postSavedSearch } from '#contract/saved-searches.ts';
 import { acts } from '../../../forms/act.ts';
@@ -8,8 +9,20 @@ import { withGlyphs } from '../../../projects/drawn-of.ts';
 export const loader = loads(async ({ ask, url, projectId }) => {
   const filters = filtersIn(url.searchParams);
   const after = afterIn(url.searchParams);
-  const found = await ask(getFoundOpportunities, { ...asAsked(filters), after });
-  return { filters, after, ...found, opportunities: withGlyphs(found.opportunities, projectId) };
+  const [found, sent] = await Promise.all([
+    ask(getFoundOpportunities, { ...asAsked(filters), after }),
+    ask(listApplications, { list: 'open' }),
+  ]);
+  const applied = new Set(sent.applications.map(({ opportunity }) => opportunity.id));
+  return {
+    filters,
+    after,
+    ...found,
+    opportunities: withGlyphs(found.opportunities, projectId).map((one) => ({
+      ...one,
+      isApplied: applied.has(one.id),
+    })),
+  };
 });
 
 export const action = acts({

@@ -79,7 +79,13 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
                 one={one}
                 to={paths.findOpportunity(one.slug)}
                 note={fitWords(one.fit)}
-                mark={one.isSaved && <span className="row-mark border-control!">{texts.saved}</span>}
+                mark={
+                  (one.isApplied || one.isSaved) && (
+                    <span className="row-mark border-control!">
+                      {one.isApplied ? texts.appliedTo : texts.saved}
+                    </span>
+                  )
+                }
               />
             ))}
           </RowList>

@@ -1,3 +1,4 @@
+import { listApplications } from '#contract/applications.ts';
 import { deleteSaving, getOpportunity, putSaving } from '#contract/opportunities.ts';
 import { getStanding } from '#contract/standing.ts';
 import { requireAge } from '#core/ground/require-age.ts';
@@ -7,7 +8,12 @@ import { loads } from '../../../forms/load.ts';
 export const loader = loads(async ({ ask, params }) => {
   const { age, adultOn } = await ask(getStanding, {});
   requireAge({ age, adultOn: adultOn || null }, 'consented');
-  return { opportunity: await ask(getOpportunity, { opportunitySlug: params.slug ?? '' }) };
+  const [opportunity, { applications }] = await Promise.all([
+    ask(getOpportunity, { opportunitySlug: params.slug ?? '' }),
+    age === 'adult' ? ask(listApplications, { list: 'open' }) : { applications: [] },
+  ]);
+  const sent = applications.find((one) => one.opportunity.id === opportunity.id);
+  return { opportunity, sentId: sent?.id ?? '' };
 });
 
 export const action = acts({

@@ -31,9 +31,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 /** A place as this member may see it, with what they can do about it. */
-export default function FoundOpportunity({ loaderData: { opportunity: one } }: Route.ComponentProps) {
+export default function FoundOpportunity({ loaderData: { opportunity: one, sentId } }: Route.ComponentProps) {
   const { project, state, verified } = one;
   const link = 'inline-flex min-h-11 items-center';
+  const toApply = sentId ? paths.ownApplication(sentId) : paths.apply(one.slug);
+  const act = sentId ? words.toApplication : texts.apply;
   return (
     <div className="grid gap-8 max-lg:gap-6 lg:grid-cols-[minmax(0,44rem)_20rem] lg:items-start">
       <div className="grid gap-6 max-lg:contents">
@@ -56,9 +58,9 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
         </header>
         {!one.isOwn && (
           <div className="flex flex-wrap items-start gap-3">
-            {state === 'live' && (
-              <ButtonLink to={paths.apply(one.slug)} className="act-first">
-                {texts.apply}
+            {(state === 'live' || sentId) && (
+              <ButtonLink to={toApply} className="act-first">
+                {act}
               </ButtonLink>
             )}
             <Toggle
@@ -111,9 +113,9 @@ export default function FoundOpportunity({ loaderData: { opportunity: one } }: R
           )}
         </p>
       </div>
-      {state === 'live' && !one.isOwn && (
+      {(state === 'live' || sentId) && !one.isOwn && (
         <p className="act-end max-lg:order-5">
-          <ButtonLink to={paths.apply(one.slug)}>{texts.apply}</ButtonLink>
+          <ButtonLink to={toApply}>{act}</ButtonLink>
         </p>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
 import { getAccount } from '#contract/account.ts';
 import { faultOfHandle, normaliseHandle } from '#contract/lists/handles.ts';
+import { listProjectsOfPerson } from '#contract/projects.ts';
 import { getPersonPage } from '#contract/public-profile.ts';
+import { publicOpportunityTexts } from '#texts/public-opportunities.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';
 
@@ -11,5 +13,12 @@ export const loader = loads(async ({ ask, params }) => {
   if (faultOfHandle(normaliseHandle(handle))) throw data(null, 404);
   const person = await ask(getPersonPage, { handle });
   if (person.handle !== handle) throw redirect(paths.findPerson(person.handle), 302);
-  return { person, isOwn: person.id === account.$id };
+  const { projects } = await ask(listProjectsOfPerson, { handle });
+  return {
+    person,
+    isOwn: person.id === account.$id,
+    projects: projects.map(({ slug, name, figures }) => ({
+      ...{ slug, name, facts: publicOpportunityTexts.figures(figures) },
+    })),
+  };
 });
