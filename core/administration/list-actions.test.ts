@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { goodSaid, openOpportunity } from '#tests/opportunities.ts';
 import { chores } from '../collected/chores.ts';
+import { sendEnquiry } from '../enquiries/send-enquiry.ts';
 import { openAccount } from '../supervision/open-account.ts';
 import { searchAccounts } from '../supervision/search-accounts.ts';
 import { listActions } from './list-actions.ts';
@@ -38,6 +40,25 @@ test('an entry from before enquiries were called so is shown under the word of t
   assert.deepEqual(
     actions.slice(0, 2).map(({ action }) => action),
     ['enquiry.opened', 'enquiries.listed'],
+  );
+});
+
+test('what was looked at is called as its module declares, whichever that is', async () => {
+  const owner = await member(core, { name: '' });
+  const { id: opportunityId } = await openOpportunity(core, owner);
+  const project = await core.db.selectFrom('projects').select(['id', 'name']).executeTakeFirstOrThrow();
+  const form = { fullName: 'Ravi', email: 'ravi@example.org', subject: 'A question', message: 'Is it free?' };
+  await sendEnquiry(core, { form, ip: '203.0.113.7', contactAddress: 'hello@saharambh.example' });
+  const { id: enquiryId } = await core.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
+  const ids = [enquiryId, project.id, opportunityId, owner.id];
+  await core.db.transaction().execute(async (tx) => {
+    for (const subjectId of ids) await noteAction(tx, admin, { action: 'account.opened', subjectId });
+  });
+  const { actions } = await listActions(core, {});
+  const { title } = goodSaid();
+  assert.deepEqual(
+    actions.slice(0, 4).map(({ subject }) => subject?.name),
+    [owner.account.email, title, project.name, 'A question'],
   );
 });
 
