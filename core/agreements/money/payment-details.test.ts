@@ -158,3 +158,23 @@ test('an invoice and a receipt name both sides, the tax and the last entry, and 
   await assert.rejects(printInvoice(core, await someone('Nobody'), place), refused('agreement_unknown'));
   assert.equal((await showMoney(core, contributor, place)).taxNumber?.ends, '234F');
 });
+
+test('of two owners who open the same details at once one does, and nobody without a side does', async () => {
+  const { place } = await due();
+  await savePayout(core, contributor, { ...place, upi: 'kwame@okbank', bank: '' });
+  const tried = await Promise.allSettled(
+    [owner, partner, owner, partner].map((who) => openPayout(core, who, { ...place, withheld: 0 })),
+  );
+  const openers = await core.db
+    .selectFrom('agreement_payout_openings')
+    .select('account_id')
+    .distinct()
+    .where('agreement_id', '=', place.agreementId)
+    .execute();
+  assert.equal(openers.length, 1);
+  assert.equal(tried.filter(({ status }) => status === 'fulfilled').length, 2);
+  await assert.rejects(
+    openPayout(core, await someone('Nobody'), { ...place, withheld: 0 }),
+    refused('agreement_unknown'),
+  );
+});

@@ -25,7 +25,7 @@ import { showMoney } from './show-money.ts';
 
 const core = await freshCore();
 await keepBeating(core);
-const { owner, contributor, project, between, due, send, confirm, lastPayment, someone } =
+const { owner, contributor, partner, project, between, due, send, confirm, lastPayment, someone } =
   await moneyWorld(core);
 
 const clocksOf = async ({ agreementId }: { agreementId: string }, kind: string) =>
@@ -213,7 +213,7 @@ test('more time is asked for once, moves nothing before the other side agrees, a
   );
 });
 
-test('cash in place of shares has a time of its own, and what is received above the pay is paid back', async () => {
+test('what is received above the pay after a ruling is paid back in a time of its own', async () => {
   await poolOf(core, owner, project);
   const { id: agreementId } = await active(core, between, {
     equity: equity({ vesting: { kind: 'at_once' } }),
@@ -242,4 +242,40 @@ test('cash in place of shares has a time of its own, and what is received above 
   const [waits] = (await clocksOf(place, 'payment_confirmation')).filter(({ state }) => state === 'running');
   assert.equal(waits?.owed_by, owner.id);
   assert.equal((await confirm(owner, place, lastPayment(back), 300_000)).stage, 'settled');
+});
+
+test('a dispute stops the time of a payment; one of the project that changes nothing leaves the first time', async () => {
+  const { place, since } = await due();
+  const payment = async () => (await clocksOf(place, 'payment'))[0];
+  const first = await payment();
+  await does(core, place.agreementId, 'project', { kind: 'open_dispute', milestone: 1 });
+  assert.equal((await payment())?.state, 'stopped');
+  await assert.rejects(
+    askMoreTime(core, owner, { ...place, since: since + 1, days: 1, reason: 'Why' }),
+    refused('not_due'),
+  );
+  const ruling = { kind: 'rule', milestone: 1, awarded: 1_000_000, isFinal: true } as const;
+  await does(core, place.agreementId, 'administrator', ruling);
+  assert.deepEqual([(await payment())?.state, (await payment())?.due_at], ['running', first?.due_at]);
+});
+
+test('once nobody is left on the project’s side, what is open can be closed at once', async () => {
+  const { place } = await due();
+  const { sequence: basedOn } = await showMoney(core, contributor, place);
+  const ownedBy = (isOwned: boolean) =>
+    sql`update project_members set is_owner = ${isOwned} where account_id in (${owner.id}, ${partner.id})`.execute(
+      core.db,
+    );
+  await assert.rejects(
+    closeOpen(core, contributor, { ...place, basedOn }),
+    refused('agreement_close_too_early'),
+  );
+  await ownedBy(false);
+  const closed = await closeOpen(core, contributor, { ...place, basedOn });
+  await ownedBy(true);
+  assert.deepEqual([closed.stage, closed.closed?.amount], ['closed', 1_000_000]);
+  assert.deepEqual(
+    (await clocksOf(place, 'payment')).map(({ state }) => state),
+    ['released'],
+  );
 });
