@@ -72,7 +72,8 @@ export const agreementNotices: Notices = {
       doneBy: { 'agreements.moreTimeAnswered': ({ subject }) => ({ subjectId: stepOf(subject) }) },
     },
     payment_time_answered: { ...ofMilestone, namesActor: true },
-    agreement_pool_set: { ...own, isJoined: true },
+    // Where old and new percentages stand side by side.
+    agreement_pool_set: { ...own, path: (id) => `/my/agreements/${id}/shares`, isJoined: true },
     agreement_entry: { ...own, isJoined: true },
     milestone_started: ofMilestone,
     milestone_submitted: { ...ofMilestone, doneBy: { 'agreements.wrote': reviewed } },

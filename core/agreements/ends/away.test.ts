@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import type { Command } from '#contract/agreements/commands.ts';
 import { joinTeam, type Sides } from '#tests/agreements.ts';
 import { administrator, again, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
@@ -11,6 +12,7 @@ import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import { removeAccount } from '../../accounts/steps/remove-account.ts';
 import { block } from '../../blocks/block.ts';
 import { keepBeating } from '../../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
 import type { Member } from '../../ground/actor.ts';
 import { record } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -18,6 +20,8 @@ import { archiveProject } from '../../projects/archive-project.ts';
 import { removeProject } from '../../projects/remove-project.ts';
 import { suspendAccount } from '../../supervision/suspend-account.ts';
 import { downloadAgreement } from '../download-agreement.ts';
+import { carryOut } from '../steps/carry-out.ts';
+import { holdInForce } from '../steps/hold-in-force.ts';
 import { startMilestone } from '../work/start-milestone.ts';
 import { contestCause } from './contest-cause.ts';
 import { giveNotice } from './give-notice.ts';
@@ -43,6 +47,7 @@ async function inForce(): Promise<Sides & { id: string }> {
     },
   );
   await acceptedAt(core, id, '2024-01-15');
+  await didAt(core, id, '2024-01-16', 'contributor', { kind: 'start', milestone: 2, share: 0 });
   return { owner, contributor, project, id };
 }
 
@@ -65,9 +70,28 @@ const stagesOf = async (id: string) => {
   return rows.map(({ stage, due }) => `${stage} ${due}`);
 };
 
-/** What whoever is away does all the same: the project ends it with a cause, the contributor contests it, both take it along. */
+/** As every verb does: the member's side carries a command out. */
+async function does(who: Member, id: string, command: Command): Promise<number> {
+  return core.db.transaction().execute(async (tx) => {
+    const held = await holdInForce(tx, who, id);
+    const by = { side: held.side, accountId: who.id, basedOn: held.state.sequence };
+    return (await carryOut(tx, held, command, by)).entry;
+  });
+}
+
+/**
+ * What whoever is away does all the same: hands in, reviews, pays, confirms, disputes; the project ends it with a cause, the
+ * contributor contests it, and both take it along.
+ */
 async function endsAllTheSame({ owner, contributor, id }: Awaited<ReturnType<typeof inForce>>) {
   const [project, person] = [await again(core, owner), await again(core, contributor)];
+  const milestone = 2;
+  await does(person, id, { kind: 'submit', milestone, hours: 1, proposed: null });
+  await does(project, id, { kind: 'accept', milestone });
+  const paid = { sent: 1_000_000, withheld: 0, day: '2024-02-01', way: 'Cash', owed: 'pay' } as const;
+  const payment = await does(project, id, { kind: 'send_payment', milestone, ...paid });
+  await does(person, id, { kind: 'confirm_payment', milestone, payment, amount: 1_000_000 });
+  await does(project, id, { kind: 'open_dispute', milestone });
   const { basedOn, preview } = await showEnd(core, project, id);
   const bad = { agreementId: id, basedOn, endDay: preview?.endDay ?? '', cause: 1, words: 'Not theirs.' };
   const claimed = await giveNotice(core, project, bad);
@@ -100,7 +124,7 @@ test('archiving, removal, blocking and suspension end no agreement, and start no
     await runReactions(base);
     const who = await again(core, one.contributor);
     await assert.rejects(
-      startMilestone(core, who, { agreementId: one.id, milestone: 2, basedOn: 4, share: 0 }),
+      startMilestone(core, who, { agreementId: one.id, milestone: 3, basedOn: 5, share: 0 }),
       Refusal,
       name,
     );
@@ -113,7 +137,7 @@ test('of a contributor who is gone what was begun is dropped and what is due sta
   const { id, owner, contributor } = one;
   const submit = (milestone: number) => ({ kind: 'submit', milestone, hours: 1, proposed: null }) as const;
   const start = (milestone: number) => ({ kind: 'start', milestone, share: 50 }) as const;
-  await didAt(core, id, '2024-01-16', 'contributor', start(2), submit(2), start(3));
+  await didAt(core, id, '2024-01-17', 'contributor', submit(2), start(3));
   await removed(contributor);
   assert.deepEqual(await stagesOf(id), ['accepted 600000', 'dropped 0', 'dropped 0', 'cancelled 0']);
   const shares = await showShares(core, owner, id);
@@ -140,4 +164,26 @@ test('an administrator is called when a side of an agreement turns out to be und
     .execute();
   assert.deepEqual(cases, [{ thing_id: one.contributor.id, concern: 'child', reporter_id: null }]);
   assert.equal((await showShares(core, one.owner, one.id)).vested, 400);
+});
+
+test('where the project’s side is gone the review goes on and silence accepts; what was owed stays owed', async () => {
+  const one = await inForce();
+  const { id, owner, contributor } = one;
+  await does(contributor, id, { kind: 'submit', milestone: 2, hours: 1, proposed: null });
+  await removed(owner);
+  const open = await core.db
+    .selectFrom('clocks')
+    .select(['owed_by', 'awaited_by'])
+    .where('kind', '=', 'milestone_review')
+    .where('subject_id', '=', `${id}.2`)
+    .where('ended_at', 'is', null)
+    .execute();
+  assert.deepEqual(open, [{ owed_by: null, awaited_by: contributor.id }]);
+  await sql`update clocks set due_at = now() - interval '1 minute' where subject_id = ${`${id}.2`} and ended_at is null`.execute(
+    core.db,
+  );
+  await lapseDueClocks(core);
+  await runReactions(base);
+  assert.deepEqual((await stagesOf(id)).slice(0, 2), ['accepted 600000', 'accepted 1000000']);
+  assert.equal((await showEnd(core, contributor, id)).can.giveNotice, true);
 });
