@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { ServerBuild } from 'react-router';
 import { createServer, type Plugin } from 'vite';
+import { firstClauses } from '#api/texts/en/first-clauses.ts';
 import { handlesFor } from '#contract/lists/handles.ts';
 import { languages } from '#contract/lists/languages.ts';
 import { seed } from '#db/seed.ts';
@@ -114,6 +115,8 @@ const known = [
     'Counter on one door',
     'It counts a day without a miss',
   ],
+  // With which a draft begins: from then on it is theirs.
+  ...firstClauses.causes,
   // Names in their own right.
   ...languages.flatMap(({ name, ownName }) => [name, ownName]),
 ]
