@@ -113,9 +113,7 @@ function promised(call: Call, caller: CallerKind, whose: Whose): string | null {
   if (call.access === 'guest' && isMember) return 'user_session_already_exists';
   const gone = call.gone === 'answered' ? null : (call.gone ?? null);
   if (whose === 'gone') return gone;
-  // Whoever leaves begins nothing new with what is theirs; of what is not they hear what everybody hears.
-  const excepted =
-    caller === 'leaving' && whose !== 'own' ? null : call.except?.[caller as keyof typeof call.except];
+  const excepted = call.except?.[caller as keyof typeof call.except];
   const isUnseen =
     whose === 'foreign' && !seesOthers(caller) && things[namesIn(call).at(-1) ?? '']?.isOfPerson;
   if (isUnseen) return gone;

@@ -57,7 +57,6 @@ export const postStart = call({
   summary:
     'Choose the share and start a milestone, as its contributor: the choice is locked for both, and its units are taken from the pool',
   access: 'adult',
-  except: { leaving: 'agreement_person_away' },
   ...goneMilestone,
   params: {
     agreementId: id,
