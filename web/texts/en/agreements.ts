@@ -64,6 +64,7 @@ export const agreementTexts = {
   changes: 'What differs from the text before',
   noChanges: 'Nothing differs from the text before.',
   text: 'The text',
+  readText: 'Read the whole text',
   version: (at: number) => `Text ${at}`,
   hash: (hash: string) => `Its hash begins with ${hash.slice(0, 12)}.`,
   textGone: 'The time for which this text is kept is over. Its hash and the ledger stay.',

@@ -94,7 +94,7 @@ export default function Agreement({ loaderData: { agreement: one } }: Route.Comp
             {texts.text} · {texts.version(one.version)}
           </h2>
           <p className="text-small text-soft">{texts.hash(one.hash)}</p>
-          {document ? <AgreementText text={document.text} /> : <p>{texts.textGone}</p>}
+          {document ? <WholeText text={document.text} isFolded={isInForce(one)} /> : <p>{texts.textGone}</p>}
         </section>
       )}
       {isInForce(one) && (
@@ -124,6 +124,17 @@ export default function Agreement({ loaderData: { agreement: one } }: Route.Comp
 type One = Route.ComponentProps['loaderData']['agreement'];
 
 const isInForce = ({ activeAt }: One) => activeAt !== '';
+
+/** The whole text; of what is in force, where it is read less often than the rest, behind its first words. */
+function WholeText({ text, isFolded }: { text: string; isFolded: boolean }) {
+  if (!isFolded) return <AgreementText text={text} />;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2">{texts.readText}</summary>
+      <AgreementText text={text} />
+    </details>
+  );
+}
 
 function Signatures({ one }: { one: One }) {
   return (
