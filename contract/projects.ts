@@ -197,6 +197,8 @@ const ofPerson = z.object({
       name: z.string(),
       /** How it answers, over 90 days; null while it is too new for that. `days` is null where too little was answered. */
       figures: z.object({ days: z.int().nullable(), percentInTime: z.int() }).nullable(),
+      /** Something that it owes is overdue, or was and is settled for less than 90 days. */
+      paysLate: z.boolean(),
     }),
   ),
 });

@@ -269,7 +269,7 @@ test('a project has figures from five answers on, as of last night; what nobody 
     .where('account_id', '=', founder.id)
     .executeTakeFirstOrThrow();
   const beside = await listOfPerson(core, gone, { handle });
-  assert.deepEqual(beside.projects, [{ slug, name: 'Loom ledger', figures }]);
+  assert.deepEqual(beside.projects, [{ slug, name: 'Loom ledger', figures, paysLate: false }]);
   await sql`update people set visibility = 'hidden' where account_id = ${founder.id}`.execute(core.db);
   await assert.rejects(listOfPerson(core, gone, { handle }), refused('person_not_found'));
   const change = () =>

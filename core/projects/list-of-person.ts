@@ -3,6 +3,7 @@ import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { getPersonPage } from '../people/get-person-page.ts';
 import { replyFiguresOf } from './find-reply-figures.ts';
+import { paysLate } from './pays-late.ts';
 
 const most = 20;
 
@@ -20,6 +21,7 @@ export async function listOfPerson(
     .selectFrom('projects')
     .innerJoin('project_members as seat', 'seat.project_id', 'projects.id')
     .select(['projects.slug', 'projects.name', 'projects.reply_days', 'projects.reply_percent'])
+    .select(paysLate)
     .where('seat.account_id', '=', id)
     .where('seat.is_owner', '=', true)
     .where('projects.state', '=', 'published')
@@ -27,6 +29,8 @@ export async function listOfPerson(
     .limit(most)
     .execute();
   return {
-    projects: rows.map((row) => ({ slug: row.slug, name: row.name, figures: replyFiguresOf(row) })),
+    projects: rows.map(({ slug, name, pays_late: isLate, ...row }) => ({
+      ...{ slug, name, figures: replyFiguresOf(row), paysLate: isLate },
+    })),
   };
 }

@@ -94,6 +94,11 @@ export default function FoundOpportunity({ loaderData: { opportunity: one, sentI
           <p className="break-words">{project.line}</p>
           <TeamDots grown={project.kolam} />
           <p className="text-small text-soft">{texts.figures(one.figures)}</p>
+          {one.paysLate && (
+            <p className="text-small">
+              <strong>{texts.paysLate.term}.</strong> {texts.paysLate.text}
+            </p>
+          )}
         </section>
         <p className="grid gap-1 max-lg:order-4">
           {one.isOwn && (

@@ -17,8 +17,13 @@ export const loader = loads(async ({ ask, params }) => {
   return {
     person,
     isOwn: person.id === account.$id,
-    projects: projects.map(({ slug, name, figures }) => ({
-      ...{ slug, name, facts: publicOpportunityTexts.figures(figures) },
+    projects: projects.map(({ slug, name, figures, paysLate }) => ({
+      ...{ slug, name, facts: factsOf(figures, paysLate) },
     })),
   };
 });
+
+function factsOf(figures: Parameters<typeof publicOpportunityTexts.figures>[0], paysLate: boolean): string {
+  const answers = publicOpportunityTexts.figures(figures);
+  return paysLate ? `${answers} ${publicOpportunityTexts.paysLate.term}.` : answers;
+}
