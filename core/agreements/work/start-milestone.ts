@@ -3,10 +3,11 @@ import { holdUnblocked } from '../../blocks/steps/hold-unblocked.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { requireAge } from '../../ground/require-age.ts';
+import { holdOwnStanding } from '../../standings/steps/hold-own-standing.ts';
 import { findActingOwners } from '../find-owners.ts';
 import { carryOut } from '../steps/carry-out.ts';
 import { holdInForce } from '../steps/hold-in-force.ts';
-import { requireThere } from '../steps/require-there.ts';
 import { showMilestone } from './show-milestone.ts';
 
 type Choice = { agreementId: string; milestone: number; basedOn: number; share: number };
@@ -24,9 +25,9 @@ export async function startMilestone(
   { agreementId, milestone, basedOn, share }: Choice,
 ): Promise<MilestoneBody> {
   await core.db.transaction().execute(async (tx) => {
+    requireAge(await holdOwnStanding(tx, member), 'adult');
     const held = await holdInForce(tx, member, agreementId);
     if (held.side !== 'contributor') throw new Refusal('not_your_side');
-    await requireThere(tx, member.id);
     if (!held.isPublished) throw new Refusal('agreement_project_closed');
     const owners = await findActingOwners(tx, held.project_id, member.id);
     if (owners.length === 0) throw new Refusal('agreement_no_other_owner');
