@@ -87,7 +87,7 @@ export const agreementEndpoints: Endpoint[] = [
       attachment(request, {
         type: 'application/pdf',
         name: `agreement-${params.agreementId}.pdf`,
-        bytes: await printAgreement(core, actor, params.agreementId),
+        bytes: await printAgreement(core, actor, params),
       }),
     [perHour(60, byMember)],
   ),

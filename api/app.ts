@@ -4,12 +4,14 @@ import { adminAccountEndpoints } from './admin/accounts.ts';
 import { adminActionEndpoints } from './admin/actions.ts';
 import { adminCaseEndpoints } from './admin/cases.ts';
 import { adminCauseEndpoints } from './admin/contested-causes.ts';
+import { adminDisputeEndpoints } from './admin/disputes.ts';
 import { adminEnquiryEndpoints } from './admin/enquiries.ts';
 import { adminLedgerEndpoints } from './admin/ledgers.ts';
 import { adminLetterEndpoints } from './admin/letters.ts';
 import { adminOpportunityEndpoints } from './admin/opportunities.ts';
 import { adminProjectEndpoints } from './admin/projects.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
+import { agreementDisputeEndpoints } from './agreement-disputes.ts';
 import { agreementEndEndpoints } from './agreement-ends.ts';
 import { agreementLedgerEndpoints } from './agreement-ledger.ts';
 import { agreementMoneyEndpoints } from './agreement-money.ts';
@@ -92,6 +94,8 @@ export const endpoints: Endpoint[] = [
   ...agreementEndpoints,
   ...agreementEndEndpoints,
   ...adminCauseEndpoints,
+  ...agreementDisputeEndpoints,
+  ...adminDisputeEndpoints,
   ...agreementWorkEndpoints,
   ...agreementLedgerEndpoints,
   ...agreementMoneyEndpoints,

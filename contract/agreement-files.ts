@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { broken } from './rules.ts';
 import { date, id } from './values.ts';
 
 /** What of an agreement in force is taken along, and what it is verified with. */
 
 const gone = { foreign: 'agreement_unknown', gone: 'agreement_unknown' } as const;
 const agreementId = id;
+const versions = broken('range', 1, 10_000);
 
 export const getAgreementDownload = call({
   method: 'GET',
@@ -23,11 +25,15 @@ export const getAgreementDownload = call({
 export const getAgreementPrint = call({
   method: 'GET',
   path: '/agreement-prints/:agreementId',
-  summary: 'The signed text as PDF; the same version makes the same bytes',
+  summary:
+    'A version that both have signed as PDF, the one in force where none is named; the same version makes the same bytes',
   access: 'adult',
   forSuspended: true,
   ...gone,
-  params: { agreementId },
+  params: {
+    agreementId,
+    version: z.coerce.number(versions).int(versions).min(1, versions).max(10_000, versions).optional(),
+  },
   answer: { status: 200, body: 'bytes', about: 'With its signatures and its hash' },
   refusals: ['agreement_moved'],
 });

@@ -27,6 +27,19 @@ export const agreementStages = [
 ] as const;
 export type AgreementStage = (typeof agreementStages)[number];
 
+/** Of a change beside an agreement in force. */
+export const amendmentStages = [
+  'proposed',
+  'countered',
+  'signed_by_one',
+  'in_force',
+  'declined',
+  'withdrawn',
+  'expired',
+  'void',
+] as const;
+export type AmendmentStage = (typeof amendmentStages)[number];
+
 export const agreementParties = ['project', 'contributor'] as const;
 export type AgreementParty = (typeof agreementParties)[number];
 
@@ -39,6 +52,14 @@ export const agreementSteps = [
   'declined',
   'withdrawn',
   'expired',
+  'amendment_proposed',
+  'amendment_countered',
+  'amendment_signed',
+  'amendment_active',
+  'amendment_declined',
+  'amendment_withdrawn',
+  'amendment_expired',
+  'amendment_void',
 ] as const;
 export type AgreementStep = (typeof agreementSteps)[number];
 

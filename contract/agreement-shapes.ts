@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agreementDraft } from './agreement-draft.ts';
-import { agreementParties, agreementStages, agreementSteps } from './agreement-limits.ts';
+import { agreementParties, agreementStages, agreementSteps, amendmentStages } from './agreement-limits.ts';
 import { agreementDocument } from './agreements/terms.ts';
 import { milestoneState, owedStep } from './milestone-shape.ts';
 
@@ -86,6 +86,28 @@ export const agreementSums = z.object({
   fallbackDue: sum,
 });
 
+/** `id`: whose; empty once their account has gone. */
+const signatures = z.array(z.object({ party, id: z.string(), name: z.string(), signedAt: z.string() }));
+
+/** A change beside an agreement in force, on its way to both signatures. */
+const amendment = z.object({
+  number: z.int(),
+  stage: z.enum(amendmentStages),
+  proposer: party,
+  version: z.int(),
+  hash: z.string(),
+  lastParty: party,
+  document: agreementDocument.nullable(),
+  /** What differs from the version in force; and, once it was countered, from the text before. */
+  changes: z.array(clauseChange),
+  sinceBefore: z.array(clauseChange),
+  signatures,
+  signer: z.string(),
+  waits,
+  can: z.object({ counter: z.boolean(), sign: z.boolean(), decline: z.boolean(), withdraw: z.boolean() }),
+});
+export type AmendmentBody = z.infer<typeof amendment>;
+
 export const agreement = z
   .object({
     ...agreementRow.shape,
@@ -97,14 +119,30 @@ export const agreement = z
     document: agreementDocument.nullable(),
     /** What differs from the text before. */
     changes: z.array(clauseChange),
-    /** `id`: whose; empty once their account has gone. */
-    signatures: z.array(z.object({ party, id: z.string(), name: z.string(), signedAt: z.string() })),
+    signatures,
     /** The owner who alone can sign for a project that is not registered; empty for any owner. */
     signer: z.string(),
     steps: z.array(
       z.object({ kind: z.enum(agreementSteps), party: z.enum(['', ...agreementParties]), at: z.string() }),
     ),
     draft: draft.nullable(),
+    /** The open amendment; null where none is proposed. */
+    amendment: amendment.nullable(),
+    /** Amendments that are over, the newest first. */
+    amendments: z.array(
+      z.object({
+        number: z.int(),
+        stage: z.enum(amendmentStages),
+        proposer: party,
+        version: z.int(),
+        begunAt: z.string(),
+        endedAt: z.string(),
+      }),
+    ),
+    /** Every version that both have signed, the one in force last. */
+    signed: z.array(z.object({ version: z.int(), hash: z.string(), signedAt: z.string() })),
+    /** Whoever signed for the project in their own name is not its owner any more, and nobody has taken it over. */
+    isNotTakenOver: z.boolean(),
     /** What the ledger comes to; null before both have signed. */
     sums: agreementSums.nullable(),
     /** The last entry of its ledger: what a command about the whole is decided on; 0 before the first. */
@@ -121,6 +159,7 @@ export const agreement = z
       decline: z.boolean(),
       withdraw: z.boolean(),
       download: z.boolean(),
+      amend: z.boolean(),
     }),
   })
   .meta({ id: 'Agreement' });

@@ -28,6 +28,9 @@ const unfit = [
   'agreement_vesting_before_signature',
   'agreement_fallback_too_large',
   'agreement_esop_untold',
+  'amendment_changes_fixed',
+  'amendment_changes_milestone',
+  'amendment_drops_milestone',
 ] as const;
 
 export const postAgreement = call({

@@ -27,7 +27,7 @@ export type ShareChoiceBody = z.infer<typeof shareChoice>;
 const file = z.object({ id: z.string(), name: z.string(), size: count, mimeType: z.string() });
 
 /** What was handed in, once or several times, the newest last. */
-const submission = z.object({
+export const submission = z.object({
   entry: count,
   at: z.string(),
   hours: count,

@@ -27,6 +27,7 @@ export const turnKinds = [
   'payment',
   'payment_confirmation',
   'paying_back',
+  'amendment_answer',
   'trial_task',
   'case_appeal',
 ] as const;

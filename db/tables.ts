@@ -46,10 +46,56 @@ export type AdminActionsTable = {
   created_at: Made;
 };
 
+export type AgreementAmendmentStage =
+  | 'proposed'
+  | 'countered'
+  | 'signed_by_one'
+  | 'in_force'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired'
+  | 'void';
+
+export type AgreementAmendmentProposer = 'project' | 'contributor';
+
+export type AgreementAmendmentLastParty = 'project' | 'contributor';
+
+export type AgreementAmendmentsTable = {
+  agreement_id: string;
+  number: number;
+  stage: AgreementAmendmentStage;
+  proposer: AgreementAmendmentProposer;
+  version: number;
+  last_party: AgreementAmendmentLastParty;
+  answer_by: Date | null;
+  after_entry: number;
+  begun_at: Made;
+  ended_at: Date | null;
+};
+
 export type AgreementCommandsTable = {
   agreement_id: string;
   asked_as: string;
   sequence: number;
+};
+
+export type AgreementDisputeOpenedBy = 'project' | 'contributor';
+
+export type AgreementDisputeAppealedBy = 'project' | 'contributor';
+
+export type AgreementDisputesTable = {
+  id: string;
+  agreement_id: string;
+  milestone: number;
+  opened_by: AgreementDisputeOpenedBy;
+  opened_at: Made;
+  ruled_by: string | null;
+  ruled_at: Date | null;
+  appealed_by: AgreementDisputeAppealedBy | null;
+  appealed_at: Date | null;
+  appeal_ruled_by: string | null;
+  appeal_ruled_at: Date | null;
+  final_at: Date | null;
 };
 
 export type AgreementDraftParty = 'project' | 'contributor';
@@ -1332,7 +1378,9 @@ export type Tables = {
   academic_domains: AcademicDomainsTable;
   accounts: AccountsTable;
   admin_actions: AdminActionsTable;
+  agreement_amendments: AgreementAmendmentsTable;
   agreement_commands: AgreementCommandsTable;
+  agreement_disputes: AgreementDisputesTable;
   agreement_drafts: AgreementDraftsTable;
   agreement_entries: AgreementEntriesTable;
   agreement_entry_files: AgreementEntryFilesTable;

@@ -1,5 +1,9 @@
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { openDispute } from '#core/agreements/disputes/open-dispute.ts';
 import { startMilestone } from '#core/agreements/work/start-milestone.ts';
 import { submitMilestone } from '#core/agreements/work/submit-milestone.ts';
+import { takeNewFile } from '#core/applications/take-new-file.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
@@ -7,14 +11,20 @@ import { uploadOf } from './access-applications.ts';
 import type { CallerKind, Thing } from './access-things.ts';
 import { active, joinTeam, type Sides } from './agreements.ts';
 import { member } from './builders.ts';
+import { carry, disputed, saying } from './disputes.ts';
 import { publishedProject } from './published-project.ts';
+import { pdf } from './sample-files.ts';
 
 /** Milestones of agreements in force, each as a call needs it. `own` is on the side that makes the step. */
 export function milestoneThings(members: readonly CallerKind[]): Record<string, Thing> {
   const thing = (
     name: string,
     side: 'project' | 'contributor',
-    prepare: (core: Core, sides: Sides, agreementId: string) => Promise<object> = async () => ({}),
+    prepare: (
+      core: Core,
+      sides: Sides,
+      agreementId: string,
+    ) => Promise<Record<string, string>> = async () => ({}),
   ): Thing => ({
     owners: members,
     async own(core, owner) {
@@ -24,6 +34,11 @@ export function milestoneThings(members: readonly CallerKind[]): Record<string, 
     },
     gone: { agreementId: newId(), [name]: '1' },
   });
+  const opened = async (core: Core, sides: Sides, id: string) => {
+    await submitted(core, sides, id);
+    const { $id, sequence } = await disputed(core, sides.owner, id);
+    return { disputeId: $id, basedOn: String(sequence) };
+  };
   return {
     milestoneNumber: thing('milestoneNumber', 'contributor'),
     plannedNumber: thing('plannedNumber', 'contributor'),
@@ -41,7 +56,46 @@ export function milestoneThings(members: readonly CallerKind[]): Record<string, 
       },
       gone: { entryFileId: newId() },
     },
+    disputableNumber: thing('disputableNumber', 'contributor', submitted),
+    disputedNumber: thing('disputedNumber', 'contributor', async (core, sides, id) => {
+      const { basedOn } = await opened(core, sides, id);
+      return { basedOn };
+    }),
+    ruledNumber: thing('ruledNumber', 'contributor', async (core, sides, id) => {
+      await opened(core, sides, id);
+      const { state } = await carry(core, id, firstRuling, 'administrator', null);
+      return { basedOn: String(state.sequence) };
+    }),
+    // For administrators everything is somebody else's.
+    judgedDisputeId: {
+      owners: [],
+      async own(core, one) {
+        const { disputeId, agreementId, basedOn } = await withFile(core, one as Member);
+        await sql`update clocks set due_at = now() where subject_id = ${`${agreementId}.1`}`.execute(core.db);
+        return { judgedDisputeId: disputeId, basedOn };
+      },
+      gone: { judgedDisputeId: newId() },
+    },
+    disputeFileId: {
+      owners: [],
+      own: async (core, one) => ({ disputeFileId: (await withFile(core, one as Member)).fileId }),
+      gone: { disputeFileId: newId() },
+    },
   };
+}
+
+const firstRuling = { kind: 'rule', milestone: 1, awarded: 0, isFinal: false } as const;
+
+/** A dispute that was opened with a file. */
+async function withFile(core: Core, owner: Member) {
+  const sides = await sidesFor(core, owner, 'project');
+  const { id: agreementId } = await active(core, sides);
+  await submitted(core, sides, agreementId);
+  const brought = await takeNewFile(core, 'days.pdf', Readable.from([pdf()]));
+  const said = await saying(core, owner, agreementId);
+  const { $id: disputeId, sequence, statements } = await openDispute(core, owner, { ...said, brought });
+  const fileId = statements[0]?.files[0]?.id ?? '';
+  return { disputeId, agreementId, fileId, basedOn: String(sequence) };
 }
 
 const handedIn = (agreementId: string) => ({

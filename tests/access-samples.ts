@@ -134,6 +134,8 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/account/agreements/:agreementId/milestones/:startedNumber/submissions files': () => [],
   '/account/agreements/:agreementId/milestones/:startedNumber/submission-forms hours': () => '8',
   '/account/agreements/:agreementId/milestones/:startedNumber/submission-forms links': () => '',
+  act: () => 'evidence',
+  awarded: () => 0,
   companyUnits: () => 1_000_000,
   poolUnits: () => 100_000,
   asOfDay: () => '2026-01-01',

@@ -71,6 +71,7 @@ const aims = {
     },
   },
   dispute: { side: 'project', aim: (_, { number }) => ({ kind: 'open_dispute', milestone: number }) },
+  evidence: { side: 'project', aim: (_, { number }) => ({ kind: 'give_evidence', milestone: number }) },
   rule: {
     side: 'administrator',
     aim: (_, { number, terms }, fraction) => {
@@ -116,7 +117,7 @@ type AimName = keyof typeof aims;
 
 /** The order in which things go when they go on; each story leaves some of it out. */
 const story: readonly AimName[] =
-  `start submit changes submit accept pay reverse pay confirm pass dispute rule appeal rule
+  `start submit changes submit accept pay reverse pay confirm pass dispute evidence rule appeal rule
     final notice pay confirm pay_back confirm_back pass give_up convert confirm_conversion submit accept pay confirm
     pass`.split(/\s+/) as AimName[];
 

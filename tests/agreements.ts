@@ -90,7 +90,8 @@ export type Sides = { owner: Member; contributor: Member; project: string };
 
 /** What the member would sign now. */
 export async function signingOf(core: Core, member: Member, agreementId: string) {
-  const { version, hash } = await showAgreement(core, member, agreementId);
+  const one = await showAgreement(core, member, agreementId);
+  const { version, hash } = one.amendment ?? one;
   return { agreementId, version, hash, name: member.account.name, hasAuthority: true };
 }
 

@@ -117,6 +117,12 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     ),
     [paths.ownReport(':reportId')]: paths.ownReport((await made('reportId', owner))()),
     [paths.judgedCase(':caseId')]: paths.judgedCase((await made('judgedCaseId', owner))()),
+    [agreementPaths.dispute(':id', ':number')]: agreementPaths.dispute(
+      (await made('disputedNumber', owner))('agreementId'),
+      '1',
+    ),
+    [deskPaths.dispute(':id')]: deskPaths.dispute((await made('judgedDisputeId', other))()),
+    [agreementPaths.amendment(':id')]: agreementPaths.amendment(agreed),
     [deskPaths.case(':caseId')]: deskPaths.case((await made('caseId', other))()),
     [deskPaths.deskProject(':projectId')]: deskPaths.deskProject((await made('judgedProjectId', other))()),
     [deskPaths.deskOpportunity(':id')]: deskPaths.deskOpportunity(

@@ -13,6 +13,8 @@ export const deskPaths = {
   verifications: '/admin/verifications',
   reviewedVerification: (id: string) => `/admin/verifications/${id}`,
   academicDomains: '/admin/academic-domains',
+  disputes: '/admin/disputes',
+  dispute: (id: string) => `/admin/disputes/${id}`,
   cases: '/admin/cases',
   case: (id: string) => `/admin/cases/${id}`,
   contestedCauses: '/admin/contested-causes',

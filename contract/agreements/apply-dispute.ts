@@ -19,6 +19,16 @@ export function applyDisputeOpened(
   return withMilestone(agreement, { ...milestone, dispute: 'open' });
 }
 
+/** Until the first ruling; how long somebody can bring some, a clock says. */
+export function applyEvidenceGiven(
+  agreement: Agreement,
+  _step: Step,
+  fact: FactOf<'evidence_given'>,
+): Agreement {
+  require(milestoneOf(agreement, fact.milestone).dispute === 'open', 'not_from_this_stage');
+  return agreement;
+}
+
 /**
  * Units that a ruling takes away stop counting at once, and stay reserved until it is final: an appeal that gives
  * them back must find them. Units that it gives are taken from the pool now.

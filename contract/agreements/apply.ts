@@ -7,7 +7,13 @@ import {
   applyNoticeGiven,
   applySettled,
 } from './apply-agreement.ts';
-import { applyAppealed, applyDisputeOpened, applyRuled, applyRulingFinal } from './apply-dispute.ts';
+import {
+  applyAppealed,
+  applyDisputeOpened,
+  applyEvidenceGiven,
+  applyRuled,
+  applyRulingFinal,
+} from './apply-dispute.ts';
 import {
   applyClosedOpen,
   applyPaidBack,
@@ -56,6 +62,7 @@ const writers: Record<FactKind, readonly Side[]> = {
   vested: ['product'],
   units_returned: ['product'],
   dispute_opened: ['project', 'contributor'],
+  evidence_given: ['project', 'contributor'],
   ruled: ['administrator'],
   appealed: ['project', 'contributor'],
   ruling_final: ['product', 'administrator'],
@@ -121,6 +128,8 @@ function applyFact(agreement: Agreement, step: Step, documentOf: Documents): Agr
       return applyUnitsReturned(agreement, step, fact);
     case 'dispute_opened':
       return applyDisputeOpened(agreement, step, fact);
+    case 'evidence_given':
+      return applyEvidenceGiven(agreement, step, fact);
     case 'ruled':
       return applyRuled(agreement, step, fact);
     case 'appealed':

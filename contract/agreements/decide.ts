@@ -109,6 +109,8 @@ function factOf(
     }
     case 'open_dispute':
       return { ...command, kind: 'dispute_opened' };
+    case 'give_evidence':
+      return { ...command, kind: 'evidence_given' };
     case 'rule': {
       const milestone = milestoneOf(agreement, command.milestone);
       const isPossible = Number.isInteger(command.awarded) && command.awarded >= 0;

@@ -14,6 +14,10 @@ export const dueWaits = [
   'payment',
   'payment_confirmation',
   'paying_back',
+  'dispute_evidence',
+  'dispute_ruling',
+  'dispute_appeal',
+  'dispute_appeal_ruling',
 ] as const;
 export type DueWait = (typeof dueWaits)[number];
 
@@ -32,6 +36,8 @@ export type DueStep = {
   isStopped: boolean;
   /** After the dispute the first time stands, as if it had not stood still. */
   keepsTime?: boolean;
+  /** Its time begins once that of another step has run out. */
+  after?: DueWait;
 };
 
 /** Days after an early end in which what was begun is submitted. */
@@ -42,6 +48,7 @@ export function dueStepsOf(agreement: Agreement, steps: readonly Step[]): DueSte
   return agreement.milestones.flatMap((milestone) => [
     ...workDue(agreement, milestone, steps),
     ...moneyDue(milestone, steps),
+    ...disputeDue(milestone, steps),
   ]);
 }
 
@@ -96,6 +103,24 @@ function isDisputedInVain(steps: readonly Step[], number: number): boolean {
   if (own[opened]?.side !== 'project' || accepted?.kind !== 'accepted' || ruled?.kind !== 'ruled')
     return false;
   return ruled.awarded === accepted.awarded;
+}
+
+/**
+ * Both sides bring evidence and can appeal, so nobody alone owes either; a ruling we owe, on what is there when the time for
+ * evidence is over.
+ */
+function disputeDue({ number, dispute }: Milestone, steps: readonly Step[]): DueStep[] {
+  const due = (wait: DueWait, since: FactKind): DueStep => ({
+    ...{ wait, milestone: number, owes: 'administrator', isStopped: false },
+    from: lastAt(steps, number, [since]),
+  });
+  if (dispute === 'open')
+    return [
+      due('dispute_evidence', 'dispute_opened'),
+      { ...due('dispute_ruling', 'dispute_opened'), after: 'dispute_evidence' },
+    ];
+  if (dispute === 'ruled') return [due('dispute_appeal', 'ruled')];
+  return dispute === 'appealed' ? [due('dispute_appeal_ruling', 'appealed')] : [];
 }
 
 /** When the last entry of these kinds about a milestone, or about the whole, was written. */

@@ -117,7 +117,12 @@ test('a dispute: from submission, once, with one appeal; meanwhile nobody accept
   const ledger = underWay();
   assert.equal(ledger.faultOf('2026-02-03', 'contributor', dispute(2)), 'not_from_this_stage');
   ledger.do('2026-02-03', 'contributor', submit(2));
+  const evidence: Command = { kind: 'give_evidence', milestone: 2 };
+  assert.equal(ledger.faultOf('2026-02-04', 'contributor', evidence), 'not_from_this_stage');
   ledger.do('2026-02-04', 'project', dispute(2));
+  for (const side of ['project', 'contributor'] as const)
+    assert.deepEqual(ledger.do('2026-02-05', side, evidence), ['evidence_given']);
+  assert.equal(ledger.faultOf('2026-02-05', 'administrator', evidence), 'not_your_side');
   assert.equal(
     ledger.faultOf('2026-02-05', 'project', { kind: 'accept', milestone: 2 }),
     'milestone_disputed',
@@ -128,6 +133,7 @@ test('a dispute: from submission, once, with one appeal; meanwhile nobody accept
   ledger.do('2026-02-10', 'administrator', rule(2, 0));
   assert.equal(ledger.milestone(2).stage, 'rejected');
   assert.equal(ledger.milestone(2).reserved, 500);
+  assert.equal(ledger.faultOf('2026-02-11', 'contributor', evidence), 'not_from_this_stage');
   ledger.do('2026-02-11', 'contributor', { kind: 'appeal', milestone: 2 });
   assert.deepEqual(ledger.do('2026-02-20', 'administrator', rule(2, 600_000)), ['ruled', 'ruling_final']);
   assert.deepEqual(

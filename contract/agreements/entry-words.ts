@@ -50,6 +50,8 @@ function said(fact: Fact, side: Side, money: Say): string {
       return `${units(fact.units)} not vested went back to the pool.`;
     case 'dispute_opened':
       return `dispute opened by ${sideWords[side]}.`;
+    case 'evidence_given':
+      return `evidence brought by ${sideWords[side]}.`;
     case 'ruled':
       return `${fact.isAppeal ? 'ruling on the appeal' : 'ruling'}: a value of ${money(fact.awarded)}, so ${money(fact.pay)} and ${units(fact.units)}.`;
     case 'appealed':

@@ -59,6 +59,8 @@ export const facts = z.discriminatedUnion('kind', [
   }),
   fact('units_returned', { milestone, units: count }),
   fact('dispute_opened', { milestone }),
+  /** Texts and files of one side, by their salted hashes. */
+  fact('evidence_given', { milestone }),
   fact('ruled', {
     milestone,
     awarded: count,

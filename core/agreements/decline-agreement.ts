@@ -2,20 +2,20 @@ import type { AgreementBody } from '#contract/agreement-shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { isOver, mayDecline } from './policy.ts';
+import { isNegotiated, isOver, mayDecline } from './policy.ts';
 import { showAgreement } from './show-agreement.ts';
 import { endNegotiation } from './steps/end-negotiation.ts';
-import { holdAgreement } from './steps/hold-agreement.ts';
+import { holdNegotiation } from './steps/hold-negotiation.ts';
 import { requireInTime } from './steps/require-in-time.ts';
 
 /**
- * Declines what was proposed, on either side. The negotiation is over.
+ * Declines what was proposed, on either side. The negotiation is over; what is in force stays so.
  * @throws Refusal `agreement_unknown`, `agreement_over`, `agreement_moved`
  */
 export async function declineAgreement(core: Core, member: Member, id: string): Promise<AgreementBody> {
   await core.db.transaction().execute(async (tx) => {
-    const held = await holdAgreement(tx, member, id);
-    if (held.stage === 'declined') return;
+    const held = await holdNegotiation(tx, member, id);
+    if (held.stage === 'declined' || (!isNegotiated(held) && held.lastEnd === 'declined')) return;
     if (isOver(held)) throw new Refusal('agreement_over');
     if (!mayDecline(held)) throw new Refusal('agreement_moved');
     await requireInTime(tx, held);

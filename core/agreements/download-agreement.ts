@@ -8,7 +8,7 @@ import { findLedger } from './find-in-force.ts';
 import { isInForce } from './policy.ts';
 
 /**
- * The signed document and the ledger as one file, which can be verified without us.
+ * Every version that both have signed, and the ledger as one file, which can be verified without us.
  * @throws Refusal `agreement_unknown`; `agreement_moved` before both have signed, and once the text is kept no more
  */
 export async function downloadAgreement({ db, key }: Core, member: Member, id: string): Promise<string> {

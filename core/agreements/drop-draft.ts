@@ -3,7 +3,7 @@ import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { subjectOf } from './row.ts';
-import { holdAgreement } from './steps/hold-agreement.ts';
+import { holdNegotiation } from './steps/hold-negotiation.ts';
 
 /**
  * Drops the own draft. Of an agreement that was never proposed nothing is left.
@@ -11,7 +11,7 @@ import { holdAgreement } from './steps/hold-agreement.ts';
  */
 export async function dropDraft(core: Core, member: Member, id: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
-    const held = await holdAgreement(tx, member, id);
+    const held = await holdNegotiation(tx, member, id);
     const dropped = await tx
       .deleteFrom('agreement_drafts')
       .where('agreement_id', '=', held.id)

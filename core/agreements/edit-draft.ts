@@ -11,7 +11,7 @@ import { findDraft } from './find-text.ts';
 import { isOver } from './policy.ts';
 import { subjectOf } from './row.ts';
 import { showAgreement } from './show-agreement.ts';
-import { holdAgreement } from './steps/hold-agreement.ts';
+import { holdNegotiation } from './steps/hold-negotiation.ts';
 
 type Change = { agreementId: string; version: number; said: DraftParam };
 
@@ -27,7 +27,7 @@ export async function editDraft(
   { agreementId, version, said }: Change,
 ): Promise<AgreementBody> {
   await core.db.transaction().execute(async (tx) => {
-    const held = await holdAgreement(tx, member, agreementId);
+    const held = await holdNegotiation(tx, member, agreementId);
     if (isOver(held)) throw new Refusal('agreement_over');
     const draft = await findDraft(tx, held.id, held.side);
     if (!draft || (held.side === 'contributor' && said.project))
@@ -38,8 +38,8 @@ export async function editDraft(
     if (isSame && draft.version === version + 1) return;
     if (draft.version !== version) throw new Refusal('conflict');
     const writer = { party: held.side, accountId: member.id };
-    const { document, today } = await findNextDocument(tx, held, { said: next }, writer);
-    const [fault] = wrongIn(next, document, today);
+    const around = await findNextDocument(tx, held, { said: next }, writer);
+    const [fault] = wrongIn(next, around);
     if (fault) throw new Refusal(fault.code, { param: fault.param });
     await tx
       .updateTable('agreement_drafts')

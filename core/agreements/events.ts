@@ -30,6 +30,16 @@ export const agreementEvents = {
   /** A side asks for more time to pay, or has its answer. */
   'agreements.moreTimeAsked': ofAgreement.extend({ milestone: z.int() }),
   'agreements.moreTimeAnswered': ofAgreement.extend({ milestone: z.int() }),
+  /** Another text is proposed beside the one in force, or is countered. */
+  'agreements.amendmentProposed': ofAgreement,
+  'agreements.amendmentSigned': ofAgreement,
+  /** Both have signed it: its text is the one in force now. */
+  'agreements.amended': ofAgreement,
+  /** It was declined or taken back, or what it would change has moved on. */
+  'agreements.amendmentOver': ofAgreement,
+  'agreements.amendmentExpired': ofAgreement,
+  /** A ruling is not written in its time. */
+  'agreements.rulingLate': ofAgreement.extend({ milestone: z.int() }),
   /** The totals of a project's pool are others now. */
   'agreements.poolSet': z.object({ projectId: z.string() }),
 };

@@ -1,9 +1,15 @@
 import type { AgreementDraft } from '#contract/agreement-draft.ts';
 import { esopPromise } from '#contract/agreement-limits.ts';
-import { faultsOfTerms, type TermsFault } from '#contract/agreements/check-terms.ts';
+import {
+  type AmendmentFault,
+  faultsOfAmendment,
+  faultsOfTerms,
+  type TermsFault,
+} from '#contract/agreements/check-terms.ts';
 import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import type { Day } from '#contract/calendar/day.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import type { Amended } from './find-amended.ts';
 
 export type DraftFault = { code: RefusalCode; param: string };
 
@@ -26,18 +32,49 @@ const params: Partial<Record<TermsFault['code'], string>> = {
   vesting_start_before_signature: 'vestingStart',
 };
 
+type Around = { document: AgreementDocument; today: Day; amended: Amended | null };
+
 /** What is wrong between fields of a draft that are right one by one: refused as it is saved. */
-export function wrongIn(draft: AgreementDraft, document: AgreementDocument, today: Day): DraftFault[] {
-  const faults = faultsOfTerms(document.terms, document.milestones, today).map((fault): DraftFault => {
-    const param = 'milestone' in fault ? String(fault.milestone) : (params[fault.code] ?? '');
-    return { code: codes[fault.code], param };
-  });
+export function wrongIn(draft: AgreementDraft, { document, today, amended }: Around): DraftFault[] {
+  if (amended) {
+    const faults = faultsOfAmendment(amended.document, document, amended.stands);
+    if (faults.length > 0) return faults.map(faultOfAmendment);
+  }
+  const faults = faultsOfTerms(document.terms, document.milestones, firstDay(document, amended, today)).map(
+    (fault): DraftFault => {
+      const param = 'milestone' in fault ? String(fault.milestone) : (params[fault.code] ?? '');
+      return { code: codes[fault.code], param };
+    },
+  );
   // Of what is not typed here the pool's own page says it.
   const typed = faults.filter(({ code }) => code !== 'agreement_pool_above_company');
   const { equity } = draft;
   return equity?.instrument === esopPromise && !equity.isEmployee
     ? [...typed, { code: 'agreement_esop_untold', param: 'isEmployee' }]
     : typed;
+}
+
+/** On which vesting can begin: an amendment does not move a start that both have signed. */
+export function firstDay({ terms }: AgreementDocument, amended: Amended | null, today: Day): Day {
+  const { vesting } = terms.equity ?? {};
+  const signed = amended?.document.terms.equity?.vesting;
+  const isKept = vesting?.kind === 'monthly' && signed?.kind === 'monthly';
+  return isKept && signed.startDay < today ? signed.startDay : today;
+}
+
+const fixedFields = {
+  currency: 'currency',
+  zone: 'zone',
+  vesting_start: 'vestingStart',
+  language: 'language',
+  agreement: '',
+  version: '',
+} as const;
+
+function faultOfAmendment(fault: AmendmentFault): DraftFault {
+  if (fault.code === 'amendment_changes')
+    return { code: 'amendment_changes_fixed', param: fixedFields[fault.what] };
+  return { code: fault.code, param: String(fault.milestone) };
 }
 
 /** What is left to say before a draft can be proposed. */

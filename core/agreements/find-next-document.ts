@@ -2,10 +2,12 @@ import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import type { Day } from '#contract/calendar/day.ts';
 import type { Db } from '#db/connect.ts';
 import { documentOf } from './document-of.ts';
+import { type Amended, findAmended } from './find-amended.ts';
 import { findSigningName, findToday } from './find-around.ts';
+import { findActingOwners } from './find-owners.ts';
 import { findPool, type Pool } from './find-pool.ts';
 import { type Draft, findVersion, type Version } from './find-text.ts';
-import type { AgreementRow } from './row.ts';
+import type { Negotiation } from './negotiation.ts';
 
 export type Next = {
   document: AgreementDocument;
@@ -14,6 +16,8 @@ export type Next = {
   signerId: string | null;
   pool: Pool | null;
   today: Day;
+  /** What it would amend; null before both have signed. */
+  amended: Amended | null;
 };
 
 type Writer = { party: 'project' | 'contributor'; accountId: string };
@@ -21,22 +25,43 @@ type Writer = { party: 'project' | 'contributor'; accountId: string };
 /** What a draft would be as the next text of an agreement. An owner who proposes signs in their own name; a contributor changes no signer. */
 export async function findNextDocument(
   db: Db,
-  one: Pick<AgreementRow, 'id' | 'project_id' | 'contributor_id' | 'version'>,
+  one: Pick<Negotiation, 'id' | 'project_id' | 'contributor_id' | 'version' | 'inForce'>,
   { said }: Pick<Draft, 'said'>,
   { party, accountId }: Writer,
 ): Promise<Next> {
   const before = await findVersion(db, one.id, one.version);
-  const ownerId = party === 'project' ? accountId : (before?.signerId ?? null);
-  const pool = await findPool(db, one.project_id);
   const standingName = before?.document?.parties.project.name ?? '';
+  const isOwnName = party === 'project' && !(await isStillBound(db, one, before));
+  const ownerId = isOwnName ? accountId : (before?.signerId ?? null);
+  const pool = await findPool(db, one.project_id);
   const document = documentOf(said, {
     agreementId: one.id,
-    version: one.version + 1,
+    version: (await findLastNumber(db, one.id)) + 1,
     previous: before?.hash ?? null,
-    ownerName: party === 'project' ? await findSigningName(db, accountId) : standingName,
+    ownerName: isOwnName ? await findSigningName(db, accountId) : standingName,
     contributorName: await findSigningName(db, one.contributor_id),
     pool,
   });
   const signerId = said.project.isRegistered ? null : ownerId;
-  return { document, before, signerId, pool, today: await findToday(db, said.zone) };
+  const today = await findToday(db, said.zone);
+  return { document, before, signerId, pool, today, amended: await findAmended(db, one) };
+}
+
+/** New owners act for what is in force without becoming the party: an amendment names another one when that owner is not there. */
+async function isStillBound(
+  db: Db,
+  { inForce, project_id, contributor_id }: Pick<Negotiation, 'inForce' | 'project_id' | 'contributor_id'>,
+  before: Version | null,
+): Promise<boolean> {
+  if (inForce === 0 || !before?.signerId) return false;
+  return (await findActingOwners(db, project_id, contributor_id)).includes(before.signerId);
+}
+
+async function findLastNumber(db: Db, agreementId: string): Promise<number> {
+  const row = await db
+    .selectFrom('agreement_versions')
+    .select((one) => one.fn.max('number').as('number'))
+    .where('agreement_id', '=', agreementId)
+    .executeTakeFirst();
+  return row?.number ?? 0;
 }

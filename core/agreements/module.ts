@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { agreementChores } from './chores.ts';
+import { nameOfDispute } from './disputes/subject-name.ts';
 import { agreementDuties } from './duties.ts';
 import { agreementEvents } from './events.ts';
 import { givingUpCode } from './letters/giving-up-code.ts';
@@ -20,6 +21,7 @@ export const agreements: Module = {
   presenters: agreementNews,
   chores: agreementChores,
   letters: [givingUpCode, ledgerReceipts, signingCode],
+  subjectNames: [nameOfDispute],
   waits: agreementWaits,
   duties: agreementDuties,
   subjectNames: [nameOfAgreement],

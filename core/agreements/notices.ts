@@ -8,10 +8,16 @@ import type { agreementEvents } from './events.ts';
 import { readStepSubject, subjectOfStep } from './step-subject.ts';
 
 const own = { about: 'agreement', path: (id: string) => `/my/agreements/${id}` } as const;
+const ofAmendment = { about: 'agreement', path: (id: string) => `/my/agreements/${id}/amendment` } as const;
 
 const ofMilestone = {
   about: 'milestone',
   path: (key: string) => `/my/agreements/${key.replace('.', '/milestones/')}`,
+} as const;
+
+const ofDispute = {
+  about: 'milestone',
+  path: (key: string) => `/my/agreements/${key.replace('.', '/milestones/')}/dispute`,
 } as const;
 
 type Wrote = EventOf<'agreements.wrote'>;
@@ -56,6 +62,12 @@ export const agreementNotices: Notices = {
     'agreements.moreTimeAnswered': {
       tells: (tx, event) => tellOfMilestone(tx, 'payment_time_answered', event),
     },
+    'agreements.amendmentProposed': { tells: (tx, event) => tellOthers(tx, 'amendment_proposed', event) },
+    'agreements.amendmentSigned': { tells: (tx, event) => tellOthers(tx, 'amendment_signed', event) },
+    'agreements.amended': { tells: (tx, event) => tellOthers(tx, 'amendment_active', event) },
+    'agreements.amendmentOver': { tells: (tx, event) => tellOthers(tx, 'amendment_over', event) },
+    'agreements.amendmentExpired': { nobody: 'The end of the time for it is told to both.' },
+    'agreements.rulingLate': { tells: (tx, event) => tellOfMilestone(tx, 'dispute_late', event) },
     'agreements.poolSet': {
       tells: (tx, { accountId: by, subject }) => tellHolders(tx, subject.projectId, by),
     },
@@ -63,6 +75,17 @@ export const agreementNotices: Notices = {
   forms: {
     agreement_proposed: asksForAnswer,
     agreement_countered: asksForAnswer,
+    amendment_proposed: {
+      ...ofAmendment,
+      doneBy: {
+        'agreements.amended': answered,
+        'agreements.amendmentOver': answered,
+        'agreements.amendmentExpired': answered,
+      },
+    },
+    amendment_signed: ofAmendment,
+    amendment_active: own,
+    amendment_over: ofAmendment,
     agreement_signed: own,
     agreement_active: own,
     agreement_declined: own,
@@ -75,6 +98,12 @@ export const agreementNotices: Notices = {
     // Where old and new percentages stand side by side.
     agreement_pool_set: { ...own, path: (id) => `/my/agreements/${id}/shares`, isJoined: true },
     agreement_entry: { ...own, isJoined: true },
+    dispute_opened: ofDispute,
+    dispute_evidence: { ...ofDispute, isJoined: true },
+    dispute_ruled: ofDispute,
+    dispute_appealed: ofDispute,
+    dispute_final: ofDispute,
+    dispute_late: ofDispute,
     milestone_started: ofMilestone,
     milestone_submitted: { ...ofMilestone, doneBy: { 'agreements.wrote': reviewed } },
     milestone_changes_asked: { ...ofMilestone, doneBy: { 'agreements.wrote': handedInAgain } },

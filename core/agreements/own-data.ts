@@ -4,12 +4,13 @@ import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { moneyData } from './money/own-data.ts';
+import { disputeData } from './disputes/own-data.ts';
 import { evidenceData } from './own-data-of-evidence.ts';
 import { isOwn } from './own-side.ts';
 import { isNegotiated } from './policy.ts';
 import { endNegotiation } from './steps/end-negotiation.ts';
 import { endWorkOf } from './steps/end-work-of.ts';
-import { holdRow } from './steps/hold-agreement.ts';
+import { holdNegotiatedRow } from './steps/hold-negotiation.ts';
 
 const otherSide = 'The other side keeps what both have signed.';
 
@@ -97,6 +98,8 @@ export const agreementData: OwnData = {
   agreement_milestones: 'names nobody',
   agreement_commands: 'names nobody',
   ...evidenceData,
+  agreement_amendments: 'names nobody',
+  ...disputeData,
   agreement_people: {
     exported: ({ db }, { id }) =>
       db
@@ -152,17 +155,26 @@ function draftsOf({ db }: Core, { id }: Account) {
 /** With a contributor go the drafts about them, what they have not signed is declined, and what they have begun is dropped. What is due stays. */
 async function endOpen(tx: Tx, { id }: Account): Promise<void> {
   await endWorkOf(tx, id);
+  await sql`
+    delete from agreement_drafts as draft using agreements
+    where agreements.id = draft.agreement_id and contributor_id = ${id} and active_at is not null`.execute(
+    tx,
+  );
   const open = await tx
     .selectFrom('agreements')
     .select('id')
     .where('contributor_id', '=', id)
-    .where('active_at', 'is', null)
-    .where('ended_at', 'is', null)
+    .where(
+      sql<boolean>`(active_at is null and ended_at is null or exists (
+        select from agreement_amendments as amendment
+        where amendment.agreement_id = agreements.id and amendment.ended_at is null
+      ))`,
+    )
     .orderBy('project_id')
     .orderBy('id')
     .execute();
   for (const one of open) {
-    const held = await holdRow(tx, one.id);
+    const held = await holdNegotiatedRow(tx, one.id);
     if (held?.stage === 'draft') await tx.deleteFrom('agreements').where('id', '=', one.id).execute();
     else if (held && isNegotiated(held))
       await endNegotiation(tx, held, { stage: 'declined', party: 'contributor', accountId: id });

@@ -2,6 +2,8 @@ import type { AgreementParty, AgreementStage } from '#contract/agreement-limits.
 
 /** An agreement as one of its sides stands to it. */
 export type Stands = { stage: AgreementStage; side: AgreementParty; version: number };
+/** The same with who has begun what is negotiated. */
+type Begun = Stands & { proposer: AgreementParty };
 
 const negotiated: readonly AgreementStage[] = ['proposed', 'countered', 'signed_by_one'];
 
@@ -32,9 +34,14 @@ export function mayDecline(one: Stands): boolean {
   return isNegotiated(one);
 }
 
-/** The project has begun it, and may take it back. */
-export function mayWithdraw(one: Stands): boolean {
-  return isNegotiated(one) && one.side === 'project';
+/** Whoever has begun it may take it back. */
+export function mayWithdraw(one: Begun): boolean {
+  return isNegotiated(one) && one.side === one.proposer;
+}
+
+/** Beside what is in force another text can be proposed, until an end begins. */
+export function mayAmend({ stage }: Pick<Stands, 'stage'>): boolean {
+  return stage === 'active';
 }
 
 /** Who owes the next step: whoever has not proposed what stands, and after the first signature whoever has not signed. */

@@ -1,4 +1,9 @@
-import type { AgreementBody, AgreementRowBody, DraftBody } from '#contract/agreement-shapes.ts';
+import type {
+  AgreementBody,
+  AgreementRowBody,
+  AmendmentBody,
+  DraftBody,
+} from '#contract/agreement-shapes.ts';
 import { differenceOf } from '#contract/agreements/difference.ts';
 import { sumsOf } from '#contract/agreements/sums.ts';
 import type { AgreementDocument } from '#contract/agreements/terms.ts';
@@ -8,6 +13,7 @@ import { type DraftFault, leftIn, wrongIn } from './faults-of-draft.ts';
 import type { FoundAgreement } from './find-agreements.ts';
 import type { Ledger } from './find-in-force.ts';
 import type { Next } from './find-next-document.ts';
+import type { SignedVersion } from './find-signed.ts';
 import type { Draft, findSignatures, Version } from './find-text.ts';
 import * as policy from './policy.ts';
 import { presentMilestoneState } from './work/present-milestone.ts';
@@ -43,7 +49,10 @@ type Parts = {
   signatures: Awaited<ReturnType<typeof findSignatures>>;
   steps: AgreementBody['steps'];
   draft: { draft: Draft; next: Next } | null;
-  signer: string;
+  amendment: AmendmentBody | null;
+  amendments: AgreementBody['amendments'];
+  signed: readonly SignedVersion[];
+  isNotTakenOver: boolean;
   /** Null before both have signed, and once the text is kept no more. */
   ledger: Ledger | null;
   owed: OwedStepBody[];
@@ -51,7 +60,7 @@ type Parts = {
 
 export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBody {
   const { standing, before, signatures, draft } = parts;
-  const stands = { stage: row.stage, side: row.side, version: row.version };
+  const stands = { stage: row.stage, side: row.side, version: row.version, proposer: 'project' } as const;
   const presented = draft && presentDraft(draft.draft, draft.next);
   return {
     ...presentAgreementRow(row),
@@ -60,16 +69,21 @@ export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBo
     lastParty: row.last_party,
     document: standing?.document ?? null,
     changes: changesBetween(before?.document, standing?.document),
-    signatures: signatures.map(({ party, account_id: id, name, signed_at: at }) => ({
-      ...{ party, id: id ?? '', name, signedAt: isoDate(at) },
-    })),
-    signer: parts.signer,
+    signatures: presentSignatures(signatures),
+    signer: signerOf(standing),
     steps: parts.steps,
     draft: presented,
     sums: parts.ledger && sumsOf(parts.ledger.state),
     sequence: parts.ledger?.state.sequence ?? 0,
     milestones: parts.ledger?.state.milestones.map(presentMilestoneState) ?? [],
     owed: parts.owed,
+    amendment: parts.amendment,
+    amendments: parts.amendments,
+    signed: parts.signed.map(({ number, hash, signedAt }) => ({
+      ...{ version: number, hash },
+      signedAt: isoDate(signedAt),
+    })),
+    isNotTakenOver: parts.isNotTakenOver,
     can: {
       edit: draft !== null,
       propose: presented !== null && presented.faults.length === 0,
@@ -79,23 +93,36 @@ export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBo
       decline: policy.mayDecline(stands),
       withdraw: policy.mayWithdraw(stands),
       download: policy.isInForce(stands) && standing?.document != null,
+      amend: policy.mayAmend(stands) && parts.amendment === null && draft === null,
     },
   };
 }
 
 /** Whether signing is offered; what else stands in its way is said when it is tried. */
-function mayTrySigning(row: FoundAgreement, { memberId, standing, signatures }: Parts): boolean {
+export function mayTrySigning(
+  row: Pick<FoundAgreement, 'stage' | 'side'>,
+  { memberId, standing, signatures }: Pick<Parts, 'memberId' | 'standing' | 'signatures'>,
+): boolean {
   if (!policy.isNegotiated(row) || !standing?.document) return false;
   if (signatures.some(({ party }) => party === row.side)) return false;
   const isRegistered = standing.document.parties.project.number !== '';
   return row.side === 'contributor' || isRegistered || standing.signerId === memberId;
 }
 
+export function presentSignatures(signatures: Parts['signatures']): AgreementBody['signatures'] {
+  return signatures.map(({ party, account_id: id, name, signed_at: at }) => ({
+    ...{ party, id: id ?? '', name, signedAt: isoDate(at) },
+  }));
+}
+
+/** The owner who alone can sign for a project that is not registered; empty for any owner. */
+export function signerOf(standing: Version | null): string {
+  const project = standing?.document?.parties.project;
+  return project && project.number === '' ? project.name : '';
+}
+
 function presentDraft({ version, basedOn, said }: Draft, next: Next): DraftBody {
-  const faults: DraftFault[] = [
-    ...leftIn(said, next.pool !== null),
-    ...wrongIn(said, next.document, next.today),
-  ];
+  const faults: DraftFault[] = [...leftIn(said, next.pool !== null), ...wrongIn(said, next)];
   return {
     ...{ version, basedOn, said, faults },
     text: next.document.text,
@@ -103,7 +130,7 @@ function presentDraft({ version, basedOn, said }: Draft, next: Next): DraftBody 
   };
 }
 
-function changesBetween(
+export function changesBetween(
   from: AgreementDocument | null | undefined,
   to: AgreementDocument | null | undefined,
 ): AgreementBody['changes'] {

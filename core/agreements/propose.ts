@@ -3,29 +3,29 @@ import type { AgreementBody } from '#contract/agreement-shapes.ts';
 import { type AgreementDocument, agreementDocument } from '#contract/agreements/terms.ts';
 import { financialYearOf } from '#contract/calendar/day.ts';
 import { canonicalJson } from '#contract/ledger/canonical-json.ts';
-import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record, type Tx } from '../ground/events.ts';
+import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { hashOfValue } from '../ledger/seal-entries.ts';
 import { leftIn, wrongIn } from './faults-of-draft.ts';
 import { findNextDocument, type Next } from './find-next-document.ts';
 import { findActingOwners } from './find-owners.ts';
 import { type Draft, findDraft } from './find-text.ts';
-import { isNegotiated, isOver } from './policy.ts';
-import { subjectOf } from './row.ts';
+import { isNegotiated, isOver, mayAmend } from './policy.ts';
 import { showAgreement } from './show-agreement.ts';
 import { countEquityPeople } from './steps/count-equity-people.ts';
-import { type Held, holdAgreement } from './steps/hold-agreement.ts';
+import { voidSignatures } from './steps/end-negotiation.ts';
+import { type HeldNegotiation, holdNegotiation } from './steps/hold-negotiation.ts';
 import { holdPool } from './steps/hold-pool.ts';
-import { noteStep } from './steps/note-step.ts';
+import { noteMove } from './steps/note-move.ts';
 import { requireInTime } from './steps/require-in-time.ts';
 import { requireThere } from './steps/require-there.ts';
 import { settleAnswer } from './steps/settle-answer.ts';
+import { writeStands } from './steps/write-stands.ts';
 
 /**
- * Proposes the own draft, or counters with it. The other side owes the answer from now on, and a signature under the text before
+ * Proposes the own draft, of an agreement or of an amendment beside one in force, or counters with it. The other side owes the answer from now on, and a signature under the text before
  * is void.
  * @throws Refusal `agreement_unknown`, `agreement_over`, `agreement_not_your_draft`; `conflict` where the draft or the text
  * that it changes is another one now; `agreement_incomplete` with what is left to say; whatever the terms forbid;
@@ -38,11 +38,11 @@ export async function propose(
   { agreementId, version }: { agreementId: string; version: number },
 ): Promise<AgreementBody> {
   await core.db.transaction().execute(async (tx) => {
-    const held = await holdAgreement(tx, member, agreementId);
+    const held = await holdNegotiation(tx, member, agreementId);
     if (isOver(held)) throw new Refusal('agreement_over');
     const draft = await findDraft(tx, held.id, held.side);
     if (!draft) throw new Refusal('agreement_not_your_draft');
-    if (held.stage !== 'draft' && !isNegotiated(held)) throw new Refusal('agreement_over');
+    if (held.stage !== 'draft' && !isNegotiated(held) && !mayAmend(held)) throw new Refusal('agreement_over');
     if (draft.version !== version || draft.basedOn !== held.version) throw new Refusal('conflict');
     if (!held.isPublished) throw new Refusal('agreement_project_closed');
     await requireThere(tx, held.contributor_id);
@@ -60,8 +60,9 @@ export async function propose(
   return showAgreement(core, member, agreementId);
 }
 
-function requireWhole({ said }: Draft, { document, pool, before, today }: Next): AgreementDocument {
-  const [fault] = [...leftIn(said, pool !== null), ...wrongIn(said, document, today)];
+function requireWhole({ said }: Draft, next: Next): AgreementDocument {
+  const { document, pool, before } = next;
+  const [fault] = [...leftIn(said, pool !== null), ...wrongIn(said, next)];
   if (fault) throw new Refusal(fault.code, { param: fault.param });
   const { data, error } = agreementDocument.safeParse(document);
   if (!data) throw new Refusal('agreement_incomplete', { param: String(error.issues[0]?.path.at(-1) ?? '') });
@@ -76,16 +77,16 @@ function isSaidAlike(one: AgreementDocument, other: AgreementDocument): boolean 
 }
 
 /** ⚖ So many people of a project can be proposed an equity part in a financial year. */
-async function requireRoom(tx: Tx, held: Held, { today }: Next): Promise<void> {
+async function requireRoom(tx: Tx, held: HeldNegotiation, { today }: Next): Promise<void> {
   const others = await countEquityPeople(tx, held, financialYearOf(today));
   if (others >= agreementLimits.equityPeopleAYear) throw new Refusal('agreement_people_full');
 }
 
-type Written = { held: Held; member: Member; document: AgreementDocument; next: Next };
+type Written = { held: HeldNegotiation; member: Member; document: AgreementDocument; next: Next };
 
 async function write(tx: Tx, { held, member, document, next }: Written): Promise<void> {
   const party: AgreementParty = held.side;
-  const isFirst = held.version === 0;
+  const isFirst = !isNegotiated(held);
   const version = document.version;
   await tx
     .insertInto('agreement_versions')
@@ -95,24 +96,36 @@ async function write(tx: Tx, { held, member, document, next }: Written): Promise
       has_equity: document.terms.equity !== null,
     })
     .execute();
-  await tx
-    .updateTable('agreement_signatures')
-    .set({ voided_at: now })
-    .where('agreement_id', '=', held.id)
-    .where('voided_at', 'is', null)
-    .execute();
+  await voidSignatures(tx, held);
   const stage = isFirst ? ('proposed' as const) : ('countered' as const);
-  await tx
-    .updateTable('agreements')
-    .set({ stage, version, last_party: party })
-    .where('id', '=', held.id)
-    .execute();
+  const standing = { ...held, stage, version, last_party: party };
+  if (mayAmend(held)) standing.amendment = await beginAmendment(tx, standing);
+  else await writeStands(tx, held, { stage, version, last_party: party });
   await tx
     .deleteFrom('agreement_drafts')
     .where('agreement_id', '=', held.id)
     .where('party', '=', party)
     .execute();
-  await settleAnswer(tx, { ...held, stage, version, last_party: party }, { isNew: true });
-  await noteStep(tx, { agreementId: held.id, kind: stage, party, version });
-  await record(tx, { name: `agreements.${stage}`, accountId: member.id, subject: subjectOf(held) });
+  await settleAnswer(tx, standing, { isNew: true });
+  await noteMove(tx, standing, { kind: stage, party, version, accountId: member.id });
+}
+
+/** Beside what is in force: what starts from now on voids it. Resolves to its number. */
+async function beginAmendment(
+  tx: Tx,
+  { id, amendments, version, last_party: party }: HeldNegotiation,
+): Promise<number> {
+  const number = amendments + 1;
+  await tx
+    .insertInto('agreement_amendments')
+    .values((row) => ({
+      ...{ agreement_id: id, number, version },
+      ...{ stage: 'proposed' as const, proposer: party, last_party: party },
+      after_entry: row
+        .selectFrom('agreement_entries')
+        .select((one) => one.fn.coalesce(one.fn.max('sequence'), one.lit(0)).as('last'))
+        .where('agreement_id', '=', id),
+    }))
+    .execute();
+  return number;
 }

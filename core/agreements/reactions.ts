@@ -2,19 +2,32 @@ import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { confirmBySilence } from './money/steps/confirm-by-silence.ts';
 import { noteOverdue } from './money/steps/note-overdue.ts';
+import { beginRuling, sayLate } from './disputes/steps/lapse-ruling.ts';
+import { makeFinal } from './disputes/steps/make-final.ts';
 import { callAboutChild } from './steps/call-about-child.ts';
 import { closeLoopOf } from './steps/close-loop-of.ts';
 import { deemAccepted } from './steps/deem-accepted.ts';
 import { dropLate } from './steps/drop-late.ts';
 import { expire } from './steps/expire.ts';
 import { settleOfAccount, settleOfProject } from './steps/settle-answers.ts';
+import { voidOvertaken } from './steps/void-overtaken.ts';
+
+/** Entries after which an open amendment may change what cannot be changed any more. */
+const movesOn: readonly string[] = [
+  'started',
+  'submitted',
+  'milestone_cancelled',
+  'milestone_dropped',
+  'notice_given',
+  'completed',
+];
 
 export const agreementReactions = [
   reaction({
     name: 'agreements:expire',
     to: ['clocks.lapsed'],
     async run(tx, { subject: { kind, subjectId } }) {
-      if (kind === 'agreement_answer') await expire(tx, subjectId);
+      if (kind === 'agreement_answer' || kind === 'amendment_answer') await expire(tx, subjectId);
     },
   }),
   reaction({
@@ -51,6 +64,30 @@ export const agreementReactions = [
     to: ['clocks.lapsed'],
     when: ({ kind }) => kind === 'payment' || kind === 'paying_back',
     run: (tx, { subject }) => noteOverdue(tx, subject.subjectId),
+  }),
+  reaction({
+    name: 'agreements:void-overtaken',
+    to: ['agreements.wrote'],
+    when: ({ kind }) => movesOn.includes(kind),
+    run: (tx, { subject }) => voidOvertaken(tx, subject.agreementId),
+  }),
+  reaction({
+    name: 'agreements:begin-ruling',
+    to: ['clocks.lapsed'],
+    when: ({ kind }) => kind === 'dispute_evidence',
+    run: (tx, { subject }) => beginRuling(tx, subject.subjectId),
+  }),
+  reaction({
+    name: 'agreements:say-late',
+    to: ['clocks.lapsed'],
+    when: ({ kind }) => kind === 'dispute_ruling' || kind === 'dispute_appeal_ruling',
+    run: (tx, { subject }) => sayLate(tx, subject.subjectId),
+  }),
+  reaction({
+    name: 'agreements:make-final',
+    to: ['clocks.lapsed'],
+    when: ({ kind }) => kind === 'dispute_appeal',
+    run: (tx, { subject }) => makeFinal(tx, subject.subjectId),
   }),
   reaction({
     name: 'agreements:pass-on',

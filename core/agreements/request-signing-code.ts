@@ -8,7 +8,7 @@ import { isoDate } from '../ground/dates.ts';
 import { post } from '../ground/letters.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 import { signedSubject } from './signed-subject.ts';
-import { holdAgreement } from './steps/hold-agreement.ts';
+import { holdNegotiation } from './steps/hold-negotiation.ts';
 import { requireSignable, type Signing } from './steps/require-signable.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function requestSigningCode(
 ): Promise<{ expire: string }> {
   return core.db.transaction().execute(async (tx) => {
     const account = await holdMember(tx, member, holdAccountInUse);
-    const held = await holdAgreement(tx, member, signing.agreementId);
+    const held = await holdNegotiation(tx, member, signing.agreementId);
     await requireSignable(tx, held, member, signing);
     const code = await openCode(tx, core, {
       ...{ purpose: 'sign', subject: signedSubject(signing), account, email: account.email },

@@ -6,11 +6,14 @@ import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type FoundAgreement, findOwn } from './find-agreements.ts';
+import { findAmendment, findPastAmendments } from './find-amendments.ts';
 import { findLedger } from './find-in-force.ts';
 import { findNextDocument } from './find-next-document.ts';
+import { findSignedVersions } from './find-signed.ts';
 import { findDraft, findSignatures, findVersion, type Version } from './find-text.ts';
+import type { Negotiation } from './negotiation.ts';
 import { isInForce } from './policy.ts';
-import { presentAgreement } from './present.ts';
+import { presentAgreement, signerOf } from './present.ts';
 import { findOwed } from './work/find-owed.ts';
 
 /**
@@ -20,31 +23,42 @@ import { findOwed } from './work/find-owed.ts';
 export async function showAgreement({ db }: Core, member: Member, id: string): Promise<AgreementBody> {
   const row = await findOwn(db, member.id, id);
   if (!row) throw new Refusal('agreement_unknown');
-  const [standing, before, signatures, steps, draft] = await Promise.all([
+  const { negotiation, amendment } = await findAmendment(db, row, member.id);
+  const [standing, before, signatures, steps, draft, amendments, signed] = await Promise.all([
     findVersion(db, id, row.version),
     findVersion(db, id, row.version - 1),
     findSignatures(db, id, row.version),
     findSteps(db, id),
-    findOwnDraft(db, row, member),
+    findOwnDraft(db, { ...negotiation, side: row.side }, member),
+    findPastAmendments(db, id),
+    findSignedVersions(db, id),
   ]);
   return presentAgreement(row, {
-    ...{ memberId: member.id, standing, before, signatures, steps, draft },
-    signer: signerOf(standing),
+    ...{ memberId: member.id, standing, before, signatures, steps, draft, amendment, amendments, signed },
+    isNotTakenOver: isInForce(row) && (await isNotTakenOver(db, row, standing)),
     ...(await findInForce(db, row, member)),
   });
 }
 
 /** A draft of a text that does not stand any more is shown as well: what was typed is not lost. */
-async function findOwnDraft(db: Db, row: FoundAgreement, member: Member) {
+async function findOwnDraft(db: Db, row: Negotiation & Pick<FoundAgreement, 'side'>, member: Member) {
   const draft = await findDraft(db, row.id, row.side);
   if (!draft) return null;
   const writer = { party: row.side, accountId: member.id };
   return { draft, next: await findNextDocument(db, row, draft, writer) };
 }
 
-function signerOf(standing: Version | null): string {
-  const project = standing?.document?.parties.project;
-  return project && project.number === '' ? project.name : '';
+/** Whoever signed in their own name owns the project no more: until an amendment, nobody else is the party. */
+async function isNotTakenOver(db: Db, row: FoundAgreement, standing: Version | null): Promise<boolean> {
+  if (signerOf(standing) === '') return false;
+  const owner = await db
+    .selectFrom('project_members')
+    .select('account_id')
+    .where('project_id', '=', row.project_id)
+    .where('account_id', '=', standing?.signerId ?? null)
+    .where('is_owner', '=', true)
+    .executeTakeFirst();
+  return owner === undefined;
 }
 
 /** What the ledger of one in force comes to. */

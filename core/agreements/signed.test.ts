@@ -32,8 +32,11 @@ test('what is in force can be downloaded and verified without us, and its rows c
   const { id } = await active(core, between);
   const file = await downloadAgreement(core, between.contributor, id);
   assert.equal(await downloadAgreement(core, between.owner, id), file);
-  const pdf = await printAgreement(core, between.owner, id);
-  assert.ok(pdf.equals(await printAgreement(core, between.contributor, id)), 'the same bytes for both');
+  const pdf = await printAgreement(core, between.owner, { agreementId: id });
+  assert.ok(
+    pdf.equals(await printAgreement(core, between.contributor, { agreementId: id })),
+    'the same bytes for both',
+  );
   const { keys } = await listLedgerKeys(core);
   const published = Object.fromEntries(keys.map((key) => [key.id, key.publicKey]));
   const verified = await verifyDownload(file, published);

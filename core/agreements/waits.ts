@@ -18,7 +18,7 @@ const describe: DescribeWaits = async (db, ids) => {
   return new Map(rows.map(({ id, ...told }) => [id, told]));
 };
 
-/** The milestone of an agreement, by the project's name. */
+/** A milestone of an agreement, by the project's name. */
 const describeMilestones: DescribeWaits = async (db, ids) => {
   const agreements = await describe(
     db,
@@ -33,8 +33,23 @@ const describeMilestones: DescribeWaits = async (db, ids) => {
   );
 };
 
+/** An amendment, by the agreement that it changes. */
+const describeAmendments: DescribeWaits = async (db, ids) => {
+  const agreements = await describe(
+    db,
+    ids.map((id) => readStepSubject(id).agreementId),
+  );
+  return new Map(
+    ids.flatMap((id) => {
+      const one = agreements.get(readStepSubject(id).agreementId);
+      return one ? [[id, one] as const] : [];
+    }),
+  );
+};
+
 export const agreementWaits: Waits = {
   agreement_answer: describe,
+  amendment_answer: describeAmendments,
   milestone_submission: describeMilestones,
   milestone_resubmission: describeMilestones,
   milestone_review: describeMilestones,

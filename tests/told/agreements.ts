@@ -27,7 +27,11 @@ async function between(core: TestCore, stage: 'proposed') {
 function toOthers(
   name: Exclude<
     OfAgreements,
-    'agreements.drafted' | 'agreements.poolSet' | 'agreements.wrote' | OfMilestones
+    | 'agreements.drafted'
+    | 'agreements.poolSet'
+    | 'agreements.wrote'
+    | 'agreements.rulingLate'
+    | OfMilestones
   >,
   kind: NotificationKind,
 ): Build[] {
@@ -103,6 +107,11 @@ export const toldOfAgreements: Cases<OfAgreements> = {
     wrote('milestone_cancelled', 'project', { contributor: 'milestone_cancelled' }),
     wrote('milestone_cancelled', 'contributor', { owner: 'milestone_cancelled' }),
     wrote('milestone_dropped', 'contributor', { owner: 'milestone_dropped' }),
+    wrote('dispute_opened', 'contributor', { owner: 'dispute_opened' }),
+    wrote('evidence_given', 'project', { contributor: 'dispute_evidence' }),
+    wrote('ruled', 'administrator', { owner: 'dispute_ruled', contributor: 'dispute_ruled' }),
+    wrote('appealed', 'project', { contributor: 'dispute_appealed' }),
+    wrote('ruling_final', 'product', { owner: 'dispute_final', contributor: 'dispute_final' }),
     wrote('vested', 'product', {}),
     wrote('notice_given', 'project', { contributor: 'agreement_entry' }, 0),
   ],
@@ -110,6 +119,20 @@ export const toldOfAgreements: Cases<OfAgreements> = {
   'agreements.payoutOpened': 'nobody',
   'agreements.moreTimeAsked': toOthersOfMilestone('agreements.moreTimeAsked', 'payment_time_asked'),
   'agreements.moreTimeAnswered': toOthersOfMilestone('agreements.moreTimeAnswered', 'payment_time_answered'),
+  'agreements.rulingLate': [
+    async (core) => {
+      const { owner, contributor, subject } = await between(core, 'proposed');
+      return {
+        event: { name: 'agreements.rulingLate', accountId: null, subject: { ...subject, milestone: 1 } },
+        told: { [owner.id]: 'dispute_late', [contributor.id]: 'dispute_late' },
+      };
+    },
+  ],
+  'agreements.amendmentProposed': toOthers('agreements.amendmentProposed', 'amendment_proposed'),
+  'agreements.amendmentSigned': toOthers('agreements.amendmentSigned', 'amendment_signed'),
+  'agreements.amended': toOthers('agreements.amended', 'amendment_active'),
+  'agreements.amendmentOver': toOthers('agreements.amendmentOver', 'amendment_over'),
+  'agreements.amendmentExpired': 'nobody',
   'agreements.poolSet': [
     async (core) => {
       const { owner, contributor, projectId, subject } = await between(core, 'proposed');

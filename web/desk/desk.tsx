@@ -12,6 +12,7 @@ const rooms: { to: string; label: string; below?: string }[] = [
     label: texts.rooms.verifications,
     below: deskPaths.reviewedVerification(''),
   },
+  { to: deskPaths.disputes, label: texts.rooms.disputes, below: deskPaths.dispute('') },
   { to: deskPaths.cases, label: texts.rooms.cases, below: deskPaths.case('') },
   {
     to: deskPaths.deskOpportunities,

@@ -1,9 +1,10 @@
 import type { AgreementParty } from '#contract/agreement-limits.ts';
 import { now } from '#db/now.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
-import { record, type Tx } from '../../ground/events.ts';
-import { type AgreementRow, subjectOf } from '../row.ts';
-import { noteStep } from './note-step.ts';
+import type { Tx } from '../../ground/events.ts';
+import { answerWaitOf, type Negotiation } from '../negotiation.ts';
+import { noteMove } from './note-move.ts';
+import { endAmendment } from './write-stands.ts';
 
 type End = {
   stage: 'declined' | 'withdrawn' | 'expired';
@@ -14,18 +15,31 @@ type End = {
 /** Ends a held negotiation before both have signed. What was proposed stays to be read; drafts go, and a signature is void. */
 export async function endNegotiation(
   tx: Tx,
-  one: AgreementRow,
+  one: Negotiation,
   { stage, party, accountId }: End,
 ): Promise<void> {
-  await releaseClock(tx, 'agreement_answer', one.id);
+  await closeNegotiation(tx, one);
+  if (one.amendment === null)
+    await tx.updateTable('agreements').set({ stage, ended_at: now }).where('id', '=', one.id).execute();
+  else await endAmendment(tx, one, stage);
+  await noteMove(tx, one, { kind: stage, party, version: one.version, accountId });
+}
+
+/** Nothing waits for an answer any more, and whatever was signed on the way is void. What is in force stays as it was signed. */
+export async function closeNegotiation(tx: Tx, one: Negotiation): Promise<void> {
+  const { kind, subjectId } = answerWaitOf(one);
+  await releaseClock(tx, kind, subjectId);
   await tx.deleteFrom('agreement_drafts').where('agreement_id', '=', one.id).execute();
+  await voidSignatures(tx, one);
+}
+
+/** Another text was proposed after what was signed, or none will come into force. */
+export async function voidSignatures(tx: Tx, { id, inForce }: Pick<Negotiation, 'id' | 'inForce'>) {
   await tx
     .updateTable('agreement_signatures')
     .set({ voided_at: now })
-    .where('agreement_id', '=', one.id)
+    .where('agreement_id', '=', id)
+    .where('version', '>', inForce)
     .where('voided_at', 'is', null)
     .execute();
-  await tx.updateTable('agreements').set({ stage, ended_at: now }).where('id', '=', one.id).execute();
-  await noteStep(tx, { agreementId: one.id, kind: stage, party, version: one.version });
-  await record(tx, { name: `agreements.${stage}`, accountId, subject: subjectOf(one) });
 }

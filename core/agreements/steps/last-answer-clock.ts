@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
+import { answerWaitOf, type Negotiation } from '../negotiation.ts';
 
 /** The running clock for the answer to what stands, or the one that ended last; undefined where there was none. */
-export function lastAnswerClock(tx: Tx, agreementId: string) {
+export function lastAnswerClock(tx: Tx, one: Pick<Negotiation, 'id' | 'amendment'>) {
+  const { kind, subjectId } = answerWaitOf(one);
   return tx
     .selectFrom('clocks')
     .select(['state', 'project_id', 'due_at', 'ended_at'])
     .select(sql<boolean>`due_at <= clock_timestamp()`.as('is_late'))
-    .where('kind', '=', 'agreement_answer')
-    .where('subject_id', '=', agreementId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
     .orderBy(sql`ended_at is null`, 'desc')
     .orderBy('ended_at', 'desc')
     .limit(1)

@@ -1,7 +1,8 @@
 import { meetClock } from '../../clocks/steps/end-clock.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import type { Held } from './hold-agreement.ts';
+import { answerWaitOf } from '../negotiation.ts';
+import type { HeldNegotiation } from './hold-negotiation.ts';
 import { lastAnswerClock } from './last-answer-clock.ts';
 
 /**
@@ -9,13 +10,14 @@ import { lastAnswerClock } from './last-answer-clock.ts';
  * null where nobody was there to answer, so that nothing is late.
  * @throws Refusal `agreement_over`
  */
-export async function requireInTime(tx: Tx, one: Held): Promise<Date | null> {
-  const last = await lastAnswerClock(tx, one.id);
+export async function requireInTime(tx: Tx, one: HeldNegotiation): Promise<Date | null> {
+  const last = await lastAnswerClock(tx, one);
   if (!last) return null;
   if (last.state === 'lapsed') throw new Refusal('agreement_over');
   if (last.ended_at) return null;
   const isOwed = (last.project_id !== null) === (one.side === 'project');
-  const isInTime = isOwed ? await meetClock(tx, 'agreement_answer', one.id) : !last.is_late;
+  const { kind, subjectId } = answerWaitOf(one);
+  const isInTime = isOwed ? await meetClock(tx, kind, subjectId) : !last.is_late;
   if (!isInTime) throw new Refusal('agreement_over');
   return last.due_at;
 }

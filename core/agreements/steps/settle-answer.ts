@@ -6,11 +6,11 @@ import type { Tx } from '../../ground/events.ts';
 import { findStanding } from '../../standings/find-standing.ts';
 import { findActingOwners } from '../find-owners.ts';
 import { findSignatures } from '../find-text.ts';
+import { answerWaitOf, type Negotiation } from '../negotiation.ts';
 import { owingParty } from '../policy.ts';
-import type { AgreementRow } from '../row.ts';
 import { lastAnswerClock } from './last-answer-clock.ts';
+import { writeStands } from './write-stands.ts';
 
-const kind = 'agreement_answer';
 /** Whoever was not there has at least so long once they are back. */
 const leastDays = 3;
 
@@ -20,34 +20,35 @@ const leastDays = 3;
  */
 export async function settleAnswer(
   tx: Tx,
-  one: AgreementRow,
+  one: Negotiation,
   { until, isNew = false }: { until?: Date | null; isNew?: boolean } = {},
 ): Promise<void> {
+  const { kind, subjectId } = answerWaitOf(one);
   const signatures = await findSignatures(tx, one.id, one.version);
   const party = owingParty(
     { stage: one.stage, lastParty: one.last_party },
     signatures.map((signature) => signature.party),
   );
-  if (!party) return releaseClock(tx, kind, one.id);
+  if (!party) return releaseClock(tx, kind, subjectId);
   const [owner = null] = await findActingOwners(tx, one.project_id, one.contributor_id);
   const contributor = await thereOrNull(tx, one.contributor_id);
   const owes = party === 'project' ? owner : contributor;
-  if (!owes) return releaseClock(tx, kind, one.id);
-  const last = await lastAnswerClock(tx, one.id);
+  if (!owes) return releaseClock(tx, kind, subjectId);
+  const last = await lastAnswerClock(tx, one);
   // What has run out is about to end the negotiation; nothing begins it anew.
   if (last?.state === 'lapsed') return;
   const isRunning = last !== undefined && last.ended_at === null;
   const isSameParty = (last?.project_id != null) === (party === 'project');
-  if (isRunning && isSameParty && !isNew) return passClock(tx, kind, one.id, owes);
-  await releaseClock(tx, kind, one.id);
+  if (isRunning && isSameParty && !isNew) return passClock(tx, kind, subjectId, owes);
+  await releaseClock(tx, kind, subjectId);
   const kept = isNew ? null : (until ?? (await laterForThoseBack(tx, one.answer_by)));
   const dueAt = await beginClock(tx, {
-    ...{ kind, subjectId: one.id },
+    ...{ kind, subjectId },
     owes: party === 'project' ? { accountId: owes, projectId: one.project_id } : { accountId: owes },
     awaitedBy: party === 'project' ? contributor : owner,
     ...(kept ? { until: kept } : {}),
   });
-  await tx.updateTable('agreements').set({ answer_by: dueAt }).where('id', '=', one.id).execute();
+  await writeStands(tx, one, { answer_by: dueAt });
 }
 
 async function thereOrNull(tx: Tx, accountId: string | null): Promise<string | null> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
-import { isInForce, isNegotiated } from '../policy.ts';
-import { holdRow } from './hold-agreement.ts';
+import { isNegotiated } from '../policy.ts';
 import { holdRowInForce } from './hold-in-force.ts';
+import { holdNegotiatedRow } from './hold-negotiation.ts';
 import { settleAnswer } from './settle-answer.ts';
 import { settleClocks } from './settle-clocks.ts';
 
@@ -40,9 +40,9 @@ async function settleAll(tx: Tx, condition: ReturnType<typeof sql<boolean>>): Pr
     .orderBy('id')
     .execute();
   for (const { id } of rows) {
-    const held = await holdRow(tx, id);
+    const held = await holdNegotiatedRow(tx, id);
     if (held && isNegotiated(held)) await settleAnswer(tx, held);
-    const inForce = held && isInForce(held) ? await holdRowInForce(tx, id) : undefined;
+    const inForce = held && held.inForce > 0 ? await holdRowInForce(tx, id) : undefined;
     if (inForce) await settleClocks(tx, inForce);
   }
 }

@@ -34,8 +34,11 @@ export async function settleClocks(tx: Tx, held: InForce, by: Side = 'product'):
     clock.kind === step.wait && clock.subject_id === subjectOfStep(held.id, step.milestone, step.entry);
   for (const clock of clocks)
     if (clock.ended_at === null && !due.some((step) => isAbout(step)(clock))) await end(tx, clock, by);
+  const hasRunOut = (step: DueStep) =>
+    clocks.some((clock) => isAbout(step)(clock) && clock.state === 'lapsed' && isSince(clock, step));
   for (const step of due) {
     const own = clocks.filter(isAbout(step));
+    if (step.after && !hasRunOut({ ...step, wait: step.after })) continue;
     await settleStep(tx, held, { step, own, owners });
   }
 }
@@ -64,7 +67,8 @@ const isWaitedAbout = (kind: FactKind) => waitedAbout.includes(kind);
 
 /** Met by whoever owed it, in time; otherwise nobody owes it any more. */
 async function end(tx: Tx, { kind, subject_id: subjectId, project_id: projectId }: Clock, by: Side) {
-  const owing: Side = projectId === null ? 'contributor' : 'project';
+  const isOurs = kind.startsWith('dispute_');
+  const owing: Side = isOurs ? 'administrator' : projectId === null ? 'contributor' : 'project';
   if (by !== owing || !(await meetClock(tx, kind, subjectId))) await releaseClock(tx, kind, subjectId);
 }
 
@@ -81,7 +85,7 @@ async function settleStep(tx: Tx, held: InForce, { step, own, owners }: Settled)
     const { isStopped, keepsTime } = step;
     return setClockStopped(tx, { kind, subjectId, isStopped, keepsTime });
   }
-  const last = own.findLast(({ ended_at: endedAt }) => (endedAt?.toISOString() ?? '') > step.from);
+  const last = own.findLast((clock) => isSince(clock, step));
   // What has run out is not begun anew: what follows from that is done by a reaction, or by the other side.
   if (last?.state === 'lapsed') return;
   const owes = owedBy(held, step, account);
@@ -89,10 +93,21 @@ async function settleStep(tx: Tx, held: InForce, { step, own, owners }: Settled)
   const until = last?.due_at ?? (step.untilDay && endOfDay(step.untilDay, held.state.document.zone));
   await beginClock(tx, {
     ...{ kind, subjectId, owes },
-    awaitedBy: step.owes === 'project' ? held.contributor_id : owner,
+    awaitedBy: awaitedBy(held, step, owner),
     ...(until && { until }),
   });
   if (step.isStopped) await setClockStopped(tx, { kind, subjectId, isStopped: true });
+}
+
+/** It has ended since the entry that the step waits from. */
+function isSince({ ended_at: endedAt }: Clock, { from }: DueStep): boolean {
+  return (endedAt?.toISOString() ?? '') > from;
+}
+
+/** What we owe both sides wait for, and are told of it by what is written and by our being late. */
+function awaitedBy({ contributor_id }: InForce, { owes }: DueStep, owner: string | null): string | null {
+  if (owes === 'administrator') return null;
+  return owes === 'project' ? contributor_id : owner;
 }
 
 /** A contributor who has gone owes nothing any more; a project's time goes on also where nobody is left of it. */

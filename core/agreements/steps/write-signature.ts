@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import { now } from '#db/now.ts';
 import type { Member } from '../../ground/actor.ts';
-import { record, type Tx } from '../../ground/events.ts';
+import type { Tx } from '../../ground/events.ts';
 import { findSignatures } from '../find-text.ts';
-import { subjectOf } from '../row.ts';
-import { type Held, holdAgreement } from './hold-agreement.ts';
-import { noteStep } from './note-step.ts';
+import { amend } from './amend.ts';
+import { type HeldNegotiation, holdNegotiation } from './hold-negotiation.ts';
+import { noteMove } from './note-move.ts';
 import { requireInTime } from './require-in-time.ts';
 import { requireSignable, type Signing } from './require-signable.ts';
 import { settleAnswer } from './settle-answer.ts';
+import { writeStands } from './write-stands.ts';
 
 /** Writes a signature whose code was right; the second one brings the agreement into force. */
 export async function writeSignature(tx: Tx, member: Member, signing: Signing, ip: string): Promise<void> {
-  const held = await holdAgreement(tx, member, signing.agreementId);
+  const held = await holdNegotiation(tx, member, signing.agreementId);
   const { version, hash } = signing;
   const standing = await requireSignable(tx, held, member, signing);
   const dueAt = await requireInTime(tx, held);
@@ -26,23 +27,20 @@ export async function writeSignature(tx: Tx, member: Member, signing: Signing, i
     .insertInto('agreement_signature_addresses')
     .values({ ...key, ip })
     .execute();
-  const about = { agreementId: held.id, version };
-  await noteStep(tx, { ...about, kind: 'signed', party: held.side });
-  await record(tx, { name: 'agreements.signed', accountId: member.id, subject: subjectOf(held) });
+  await noteMove(tx, held, { kind: 'signed', party: held.side, version, accountId: member.id });
   const signatures = await findSignatures(tx, held.id, version);
-  if (signatures.length === 2) return activate(tx, held, member, standing.document);
-  await tx
-    .updateTable('agreements')
-    .set({ stage: 'signed_by_one', last_party: standing.party })
-    .where('id', '=', held.id)
-    .execute();
+  if (signatures.length === 2) {
+    await numberPeople(tx, held);
+    return held.amendment === null ? activate(tx, held, member, standing.document) : amend(tx, held, member);
+  }
+  await writeStands(tx, held, { stage: 'signed_by_one', last_party: standing.party });
   await settleAnswer(tx, { ...held, stage: 'signed_by_one' }, { until: dueAt });
 }
 
 /** Its ledger is empty and begins with the hash of what both have signed; each side is a random number in it. */
 async function activate(
   tx: Tx,
-  held: Held,
+  held: HeldNegotiation,
   member: Member,
   { milestones }: AgreementDocument,
 ): Promise<void> {
@@ -52,21 +50,25 @@ async function activate(
     .where('id', '=', held.id)
     .execute();
   await tx.deleteFrom('agreement_drafts').where('agreement_id', '=', held.id).execute();
-  const signatures = await findSignatures(tx, held.id, held.version);
-  await tx
-    .insertInto('agreement_people')
-    .values(
-      signatures.map((one) => ({
-        ...{ agreement_id: held.id, account_id: one.account_id },
-        number: randomBytes(16).toString('hex'),
-      })),
-    )
-    .execute();
   await tx
     .insertInto('agreement_milestones')
     .values(milestones.map(({ number, dueDay }) => ({ agreement_id: held.id, number, due_day: dueDay })))
     .execute();
   await settleAnswer(tx, { ...held, stage: 'active' });
-  await noteStep(tx, { agreementId: held.id, kind: 'active', party: '', version: held.version });
-  await record(tx, { name: 'agreements.activated', accountId: member.id, subject: subjectOf(held) });
+  await noteMove(tx, held, { kind: 'active', party: '', version: held.version, accountId: member.id });
+}
+
+/** Whoever signs is a random number in the ledger, the same for all that they sign of it. */
+async function numberPeople(tx: Tx, { id, version }: HeldNegotiation): Promise<void> {
+  const signatures = await findSignatures(tx, id, version);
+  await tx
+    .insertInto('agreement_people')
+    .values(
+      signatures.map((one) => ({
+        ...{ agreement_id: id, account_id: one.account_id },
+        number: randomBytes(16).toString('hex'),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['agreement_id', 'account_id']).doNothing())
+    .execute();
 }

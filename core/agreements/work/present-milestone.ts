@@ -94,7 +94,12 @@ function canOf(
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 const listOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value : []);
 
-function submissionsOf({ ledger, milestone, evidence }: Parts): SubmissionBody[] {
+/** What was handed in, with what was erased left out. */
+export function submissionsOf({
+  ledger,
+  milestone,
+  evidence,
+}: Pick<Parts, 'ledger' | 'milestone' | 'evidence'>): SubmissionBody[] {
   return ledger.entries.flatMap(({ sequence, at, fact }) => {
     if (fact.kind !== 'submitted' || fact.milestone !== milestone.number) return [];
     const { said = {}, files = [] } = evidence.get(sequence) ?? {};
@@ -109,7 +114,11 @@ function submissionsOf({ ledger, milestone, evidence }: Parts): SubmissionBody[]
   });
 }
 
-function changesOf({ ledger, milestone, evidence }: Parts): MilestoneBody['changes'] {
+export function changesOf({
+  ledger,
+  milestone,
+  evidence,
+}: Pick<Parts, 'ledger' | 'milestone' | 'evidence'>): MilestoneBody['changes'] {
   return ledger.entries.flatMap(({ sequence, at, fact }) =>
     fact.kind === 'changes_asked' && fact.milestone === milestone.number
       ? [

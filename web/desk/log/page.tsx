@@ -2,6 +2,7 @@ import type { LoggedAction } from '#contract/administration.ts';
 import type { VerificationKind } from '#contract/lists/kinds.ts';
 import { caseDeskTexts } from '#texts/case-desk.ts';
 import { deskTexts, enquiryTexts, logTexts as texts } from '#texts/desk.ts';
+import { disputeDeskTexts } from '#texts/dispute-desk.ts';
 import { kindTexts } from '#texts/marks.ts';
 import { opportunityDeskTexts } from '#texts/opportunity-desk.ts';
 import { projectDeskTexts } from '#texts/project-desk.ts';
@@ -71,6 +72,10 @@ function quotedOf(action: LoggedAction['action'], detail: string): string {
     const [list = '', ...search] = detail.split(': ');
     return [labelOf(lists, list), ...search].join(': ');
   }
+  if (action === 'disputes.listed') {
+    const [list = '', ...search] = detail.split(': ');
+    return [labelOf(disputeDeskTexts.lists, list), ...search].join(': ');
+  }
   if (action === 'cases.listed') return labelOf(caseDeskTexts.lists, detail);
   const [value = '', ...reason] = detail.split(': ');
   if (action.startsWith('verification.'))
@@ -94,6 +99,7 @@ function Subject({ action, subject }: { action: string; subject: { $id: string; 
       project: deskPaths.deskProject,
       opportunity: deskPaths.deskOpportunity,
       case: deskPaths.case,
+      dispute: deskPaths.dispute,
     }[kind] ?? deskPaths.account;
   // A case has no name of its own.
   const name = subject.name || (kind === 'case' ? texts.case(subject.$id) : '');

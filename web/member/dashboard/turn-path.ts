@@ -25,6 +25,7 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   payment: milestonePath,
   payment_confirmation: milestonePath,
   paying_back: milestonePath,
+  amendment_answer: ({ subjectId }) => agreementPaths.amendment(subjectId.split('.')[0] ?? ''),
   trial_task: ({ subjectId }) => applicationPaths.handInTrial(subjectId),
   terms_confirmation: ({ subjectId }) => paths.ownApplication(subjectId),
   first_message: ({ subjectId }) => paths.conversation(subjectId),

@@ -1,4 +1,5 @@
 import { agreementLimits as limits } from '#contract/agreement-limits.ts';
+import { disputeLimits as disputes } from '#contract/dispute-limits.ts';
 import type { RefusalValues } from '#contract/refusals.ts';
 import { number } from '../amounts.ts';
 import { agreementEndRefusals } from './agreement-end-refusals.ts';
@@ -52,6 +53,20 @@ export const agreementRefusals = {
   agreement_signer_other:
     'Another owner signs this in their own name. Propose it anew if you are to sign instead.',
   statement_empty: 'Nothing was written in this month.',
+  dispute_unknown: 'There is no such dispute here.',
+  dispute_own: 'You take part in this project or agreement, so you neither rule on it nor see its amounts.',
+  dispute_same_administrator: 'You have ruled on this. Another administrator decides the appeal.',
+  dispute_evidence_open: 'The time for evidence still runs. Rule once it is over.',
+  dispute_evidence_over: 'The time for evidence is over. A ruling comes on what is there.',
+  dispute_evidence_full: `Your side has brought ${disputes.statements} statements, which is the most.`,
+  dispute_appeal_over: 'The time for an appeal is over. The ruling is final.',
+  dispute_passes_missing: 'Say what passes to the project, since only a part of the value is awarded.',
+  amendment_changes_fixed:
+    'An amendment leaves the currency, the zone, the language and the start of vesting as both have signed them.',
+  amendment_changes_milestone: (values: RefusalValues) =>
+    `${milestone(values)}it has begun. Until it is submitted its due date and criteria can still be changed, and nothing else of it.`,
+  amendment_drops_milestone: (values: RefusalValues) =>
+    `${milestone(values)}it stays in the text. What has not begun can be cancelled instead.`,
   agreement_authority_missing: 'Confirm that you may sign for the organisation.',
   ...agreementEndRefusals,
   ...ledgerRefusals,

@@ -6,6 +6,7 @@ import { plural } from '../amounts.ts';
 export const deskTexts = {
   title: 'Administration',
   rooms: {
+    disputes: 'Disputes',
     cases: 'Cases',
     enquiries: 'Enquiries',
     accounts: 'Accounts',
@@ -239,6 +240,10 @@ export const logTexts = {
     'opportunity.approved': 'let others see an opportunity',
     'opportunity.returned': 'returned an opportunity',
     'opportunity.removed': 'removed an opportunity',
+    'disputes.listed': 'looked through the disputes',
+    'dispute.opened': 'looked at a dispute',
+    'dispute.fileOpened': 'opened a file of a dispute',
+    'dispute.ruled': 'ruled on a dispute',
     'cases.listed': 'looked through the cases',
     'case.opened': 'looked at a case',
     'causes.listed': 'looked through the contested causes',

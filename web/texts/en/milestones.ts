@@ -119,6 +119,7 @@ export const milestoneTexts = {
     vested: 'Units vested',
     units_returned: 'Units returned',
     dispute_opened: 'Dispute opened',
+    evidence_given: 'Evidence brought',
     ruled: 'Ruled',
     appealed: 'Appealed',
     ruling_final: 'The ruling is final',

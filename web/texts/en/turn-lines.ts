@@ -28,6 +28,7 @@ export const turnLines = {
     payment: ({ thing, person }) => `Pay ${person || 'a former member'} for accepted work: ${thing}`,
     payment_confirmation: ({ thing }) => `Confirm what has arrived: ${thing}`,
     paying_back: ({ thing }) => `Pay back what was above the pay: ${thing}`,
+    amendment_answer: ({ thing }) => `Answer or sign the amendment: ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   awaited: {
     verification_review: ({ thing }) => `We look at your verification: ${thing}`,
@@ -53,6 +54,7 @@ export const turnLines = {
     payment_confirmation: ({ thing, person }) =>
       `${person || 'Somebody'} confirms what has arrived: ${thing}`,
     paying_back: ({ thing, person }) => `${person || 'Somebody'} pays back: ${thing}`,
+    amendment_answer: ({ thing }) => `The other side answers or signs the amendment: ${thing}`,
     trial_task: ({ thing, person }) => `${person} does the trial task of ${thing}`,
     terms_confirmation: ({ thing, person }) => `${person} says whether they still want ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,

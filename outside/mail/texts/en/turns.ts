@@ -31,6 +31,8 @@ const owed: Record<TurnKind, (told: Told) => string> = {
   payment_confirmation: ({ thing }) =>
     `A payment was stated as sent. Confirm what has arrived: ${thing}. Without a word it counts as confirmed.`,
   paying_back: ({ thing }) => `What you received above the pay is to be paid back: ${thing}.`,
+  amendment_answer: ({ thing }) =>
+    `An amendment of an agreement waits for your answer or signature: ${thing}.`,
   trial_task: ({ thing }) => `The team asks you for the trial task of ${thing}.`,
   terms_confirmation: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
@@ -69,6 +71,8 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
     `Nobody has said in time what has arrived, so the payment counts as confirmed: ${thing}.`,
   paying_back: ({ thing, person }) =>
     `${person || 'Somebody'} has paid back nothing in time: ${thing}. It is overdue now.`,
+  amendment_answer: ({ thing }) =>
+    `No answer came to the amendment in its time. It has expired, and the version in force stays in force: ${thing}.`,
   trial_task: ({ thing, person }) =>
     `${person || 'Somebody'} has handed in no trial task for ${thing}. The next decision is yours.`,
   terms_confirmation: ({ thing }) => `Nobody has said whether they still want ${thing}.`,

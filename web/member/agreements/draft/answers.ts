@@ -20,15 +20,18 @@ export const loader = loads(async ({ ask, params }) => {
 export const action = acts({
   async propose(sent, { ask, params }) {
     const version = Number(sent.text('version')) || 1;
-    const { id } = await ask(calls.putProposal, { draftedId: params.id ?? '', version });
-    return { done: 'proposed', to: agreementPaths.ownAgreement(id) };
+    const { id, amendment } = await ask(calls.putProposal, { draftedId: params.id ?? '', version });
+    const to = amendment ? agreementPaths.amendment(id) : agreementPaths.ownAgreement(id);
+    return { done: 'proposed', to };
   },
   async drop(sent, { ask, params }) {
     await ask(calls.deleteAgreementDraft, { draftedId: params.id ?? '' });
-    const isFirst = sent.text('isFirst') === 'yes';
+    const id = params.id ?? '';
+    if (sent.text('isFirst') === 'yes') return { done: 'dropped', to: agreementPaths.ownAgreements };
+    const isInForce = sent.text('isInForce') === 'yes';
     return {
       done: 'dropped',
-      to: isFirst ? agreementPaths.ownAgreements : agreementPaths.ownAgreement(params.id ?? ''),
+      to: isInForce ? agreementPaths.amendment(id) : agreementPaths.ownAgreement(id),
     };
   },
 });

@@ -35,7 +35,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** A draft as a whole: what is left to say, what it would change, its text, and proposing it. */
 export default function Draft({ loaderData: { agreement, draft, faults } }: Route.ComponentProps) {
   const isCounter = draft.basedOn > 0;
-  const isOld = draft.basedOn !== agreement.version;
+  const standing = agreement.amendment ?? agreement;
+  const isOld = draft.basedOn !== standing.version;
+  const isAmendment = agreement.activeAt !== '' && !agreement.amendment;
   return (
     <div className="grid max-w-[44rem] gap-6">
       <div>
@@ -92,7 +94,9 @@ export default function Draft({ loaderData: { agreement, draft, faults } }: Rout
       <Propose
         version={draft.version}
         isFirst={!isCounter}
-        isSigned={agreement.signatures.length > 0}
+        isInForce={agreement.activeAt !== ''}
+        act={isAmendment ? texts.proposeAmendment : isCounter ? texts.sendCounter : texts.propose}
+        isSigned={!isAmendment && standing.signatures.length > 0}
         isReady={!isOld && faults.length === 0}
       />
     </div>
@@ -105,19 +109,27 @@ function wayTo(param: string, { id, project }: Route.ComponentProps['loaderData'
   return agreementPaths.editAgreement(id, stepOf(param));
 }
 
-type ProposeProps = { version: number; isFirst: boolean; isSigned: boolean; isReady: boolean };
+type ProposeProps = {
+  version: number;
+  act: string;
+  isFirst: boolean;
+  isInForce: boolean;
+  isSigned: boolean;
+  isReady: boolean;
+};
 
-function Propose({ version, isFirst, isSigned, isReady }: ProposeProps) {
+function Propose({ version, act, isFirst, isInForce, isSigned, isReady }: ProposeProps) {
   const post = usePost(['propose', 'drop']);
   return (
     <PostForm post={post} className="grid gap-5">
       <PostFault post={post} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="isFirst" value={isFirst ? 'yes' : ''} />
+      <input type="hidden" name="isInForce" value={isInForce ? 'yes' : ''} />
       {isReady && (
         <div className="grid justify-items-start gap-1.5">
           <Button type="submit" name="intent" value="propose" busy={post.busyWith === 'propose'}>
-            {isFirst ? texts.propose : texts.sendCounter}
+            {act}
           </Button>
           <p className="text-small text-soft">
             {texts.proposeHow} {isSigned && texts.voids}

@@ -12,6 +12,7 @@ import { day } from '../../../texts/amounts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { DisputeSection } from '../dispute-section.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { ChoiceSection } from './choice-section.tsx';
@@ -96,6 +97,7 @@ export default function Milestone({ loaderData: { milestone: one, money: owed } 
           look="danger"
         />
       )}
+      <DisputeSection one={one} />
       <EntryLines entries={one.entries} />
     </div>
   );

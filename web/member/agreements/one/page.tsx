@@ -15,8 +15,9 @@ import { useProject } from '../../../use-project.ts';
 import { StepForm } from '../../applications/step-form.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { AgreementText } from '../agreement-text.tsx';
+import { AmendmentNote } from '../amendment-note.tsx';
 import { ClauseChanges } from '../clause-changes.tsx';
-import { JoinedKolams } from '../joined-kolams.tsx';
+import { Signatures } from '../signatures.tsx';
 import { StageMark } from '../stage-mark.tsx';
 import { whoseTurn } from '../whose-turn.ts';
 import type { Route } from './+types/page';
@@ -66,6 +67,7 @@ export default function Agreement({ loaderData: { agreement: one } }: Route.Comp
       {!can.sign && one.waits.whose === one.side && one.signer && one.side === 'project' && (
         <p>{texts.otherSigner(one.signer)}</p>
       )}
+      {one.activeAt !== '' && <AmendmentNote one={one} />}
       {draft && (
         <p>
           <ButtonLink to={agreementPaths.draftText(one.id)} look={can.sign ? 'quiet' : 'primary'}>
@@ -74,7 +76,7 @@ export default function Agreement({ loaderData: { agreement: one } }: Route.Comp
         </p>
       )}
       {can.counter && <StepForm intent="counter" act={texts.counter} how={texts.counterHow} look="quiet" />}
-      {one.version > 1 && (
+      {one.version > 1 && one.activeAt === '' && (
         <section aria-labelledby="changes" className="grid gap-3">
           <h2 id="changes" className="font-semibold">
             {texts.changes}
@@ -86,7 +88,7 @@ export default function Agreement({ loaderData: { agreement: one } }: Route.Comp
           )}
         </section>
       )}
-      {one.version > 0 && <Signatures one={one} />}
+      {one.version > 0 && <Signatures signatures={one.signatures} />}
       {can.download && <Download id={one.id} />}
       {one.version > 0 && (
         <section aria-labelledby="text" className="grid gap-3 rounded-card bg-raised p-5">
@@ -134,41 +136,6 @@ function WholeText({ text, isFolded }: { text: string; isFolded: boolean }) {
       <AgreementText text={text} />
     </details>
   );
-}
-
-function Signatures({ one }: { one: One }) {
-  return (
-    <section aria-labelledby="signatures">
-      <h2 id="signatures" className="font-semibold">
-        {texts.signatures}
-      </h2>
-      {one.signatures.length === 2 && (
-        <JoinedKolams
-          seeds={[seedOf(one, 'project'), seedOf(one, 'contributor')]}
-          className="mt-3 h-12 w-auto text-neel"
-        />
-      )}
-      <ul className="mt-2 divide-y divide-line border-y border-line">
-        {(['project', 'contributor'] as const).map((side) => {
-          const signed = one.signatures.find(({ party }) => party === side);
-          return (
-            <li key={side} className="flex gap-2 py-3">
-              <span aria-hidden="true">{signed ? '✓' : '○'}</span>
-              <span className="min-w-0 break-words">
-                {signed ? texts.signed(side, signed.name, signed.signedAt) : texts.unsigned(side)}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-/** The kolam is their own; of an account that has gone it follows from the name that was signed with. */
-function seedOf({ signatures }: One, side: One['side']): string {
-  const signed = signatures.find(({ party }) => party === side);
-  return signed?.id || signed?.name || side;
 }
 
 function Download({ id }: { id: string }) {

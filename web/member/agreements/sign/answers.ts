@@ -4,15 +4,16 @@ import { codeLength, readCode } from '#contract/digits.ts';
 import { normaliseLine, textLength } from '#contract/text/normalise.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
-import { acts, type Sent } from '../../../forms/act.ts';
+import { acts, type Reply, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Fault } from '../../../forms/outcome.ts';
 import type { Visit } from '../../../forms/visit.ts';
 
 export const loader = loads(async ({ ask, params }) => {
   const agreement = await ask(getAgreement, { agreementId: params.id ?? '' });
-  if (!agreement.document || !agreement.can.sign) throw new Refusal('agreement_unknown');
-  return { agreement, document: agreement.document };
+  const { document, version, hash, can } = agreement.amendment ?? agreement;
+  if (!document || !can.sign) throw new Refusal('agreement_unknown');
+  return { side: agreement.side, document, version, hash };
 });
 
 export const action = acts(
@@ -29,11 +30,7 @@ export const action = acts(
       if ('fault' in read) return read;
       const code = readCode(sent.text('code'));
       if (code.length < codeLength) return { fault: { code: 'code_incomplete', fields: ['code'] } };
-      const stage = await signed(visit, { ...read.signing, code });
-      return {
-        done: stage === 'active' ? 'active' : 'signed',
-        to: agreementPaths.ownAgreement(visit.params.id ?? ''),
-      };
+      return signed(visit, { ...read.signing, code });
     },
   },
   {
@@ -46,9 +43,11 @@ export const action = acts(
 
 type Signing = { version: number; hash: string; name: string; hasAuthority: boolean };
 
-async function signed({ ask, params }: Visit, signing: Signing & { code: string }): Promise<string> {
-  const { stage } = await ask(putSignature, { codedId: params.id ?? '', ...signing });
-  return stage;
+async function signed({ ask, params }: Visit, signing: Signing & { code: string }): Promise<Reply> {
+  const one = await ask(putSignature, { codedId: params.id ?? '', ...signing });
+  if (one.amendment) return { done: 'signed', to: agreementPaths.amendment(one.id) };
+  const done = one.signed.length > 1 ? 'amended' : one.stage === 'active' ? 'active' : 'signed';
+  return { done, to: agreementPaths.ownAgreement(one.id) };
 }
 
 /** Which text is signed stands in the form: what was read is what is signed, whatever stands by now. */

@@ -32,10 +32,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The whole text on one page, what a signature is and is not, and the two steps of signing below it. */
-export default function Sign({ loaderData: { agreement, document } }: Route.ComponentProps) {
+export default function Sign({ loaderData: { side, document, version, hash } }: Route.ComponentProps) {
   const post = usePost(['code', 'sign']);
   const { project } = document.parties;
-  const isOrganisation = agreement.side === 'project' && project.number !== '';
+  const isOrganisation = side === 'project' && project.number !== '';
   const isSent = post.outcome?.done === 'sent' || post.answer?.intent === 'sign';
   const typed = post.answer?.typed ?? post.answer?.about;
   return (
@@ -43,7 +43,7 @@ export default function Sign({ loaderData: { agreement, document } }: Route.Comp
       <h1 className="text-work">{texts.title}</h1>
       <section aria-labelledby="text" className="grid gap-3 rounded-card bg-raised p-5">
         <h2 id="text" className="font-semibold">
-          {agreementTexts.text} · {agreementTexts.version(agreement.version)}
+          {agreementTexts.text} · {agreementTexts.version(version)}
         </h2>
         <AgreementText text={document.text} />
       </section>
@@ -54,12 +54,12 @@ export default function Sign({ loaderData: { agreement, document } }: Route.Comp
       <p className="font-semibold break-words">
         {isOrganisation ? texts.asOrganisation(project.name) : texts.inOwnName}
       </p>
-      <p className="text-small text-soft break-all">{agreementTexts.hash(agreement.hash)}</p>
+      <p className="text-small text-soft break-all">{agreementTexts.hash(hash)}</p>
       {isSent && !post.fault && <Banner look="success">{texts.sent}</Banner>}
       <PostForm post={post} className="grid gap-5">
         <PostFault post={post} />
-        <input type="hidden" name="version" value={agreement.version} />
-        <input type="hidden" name="hash" value={agreement.hash} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="hash" value={hash} />
         <TextField
           {...post.field('name', typed?.name ?? '')}
           label={texts.name}
@@ -80,7 +80,7 @@ export default function Sign({ loaderData: { agreement, document } }: Route.Comp
             <TextField
               {...post.field('code', '')}
               label={texts.code}
-              hint={texts.codeHint(agreement.hash)}
+              hint={texts.codeHint(hash)}
               error={noteAt(post.fault, 'code')}
               inputMode="numeric"
               autoComplete="one-time-code"

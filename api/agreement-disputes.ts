@@ -1,0 +1,56 @@
+import * as calls from '#contract/agreement-disputes.ts';
+import { appealRuling } from '#core/agreements/disputes/appeal-ruling.ts';
+import { giveEvidence } from '#core/agreements/disputes/give-evidence.ts';
+import { openDispute } from '#core/agreements/disputes/open-dispute.ts';
+import { showDispute } from '#core/agreements/disputes/show-dispute.ts';
+import { takeNewFile } from '#core/applications/take-new-file.ts';
+import { removeBytes } from '#core/files/unclaimed-bytes.ts';
+import { sendFormWithFile } from './form-with-file.ts';
+import { answer, type Endpoint } from './http/endpoint.ts';
+import { byMember, perHour } from './http/limits.ts';
+import { storedFile } from './stored-file.ts';
+
+const said = perHour(60, byMember, { shared: 'disputes' });
+const verbs = { open: openDispute, evidence: giveEvidence, appeal: appealRuling } as const;
+
+export const agreementDisputeEndpoints: Endpoint[] = [
+  answer(calls.getDispute, ({ core, actor, params: { agreementId, milestoneNumber: milestone } }) =>
+    showDispute(core, actor, { agreementId, milestone }),
+  ),
+
+  answer(
+    calls.postDispute,
+    ({ core, actor, params: { disputableNumber: milestone, ...rest } }) =>
+      openDispute(core, actor, { milestone, ...rest }),
+    [said],
+  ),
+
+  answer(
+    calls.postEvidence,
+    ({ core, actor, params: { disputedNumber: milestone, ...rest } }) =>
+      giveEvidence(core, actor, { milestone, ...rest }),
+    [said],
+  ),
+
+  answer(
+    calls.postAppeal,
+    ({ core, actor, params: { ruledNumber: milestone, ...rest } }) =>
+      appealRuling(core, actor, { milestone, ...rest }),
+    [said],
+  ),
+
+  answer(
+    calls.postDisputeForm,
+    ({ core, actor, params: { agreementId, disputedNumber: milestone }, request }) =>
+      sendFormWithFile(request, calls.disputeFields, {
+        keep: (name, bytes) => takeNewFile(core, name, bytes),
+        drop: (file) => removeBytes(core, [file.storage_key]),
+        send: ({ act, basedOn, text, stored }, brought) =>
+          verbs[act](core, actor, {
+            ...{ agreementId, milestone, basedOn, text, brought },
+            file: storedFile(stored),
+          }),
+      }),
+    [said],
+  ),
+];

@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { verifyDownload } from '#contract/ledger/verify-download.ts';
+import { active, equity, joinTeam, milestone, poolOf, type Sides } from '#tests/agreements.ts';
+import { administrator, member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { carry, disputed, kindsOf, pass, ruled, saying, submitted } from '#tests/disputes.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { refused } from '#tests/refused.ts';
+import { pdf } from '#tests/sample-files.ts';
+import { takeNewFile } from '../applications/take-new-file.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { appealRuling } from './disputes/appeal-ruling.ts';
+import { giveEvidence } from './disputes/give-evidence.ts';
+import { listDisputesAtDesk } from './disputes/list-at-desk.ts';
+import { openDisputeAtDesk } from './disputes/open-at-desk.ts';
+import { openDispute } from './disputes/open-dispute.ts';
+import { openFileAtDesk } from './disputes/open-file-at-desk.ts';
+import { ruleOnDispute } from './disputes/rule-on-dispute.ts';
+import { showDispute } from './disputes/show-dispute.ts';
+import { downloadAgreement } from './download-agreement.ts';
+import { listLedgerKeys } from './list-ledger-keys.ts';
+import { showAgreement } from './show-agreement.ts';
+import { openEntryFile } from './work/open-entry-file.ts';
+
+const fresh = await freshCore();
+await keepBeating(fresh);
+const alone = await administrator(fresh, 'first');
+const { core, admin: second } = await administrator(alone.core, 'second');
+const { admin: first } = alone;
+const someone = (name: string) => member(core, { name, password: null });
+const week = 7 * 24 + 12;
+
+async function sides(): Promise<Sides> {
+  const [owner, contributor] = [await someone('Meera Joshi'), await someone('आशा काळे')];
+  const project = await publishedProject(core, owner, `Rooms of ${contributor.id}`);
+  await joinTeam(core, project, contributor);
+  return { owner, contributor, project };
+}
+
+async function underWay(said = {}) {
+  const between = await sides();
+  const { id } = await active(core, between, said);
+  await submitted(core, between.contributor, id);
+  return { ...between, id };
+}
+
+const clockOf = async (id: string, kind: string) => {
+  const { rows } = await sql<{ state: string; hours: number }>`
+    select state, extract(epoch from due_at - now())::int / 3600 as hours from clocks
+    where kind = ${kind} and subject_id = ${`${id}.1`} order by began_at desc limit 1`.execute(core.db);
+  return rows[0];
+};
+const read = (who: Sides['owner'], agreementId: string) =>
+  showDispute(core, who, { agreementId, milestone: 1 });
+
+test('both sides bring evidence for seven days, an administrator rules, and another one decides the appeal', async () => {
+  const between = await sides();
+  const { owner, contributor, project } = between;
+  await poolOf(core, owner, project);
+  const shares = { lowestShare: 0, highestShare: 100 };
+  const { id } = await active(core, between, { equity: equity(), milestones: [milestone(shares)] });
+  await assert.rejects(disputed(core, owner, id), refused('not_from_this_stage'));
+  await submitted(core, contributor, id, 40);
+  assert.deepEqual((await read(owner, id)).can, { open: true, giveEvidence: false, appeal: false });
+  const brought = await takeNewFile(core, 'days.pdf', Readable.from([pdf()]));
+  const said = { ...(await saying(core, owner, id)), brought };
+  // Ten presses open it once, and the time for the review stands still.
+  const presses = await Promise.all(Array.from({ length: 10 }, () => openDispute(core, owner, said)));
+  assert.equal(new Set(presses.map(({ $id }) => $id)).size, 1);
+  assert.equal((await clockOf(id, 'milestone_review'))?.state, 'stopped');
+  await giveEvidence(core, contributor, await saying(core, contributor, id));
+  const one = await read(contributor, id);
+  assert.deepEqual(
+    one.statements.map(({ kind, side, files }) => [kind, side, files.map(({ name }) => name)]),
+    [
+      ['opened', 'project', ['days.pdf']],
+      ['evidence', 'contributor', []],
+    ],
+  );
+  assert.deepEqual([one.waits.what, one.canBeAppealed, one.looks], ['evidence', true, []]);
+  // The ledger holds salted hashes, of the text and of the file, and nothing of what they say.
+  const { rows } = await sql<{ hashes: string[]; fact: object }>`
+    select hashes, fact from agreement_entries where agreement_id = ${id} and sequence in (3, 4) order by sequence`.execute(
+    core.db,
+  );
+  assert.deepEqual(
+    rows.map(({ hashes, fact }) => [hashes.length, Object.keys(fact).toSorted()]),
+    [
+      [2, ['kind', 'milestone']],
+      [1, ['kind', 'milestone']],
+    ],
+  );
+  const fileId = one.statements[0]?.files[0]?.id ?? '';
+  assert.equal((await openEntryFile(core, contributor, fileId)).name, 'days.pdf');
+  const stranger = await someone('Nobody');
+  await assert.rejects(openEntryFile(core, stranger, fileId), refused('agreement_unknown'));
+  await assert.rejects(ruled(core, first, one.$id), refused('dispute_evidence_open'));
+  await pass(core, id, week);
+  await assert.rejects(
+    saying(core, contributor, id).then((late) => giveEvidence(core, contributor, late)),
+    refused('dispute_evidence_over'),
+  );
+  const hours = (await clockOf(id, 'dispute_ruling'))?.hours ?? 0;
+  assert.ok(hours >= 15 * 24 - 1 && hours <= 15 * 24 + 12, String(hours));
+  // What the administrator sees is recorded, and both sides read that somebody has looked.
+  const shown = await openDisputeAtDesk(core, first, one.$id);
+  assert.deepEqual(
+    [shown.bar, shown.isFinal, shown.detail?.value, shown.detail?.share, shown.detail?.signatures.length],
+    ['', false, 1_000_000, 40, 2],
+  );
+  assert.ok(
+    shown.detail?.signatures.every(({ ip }) => ip !== ''),
+    'addresses are shown here alone',
+  );
+  assert.equal((await openFileAtDesk(core, first, fileId)).name, 'days.pdf');
+  for (const who of [owner, contributor]) assert.equal((await read(who, id)).looks.length, 3);
+  await assert.rejects(ruled(core, first, one.$id, { awarded: 1_000_001 }), refused('award_too_large'));
+  await assert.rejects(ruled(core, first, one.$id, { awarded: 600_000 }), refused('dispute_passes_missing'));
+  const half = { awarded: 600_000, passes: 'The counter itself, without its case.' };
+  const { sequence: basedOn } = await openDisputeAtDesk(core, first, one.$id);
+  const ruling = { disputeId: one.$id, basedOn, ...half, reason: 'Six of ten days were counted.' };
+  const twice = await Promise.all([ruleOnDispute(core, first, ruling), ruleOnDispute(core, first, ruling)]);
+  assert.deepEqual(
+    twice.map(({ stage }) => stage),
+    ['ruled', 'ruled'],
+  );
+  await assert.rejects(ruleOnDispute(core, second, ruling), refused('conflict'));
+  const told = await read(contributor, id);
+  assert.deepEqual(
+    told.rulings.map(({ awarded, units, pay, passes }) => [awarded, units, pay, passes]),
+    [[600_000, 240, 360_000, half.passes]],
+  );
+  assert.deepEqual([told.stage, told.waits.what, told.can.appeal], ['ruled', 'appeal', true]);
+  await appealRuling(core, contributor, await saying(core, contributor, id));
+  await assert.rejects(
+    saying(core, owner, id).then((again) => appealRuling(core, owner, again)),
+    refused('not_from_this_stage'),
+  );
+  const barred = await openDisputeAtDesk(core, first, one.$id);
+  assert.deepEqual([barred.bar, barred.detail], ['same_administrator', null]);
+  await assert.rejects(ruled(core, first, one.$id, half), refused('dispute_same_administrator'));
+  const last = await ruled(core, second, one.$id, { awarded: 1_000_000 });
+  assert.deepEqual([last.stage, last.bar, last.detail], ['final', 'over', null]);
+  assert.deepEqual(await kindsOf(core, id), [
+    ...['started', 'submitted', 'dispute_opened', 'evidence_given', 'ruled', 'completed'],
+    ...['appealed', 'ruled'],
+    'ruling_final',
+  ]);
+  const { sums } = await showAgreement(core, owner, id);
+  assert.deepEqual([sums?.awarded, sums?.units, sums?.pay], [1_000_000, 400, 600_000]);
+  await assert.rejects(disputed(core, owner, id), refused('dispute_used'));
+  // The file holds it all and verifies.
+  const file = await downloadAgreement(core, owner, id);
+  const { keys } = await listLedgerKeys(core);
+  const verified = await verifyDownload(file, Object.fromEntries(keys.map((key) => [key.id, key.publicKey])));
+  assert.ok(verified.isGood && !file.includes('Six of ten'));
+});
+
+test('nobody of the project or the agreement rules, and what they could see stays hidden', async () => {
+  const { id, owner, project } = await underWay();
+  const { $id } = await disputed(core, owner, id);
+  await pass(core, id, week);
+  await joinTeam(core, project, first);
+  const before = await read(owner, id);
+  const barred = await openDisputeAtDesk(core, first, $id);
+  assert.deepEqual([barred.bar, barred.detail, barred.can.rule], ['own', null, false]);
+  await assert.rejects(
+    ruleOnDispute(core, first, {
+      ...{ disputeId: $id, basedOn: barred.sequence, awarded: 0 },
+      ...{ reason: 'Because I say so.', passes: '' },
+    }),
+    refused('dispute_own'),
+  );
+  // Of two administrators one takes part: there is no second one, and both pages say so before the ruling.
+  const after = await read(owner, id);
+  assert.deepEqual([before.canBeAppealed, after.canBeAppealed, after.looks], [false, false, []]);
+  assert.equal((await openDisputeAtDesk(core, second, $id)).isFinal, true);
+  const done = await ruled(core, second, $id);
+  const written = ['ruled', 'ruling_final', 'completed', 'settled'];
+  assert.deepEqual([done.stage, (await kindsOf(core, id)).slice(-4)], ['final', written]);
+  const told = await read(owner, id);
+  assert.deepEqual([told.stage, told.can.appeal], ['final', false]);
+  await sql`delete from project_members where account_id = ${first.id}`.execute(core.db);
+  await assert.rejects(openDisputeAtDesk(core, second, 'nobodys'), refused('dispute_unknown'));
+});
+
+test('we say that we are late, the late ones come first, and a ruling that nobody appeals against is final', async () => {
+  const [late, later, running] = [await underWay(), await underWay(), await underWay()];
+  for (const { id, contributor } of [late, later, running]) await disputed(core, contributor, id);
+  for (const { id } of [late, later]) await pass(core, id, week);
+  await pass(core, late.id, 16 * 24);
+  const own = await read(late.owner, late.id);
+  assert.deepEqual([own.waits.what, own.waits.isLate], ['ruling', true]);
+  const list = (which: 'waiting' | 'running' | 'decided') =>
+    listDisputesAtDesk(core, first, { list: which, search: '' });
+  const waiting = await list('waiting');
+  assert.deepEqual(
+    waiting.disputes.map(({ isLate }) => isLate),
+    [true, false],
+  );
+  assert.deepEqual([waiting.late, waiting.counts.waiting, waiting.counts.running], [1, 2, 1]);
+  assert.ok(!JSON.stringify(waiting).includes('1000000'), 'no amounts on the list');
+  const { rows: told } = await sql<{ account_id: string }>`
+    select account_id from notifications where kind = 'dispute_late'`.execute(core.db);
+  assert.deepEqual(
+    told.map((one) => one.account_id).toSorted(),
+    [late.owner.id, late.contributor.id].toSorted(),
+  );
+  // Late or not: a ruling still comes. Nobody appeals against it.
+  await ruled(core, first, own.$id, { awarded: 1_000_000 });
+  const { can } = await read(late.owner, late.id);
+  assert.equal(can.appeal, true);
+  await pass(core, late.id, 6 * 24);
+  const left = await saying(core, late.owner, late.id);
+  await pass(core, late.id, 2 * 24);
+  await assert.rejects(appealRuling(core, late.owner, left), refused('conflict'));
+  assert.equal((await read(late.owner, late.id)).stage, 'final');
+  assert.equal((await list('decided')).disputes.filter(({ $id }) => $id === own.$id).length, 1);
+  assert.equal((await openDisputeAtDesk(core, first, own.$id)).bar, 'over');
+});
+
+test('clocks stand still during a dispute and go on with the time that was left, at least three days', async () => {
+  const { id, owner, contributor } = await underWay();
+  await pass(core, id, 6 * 24);
+  const { hours: left = 0 } = (await clockOf(id, 'milestone_review')) ?? {};
+  assert.ok(left < 48, String(left));
+  await disputed(core, contributor, id);
+  await pass(core, id, week);
+  assert.equal((await clockOf(id, 'milestone_review'))?.state, 'stopped');
+  await assert.rejects(
+    carry(core, id, { kind: 'accept', milestone: 1 }, 'project', owner),
+    refused('milestone_disputed'),
+  );
+  const { $id } = await read(owner, id);
+  await ruled(core, first, $id);
+  await pass(core, id, week);
+  // Rejected: nothing is left to review.
+  assert.equal((await clockOf(id, 'milestone_review'))?.state, 'released');
+  const { milestones } = await showAgreement(core, owner, id);
+  assert.deepEqual(
+    milestones.map(({ stage, dispute }) => [stage, dispute]),
+    [['rejected', 'final']],
+  );
+});

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { DisputeBody } from '#contract/dispute-shapes.ts';
+import type { Db } from '#db/connect.ts';
+import { isoDate } from '../../ground/dates.ts';
+import { subjectOfStep } from '../step-subject.ts';
+
+const kinds = {
+  dispute_evidence: 'evidence',
+  dispute_ruling: 'ruling',
+  dispute_appeal: 'appeal',
+  dispute_appeal_ruling: 'appeal_ruling',
+} as const;
+
+/** What a dispute waits for now, and whether we are late with it. */
+export async function findWait(
+  db: Db,
+  agreementId: string,
+  milestone: number,
+): Promise<DisputeBody['waits']> {
+  const clock = await db
+    .selectFrom('clocks')
+    .select(['kind', 'due_at', 'ended_at', 'state'])
+    .select(sql<boolean>`due_at <= clock_timestamp()`.as('is_over'))
+    .where('kind', 'in', Object.keys(kinds))
+    .where('subject_id', '=', subjectOfStep(agreementId, milestone))
+    .orderBy(sql`ended_at is null`, 'desc')
+    .orderBy('ended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!clock) return nothing;
+  const what = kinds[clock.kind as keyof typeof kinds];
+  const isOurs = what === 'ruling' || what === 'appeal_ruling';
+  // Our own time is over without an end of the dispute; all others lead on to the next step.
+  const isLate = isOurs && clock.is_over && (clock.ended_at === null || clock.state === 'lapsed');
+  if (clock.ended_at !== null && !isLate) return nothing;
+  return { what, dueAt: isoDate(clock.due_at), isLate };
+}
+
+const nothing = { what: '', dueAt: '', isLate: false } as const;

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { OwnData } from '../../ground/table-rule.ts';
+import { isOwn } from '../own-side.ts';
+
+/** Who has opened, ruled on and appealed. Of whoever rules, both sides learn that somebody did, and not who. */
+export const disputeData: OwnData = {
+  agreement_disputes: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('agreement_disputes as dispute')
+        .innerJoin('agreements', 'agreements.id', 'dispute.agreement_id')
+        .select(['agreement_id', 'milestone', 'opened_by', 'opened_at', 'ruled_at'])
+        .select(['appealed_by', 'appealed_at', 'appeal_ruled_at', 'final_at'])
+        .select(sql<boolean>`dispute.ruled_by is not distinct from ${id}`.as('ruled_by_you'))
+        .where((row) => row.or([isOwn(id), row('ruled_by', '=', id), row('appeal_ruled_by', '=', id)]))
+        .orderBy('opened_at')
+        .execute(),
+    erased: 'by the database',
+  },
+};

@@ -1,0 +1,76 @@
+import { milestoneOf } from '#contract/agreements/state.ts';
+import type { DeskDisputeBody } from '#contract/dispute-desk.ts';
+import { now } from '#db/now.ts';
+import { noteAction } from '../../administration/steps/note-action.ts';
+import type { Member } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
+import type { Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { carryOut } from '../steps/carry-out.ts';
+import { holdRowInForce, type InForce } from '../steps/hold-in-force.ts';
+import { barTo } from './bar-to.ts';
+import type { DisputeRow } from './dispute-row.ts';
+import { canBeAppealed } from './steps/can-be-appealed.ts';
+import { isEvidenceOpen } from './steps/is-evidence-open.ts';
+import { noteFinal } from './steps/make-final.ts';
+import { showAtDesk } from './steps/show-at-desk.ts';
+
+type Ruled = { disputeId: string; basedOn: number; awarded: number; reason: string; passes: string };
+
+/**
+ * Rules on a dispute, or on the appeal against a ruling. Of two who rule at once the second learns what the first has done.
+ * @throws Refusal `dispute_unknown`; `dispute_own`, `dispute_same_administrator`; `dispute_evidence_open` while evidence can
+ * come; `dispute_passes_missing`; `conflict`; what the rules of a ruling say
+ */
+export async function ruleOnDispute(
+  core: Core,
+  administrator: Member,
+  { disputeId, basedOn, awarded, reason, passes }: Ruled,
+): Promise<DeskDisputeBody> {
+  return core.db.transaction().execute(async (tx) => {
+    const { row, held } = await holdDispute(tx, disputeId);
+    const bar = await barTo(tx, administrator.id, row);
+    if (bar === 'own') throw new Refusal('dispute_own');
+    const { dispute, terms } = milestoneOf(held.state, row.milestone);
+    // Whoever sends a ruling twice gets its first answer.
+    const isAsked = dispute === 'open' || dispute === 'appealed';
+    if (isAsked && bar === 'same_administrator') throw new Refusal('dispute_same_administrator');
+    if (dispute === 'open' && (await isEvidenceOpen(tx, held.id, row.milestone)))
+      throw new Refusal('dispute_evidence_open');
+    if (awarded > 0 && awarded < terms.value && passes === '')
+      throw new Refusal('dispute_passes_missing', { param: 'passes' });
+    const isAppeal = dispute === 'appealed';
+    const isFinal = isAppeal || !(await canBeAppealed(tx, core, administrator, held.id));
+    const command = { kind: 'rule', milestone: row.milestone, awarded, isFinal } as const;
+    const by = { side: 'administrator', accountId: administrator.id, basedOn } as const;
+    const { isRepeated } = await carryOut(tx, held, command, by, { said: { reason, passes } });
+    if (!isRepeated) {
+      await noteRuling(tx, row, administrator, isAppeal);
+      if (isFinal) await noteFinal(tx, held.id, row.milestone);
+      await noteAction(tx, administrator, { action: 'dispute.ruled', subjectId: disputeId });
+    }
+    return showAtDesk(tx, core, administrator, disputeId);
+  });
+}
+
+/** Held with its agreement, in the order in which all hold them. */
+async function holdDispute(tx: Tx, id: string): Promise<{ row: DisputeRow; held: InForce }> {
+  const found = await tx
+    .selectFrom('agreement_disputes')
+    .select('agreement_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const held = found && (await holdRowInForce(tx, found.agreement_id));
+  const row =
+    held && (await tx.selectFrom('agreement_disputes').selectAll().where('id', '=', id).executeTakeFirst());
+  if (!held || !row) throw new Refusal('dispute_unknown');
+  return { row, held };
+}
+
+async function noteRuling(tx: Tx, { id }: DisputeRow, { id: by }: Member, isAppeal: boolean): Promise<void> {
+  await tx
+    .updateTable('agreement_disputes')
+    .set(isAppeal ? { appeal_ruled_by: by, appeal_ruled_at: now } : { ruled_by: by, ruled_at: now })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { offersOf } from '#contract/agreements/offers.ts';
+import { milestoneOf } from '#contract/agreements/state.ts';
+import { disputeLimits } from '#contract/dispute-limits.ts';
+import type { DisputeBody } from '#contract/dispute-shapes.ts';
+import { findAdministrators } from '../../administration/find-administrators.ts';
+import type { Member } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
+import { isoDate } from '../../ground/dates.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { findOwn } from '../find-agreements.ts';
+import { findLedger } from '../find-in-force.ts';
+import { isInForce } from '../policy.ts';
+import { findEvidence } from '../work/find-evidence.ts';
+import { findDispute, findPartial } from './dispute-row.ts';
+import { findLooks } from './find-looks.ts';
+import { findWait } from './find-wait.ts';
+import { rulingsOf, statementsOf } from './present-dispute.ts';
+
+type Asked = { agreementId: string; milestone: number };
+
+/**
+ * The dispute about a milestone as one of the sides reads it, or whether one can be opened.
+ * @throws Refusal `agreement_unknown`; `agreement_moved` while it is not in force; `milestone_unknown`
+ */
+export async function showDispute(
+  core: Core,
+  member: Member,
+  { agreementId, milestone }: Asked,
+): Promise<DisputeBody> {
+  const { db } = core;
+  const own = await findOwn(db, member.id, agreementId);
+  if (!own) throw new Refusal('agreement_unknown');
+  const ledger = isInForce(own) ? await findLedger(db, own) : null;
+  if (!ledger) throw new Refusal('agreement_moved');
+  const { state, entries } = ledger;
+  if (!state.milestones.some(({ number }) => number === milestone)) throw new Refusal('milestone_unknown');
+  const [row, waits, told, partial, administrators] = await Promise.all([
+    findDispute(db, agreementId, milestone),
+    findWait(db, agreementId, milestone),
+    findEvidence(db, agreementId),
+    findPartial(db, agreementId),
+    findAdministrators(db, core),
+  ]);
+  const statements = statementsOf(entries, milestone, told);
+  const { dispute: stage } = milestoneOf(state, milestone);
+  const given = statements.filter(({ side }) => side === own.side).length;
+  const judges = administrators.filter((id) => !partial.includes(id) && id !== row?.ruled_by);
+  return {
+    ...{ $id: row?.id ?? '', agreementId, milestone, side: own.side, stage, sequence: state.sequence },
+    openedBy: row?.opened_by ?? '',
+    openedAt: row ? isoDate(row.opened_at) : '',
+    ...{ waits, statements, rulings: rulingsOf(entries, milestone, told) },
+    // One rules, and another one decides the appeal.
+    canBeAppealed: judges.length > (stage === 'none' || stage === 'open' ? 1 : 0),
+    looks: row ? (await findLooks(db, row.id)).map(({ at }) => at) : [],
+    can: {
+      open: offersOf(state, own.side, new Date().toISOString()).milestones.get(milestone)?.dispute ?? false,
+      giveEvidence: stage === 'open' && waits.what === 'evidence' && given < disputeLimits.statements,
+      appeal: stage === 'ruled' && waits.what === 'appeal',
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { hasOtherAdministrator } from '../../../administration/steps/has-other-administrator.ts';
+import type { Member } from '../../../ground/actor.ts';
+import type { Core } from '../../../ground/core.ts';
+import type { Tx } from '../../../ground/events.ts';
+import { findPartial } from '../dispute-row.ts';
+
+/** Whether somebody else could decide an appeal: nobody who takes part, and not whoever rules now. */
+export async function canBeAppealed(
+  tx: Tx,
+  core: Core,
+  { id }: Pick<Member, 'id'>,
+  agreementId: string,
+): Promise<boolean> {
+  return hasOtherAdministrator(tx, core, [...(await findPartial(tx, agreementId)), id]);
+}

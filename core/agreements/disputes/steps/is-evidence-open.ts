@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../ground/events.ts';
+import { subjectOfStep } from '../../step-subject.ts';
+
+/** Whether the time for evidence runs; of what is over, a clock says it, not the ledger. */
+export async function isEvidenceOpen(tx: Tx, agreementId: string, milestone: number): Promise<boolean> {
+  const clock = await tx
+    .selectFrom('clocks')
+    .select('id')
+    .where('kind', '=', 'dispute_evidence')
+    .where('subject_id', '=', subjectOfStep(agreementId, milestone))
+    .where('ended_at', 'is', null)
+    .where('due_at', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst();
+  return clock !== undefined;
+}

@@ -1,0 +1,25 @@
+import { now } from '#db/now.ts';
+import type { Tx } from '../../../ground/events.ts';
+import { readStepSubject } from '../../step-subject.ts';
+import { carryOut } from '../../steps/carry-out.ts';
+import { holdRowInForce } from '../../steps/hold-in-force.ts';
+
+/** Nobody has appealed in time: the ruling is final. */
+export async function makeFinal(tx: Tx, subjectId: string): Promise<void> {
+  const { agreementId, milestone } = readStepSubject(subjectId);
+  const held = await holdRowInForce(tx, agreementId);
+  const own = held?.state.milestones.find(({ number }) => number === milestone);
+  if (!held || own?.dispute !== 'ruled') return;
+  const by = { side: 'product', accountId: null } as const;
+  await carryOut(tx, held, { kind: 'make_final', milestone: own.number }, by);
+  await noteFinal(tx, agreementId, own.number);
+}
+
+export async function noteFinal(tx: Tx, agreementId: string, milestone: number): Promise<void> {
+  await tx
+    .updateTable('agreement_disputes')
+    .set({ final_at: now })
+    .where('agreement_id', '=', agreementId)
+    .where('milestone', '=', milestone)
+    .execute();
+}

@@ -1,0 +1,106 @@
+import { accountOf } from '#contract/agreements/money-of.ts';
+import { milestoneOf } from '#contract/agreements/state.ts';
+import type { DeskDisputeBody, DisputeDetailBody } from '#contract/dispute-desk.ts';
+import type { Member } from '../../../ground/actor.ts';
+import type { Core } from '../../../ground/core.ts';
+import { isoDate } from '../../../ground/dates.ts';
+import type { Tx } from '../../../ground/events.ts';
+import { Refusal } from '../../../ground/refusal.ts';
+import { findLedger, type Ledger } from '../../find-in-force.ts';
+import { findEvidence } from '../../work/find-evidence.ts';
+import { changesOf, submissionsOf } from '../../work/present-milestone.ts';
+import { barTo } from '../bar-to.ts';
+import { findLooks } from '../find-looks.ts';
+import { findWait } from '../find-wait.ts';
+import { rulingsOf, statementsOf } from '../present-dispute.ts';
+import { canBeAppealed } from './can-be-appealed.ts';
+
+/**
+ * All that a ruling is made of, as this administrator sees it: nothing of it for whoever takes part, and once it is over.
+ * @throws Refusal `dispute_unknown`
+ */
+export async function showAtDesk(
+  tx: Tx,
+  core: Core,
+  administrator: Member,
+  id: string,
+): Promise<DeskDisputeBody> {
+  const row = await tx
+    .selectFrom('agreement_disputes as dispute')
+    .innerJoin('agreements', 'agreements.id', 'dispute.agreement_id')
+    .innerJoin('projects', 'projects.id', 'agreements.project_id')
+    .selectAll('dispute')
+    .select(['agreements.version', 'projects.slug', 'projects.name'])
+    .where('dispute.id', '=', id)
+    .executeTakeFirst();
+  const ledger = row && (await findLedger(tx, { id: row.agreement_id, version: row.version }));
+  if (!row || !ledger) throw new Refusal('dispute_unknown');
+  const { dispute: stage } = milestoneOf(ledger.state, row.milestone);
+  const bar = await barTo(tx, administrator.id, row);
+  const waits = await findWait(tx, row.agreement_id, row.milestone);
+  const isAsked = stage === 'appealed' || (stage === 'open' && waits.what !== 'evidence');
+  return {
+    ...{ $id: row.id, milestone: row.milestone, stage, waits, bar },
+    project: { slug: row.slug, name: row.name },
+    ...{ openedBy: row.opened_by, openedAt: isoDate(row.opened_at), sequence: ledger.state.sequence },
+    isFinal: stage !== 'open' || !(await canBeAppealed(tx, core, administrator, row.agreement_id)),
+    detail: bar === '' ? await findDetail(tx, row, ledger) : null,
+    can: { rule: bar === '' && isAsked },
+  };
+}
+
+type Place = { id: string; agreement_id: string; milestone: number };
+
+async function findDetail(
+  tx: Tx,
+  { id, agreement_id: agreementId, milestone: number }: Place,
+  ledger: Ledger,
+): Promise<DisputeDetailBody> {
+  const { state, entries, documents } = ledger;
+  const milestone = milestoneOf(state, number);
+  const told = await findEvidence(tx, agreementId);
+  const about = { ledger, milestone, evidence: told };
+  const { parties, terms } = state.document;
+  return {
+    parties: { project: parties.project.name, contributor: parties.contributor.name },
+    ...{ title: milestone.terms.title, criteria: milestone.terms.criteria, currency: terms.currency },
+    ...{ value: milestone.terms.value, proposed: milestone.proposed, share: milestone.share },
+    unitPrice: milestone.equity?.unitPrice ?? null,
+    ...{ awarded: milestone.awarded, units: milestone.units, pay: milestone.pay, vested: milestone.vested },
+    confirmed: accountOf(milestone, 'pay').confirmed,
+    changesAsked: changesOf(about).map(({ at, criterion, words }) => ({ at, criterion, words })),
+    submissions: submissionsOf(about),
+    statements: statementsOf(entries, number, told),
+    rulings: rulingsOf(entries, number, told),
+    texts: [...documents].map(([hash, { version, text }]) => ({ version, hash, text })),
+    signatures: await findSigners(
+      tx,
+      agreementId,
+      [...documents.values()].map(({ version }) => version),
+    ),
+    looks: await findLooks(tx, id),
+  };
+}
+
+/** From where each signature came is shown here and nowhere else; empty once it is erased. */
+async function findSigners(tx: Tx, agreementId: string, versions: readonly number[]) {
+  const rows = await tx
+    .selectFrom('agreement_signatures as signature')
+    .leftJoin('agreement_signature_addresses as address', (join) =>
+      join
+        .onRef('address.agreement_id', '=', 'signature.agreement_id')
+        .onRef('address.version', '=', 'signature.version')
+        .onRef('address.party', '=', 'signature.party'),
+    )
+    .select(['signature.version', 'signature.party', 'signature.name', 'signature.signed_at', 'address.ip'])
+    .where('signature.agreement_id', '=', agreementId)
+    .where('signature.version', 'in', versions)
+    .where('signature.voided_at', 'is', null)
+    .orderBy('signature.signed_at')
+    .execute();
+  return rows.map(({ version, party, name, signed_at: at, ip }) => ({
+    ...{ version, party, name },
+    signedAt: isoDate(at),
+    ip: ip ?? '',
+  }));
+}

@@ -1,0 +1,22 @@
+import { amendableOf } from '#contract/agreements/apply-agreement.ts';
+import type { Amendable } from '#contract/agreements/check-terms.ts';
+import type { AgreementDocument } from '#contract/agreements/terms.ts';
+import type { Db } from '#db/connect.ts';
+import { findLedger } from './find-in-force.ts';
+import type { Negotiation } from './negotiation.ts';
+
+/** What an amendment would change: the text in force, and what stands of each of its milestones. */
+export type Amended = { document: AgreementDocument; stands: (milestone: number) => Amendable };
+
+/** Null before both have signed, and once the signed text is kept no more. */
+export async function findAmended(
+  db: Db,
+  { id, inForce }: Pick<Negotiation, 'id' | 'inForce'>,
+): Promise<Amended | null> {
+  if (inForce === 0) return null;
+  const ledger = await findLedger(db, { id, version: inForce });
+  if (!ledger) return null;
+  const { document, milestones } = ledger.state;
+  const stands = (number: number) => amendableOf(milestones.find((one) => one.number === number));
+  return { document, stands };
+}

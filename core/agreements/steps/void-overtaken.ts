@@ -1,0 +1,20 @@
+import { record, type Tx } from '../../ground/events.ts';
+import { findVersion } from '../find-text.ts';
+import { subjectOf } from '../row.ts';
+import { closeNegotiation } from './end-negotiation.ts';
+import { holdNegotiatedRow } from './hold-negotiation.ts';
+import { isOvertaken } from './is-overtaken.ts';
+import { noteStep } from './note-step.ts';
+import { endAmendment } from './write-stands.ts';
+
+/** What has happened meanwhile may void the open amendment. What is in force stays so. */
+export async function voidOvertaken(tx: Tx, agreementId: string): Promise<void> {
+  const held = await holdNegotiatedRow(tx, agreementId);
+  if (!held || held.amendment === null) return;
+  const standing = await findVersion(tx, held.id, held.version);
+  if (!(await isOvertaken(tx, held, standing?.document ?? null))) return;
+  await closeNegotiation(tx, held);
+  await endAmendment(tx, held, 'void');
+  await noteStep(tx, { agreementId: held.id, kind: 'amendment_void', party: '', version: held.version });
+  await record(tx, { name: 'agreements.amendmentOver', accountId: null, subject: subjectOf(held) });
+}

@@ -1,0 +1,36 @@
+import { typedAmount } from '#contract/amounts/typed-amount.ts';
+import { getDeskDispute, putRuling } from '#contract/dispute-desk.ts';
+import { disputeLimits } from '#contract/dispute-limits.ts';
+import { normaliseText, textLength } from '#contract/text/normalise.ts';
+import { acts } from '../../forms/act.ts';
+import { loads } from '../../forms/load.ts';
+
+export const loader = loads(async ({ ask, params: { id = '' } }) => ({
+  dispute: await ask(getDeskDispute, { judgedDisputeId: id }),
+}));
+
+export const action = acts(
+  {
+    async rule(sent, { ask, params: { id = '' } }) {
+      const awarded = awardedIn(sent.text('awarded'));
+      if (awarded === null) return { fault: { code: 'agreement_amount_invalid', fields: ['awarded'] } };
+      const [reason, passes] = [normaliseText(sent.text('reason')), normaliseText(sent.text('passes'))];
+      if (textLength(reason) < disputeLimits.reason.min)
+        return { fault: { code: 'reason_missing', fields: ['reason'] } };
+      const basedOn = Number(sent.text('basedOn')) || 0;
+      await ask(putRuling, { judgedDisputeId: id, basedOn, awarded, reason, passes });
+      return { done: 'ruled' };
+    },
+  },
+  {
+    dispute_passes_missing: { fields: ['passes'] },
+    award_too_large: { fields: ['awarded'] },
+  },
+);
+
+/** In minor units; 0 rejects. */
+function awardedIn(typed: string): number | null {
+  if (/^\s*0+([.,]0+)?\s*$/.test(typed)) return 0;
+  const read = typedAmount(typed);
+  return 'fault' in read ? null : read.amount;
+}

@@ -1,0 +1,114 @@
+import { type Currency, formatMoney } from '#contract/amounts/money.ts';
+import { disputeDeskTexts as texts } from '#texts/dispute-desk.ts';
+import { disputeTexts } from '#texts/disputes.ts';
+import { deskPaths } from '../../desk-paths.ts';
+import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
+import type { PageHandle } from '../../member/frame/frame.tsx';
+import { noteAt } from '../../member/note-at.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { deskMeta } from '../meta.ts';
+import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { Detail } from './detail.tsx';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actDesk;
+export const clientLoader = loadDesk<typeof Loader>();
+export const shouldRevalidate = unlessClosed;
+export const handle: PageHandle = {
+  title: texts.one,
+  up: { to: deskPaths.disputes, label: texts.title },
+};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  deskMeta(loaderData?.dispute.project.name || texts.one);
+
+/** One dispute: what both sides have brought, and the ruling beside it. */
+export default function DeskDispute({ loaderData: { dispute: one } }: Route.ComponentProps) {
+  const { waits, detail, bar } = one;
+  const post = usePost(['rule']);
+  return (
+    <article className="grid grid-cols-1 gap-6">
+      {post.outcome?.done && <Banner look="success">{texts.done}</Banner>}
+      <div className="grid grid-cols-1 gap-2">
+        <p>
+          <Badge look={waits.isLate ? 'sindoor' : 'neel'}>
+            {waits.isLate ? texts.isLate : disputeTexts.stages[one.stage]}
+          </Badge>
+        </p>
+        <h1 className="text-work break-words">
+          {one.project.name} · {disputeTexts.milestone(one.milestone)}
+        </h1>
+        <p className="text-small text-soft">
+          {disputeTexts.by(one.openedBy, disputeTexts.kinds.opened, one.openedAt)}
+        </p>
+        {waits.what !== '' && (
+          <p className="font-semibold">
+            {waits.isLate ? disputeTexts.late(waits.dueAt) : disputeTexts.waits[waits.what](waits.dueAt)}
+          </p>
+        )}
+      </div>
+      {bar !== '' && <Banner look="note">{texts.bars[bar]}</Banner>}
+      {detail && (
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid grid-cols-1 gap-8">
+            <p className="text-small text-soft">{texts.recorded}</p>
+            <Detail detail={detail} />
+          </div>
+          <section aria-labelledby="rule" className="grid grid-cols-1 gap-4">
+            <h2 id="rule" className="text-heading">
+              {texts.rule}
+            </h2>
+            <p className="font-semibold">{one.isFinal ? texts.final : texts.appealable}</p>
+            <p className="text-small text-soft">{disputeTexts.court}</p>
+            {!one.can.rule && <p>{texts.evidenceRuns}</p>}
+            {one.can.rule && (
+              <PostForm post={post} className="grid grid-cols-1 gap-4">
+                <PostFault post={post} />
+                <input type="hidden" name="basedOn" value={one.sequence} />
+                <TextField
+                  {...post.field('awarded', '')}
+                  label={texts.awardedLabel}
+                  hint={texts.awardedHint(inMoney(detail.value, detail.currency))}
+                  error={noteAt(post.fault, 'awarded')}
+                  inputMode="decimal"
+                />
+                <TextAreaField
+                  {...post.field('passes', '')}
+                  label={texts.passesLabel}
+                  hint={texts.passesHint}
+                  error={noteAt(post.fault, 'passes')}
+                  rows={3}
+                  optional
+                />
+                <TextAreaField
+                  {...post.field('reason', '')}
+                  label={texts.reasonLabel}
+                  hint={texts.reasonHint}
+                  error={noteAt(post.fault, 'reason')}
+                  rows={6}
+                />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="rule"
+                  busy={post.busyWith === 'rule'}
+                  className="justify-self-start"
+                >
+                  {post.busyWith === 'rule' ? texts.sending : texts.send}
+                </Button>
+              </PostForm>
+            )}
+          </section>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function inMoney(amount: number, currency: Currency): string {
+  return formatMoney({ amount, currency });
+}

@@ -1,0 +1,13 @@
+import { adminLimits } from '#contract/admin-limits.ts';
+import { getDisputes } from '#contract/dispute-desk.ts';
+import { disputeLists } from '#contract/dispute-limits.ts';
+import { loads } from '../../forms/load.ts';
+import { cursorIn } from '../cursor-in.ts';
+
+export const loader = loads(async ({ ask, url }) => {
+  const wanted = url.searchParams.get('list');
+  const list = disputeLists.find((one) => one === wanted) ?? 'waiting';
+  const typed = (url.searchParams.get('search') ?? '').trim();
+  const search = [...typed].slice(0, adminLimits.search).join('');
+  return { list, search, ...(await ask(getDisputes, { list, search, cursor: cursorIn(url) })) } as const;
+});

@@ -1,0 +1,181 @@
+import { getAgreementPrint } from '#contract/agreement-files.ts';
+import type { AmendmentBody } from '#contract/agreement-shapes.ts';
+import { agreementTexts } from '#texts/agreements.ts';
+import { amendmentTexts as texts } from '#texts/amendments.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
+import { addressOf } from '../../../client/api.ts';
+import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
+import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
+import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { useProject } from '../../../use-project.ts';
+import { StepForm } from '../../applications/step-form.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { AgreementText } from '../agreement-text.tsx';
+import { ClauseChanges } from '../clause-changes.tsx';
+import { Signatures } from '../signatures.tsx';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: agreementTexts.agreement },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: agreementPaths.ownAgreements,
+    noindex: true,
+  });
+
+/** What would change beside the version in force, whose answer it waits for, and every version that both have signed. */
+export default function Amendment({ loaderData: { agreement: one } }: Route.ComponentProps) {
+  const [arrival, outcome] = [useArrival(), useOutcomeOfPage()];
+  const done = arrival ?? outcome?.done ?? '';
+  const { amendment, draft, can } = one;
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      {texts.done[done] && <Banner look="success">{texts.done[done]}</Banner>}
+      <header className="grid gap-2">
+        <h1 className="text-work break-words">{texts.title}</h1>
+        <p className="text-soft break-words">
+          {one.role} · {one.project.name}
+        </p>
+      </header>
+      {one.isNotTakenOver && (
+        <p>
+          <strong className="font-semibold">{texts.notTakenOver}</strong> {texts.notTakenOverHow}
+        </p>
+      )}
+      {amendment ? <Open one={one} amendment={amendment} /> : <Rules />}
+      {draft && (
+        <p>
+          <ButtonLink to={agreementPaths.draftText(one.id)} look={amendment?.can.sign ? 'quiet' : 'primary'}>
+            {texts.goOn}
+          </ButtonLink>
+        </p>
+      )}
+      {can.amend && <StepForm intent="begin" act={texts.begin} how={texts.beginHow} look="quiet" />}
+      {!can.amend && !draft && !amendment && <p>{texts.notNow}</p>}
+      <SignedVersions one={one} />
+      {one.amendments.length > 0 && (
+        <section aria-labelledby="past">
+          <h2 id="past" className="font-semibold">
+            {texts.past}
+          </h2>
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {one.amendments.map(({ number, stage, proposer, begunAt, endedAt }) => (
+              <li key={number} className="py-3">
+                {texts.pastRow(texts.stages[stage], proposer, begunAt, endedAt)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type One = Route.ComponentProps['loaderData']['agreement'];
+
+function Rules() {
+  return (
+    <section className="grid gap-3">
+      <p>{texts.how}</p>
+      <ul className="list-disc pl-5">
+        {texts.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function whoseTurn({ waits }: AmendmentBody, side: One['side']): string {
+  if (waits.whose === 'nobody') return texts.nobodyThere;
+  return waits.whose === side ? texts.yours(waits.dueAt) : texts.theirs(waits.whose, waits.dueAt);
+}
+
+function Open({ one, amendment }: { one: One; amendment: AmendmentBody }) {
+  const { can, document, signer } = amendment;
+  const currency = document?.terms.currency ?? 'INR';
+  return (
+    <>
+      <div className="grid gap-1.5">
+        <p className="text-small text-soft">{texts.stages[amendment.stage]}</p>
+        <p className="font-semibold">{whoseTurn(amendment, one.side)}</p>
+        <p className="text-small text-soft">{texts.lapse}</p>
+      </div>
+      {can.sign && (
+        <p>
+          <ButtonLink to={agreementPaths.signAgreement(one.id)}>{texts.readAndSign}</ButtonLink>
+        </p>
+      )}
+      {!can.sign && amendment.waits.whose === one.side && signer && one.side === 'project' && (
+        <p>{agreementTexts.otherSigner(signer)}</p>
+      )}
+      <section aria-labelledby="changes" className="grid gap-3">
+        <h2 id="changes" className="font-semibold">
+          {texts.changes}
+        </h2>
+        {amendment.changes.length === 0 ? (
+          <p>{texts.noChanges}</p>
+        ) : (
+          <ClauseChanges changes={amendment.changes} currency={currency} />
+        )}
+      </section>
+      {amendment.sinceBefore.length > 0 && (
+        <section aria-labelledby="since" className="grid gap-3">
+          <h2 id="since" className="font-semibold">
+            {texts.sinceBefore}
+          </h2>
+          <ClauseChanges changes={amendment.sinceBefore} currency={currency} />
+        </section>
+      )}
+      <Signatures signatures={amendment.signatures} />
+      {can.counter && !one.draft && (
+        <StepForm intent="begin" act={texts.counter} how={texts.counterHow} look="quiet" />
+      )}
+      <section aria-labelledby="text" className="grid gap-3 rounded-card bg-raised p-5">
+        <h2 id="text" className="font-semibold">
+          {agreementTexts.text} · {agreementTexts.version(amendment.version)}
+        </h2>
+        <p className="text-small text-soft">{agreementTexts.hash(amendment.hash)}</p>
+        {document ? <AgreementText text={document.text} /> : <p>{agreementTexts.textGone}</p>}
+      </section>
+      {can.decline && <StepForm intent="decline" act={texts.decline} how={texts.endHow} look="danger" />}
+      {can.withdraw && <StepForm intent="withdraw" act={texts.withdraw} how={texts.endHow} look="quiet" />}
+    </>
+  );
+}
+
+function SignedVersions({ one }: { one: One }) {
+  const project = useProject();
+  if (one.signed.length === 0) return null;
+  return (
+    <section aria-labelledby="signed">
+      <h2 id="signed" className="font-semibold">
+        {texts.signed}
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {one.signed.map(({ version, signedAt }) => (
+          <li key={version}>
+            <a
+              href={addressOf(getAgreementPrint, { agreementId: one.id, version }, project)}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {texts.print(version, signedAt)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { getEntryFile } from '#contract/agreement-work.ts';
+import { disputeLimits } from '#contract/dispute-limits.ts';
+import { disputeTexts as texts } from '#texts/disputes.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
+import { addressOf } from '../../../client/api.ts';
+import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { pageMeta } from '../../../seo.ts';
+import { moment } from '../../../texts/amounts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CountedArea } from '../../../ui/counted-field.tsx';
+import { useProject } from '../../../use-project.ts';
+import { FileFields } from '../../applications/file-fields.tsx';
+import type { PageHandle } from '../../frame/frame.tsx';
+import { noteAt } from '../../note-at.ts';
+import type { Route } from './+types/page';
+import type { loader as Loader } from './answers.ts';
+import { Rulings, Statements } from './said.tsx';
+
+export { action, loader } from './answers.ts';
+export const clientAction = actOverLine;
+export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.title,
+  up: {
+    to: ({ id = '', number = '' }) => agreementPaths.milestone(id, number),
+    label: texts.milestone(0).replace(' 0', ''),
+  },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: agreementPaths.ownAgreements,
+    noindex: true,
+  });
+
+/** The dispute about a milestone as one of the sides has it. */
+export default function Dispute({ loaderData: { dispute: one, currency, title } }: Route.ComponentProps) {
+  const project = useProject();
+  const arrival = useArrival() ?? '';
+  const { waits, can } = one;
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      {texts.done[arrival] && <Banner look="success">{texts.done[arrival]}</Banner>}
+      <header className="grid gap-2">
+        <p className="text-small text-soft break-words">
+          {texts.milestone(one.milestone)}: {title}
+        </p>
+        <h1 className="text-work">{texts.title}</h1>
+        {one.stage !== 'none' && <p className="text-soft">{texts.stages[one.stage]}</p>}
+      </header>
+      {waits.what !== '' && (
+        <p className="font-semibold">
+          {waits.isLate ? texts.late(waits.dueAt) : texts.waits[waits.what](waits.dueAt)}
+        </p>
+      )}
+      <div className="grid gap-3">
+        {one.stage === 'none' && <p>{texts.how}</p>}
+        <p>{texts.once}</p>
+        {!one.canBeAppealed && (one.stage === 'none' || one.stage === 'open') && (
+          <p className="font-semibold">{texts.onlyOne}</p>
+        )}
+        <p>{texts.court}</p>
+      </div>
+      <Rulings rulings={one.rulings} currency={currency} />
+      <Statements
+        statements={one.statements}
+        fileAddress={(id) => addressOf(getEntryFile, { entryFileId: id }, project)}
+      />
+      {can.open && <SayForm key="open" act="open" label={texts.openText} title={texts.open} one={one} />}
+      {can.giveEvidence && (
+        <SayForm
+          key={`evidence ${one.sequence}`}
+          act="evidence"
+          label={texts.giveText}
+          title={texts.give}
+          one={one}
+        />
+      )}
+      {can.appeal && (
+        <SayForm key="appeal" act="appeal" label={texts.appealText} title={texts.appeal} one={one} />
+      )}
+      {one.stage === 'none' && !can.open && <p>{texts.closed}</p>}
+      <section aria-labelledby="looked" className="grid gap-2">
+        <h2 id="looked" className="font-semibold">
+          {texts.looked}
+        </h2>
+        <p className="text-small text-soft">{texts.looks}</p>
+        {one.looks.length === 0 ? (
+          <p>{texts.nobodyLooked}</p>
+        ) : (
+          <ul className="grid gap-1">
+            {one.looks.map((at) => (
+              <li key={at}>{moment(at)}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+type One = Route.ComponentProps['loaderData']['dispute'];
+type SayProps = { act: 'open' | 'evidence' | 'appeal'; title: string; label: string; one: One };
+
+function SayForm({ act, title, label, one }: SayProps) {
+  const post = usePost(['say']);
+  return (
+    <section aria-labelledby="say" className="grid gap-4 border-t border-line pt-5">
+      <h2 id="say" className="text-heading">
+        {title}
+      </h2>
+      <PostForm post={post} action="?file=say" takesFile className="grid gap-5">
+        <PostFault post={post} />
+        <input type="hidden" name="act" value={act} />
+        <input type="hidden" name="basedOn" value={one.sequence} />
+        <CountedArea
+          {...post.field('text', '')}
+          label={label}
+          hint={texts.textHint}
+          most={disputeLimits.text.max}
+          error={noteAt(post.fault, 'text')}
+          rows={7}
+        />
+        <FileFields post={post} files={[]} />
+        <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
+          {texts.send[act]}
+        </Button>
+      </PostForm>
+    </section>
+  );
+}
