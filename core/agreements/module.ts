@@ -21,10 +21,9 @@ export const agreements: Module = {
   presenters: agreementNews,
   chores: agreementChores,
   letters: [givingUpCode, ledgerReceipts, signingCode],
-  subjectNames: [nameOfDispute],
   waits: agreementWaits,
   duties: agreementDuties,
-  subjectNames: [nameOfAgreement],
+  subjectNames: [nameOfAgreement, nameOfDispute],
   tablesWithBytes: ['agreement_entry_files'],
   ownData: agreementData,
 };

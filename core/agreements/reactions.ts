@@ -1,9 +1,9 @@
 import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
-import { confirmBySilence } from './money/steps/confirm-by-silence.ts';
-import { noteOverdue } from './money/steps/note-overdue.ts';
 import { beginRuling, sayLate } from './disputes/steps/lapse-ruling.ts';
 import { makeFinal } from './disputes/steps/make-final.ts';
+import { confirmBySilence } from './money/steps/confirm-by-silence.ts';
+import { noteOverdue } from './money/steps/note-overdue.ts';
 import { callAboutChild } from './steps/call-about-child.ts';
 import { closeLoopOf } from './steps/close-loop-of.ts';
 import { deemAccepted } from './steps/deem-accepted.ts';

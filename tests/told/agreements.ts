@@ -27,11 +27,7 @@ async function between(core: TestCore, stage: 'proposed') {
 function toOthers(
   name: Exclude<
     OfAgreements,
-    | 'agreements.drafted'
-    | 'agreements.poolSet'
-    | 'agreements.wrote'
-    | 'agreements.rulingLate'
-    | OfMilestones
+    'agreements.drafted' | 'agreements.poolSet' | 'agreements.wrote' | 'agreements.rulingLate' | OfMilestones
   >,
   kind: NotificationKind,
 ): Build[] {
