@@ -13,7 +13,6 @@ import { Banner } from '../../../ui/banner.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { DisputeSection } from '../dispute-section.tsx';
-import { MoneySection } from '../money/money-section.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { ChoiceSection } from './choice-section.tsx';
