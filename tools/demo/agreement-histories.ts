@@ -15,11 +15,14 @@ export const demoStates = [
   'handed in',
   'changes asked',
   'due',
+  'overdue',
   'paid short',
   'ending',
   'ended',
   'completed',
   'settled',
+  'disputed',
+  'ruled',
 ] as const;
 export type DemoState = (typeof demoStates)[number];
 
@@ -69,6 +72,24 @@ export const histories: Partial<Record<DemoState, History>> = {
     days: 30,
     act(ledger) {
       ledger.accept(ago(6), 1, 40);
+    },
+  },
+  overdue: {
+    days: 45,
+    act: (ledger) => ledger.accept(ago(25), 1, 0),
+  },
+  disputed: {
+    days: 25,
+    act(ledger) {
+      ledger.do(ago(14), 'contributor', { kind: 'start', milestone: 1, share: 10 });
+      ledger.do(ago(6), 'contributor', { kind: 'submit', milestone: 1, hours: 22, proposed: null });
+    },
+  },
+  ruled: {
+    days: 35,
+    act(ledger) {
+      ledger.do(ago(20), 'contributor', { kind: 'start', milestone: 1, share: 10 });
+      ledger.do(ago(12), 'contributor', { kind: 'submit', milestone: 1, hours: 9, proposed: null });
     },
   },
   'paid short': {

@@ -5,6 +5,10 @@ import { addDays } from '#contract/calendar/day.ts';
 import { beginAgreement } from '#core/agreements/begin-agreement.ts';
 import { beginCounter } from '#core/agreements/begin-counter.ts';
 import { declineAgreement } from '#core/agreements/decline-agreement.ts';
+import { openDisputeAtDesk } from '#core/agreements/disputes/open-at-desk.ts';
+import { openDispute } from '#core/agreements/disputes/open-dispute.ts';
+import { ruleOnDispute } from '#core/agreements/disputes/rule-on-dispute.ts';
+import { showDispute } from '#core/agreements/disputes/show-dispute.ts';
 import { editDraft } from '#core/agreements/edit-draft.ts';
 import { propose } from '#core/agreements/propose.ts';
 import { requestSigningCode } from '#core/agreements/request-signing-code.ts';
@@ -31,6 +35,7 @@ const today = () => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10)
 /** Owners of the sample projects agree with people of their teams, each as far as the table says. */
 export async function agreeAll(
   core: Core,
+  administrator: Member,
   projects: readonly DemoProject[],
   personOf: PersonOf,
 ): Promise<void> {
@@ -41,7 +46,7 @@ export async function agreeAll(
     if (!sides) return;
     if (!withPool.has(sides.project)) await recordPool(core, sides);
     withPool.add(sides.project);
-    await bring(core, sides, state);
+    await bring(core, sides, { state, administrator });
   }
   await lapseDueClocks(core);
 }
@@ -64,7 +69,11 @@ function recordPool(core: Core, { owner, project }: Sides) {
   return setPool(core, owner, { poolSlug: project, version: 0, ...totals });
 }
 
-async function bring(core: Core, sides: Sides, state: DemoState): Promise<void> {
+async function bring(
+  core: Core,
+  sides: Sides,
+  { state, administrator }: { state: DemoState; administrator: Member },
+): Promise<void> {
   const { owner, contributor } = sides;
   const { id } = await beginAgreement(core, owner, {
     ...{ project: sides.project, personId: contributor.id, key: state, clauses: firstClauses },
@@ -94,6 +103,40 @@ async function bring(core: Core, sides: Sides, state: DemoState): Promise<void> 
   if (!history) return;
   await signedEarlier(core, id, history.days);
   await keepLedger(core, id, sides, history.act);
+  if (state === 'overdue') await runOut(core, id, 'payment');
+  if (state === 'disputed') await dispute(core, contributor, id);
+  if (state === 'ruled') await rule(core, sides, id, administrator);
+}
+
+/** The time for a step has run out. */
+async function runOut(core: Core, id: string, kind: string): Promise<void> {
+  await sql`update clocks set began_at = began_at - interval '30 days', due_at = now() - interval '1 minute'
+    where kind = ${kind} and starts_with(subject_id, ${`${id}.1`}) and ended_at is null`.execute(core.db);
+  await lapseDueClocks(core);
+}
+
+async function dispute(core: Core, member: Member, agreementId: string): Promise<void> {
+  const about = { agreementId, milestone: 1 };
+  const { sequence: basedOn } = await showDispute(core, member, about);
+  const text = 'The counter ran for nine days and missed nobody, as the first criterion asks.';
+  await openDispute(core, member, { ...about, basedOn, text });
+}
+
+/** In part: what somebody else can build on passes to the project. */
+async function rule(core: Core, { owner }: Sides, id: string, administrator: Member): Promise<void> {
+  await dispute(core, owner, id);
+  await runOut(core, id, 'dispute_evidence');
+  const { id: disputeId } = await core.db
+    .selectFrom('agreement_disputes')
+    .select('id')
+    .where('agreement_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { sequence: basedOn } = await openDisputeAtDesk(core, administrator, disputeId);
+  await ruleOnDispute(core, administrator, {
+    ...{ disputeId, basedOn, awarded: 500_000 },
+    reason: 'The counter runs, and nobody else can keep it running yet.',
+    passes: 'The drawings and the program, as they were handed in.',
+  });
 }
 
 async function counter(core: Core, contributor: Member, id: string): Promise<void> {

@@ -45,7 +45,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await offerAll(core, personOf(demoAdministrator), projects, personOf);
   await applyAll(core, projects, personOf);
   await moveAllOn(core, personOf(demoAdministrator), projects, personOf);
-  await agreeAll(core, projects, personOf);
+  await agreeAll(core, personOf(demoAdministrator), projects, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
   await talk(core, personOf);
   await computeReplyFigures(core);
