@@ -1,5 +1,5 @@
 import type { AgreementBody } from '#contract/agreement-shapes.ts';
-import { amendmentTexts as texts } from '#texts/amendments.ts';
+import { amendmentNote as texts } from '#texts/amendment-note.ts';
 import { agreementPaths } from '../../agreement-paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 
@@ -18,7 +18,7 @@ export function AmendmentNote({
       )}
       <p>
         <TextLink to={agreementPaths.amendment(one.id)} className="inline-flex min-h-11 items-center">
-          {amendment ? texts.open(texts.stages[amendment.stage]) : texts.title}
+          {amendment ? texts.open : texts.title}
         </TextLink>
       </p>
     </div>

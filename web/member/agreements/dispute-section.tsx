@@ -1,5 +1,5 @@
 import type { MilestoneBody } from '#contract/milestone-shape.ts';
-import { disputeTexts as texts } from '#texts/disputes.ts';
+import { disputeNote as texts } from '#texts/dispute-note.ts';
 import { agreementPaths } from '../../agreement-paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 

@@ -1,11 +1,12 @@
 import type { AgreementParty, AmendmentStage } from '#contract/agreement-limits.ts';
 import { agreementLimits as limits } from '#contract/agreement-limits.ts';
 import { moment, shortDay } from '../amounts.ts';
+import { amendmentNote } from './amendment-note.ts';
 
 const sides: Record<AgreementParty, string> = { project: 'The project', contributor: 'The contributor' };
 
 export const amendmentTexts = {
-  title: 'Amendment',
+  title: amendmentNote.title,
   description: 'A change beside what both have signed.',
   how: 'An amendment changes what both have signed. The version in force holds until both have signed the new one.',
   rules: [
@@ -17,11 +18,9 @@ export const amendmentTexts = {
   begin: 'Draft an amendment',
   beginHow: 'It begins as the text in force. Nobody else reads it before you propose it.',
   notNow: 'Nothing can be amended as it stands now.',
-  notTakenOver: 'Not taken over by the company.',
+  notTakenOver: amendmentNote.notTakenOver,
   notTakenOverHow:
     'Whoever signed for the project in their own name is not its owner any more. Another party takes its place only by an amendment.',
-  isWaiting: (at: string) => `An amendment waits for your answer or signature until ${moment(at)}.`,
-  open: (stage: string) => `Amendment: ${stage.toLowerCase()}`,
   stages: {
     proposed: 'Proposed',
     countered: 'Countered',

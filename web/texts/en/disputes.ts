@@ -6,11 +6,12 @@ import {
 } from '#contract/dispute-limits.ts';
 import type { StatementBody } from '#contract/dispute-shapes.ts';
 import { moment } from '../amounts.ts';
+import { disputeNote } from './dispute-note.ts';
 
 const sides: Record<AgreementParty, string> = { project: 'The project', contributor: 'The contributor' };
 
 export const disputeTexts = {
-  title: 'Dispute',
+  title: disputeNote.title,
   milestone: (number: number) => `Milestone ${number}`,
   description: 'A dispute about a milestone.',
   court: 'A ruling decides what this product shows; it takes away no right to go to court.',
@@ -19,14 +20,7 @@ export const disputeTexts = {
   looks:
     'While they handle it, an administrator sees its amounts, the signed texts, and from where each signature came. Each look is recorded and shown here.',
   onlyOne: 'There is no second administrator who could decide an appeal: the ruling is final.',
-  stages: {
-    none: 'No dispute',
-    open: 'Open',
-    ruled: 'Ruled, can be appealed',
-    appealed: 'Appealed',
-    appeal_ruled: 'Ruled on the appeal',
-    final: 'Final',
-  } satisfies Record<DisputeStageName, string>,
+  stages: disputeNote.stages,
   waits: {
     '': () => '',
     evidence: (at: string) => `Both sides can bring evidence until ${moment(at)}.`,
@@ -52,7 +46,7 @@ export const disputeTexts = {
   passes: 'What passes to the project',
   looked: 'When administrators looked at the amounts',
   nobodyLooked: 'No administrator has looked yet.',
-  open: 'Open a dispute',
+  open: disputeNote.open,
   give: 'Bring evidence',
   appeal: 'Appeal',
   openText: 'What is in dispute, and why',
@@ -62,8 +56,6 @@ export const disputeTexts = {
     'The other side and whoever rules read it. It can be erased later; its salted hash stays in the ledger.',
   send: { open: 'Open the dispute', evidence: 'Send the evidence', appeal: 'Send the appeal' },
   closed: 'No dispute can be opened about this milestone as it stands now.',
-  page: 'The dispute',
-  canOpen: 'Something is wrong? A dispute can be opened about this milestone.',
   done: {
     open: 'The dispute is open. Both sides can bring evidence now.',
     evidence: 'The evidence is with the others.',

@@ -1,0 +1,17 @@
+import type { DisputeStageName } from '#contract/dispute-limits.ts';
+
+/** What the page of a milestone says of its dispute; the dispute's own page carries the rest. */
+export const disputeNote = {
+  title: 'Dispute',
+  canOpen: 'Something is wrong? A dispute can be opened about this milestone.',
+  open: 'Open a dispute',
+  page: 'The dispute',
+  stages: {
+    none: 'No dispute',
+    open: 'Open',
+    ruled: 'Ruled, can be appealed',
+    appealed: 'Appealed',
+    appeal_ruled: 'Ruled on the appeal',
+    final: 'Final',
+  } satisfies Record<DisputeStageName, string>,
+} as const;
