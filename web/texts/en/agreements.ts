@@ -1,4 +1,4 @@
-import type { AgreementParty, AgreementStage, AgreementStep } from '#contract/agreement-limits.ts';
+import type { AgreementParty, AgreementStage } from '#contract/agreement-limits.ts';
 import { agreementLimits as limits } from '#contract/agreement-limits.ts';
 import { day, moment } from '../amounts.ts';
 import { youTexts } from './you.ts';
@@ -80,15 +80,8 @@ export const agreementTexts = {
     declined: 'Declined',
     withdrawn: 'Taken back',
     expired: 'Expired',
-    amendment_proposed: 'Amendment proposed',
-    amendment_countered: 'Amendment countered',
-    amendment_signed: 'Amendment signed',
-    amendment_active: 'Amendment in force',
-    amendment_declined: 'Amendment declined',
-    amendment_withdrawn: 'Amendment taken back',
-    amendment_expired: 'Amendment expired',
-    amendment_void: 'Amendment void',
-  } satisfies Record<AgreementStep, string>,
+    void: 'Void',
+  } as Record<string, string>,
   download: 'Download the signed text and the ledger (JSON)',
   print: 'Download the signed text (PDF)',
   verify: 'Verify such a file',
@@ -143,25 +136,5 @@ export const agreementTexts = {
     sign: 'Sign',
     sent: 'The code is on its way to your email address.',
     another: 'Mail me another code',
-  },
-  begin: {
-    title: 'Begin an agreement',
-    description: 'With somebody of the team, or whom you have accepted.',
-    who: 'With whom?',
-    how: 'You write the draft; they read it when you propose it. Milestones, values and a promise of shares are said in it.',
-    act: 'Begin the draft',
-    nobody:
-      'Nobody else is in the team yet. People come by an invitation or by an application that you accept.',
-    choose: 'Choose',
-  },
-  pool: {
-    title: 'What may be promised',
-    description: 'The units of the company and of the pool.',
-    how: 'The pool belongs to the project. Each change is a version of its own, and an agreement quotes the one that it was signed under. Whoever holds a promise is told of a change.',
-    taken: (units: string) => `Started milestones hold ${units} units.`,
-    version: (at: number, set: string) => `Version ${at}, recorded on ${day(set)}.`,
-    save: 'Record',
-    saved: 'Recorded.',
-    closed: 'The project has to be published for this.',
   },
 } as const;

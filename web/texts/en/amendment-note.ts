@@ -5,5 +5,4 @@ export const amendmentNote = {
   title: 'Amendment',
   notTakenOver: 'Not taken over by the company.',
   isWaiting: (at: string) => `An amendment waits for your answer or signature until ${moment(at)}.`,
-  open: 'The open amendment',
 } as const;

@@ -1,9 +1,5 @@
 import type { AgreementParty } from '#contract/agreement-limits.ts';
-import {
-  type DisputeStageName,
-  type DisputeWait,
-  disputeLimits as limits,
-} from '#contract/dispute-limits.ts';
+import { type DisputeWait, disputeLimits as limits } from '#contract/dispute-limits.ts';
 import type { StatementBody } from '#contract/dispute-shapes.ts';
 import { moment } from '../amounts.ts';
 import { disputeNote } from './dispute-note.ts';

@@ -1,3 +1,4 @@
+import { agreementBeginTexts } from '#texts/agreement-begin.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { workspaceTexts } from '#texts/projects.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
@@ -12,7 +13,7 @@ import { noteAt } from '../../note-at.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 
-const texts = agreementTexts.begin;
+const texts = agreementBeginTexts.begin;
 
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;

@@ -1,11 +1,22 @@
+import type { AgreementBody } from '#contract/agreement-shapes.ts';
 import * as calls from '#contract/agreements.ts';
+import { amendmentNote as texts } from '#texts/amendment-note.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 
-export const loader = loads(async ({ ask, params }) => ({
-  agreement: await ask(calls.getAgreement, { agreementId: params.id ?? '' }),
-}));
+export const loader = loads(async ({ ask, params }) => {
+  const agreement = await ask(calls.getAgreement, { agreementId: params.id ?? '' });
+  return { agreement, beside: besideOf(agreement) };
+});
+
+/** Whether another party has to take it over, and whether an amendment waits for the reader. */
+function besideOf({ amendment, isNotTakenOver, side }: AgreementBody): string {
+  const { whose, dueAt } = amendment?.waits ?? { whose: 'nobody', dueAt: '' };
+  return [isNotTakenOver && texts.notTakenOver, whose === side && texts.isWaiting(dueAt)]
+    .filter(Boolean)
+    .join(' ');
+}
 
 export const action = acts({
   async counter(_, { ask, params }) {

@@ -15,7 +15,6 @@ import { useProject } from '../../../use-project.ts';
 import { StepForm } from '../../applications/step-form.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { AgreementText } from '../agreement-text.tsx';
-import { AmendmentNote } from '../amendment-note.tsx';
 import { ClauseChanges } from '../clause-changes.tsx';
 import { Signatures } from '../signatures.tsx';
 import { StageMark } from '../stage-mark.tsx';
@@ -41,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 /** An agreement at a glance: where it stands, who owes the next step until when, and the text that stands. */
-export default function Agreement({ loaderData: { agreement: one } }: Route.ComponentProps) {
+export default function Agreement({ loaderData: { agreement: one, beside } }: Route.ComponentProps) {
   const [arrival, outcome] = [useArrival(), useOutcomeOfPage()];
   const done = arrival ?? outcome?.done ?? '';
   const { project, person, can, document, draft } = one;
@@ -67,7 +66,14 @@ export default function Agreement({ loaderData: { agreement: one } }: Route.Comp
       {!can.sign && one.waits.whose === one.side && one.signer && one.side === 'project' && (
         <p>{texts.otherSigner(one.signer)}</p>
       )}
-      {one.activeAt !== '' && <AmendmentNote one={one} />}
+      {isInForce(one) && (
+        <p>
+          {beside && `${beside} `}
+          <TextLink to={agreementPaths.amendment(one.id)} className="inline-flex min-h-11 items-center">
+            {texts.amend}
+          </TextLink>
+        </p>
+      )}
       {draft && (
         <p>
           <ButtonLink to={agreementPaths.draftText(one.id)} look={can.sign ? 'quiet' : 'primary'}>
@@ -178,7 +184,8 @@ function Steps({ one }: { one: One }) {
               className="absolute top-1.5 left-0 size-3 -translate-x-[0.4375rem] rounded-full bg-sindoor"
             />
             <span className="block font-semibold">
-              {texts.stepWords[kind]}
+              {kind.startsWith('amendment_') && `${texts.amend}: `}
+              {texts.stepWords[kind.replace('amendment_', '')]}
               {party && ` · ${texts.sides[party]}`}
             </span>
             <time dateTime={at} className="text-small text-soft">

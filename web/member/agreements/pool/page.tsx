@@ -1,4 +1,5 @@
 import { formatUnits } from '#contract/amounts/units.ts';
+import { agreementBeginTexts } from '#texts/agreement-begin.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { workspaceTexts } from '#texts/projects.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
@@ -15,7 +16,7 @@ import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { PoolUse } from './pool-use.tsx';
 
-const texts = agreementTexts.pool;
+const texts = agreementBeginTexts.pool;
 
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
