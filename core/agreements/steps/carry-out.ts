@@ -10,9 +10,9 @@ import { hashOfValue, sealEntries } from '../../ledger/seal-entries.ts';
 import { erasePayouts } from '../money/steps/erase-payouts.ts';
 import { settleLatePayments } from '../money/steps/settle-late-payments.ts';
 import { refusalOf } from '../refusal-of.ts';
+import { beginNumber } from './begin-number.ts';
 import type { InForce } from './hold-in-force.ts';
 import { type Evidence, keepEvidence } from './keep-evidence.ts';
-import { numberOf } from './number-of.ts';
 import { settleClocks } from './settle-clocks.ts';
 import { writeEntries } from './write-entries.ts';
 
@@ -46,27 +46,27 @@ export async function carryOut(
   evidence: Evidence = {},
 ): Promise<CarriedOut> {
   const askedAs = by.basedOn === undefined ? null : hashOfValue(askedOf(command, by, evidence));
-  const earlier = askedAs ? await findEarlier(tx, held.id, askedAs) : undefined;
-  if (earlier) return { entry: earlier.sequence, state: held.state, isRepeated: true, held };
+  const { earlier, person, at } = await findAround(tx, held, { askedAs, accountId: by.accountId });
+  if (earlier !== null) return { entry: earlier, state: held.state, isRepeated: true, held };
   if (by.basedOn !== undefined && hasMovedSince(held.entries, command, by.basedOn))
     throw new Refusal('conflict');
   const decision = decide(held.state, command, {
     side: by.side,
-    at: await findMoment(tx, held),
+    at,
     poolFree: held.poolFree,
     documentOf: (hash) => held.documents.get(hash),
   });
   if ('fault' in decision) throw refusalOf(decision);
   const [first] = decision.steps;
   if (!first) return { entry: 0, state: held.state, isRepeated: false, held };
-  const person = by.accountId ? await numberOf(tx, held.id, by.accountId) : null;
+  const number = by.accountId ? (person ?? (await beginNumber(tx, held.id, by.accountId))) : null;
   const hashes = await keepEvidence(
     tx,
     { ...held, sequence: first.sequence, accountId: by.accountId },
     evidence,
   );
   const written = sealEntries(decision.steps, held.lastHash, (step) => ({
-    person: step.side === by.side ? person : null,
+    person: step.side === by.side ? number : null,
     hashes: step === first ? hashes : [],
   }));
   const after: InForce = {
@@ -76,15 +76,13 @@ export async function carryOut(
     lastHash: written.at(-1)?.hash ?? held.lastHash,
     poolFree: held.poolFree - decision.unitsTaken,
   };
-  await writeEntries(tx, after, { written, unitsTaken: decision.unitsTaken, accountId: by.accountId });
-  if (askedAs)
-    await tx
-      .insertInto('agreement_commands')
-      .values({ agreement_id: held.id, asked_as: askedAs, sequence: first.sequence })
-      .execute();
+  await writeEntries(tx, after, {
+    ...{ written, unitsTaken: decision.unitsTaken, accountId: by.accountId },
+    asked: askedAs ? { asked_as: askedAs, sequence: first.sequence } : null,
+  });
   await settleClocks(tx, after, by.side);
-  await settleLatePayments(tx, after);
-  await erasePayouts(tx, after);
+  await settleLatePayments(tx, after, written);
+  await erasePayouts(tx, held.state, after);
   return { entry: first.sequence, state: after.state, isRepeated: false, held: after };
 }
 
@@ -93,18 +91,27 @@ function askedOf(command: Command, { side, accountId, basedOn }: By, { said, fil
   return { command, side, accountId, basedOn: basedOn ?? 0, said: said ?? {}, files: brought };
 }
 
-function findEarlier(tx: Tx, agreementId: string, askedAs: string) {
-  return tx
-    .selectFrom('agreement_commands')
-    .select('sequence')
-    .where('agreement_id', '=', agreementId)
-    .where('asked_as', '=', askedAs)
-    .executeTakeFirst();
-}
+type Around = {
+  /** Sequence of the entry that the same command has written before. */
+  earlier: number | null;
+  /** The number by which the ledger knows whoever acts; null for the first time. */
+  person: string | null;
+  /** The database's clock, in milliseconds; never before the last entry, also where that clock was set back. */
+  at: string;
+};
 
-/** The database's clock, in milliseconds; never before the last entry, also where that clock was set back. */
-async function findMoment(tx: Tx, { state }: InForce): Promise<string> {
-  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(tx);
-  const at = rows[0]?.at.toISOString() ?? '';
-  return at > state.at ? at : state.at;
+async function findAround(
+  tx: Tx,
+  { id, state }: InForce,
+  { askedAs, accountId }: { askedAs: string | null; accountId: string | null },
+): Promise<Around> {
+  const { rows } = await sql<{ at: Date; earlier: number | null; person: string | null }>`
+    select clock_timestamp() as at,
+      (select sequence from agreement_commands where agreement_id = ${id} and asked_as = ${askedAs}) as earlier,
+      (select number from agreement_people where agreement_id = ${id} and account_id = ${accountId}) as person`.execute(
+    tx,
+  );
+  const { earlier = null, person = null, at: moment } = rows[0] ?? {};
+  const at = moment?.toISOString() ?? '';
+  return { earlier, person, at: at > state.at ? at : state.at };
 }

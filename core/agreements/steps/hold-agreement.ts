@@ -26,25 +26,22 @@ export async function holdAgreement(tx: Tx, member: Member, id: string): Promise
 
 /** The same for what follows by itself, without anybody's side. */
 export async function holdRow(tx: Tx, id: string): Promise<HeldRow | undefined> {
-  const found = await tx
-    .selectFrom('agreements')
-    .select('project_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found) return undefined;
   const project = await tx
     .selectFrom('projects')
     .select('state')
-    .where('id', '=', found.project_id)
+    .where('id', '=', (of) =>
+      of.selectFrom('agreements').select('project_id').where('agreements.id', '=', id),
+    )
     .forUpdate()
     .executeTakeFirst();
+  if (!project) return undefined;
   const row = await tx
     .selectFrom('agreements')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row && { ...row, isPublished: project?.state === 'published' };
+  return row && { ...row, isPublished: project.state === 'published' };
 }
 
 /** Nobody is on both sides: a contributor who owns the project is the contributor. */

@@ -18,6 +18,7 @@ type Clock = {
   subject_id: string;
   state: string;
   project_id: string | null;
+  owed_by: string | null;
   ended_at: Date | null;
   due_at: Date;
 };
@@ -53,7 +54,7 @@ async function findClocks(tx: Tx, { id, state, entries }: InForce): Promise<Cloc
   ];
   const rows = await tx
     .selectFrom('clocks')
-    .select(['kind', 'subject_id', 'state', 'project_id', 'ended_at', 'due_at'])
+    .select(['kind', 'subject_id', 'state', 'project_id', 'owed_by', 'ended_at', 'due_at'])
     .where('subject_id', 'in', subjects)
     .where('kind', 'in', dueWaits)
     .orderBy('ended_at')
@@ -79,11 +80,15 @@ async function settleStep(tx: Tx, held: InForce, { step, own, owners }: Settled)
   const kind: WaitKind = step.wait;
   const [owner = null] = owners;
   const account = step.owes === 'contributor' ? held.contributor_id : owner;
-  if (own.some(({ ended_at: endedAt }) => endedAt === null)) {
-    if (step.owes !== 'administrator' && account) await passClock(tx, kind, subjectId, account);
+  const open = own.find(({ ended_at: endedAt }) => endedAt === null);
+  if (open) {
+    if (step.owes !== 'administrator' && account && account !== open.owed_by)
+      await passClock(tx, kind, subjectId, account);
     if (step.owes === 'contributor') await passAwaited(tx, subjectId, owners);
     const { isStopped, keepsTime } = step;
-    return setClockStopped(tx, { kind, subjectId, isStopped, keepsTime });
+    if ((open.state === 'stopped') !== isStopped)
+      await setClockStopped(tx, { kind, subjectId, isStopped, keepsTime });
+    return;
   }
   const last = own.findLast((clock) => isSince(clock, step));
   // What has run out is not begun anew: what follows from that is done by a reaction, or by the other side.

@@ -1,39 +1,68 @@
-import { sql } from 'kysely';
+import { type QueryCreator, sql } from 'kysely';
 import { projectionOf } from '#contract/agreements/projection.ts';
 import { sumsOf } from '#contract/agreements/sums.ts';
 import type { Entry } from '#contract/ledger/entry.ts';
+import type { Tables } from '#db/tables.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { nextDue } from '../next-due.ts';
 import { subjectOf } from '../row.ts';
 import type { InForce } from './hold-in-force.ts';
 
-type Written = { written: readonly Entry[]; unitsTaken: number; accountId: string | null };
+type Written = {
+  written: readonly Entry[];
+  unitsTaken: number;
+  accountId: string | null;
+  /** By what the command is known when it is repeated, and its own entry. */
+  asked: { asked_as: string; sequence: number } | null;
+};
 
-/** Writes entries at the end of a ledger, and what lists, sums and the pool know of them. `after` is how it stands then. */
+/**
+ * Writes entries at the end of a ledger, and what lists, sums and the pool know of them. `after` is how it stands then. All of it
+ * is one statement: each further one would wait for its answer while the project and its pool are held.
+ */
 export async function writeEntries(
   tx: Tx,
   after: InForce,
-  { written, unitsTaken, accountId }: Written,
+  { written, unitsTaken, accountId, asked }: Written,
 ): Promise<void> {
-  await tx
-    .insertInto('agreement_entries')
-    .values(
-      written.map(({ at, fact, hashes, ...entry }) => ({
-        ...{ agreement_id: after.id, ...entry, at: new Date(at) },
-        ...{ fact: JSON.stringify(fact), hashes: JSON.stringify(hashes) },
-      })),
-    )
-    .execute();
-  if (unitsTaken !== 0)
-    await tx
-      .updateTable('agreement_pool_uses')
-      .set({ taken: sql`taken + ${unitsTaken}` })
-      .where('project_id', '=', after.project_id)
-      .execute();
-  await writeRow(tx, after);
   const numbers = written.flatMap(({ fact }) => milestoneOf(fact));
   // An entry about the whole, such as an amendment, may change several.
-  await writeMilestones(tx, after, numbers.length === written.length ? new Set(numbers) : null);
+  const changed = numbers.length === written.length ? new Set(numbers) : null;
+  await tx
+    .with('entries', (with_) =>
+      with_.insertInto('agreement_entries').values(
+        written.map(({ at, fact, hashes, ...entry }) => ({
+          ...{ agreement_id: after.id, ...entry, at: new Date(at) },
+          ...{ fact: JSON.stringify(fact), hashes: JSON.stringify(hashes) },
+        })),
+      ),
+    )
+    .with('taken', (with_) =>
+      with_
+        .updateTable('agreement_pool_uses')
+        .set({ taken: sql`taken + ${unitsTaken}` })
+        .where('project_id', '=', after.project_id)
+        .where(sql<boolean>`${unitsTaken} <> 0`),
+    )
+    .with('asked', (with_) =>
+      with_
+        .insertInto('agreement_commands')
+        .columns(['agreement_id', 'asked_as', 'sequence'])
+        .expression((one) =>
+          one
+            .selectNoFrom([
+              sql<string>`${after.id}::text`.as('agreement_id'),
+              sql<string>`${asked?.asked_as ?? null}::text`.as('asked_as'),
+              sql<number>`${asked?.sequence ?? 0}::int`.as('sequence'),
+            ])
+            .where(sql<boolean>`${asked !== null}`),
+        ),
+    )
+    .with('milestones', (with_) => milestonesWritten(with_, after, changed))
+    .updateTable('agreements')
+    .set(rowOf(after))
+    .where('id', '=', after.id)
+    .execute();
   for (const { sequence, side, fact } of written)
     await record(tx, {
       name: 'agreements.wrote',
@@ -45,28 +74,21 @@ export async function writeEntries(
 const dateOrNull = (at: string | null) => (at === null ? null : new Date(at));
 const milestoneOf = (fact: Entry['fact']): number[] => ('milestone' in fact ? [fact.milestone] : []);
 
-async function writeRow(tx: Tx, { id, state }: InForce): Promise<void> {
+function rowOf({ state }: InForce) {
   const isOver = state.status === 'ended' || state.status === 'completed';
-  await tx
-    .updateTable('agreements')
-    .set({ stage: state.status, is_settled: state.isSettled, version: state.document.version })
-    .set({
-      sums: JSON.stringify(sumsOf(state)),
-      last_entry_at: new Date(state.at),
-      entry_count: state.sequence,
-      next_due_at: nextDue(state),
-      cause: state.cause,
-    })
-    .$if(isOver, (query) => query.set({ ended_at: sql`coalesce(ended_at, ${state.at}::timestamptz)` }))
-    .where('id', '=', id)
-    .execute();
+  return {
+    ...{ stage: state.status, is_settled: state.isSettled, version: state.document.version },
+    ...{ sums: JSON.stringify(sumsOf(state)), last_entry_at: new Date(state.at) },
+    ...{ entry_count: state.sequence, next_due_at: nextDue(state), cause: state.cause },
+    ...(isOver && { ended_at: sql<Date>`coalesce(ended_at, ${state.at}::timestamptz)` }),
+  };
 }
 
-async function writeMilestones(
-  tx: Tx,
+function milestonesWritten(
+  db: QueryCreator<Tables>,
   { id, state, entries }: InForce,
   numbers: ReadonlySet<number> | null,
-): Promise<void> {
+) {
   const rows = projectionOf(state, entries)
     .filter(({ number }) => numbers?.has(number) ?? true)
     .map((one) => ({
@@ -78,13 +100,12 @@ async function writeMilestones(
       accepted_at: dateOrNull(one.acceptedAt),
     }));
   const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== 'agreement_id' && name !== 'number');
-  await tx
+  return db
     .insertInto('agreement_milestones')
     .values(rows)
     .onConflict((conflict) =>
       conflict
         .columns(['agreement_id', 'number'])
         .doUpdateSet(Object.fromEntries(columns.map((name) => [name, sql.ref(`excluded.${name}`)]))),
-    )
-    .execute();
+    );
 }

@@ -4,7 +4,7 @@ import { newId } from '../../ground/ids.ts';
 import { nextNoticeAt } from '../clock-row.ts';
 import { startClock, startClockUntil, type WaitKind } from '../waits.ts';
 import { indianWeek } from '../working-days.ts';
-import { scheduleLapse } from './schedule-lapse.ts';
+import { lapseJob } from './schedule-lapse.ts';
 
 export type NewClock = {
   kind: WaitKind;
@@ -33,21 +33,26 @@ export async function beginClock(
   const clock = until ? startClockUntil(until, now, zone) : startClock(kind, now, zone, indianWeek);
   const id = newId();
   await tx
-    .insertInto('clocks')
-    .values({
-      id,
-      kind,
-      subject_id: subjectId,
-      owed_by: owedBy,
-      project_id: owes === 'us' ? null : (owes.projectId ?? null),
-      awaited_by: awaitedBy,
-      zone: clock.zone,
-      began_at: clock.beganAt,
-      due_at: clock.dueAt,
-      next_notice_at: nextNoticeAt(clock, kind, []),
-    })
+    .with('begun', (with_) =>
+      with_
+        .insertInto('clocks')
+        .values({
+          id,
+          kind,
+          subject_id: subjectId,
+          owed_by: owedBy,
+          project_id: owes === 'us' ? null : (owes.projectId ?? null),
+          awaited_by: awaitedBy,
+          zone: clock.zone,
+          began_at: clock.beganAt,
+          due_at: clock.dueAt,
+          next_notice_at: nextNoticeAt(clock, kind, []),
+        })
+        .returning('id'),
+    )
+    .selectFrom('begun')
+    .select(lapseJob(id, clock.dueAt).as('job'))
     .execute();
-  await scheduleLapse(tx, id, clock.dueAt);
   const subject = { clockId: id, kind, subjectId, isQuiet };
   await record(tx, { name: 'clocks.began', accountId: owedBy, subject });
   return clock.dueAt;

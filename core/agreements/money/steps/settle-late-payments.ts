@@ -1,12 +1,24 @@
 import { sql } from 'kysely';
+import type { FactKind } from '#contract/agreements/facts.ts';
 import { debtsOf } from '#contract/agreements/money-due.ts';
+import type { Entry } from '#contract/ledger/entry.ts';
 import { now } from '#db/now.ts';
 import type { Tx } from '../../../ground/events.ts';
 import { noteLatePayments } from '../../../projects/steps/note-late-payments.ts';
 import type { InForce } from '../../steps/hold-in-force.ts';
 
+/** Steps of the work alone: what is owed for earlier work stays as it is. */
+const ofWork: readonly FactKind[] = [
+  'started',
+  'submitted',
+  'changes_asked',
+  'milestone_cancelled',
+  'vested',
+];
+
 /** Notes what has become of payments that were overdue, and with that whether their project still pays late. */
-export async function settleLatePayments(tx: Tx, held: InForce): Promise<void> {
+export async function settleLatePayments(tx: Tx, held: InForce, written: readonly Entry[]): Promise<void> {
+  if (written.every(({ fact }) => ofWork.includes(fact.kind))) return;
   const late = await tx
     .selectFrom('agreement_late_payments')
     .select(['milestone', 'owed', 'since', 'is_owed', 'settled_at'])
