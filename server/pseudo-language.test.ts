@@ -114,6 +114,9 @@ const known = [
     'Builds the counter.',
     'Counter on one door',
     'It counts a day without a miss',
+    'It counts a day without a miss, as was agreed.',
+    'It counts.',
+    'days.pdf',
   ],
   // With which a draft begins: from then on it is theirs.
   ...firstClauses.causes,

@@ -1,5 +1,4 @@
 import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
-import { numberOf } from '#core/agreements/steps/number-of.ts';
 import { settleClocks } from '#core/agreements/steps/settle-clocks.ts';
 import { writeEntries } from '#core/agreements/steps/write-entries.ts';
 import type { Member } from '#core/ground/actor.ts';
@@ -24,9 +23,16 @@ export async function keepLedger(
     const ledger = new Ledger(first, { poolFree: held.poolFree, later });
     ledger.agreement = held.state;
     act(ledger);
+    const numbers = await tx
+      .selectFrom('agreement_people')
+      .select(['account_id', 'number'])
+      .where('agreement_id', '=', id)
+      .execute();
+    const numberOf = (who: Member) =>
+      numbers.find(({ account_id: accountId }) => accountId === who.id)?.number ?? null;
     const people = {
-      project: await numberOf(tx, id, owner.id),
-      contributor: await numberOf(tx, id, contributor.id),
+      project: numberOf(owner),
+      contributor: numberOf(contributor),
       product: null,
       administrator: null,
     };

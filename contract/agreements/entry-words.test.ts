@@ -29,6 +29,7 @@ const said: [side: Side, fact: Fact, words: string][] = [
     { kind: 'accepted', milestone, awarded: 1_000_000, units: 1, pay: 5, unitsReturned: 3, isSilent: true },
     'Milestone 2: accepted by silence with a value of ₹10,000: ₹0.05 and 1 unit, and 3 units back to the pool.',
   ],
+  ['contributor', { kind: 'evidence_given', milestone }, 'Milestone 2: evidence brought by the contributor.'],
   ['project', { kind: 'milestone_cancelled', milestone }, 'Milestone 2: cancelled before it began.'],
   [
     'contributor',

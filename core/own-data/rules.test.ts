@@ -7,8 +7,8 @@ import { chores } from '../collected/chores.ts';
 import { declaredTables } from '../collected/own-data.ts';
 
 const { pool } = await freshDatabase();
-const { rows: columns } = await pool.query<{ table: string; column: string }>(`
-  select relname as "table", attname as "column" from pg_class
+const { rows: columns } = await pool.query<{ table: string; column: string; type: string }>(`
+  select relname as "table", attname as "column", atttypid::regtype::text as type from pg_class
   join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
   where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname <> 'migrations'`);
 const { rows: references } = await pool.query<{ from: string; to: string; cascades: boolean }>(`
@@ -26,10 +26,12 @@ test('a table that names an account, or somebody’s address, is not taken for o
   const naming = new Set([
     ...references.filter(({ to }) => to === 'accounts').map(({ from }) => from),
     ...columns
-      .filter(({ column }) =>
-        /^(account|owner|actor|subject|member|person|user|author|sender|recipient)_id$|_by$|email|mailbox/.test(
-          column,
-        ),
+      .filter(
+        ({ column, type }) =>
+          type === 'text' &&
+          /^(account|owner|actor|subject|member|person|user|author|sender|recipient)_id$|_by$|email|mailbox/.test(
+            column,
+          ),
       )
       .map(({ table }) => table),
   ]);

@@ -25,7 +25,7 @@ test('no sentence for people speaks the language of the API', () => {
     const sentence = refusalSentence(code);
     assert.doesNotMatch(
       sentence,
-      /endpoint|payload|param|(?<!\b(?:new|that|such) )request|(?<!college )ID\b|Appwrite|header|schema|scope/,
+      /endpoint|payload|param|(?<!\b(?:new|that|such) )request|(?<!college |UPI )ID\b|Appwrite|header|schema|scope/,
       code,
     );
   }

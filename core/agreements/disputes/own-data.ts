@@ -15,6 +15,13 @@ export const disputeData: OwnData = {
         .where((row) => row.or([isOwn(id), row('ruled_by', '=', id), row('appeal_ruled_by', '=', id)]))
         .orderBy('opened_at')
         .execute(),
-    erased: 'by the database',
+    erased: async (tx, { id }) => {
+      await tx.updateTable('agreement_disputes').set({ ruled_by: null }).where('ruled_by', '=', id).execute();
+      await tx
+        .updateTable('agreement_disputes')
+        .set({ appeal_ruled_by: null })
+        .where('appeal_ruled_by', '=', id)
+        .execute();
+    },
   },
 };

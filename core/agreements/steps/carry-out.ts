@@ -78,7 +78,7 @@ export async function carryOut(
   };
   await writeEntries(tx, after, {
     ...{ written, unitsTaken: decision.unitsTaken, accountId: by.accountId },
-    asked: askedAs ? { asked_as: askedAs, sequence: first.sequence } : null,
+    ...(askedAs && { asked: { asked_as: askedAs, sequence: first.sequence } }),
   });
   await settleClocks(tx, after, by.side);
   await settleLatePayments(tx, after, written);

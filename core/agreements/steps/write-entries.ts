@@ -13,7 +13,7 @@ type Written = {
   unitsTaken: number;
   accountId: string | null;
   /** By what the command is known when it is repeated, and its own entry. */
-  asked: { asked_as: string; sequence: number } | null;
+  asked?: { asked_as: string; sequence: number };
 };
 
 /**
@@ -42,20 +42,20 @@ export async function writeEntries(
         .updateTable('agreement_pool_uses')
         .set({ taken: sql`taken + ${unitsTaken}` })
         .where('project_id', '=', after.project_id)
-        .where(sql<boolean>`${unitsTaken} <> 0`),
+        .where(sql<boolean>`${unitsTaken}::bigint <> 0`),
     )
     .with('asked', (with_) =>
       with_
         .insertInto('agreement_commands')
         .columns(['agreement_id', 'asked_as', 'sequence'])
-        .expression((one) =>
-          one
+        .expression(
+          with_
             .selectNoFrom([
               sql<string>`${after.id}::text`.as('agreement_id'),
-              sql<string>`${asked?.asked_as ?? null}::text`.as('asked_as'),
+              sql<string>`${asked?.asked_as ?? ''}::text`.as('asked_as'),
               sql<number>`${asked?.sequence ?? 0}::int`.as('sequence'),
             ])
-            .where(sql<boolean>`${asked !== null}`),
+            .where(sql<boolean>`${asked !== undefined}::boolean`),
         ),
     )
     .with('milestones', (with_) => milestonesWritten(with_, after, changed))

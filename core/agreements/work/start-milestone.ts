@@ -17,7 +17,7 @@ type Choice = { agreementId: string; milestone: number; basedOn: number; share: 
  * that race for the last units the first commit wins.
  * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `not_your_side`, `milestone_unknown`, `not_from_this_stage`,
  * `agreement_not_active`, `choice_outside_bounds`; `pool_short` with how many units are missing; `agreement_project_closed`,
- * `agreement_person_away`, `agreement_no_other_owner`, since nothing new starts then
+ * `agreement_person_away`, `agreement_no_other_owner`, `user_blocked` while suspended, since nothing new starts then
  */
 export async function startMilestone(
   core: Core,
@@ -25,7 +25,9 @@ export async function startMilestone(
   { agreementId, milestone, basedOn, share }: Choice,
 ): Promise<MilestoneBody> {
   await core.db.transaction().execute(async (tx) => {
-    requireAge(await holdOwnStanding(tx, member), 'adult');
+    const standing = await holdOwnStanding(tx, member);
+    if (standing.isSuspended) throw new Refusal('user_blocked');
+    requireAge(standing, 'adult');
     const held = await holdInForce(tx, member, agreementId);
     if (held.side !== 'contributor') throw new Refusal('not_your_side');
     if (!held.isPublished) throw new Refusal('agreement_project_closed');

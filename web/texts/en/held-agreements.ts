@@ -63,6 +63,13 @@ export const agreements = {
     why: 'So that ledgers name nobody.',
     kept: 'For good; without its account once that ends.',
   },
+  agreement_disputes: {
+    name: 'Disputes',
+    holds:
+      'Which side has opened a dispute about a milestone and which has appealed, and who ruled, with the times.',
+    why: 'So that both sides know how far it has come, and nobody rules twice.',
+    kept: 'For good; without the account of who ruled once that ends.',
+  },
   agreement_entries: {
     name: 'Ledgers',
     holds:
