@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { nextNoticeAt } from '../clock-row.ts';
+import { lapseJob } from '../lapse-job.ts';
 import { startClock, startClockUntil, type WaitKind } from '../waits.ts';
 import { indianWeek } from '../working-days.ts';
-import { lapseJob } from './schedule-lapse.ts';
 
 export type NewClock = {
   kind: WaitKind;
