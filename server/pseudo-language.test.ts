@@ -8,11 +8,10 @@ import { languages } from '#contract/lists/languages.ts';
 import { seed } from '#db/seed.ts';
 import { things } from '#tests/access-things.ts';
 import { sessionOf } from '#tests/api-server.ts';
-import { goodNote } from '#tests/applications.ts';
 import { administrator } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { goodSaid } from '#tests/opportunities.ts';
 import { realAddresses } from '#tests/real-addresses.ts';
+import { wordsOfMembers } from '#tests/words-of-members.ts';
 import '#tests/react-in-development.ts';
 import { site } from '#texts/site.ts';
 import { applicationPaths } from '../web/application-paths.ts';
@@ -62,7 +61,6 @@ await seed(fresh.db);
 const { core: chiefs, admin } = await administrator(fresh);
 const core = { ...fresh, ...chiefs };
 const real = await realAddresses(core, admin);
-const said = goodSaid();
 const origin = 'http://localhost:3000';
 const projectId = 'saharambh';
 
@@ -90,35 +88,7 @@ const known = [
   // An address may be broken before its sign.
   ...stringsIn(admin.account).flatMap((text) => [text, ...text.split(/(?=@)/)]),
   ...handlesFor(admin.account.name),
-  // What the members wrote of whom the real addresses are.
-  ...[
-    said.title,
-    said.wouldDo,
-    said.wouldLearn,
-    said.lookFor,
-    ...said.skills,
-    said.skills.join(' · '),
-    said.place,
-  ],
-  ...['Cold rooms', 'Tomatoes rot.', 'One room.', 'Three rooms.', 'They ask for a deposit.'],
-  ...[
-    'Asked members for money.',
-    'A lab',
-    'Come',
-    'Mine',
-    'Reads carefully.',
-    'Read one meter.',
-    'Builder of counters',
-  ],
-  ...[
-    goodNote,
-    'Builds the counter.',
-    'Counter on one door',
-    'It counts a day without a miss',
-    'It counts a day without a miss, as was agreed.',
-    'It counts.',
-    'days.pdf',
-  ],
+  ...wordsOfMembers,
   // With which a draft begins: from then on it is theirs.
   ...firstClauses.causes,
   // Names in their own right.
