@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endLimits as limits } from './agreement-end-limits.ts';
+import { basedOn } from './agreement-work.ts';
 import { call } from './call.ts';
 import { longText } from './text/params.ts';
-import { id } from './values.ts';
+import { cursor, date, id } from './values.ts';
 
 /** Causes of bad leavers that were contested, as administrators rule on them. */
 
@@ -13,6 +14,11 @@ const contestedCause = z.object({
   person: z.string(),
   role: z.string(),
   contestedAt: z.string(),
+  /** By when we rule; empty where that is not known any more. */
+  dueAt: date,
+  isLate: z.boolean(),
+  /** The last entry: what a ruling is based on. */
+  sequence: z.int(),
   /** As the terms list it. */
   cause: z.string(),
   statedWords: z.string(),
@@ -22,18 +28,26 @@ const contestedCause = z.object({
 });
 export type ContestedCauseBody = z.infer<typeof contestedCause>;
 
+const list = z.object({
+  causes: z.array(contestedCause),
+  late: z.int(),
+  /** What the next page begins behind; empty on the last. */
+  next: z.string(),
+});
+export type ContestedCausesBody = z.infer<typeof list>;
+
 export const getContestedCauses = call({
   method: 'GET',
   path: '/admin/contested-causes',
   summary: 'Causes of bad leavers that were contested and wait for a ruling, the longest first',
   access: 'administrator',
-  params: {},
+  params: { cursor },
   answer: {
     status: 200,
-    body: z.object({ causes: z.array(contestedCause) }),
-    about: 'Each look is recorded',
+    body: list,
+    about: 'A page of them. Each look is recorded',
   },
-  refusals: [],
+  refusals: ['general_cursor_not_found'],
 });
 
 export const putCauseRuling = call({
@@ -43,7 +57,7 @@ export const putCauseRuling = call({
   access: 'administrator',
   foreign: 'answered',
   gone: 'agreement_unknown',
-  params: { contestedId: id, isUpheld: z.boolean(), reason: longText(1, limits.words) },
+  params: { contestedId: id, basedOn, isUpheld: z.boolean(), reason: longText(1, limits.words) },
   answer: { status: 204, body: null, about: 'It is decided' },
-  refusals: ['agreement_ruled_by_party', 'cause_not_claimed'],
+  refusals: ['agreement_ruled_by_party', 'conflict', 'cause_not_claimed'],
 });

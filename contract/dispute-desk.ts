@@ -76,7 +76,7 @@ const one = z.object({
   openedAt: date,
   sequence: count,
   waits: disputeWait,
-  /** Nobody else could decide an appeal: this ruling is final. */
+  /** What this administrator would rule now is final: it decides an appeal, or nobody else could decide one. */
   isFinal: z.boolean(),
   /** Why this administrator sees and rules nothing of it; empty where they do. */
   bar: z.enum(['', 'own', 'same_administrator', 'over']),

@@ -83,8 +83,9 @@ function contested(): Thing {
       const { basedOn, preview } = await showEnd(core, sides.owner, agreementId);
       const bad = { agreementId, basedOn, endDay: preview?.endDay ?? '', cause: 1, words: 'Not theirs.' };
       const claimed = await giveNotice(core, sides.owner, bad);
-      await contestCause(core, contributor, { agreementId, basedOn: claimed.basedOn, words: 'Mine.' });
-      return { contestedId: agreementId };
+      const said = { agreementId, basedOn: claimed.basedOn, words: 'Mine.' };
+      const contested = await contestCause(core, contributor, said);
+      return { contestedId: agreementId, basedOn: String(contested.basedOn) };
     },
     gone: { contestedId: newId() },
   };

@@ -4,7 +4,9 @@ import { listContested } from '#core/agreements/ends/list-contested.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
 
 export const adminCauseEndpoints: Endpoint[] = [
-  answer(calls.getContestedCauses, ({ core, actor }) => listContested(core, actor)),
+  answer(calls.getContestedCauses, ({ core, actor, params: { cursor: after } }) =>
+    listContested(core, actor, { after }),
+  ),
 
   answer(calls.putCauseRuling, ({ core, actor, params: { contestedId: agreementId, ...ruling } }) =>
     decideCause(core, actor, { agreementId, ...ruling }),

@@ -134,6 +134,12 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
     [[600_000, 240, 360_000, half.passes]],
   );
   assert.deepEqual([told.stage, told.waits.what, told.can.appeal], ['ruled', 'appeal', true]);
+  // While an appeal can come, the desk does not say that this ruling is final.
+  const standing = await openDisputeAtDesk(core, first, one.$id);
+  assert.deepEqual(
+    [standing.stage, standing.isFinal, standing.can.rule, standing.waits.what],
+    ['ruled', false, false, 'appeal'],
+  );
   await appealRuling(core, contributor, await saying(core, contributor, id));
   await assert.rejects(
     saying(core, owner, id).then((again) => appealRuling(core, owner, again)),
@@ -142,6 +148,8 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
   const barred = await openDisputeAtDesk(core, first, one.$id);
   assert.deepEqual([barred.bar, barred.detail], ['same_administrator', null]);
   await assert.rejects(ruled(core, first, one.$id, half), refused('dispute_same_administrator'));
+  const appealed = await openDisputeAtDesk(core, second, one.$id);
+  assert.deepEqual([appealed.stage, appealed.isFinal, appealed.can.rule], ['appealed', true, true]);
   const last = await ruled(core, second, one.$id, { awarded: 1_000_000 });
   assert.deepEqual([last.stage, last.bar, last.detail], ['final', 'over', null]);
   assert.deepEqual(await kindsOf(core, id), [

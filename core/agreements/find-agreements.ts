@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AgreementParty } from '#contract/agreement-limits.ts';
+import { dueWaits } from '#contract/agreements/due-steps.ts';
 import type { Db } from '#db/connect.ts';
 import type { AgreementRow } from './row.ts';
 import { shownName } from './shown-name.ts';
@@ -16,6 +17,31 @@ export type FoundAgreement = AgreementRow & {
   owes: AgreementParty | null;
 };
 
+const sideWaits: readonly string[] = [
+  'agreement_answer',
+  'amendment_answer',
+  ...dueWaits.filter((wait) => !wait.startsWith('dispute_')),
+];
+
+/**
+ * The step of one of the sides that is due first, also where its time for paying is over; nothing of what stands still. An open
+ * clock is found by who owes it, since its subject names the agreement only by its first part.
+ */
+const firstOwed = sql<{ owes: AgreementParty | null; due_at: Date | null }>`(
+  select owes, due_at from (
+    select case when project_id is null then 'contributor' else 'project' end as owes, due_at
+    from clocks
+    where ended_at is null and state in ('running', 'extended') and kind in (${sql.join(sideWaits)})
+      and (clocks.project_id = agreements.project_id
+        or (clocks.project_id is null and clocks.owed_by = agreements.contributor_id))
+      and (subject_id = agreements.id or starts_with(subject_id, agreements.id || '.'))
+    union all
+    select case owed when 'back' then 'contributor' else 'project' end, overdue_at
+    from agreement_late_payments where agreement_id = agreements.id and is_owed and settled_at is null
+  ) as step
+  order by due_at limit 1
+)`;
+
 /** Everything that a member is a side of. Nobody is on both: a contributor who owns the project is the contributor. */
 export function ownAgreements(db: Db, memberId: string) {
   const isContributor = sql<SqlBool>`agreements.contributor_id = ${memberId}`;
@@ -27,20 +53,11 @@ export function ownAgreements(db: Db, memberId: string) {
       join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
     )
     .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
-    .leftJoin('clocks', (join) =>
-      join
-        .onRef('clocks.subject_id', '=', 'agreements.id')
-        .on('clocks.kind', '=', 'agreement_answer')
-        .on('clocks.ended_at', 'is', null),
-    )
+    .leftJoinLateral(firstOwed.as('owed'), (join) => join.onTrue())
     .selectAll('agreements')
     .select(['projects.slug as project_slug', 'projects.name as project_name', 'avatars.id as avatar_id'])
-    .select(['clocks.due_at', shownName.as('person_name')])
+    .select(['owed.due_at', 'owed.owes', shownName.as('person_name')])
     .select(sql<AgreementParty>`case when ${isContributor} then 'contributor' else 'project' end`.as('side'))
-    .select(
-      sql<AgreementParty | null>`case when clocks.id is null then null
-        when clocks.project_id is null then 'contributor' else 'project' end`.as('owes'),
-    )
     .select(
       sql<string>`coalesce(
         (select document::jsonb -> 'terms' ->> 'role' from agreement_versions

@@ -2,7 +2,7 @@ import type { AmendmentBody } from '#contract/agreement-shapes.ts';
 import type { Db } from '#db/connect.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { FoundAgreement } from './find-agreements.ts';
-import { findSignatures, findVersion } from './find-text.ts';
+import { findSignatures, findVersion, type Version } from './find-text.ts';
 import { answerWaitOf, type Negotiation, negotiationOf } from './negotiation.ts';
 import * as policy from './policy.ts';
 import { changesBetween, mayTrySigning, presentSignatures, signerOf } from './present.ts';
@@ -22,7 +22,7 @@ export async function findAmendment(
     findSignatures(db, row.id, version),
     findWaits(db, negotiation),
   ]);
-  const before = await findBefore(db, row.id, standing?.document?.previous ?? null);
+  const before = await findPrevious(db, row.id, standing?.document?.previous ?? null);
   const one = { stage: negotiation.stage, side: row.side, version, proposer };
   const amendment: AmendmentBody = {
     ...{ number, version, proposer, lastParty, waits },
@@ -45,7 +45,12 @@ export async function findAmendment(
 }
 
 /** The text that another one names as the one before it. */
-async function findBefore(db: Db, agreementId: string, hash: string | null) {
+export async function findPrevious(
+  db: Db,
+  agreementId: string,
+  hash: string | null,
+): Promise<Version | null> {
+  if (!hash) return null;
   const row = await db
     .selectFrom('agreement_versions')
     .select('number')

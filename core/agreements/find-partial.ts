@@ -1,15 +1,26 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 
-/** Everybody who takes part in an agreement, or has signed it, and all of the project's team: none of them rules on anything of it. */
+/**
+ * Everybody who takes part in the agreement of the row, or has signed it, and all of the project's team: none of them rules on
+ * anything of it, nor sees its amounts at the desk.
+ */
+const partial = sql<{ id: string }>`(
+  select agreements.contributor_id as id where agreements.contributor_id is not null
+  union
+  select account_id from project_members where project_members.project_id = agreements.project_id
+  union
+  select account_id from agreement_signatures
+  where agreement_signatures.agreement_id = agreements.id and account_id is not null
+)`;
+
 export async function findPartial(db: Db, agreementId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select contributor_id as id from agreements where id = ${agreementId} and contributor_id is not null
-    union
-    select account_id from project_members join agreements using (project_id) where agreements.id = ${agreementId}
-    union
-    select account_id from agreement_signatures where agreement_id = ${agreementId} and account_id is not null`.execute(
+    select partial.id from agreements, lateral ${partial} as partial where agreements.id = ${agreementId}`.execute(
     db,
   );
   return rows.map(({ id }) => id);
 }
+
+/** Whether the account is one of them, for a query of `agreements`. */
+export const isPartial = (accountId: string) => sql<SqlBool>`${accountId} in ${partial}`;

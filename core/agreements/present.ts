@@ -45,7 +45,7 @@ type Parts = {
   memberId: string;
   standing: Version | null;
   /** The text before it. */
-  before: Version | null;
+  before: Pick<Version, 'document'> | null;
   signatures: Awaited<ReturnType<typeof findSignatures>>;
   steps: AgreementBody['steps'];
   draft: { draft: Draft; next: Next } | null;

@@ -6,10 +6,10 @@ import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type FoundAgreement, findOwn } from './find-agreements.ts';
-import { findAmendment, findPastAmendments } from './find-amendments.ts';
+import { findAmendment, findPastAmendments, findPrevious } from './find-amendments.ts';
 import { findLedger } from './find-in-force.ts';
 import { findNextDocument } from './find-next-document.ts';
-import { findSignedVersions } from './find-signed.ts';
+import { findSignedVersions, type SignedVersion } from './find-signed.ts';
 import { findDraft, findSignatures, findVersion, type Version } from './find-text.ts';
 import type { Negotiation } from './negotiation.ts';
 import { isInForce } from './policy.ts';
@@ -24,20 +24,31 @@ export async function showAgreement({ db }: Core, member: Member, id: string): P
   const row = await findOwn(db, member.id, id);
   if (!row) throw new Refusal('agreement_unknown');
   const { negotiation, amendment } = await findAmendment(db, row, member.id);
-  const [standing, before, signatures, steps, draft, amendments, signed] = await Promise.all([
+  const [standing, signatures, steps, draft, amendments, signed] = await Promise.all([
     findVersion(db, id, row.version),
-    findVersion(db, id, row.version - 1),
     findSignatures(db, id, row.version),
     findSteps(db, id),
     findOwnDraft(db, { ...negotiation, side: row.side }, member),
     findPastAmendments(db, id),
     findSignedVersions(db, id),
   ]);
+  const before = await findBefore(db, row, { standing, signed });
   return presentAgreement(row, {
     ...{ memberId: member.id, standing, before, signatures, steps, draft, amendment, amendments, signed },
     isNotTakenOver: isInForce(row) && (await isNotTakenOver(db, row, standing)),
     ...(await findInForce(db, row, member)),
   });
+}
+
+/** The text that this one followed: of one in force the last that was in force, not one that was declined since. */
+async function findBefore(
+  db: Db,
+  row: FoundAgreement,
+  { standing, signed }: { standing: Version | null; signed: readonly SignedVersion[] },
+): Promise<Pick<Version, 'document'> | null> {
+  if (isInForce(row) && signed.length > 1)
+    return signed.findLast(({ number }) => number < row.version) ?? null;
+  return findPrevious(db, row.id, standing?.document?.previous ?? null);
 }
 
 /** A draft of a text that does not stand any more is shown as well: what was typed is not lost. */

@@ -1,6 +1,7 @@
 import type { DeskDisputeBody } from '#contract/dispute-desk.ts';
 import type { Db } from '#db/connect.ts';
-import { type DisputeRow, findPartial } from './dispute-row.ts';
+import { findPartial } from '../find-partial.ts';
+import type { DisputeRow } from './dispute-row.ts';
 
 /**
  * Why an administrator neither rules on a dispute nor sees its amounts: they take part in it; they have ruled on it, and another

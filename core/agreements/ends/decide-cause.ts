@@ -8,18 +8,18 @@ import { carryOut } from '../steps/carry-out.ts';
 import { holdRowInForce } from '../steps/hold-in-force.ts';
 import { letTimePass } from '../steps/let-time-pass.ts';
 
-type Ruling = { agreementId: string; isUpheld: boolean; reason: string };
+type Ruling = { agreementId: string; basedOn: number; isUpheld: boolean; reason: string };
 
 /**
- * Rules on a contested cause: whether the contributor leaves as a bad leaver. Both sides read the reason. Of two who rule at
- * once the second learns that it is done.
+ * Rules on a contested cause: whether the contributor leaves as a bad leaver. Both sides read the reason. The same ruling
+ * pressed twice is made once; of two who rule at once the second learns that it is done.
  * @throws Refusal `agreement_unknown`; `agreement_ruled_by_party` for whoever is party, owner or team member;
- * `cause_not_claimed` where nothing is contested
+ * `conflict`; `cause_not_claimed` where nothing is contested
  */
 export async function decideCause(
   core: Pick<Core, 'db'>,
   administrator: Member,
-  { agreementId, isUpheld, reason }: Ruling,
+  { agreementId, basedOn, isUpheld, reason }: Ruling,
 ): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
     const found = await holdRowInForce(tx, agreementId);
@@ -27,8 +27,10 @@ export async function decideCause(
     if ((await findPartial(tx, agreementId)).includes(administrator.id))
       throw new Refusal('agreement_ruled_by_party');
     const held = await letTimePass(tx, found);
-    const by = { side: 'administrator', accountId: administrator.id } as const;
-    await carryOut(tx, held, { kind: 'decide_cause', isUpheld }, by, { said: { reason } });
+    const by = { side: 'administrator', accountId: administrator.id, basedOn } as const;
+    const command = { kind: 'decide_cause', isUpheld } as const;
+    const { isRepeated } = await carryOut(tx, held, command, by, { said: { reason } });
+    if (isRepeated) return;
     // Late or not: what waits for us does not end by waiting.
     if (!(await meetClock(tx, 'cause_ruling', agreementId)))
       await releaseClock(tx, 'cause_ruling', agreementId);

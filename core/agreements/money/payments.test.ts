@@ -16,6 +16,7 @@ import { guest } from '../../ground/actor.ts';
 import { requireNothingOverdue } from '../../opportunities/steps/require-nothing-overdue.ts';
 import { forgetLatePayers } from '../../projects/forget-late-payers.ts';
 import { getProject } from '../../projects/get-project.ts';
+import { listAgreements } from '../list-agreements.ts';
 import { answerMoreTime } from './answer-more-time.ts';
 import { askMoreTime } from './ask-more-time.ts';
 import { closeOpen } from './close-open.ts';
@@ -154,6 +155,10 @@ test('what is overdue stops new opportunities, is said of the project until 90 d
   await lapse();
   const late = await showMoney(core, contributor, place);
   assert.ok(late.dues[0]?.overdueAt);
+  // Overdue or not, the list says whose turn it is.
+  const listed = await listAgreements(core, owner, { list: 'open', after: '' });
+  const own = listed.agreements.find(({ id }) => id === place.agreementId);
+  assert.deepEqual([own?.waits.whose, own?.waits.dueAt !== ''], ['project', true]);
   assert.equal(late.can.close, false);
   await assert.rejects(offers(), refused('opportunity_payment_overdue'));
   assert.equal(await paysLate(), true);

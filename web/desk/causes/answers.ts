@@ -3,8 +3,9 @@ import { endLimits } from '#contract/agreement-end-limits.ts';
 import { textLength } from '#contract/text/normalise.ts';
 import { acts, type Handler } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
+import { cursorIn } from '../cursor-in.ts';
 
-export const loader = loads(({ ask }) => ask(getContestedCauses, {}));
+export const loader = loads(({ ask, url }) => ask(getContestedCauses, { cursor: cursorIn(url) }));
 
 const rule =
   (isUpheld: boolean): Handler =>
@@ -13,7 +14,8 @@ const rule =
     if (reason === '') return { fault: { code: 'agreement_line_missing', fields: ['reason'] } };
     if (textLength(reason) > endLimits.words)
       return { fault: { code: 'agreement_line_long', fields: ['reason'] } };
-    await ask(putCauseRuling, { contestedId: sent.text('contestedId'), isUpheld, reason });
+    const basedOn = Number(sent.text('basedOn'));
+    await ask(putCauseRuling, { contestedId: sent.text('contestedId'), basedOn, isUpheld, reason });
     return { done: 'ruled' };
   };
 

@@ -4,7 +4,9 @@ import type { PageHandle } from '../../member/frame/frame.tsx';
 import { noteAt } from '../../member/note-at.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
 import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
@@ -18,17 +20,19 @@ export const handle: PageHandle = { title: texts.title };
 export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 
 /** Causes of bad leavers that were contested: what both sides say, and the ruling. */
-export default function ContestedCauses({ loaderData: { causes } }: Route.ComponentProps) {
+export default function ContestedCauses({ loaderData: { causes, late, next } }: Route.ComponentProps) {
   const isDone = useOutcomeOfPage()?.done === 'ruled';
   return (
     <div className="grid grid-cols-1 max-w-text gap-6">
       <h1 className="text-work">{texts.title}</h1>
       <p className="text-soft">{texts.intro}</p>
+      {late > 0 && <p className="font-semibold text-sindoor">! {texts.late(late)}</p>}
       {isDone && <Banner look="success">{texts.done}</Banner>}
       {causes.length === 0 && <p className="text-soft">{texts.none}</p>}
       {causes.map((one) => (
         <Cause key={one.id} one={one} />
       ))}
+      <ListPages next={next} label={texts.newer} />
     </div>
   );
 }
@@ -36,7 +40,8 @@ export default function ContestedCauses({ loaderData: { causes } }: Route.Compon
 type CauseProps = { one: Route.ComponentProps['loaderData']['causes'][number] };
 
 function Cause({ one }: CauseProps) {
-  const { id, project, person, role, contestedAt, cause, statedWords, contestWords, isOwn } = one;
+  const { id, project, person, role, contestedAt, dueAt, isLate, cause, statedWords, contestWords, isOwn } =
+    one;
   const said = [
     { by: texts.states, words: statedWords },
     { by: texts.contests, words: contestWords },
@@ -48,24 +53,31 @@ function Cause({ one }: CauseProps) {
       </h2>
       <p className="text-small text-soft break-words">
         {role} · {project.name} · {person} · {texts.contested(contestedAt)}
+        {dueAt && ` · ${texts.due(dueAt)}`}
       </p>
+      {isLate && (
+        <p>
+          <Badge look="sindoor">{texts.isLate}</Badge>
+        </p>
+      )}
       {said.map(({ by, words }) => (
         <div key={by}>
           <h3 className="font-semibold">{by}</h3>
           <p className="break-words whitespace-pre-wrap">{words}</p>
         </div>
       ))}
-      {isOwn ? <p>{texts.own}</p> : <Ruling id={id} />}
+      {isOwn ? <p>{texts.own}</p> : <Ruling id={id} sequence={one.sequence} />}
     </section>
   );
 }
 
-function Ruling({ id }: { id: string }) {
+function Ruling({ id, sequence }: { id: string; sequence: number }) {
   const post = usePost(['uphold', 'refuse']);
   return (
     <PostForm post={post} className="grid gap-4">
       <PostFault post={post} />
       <input type="hidden" name="contestedId" value={id} />
+      <input type="hidden" name="basedOn" value={sequence} />
       <TextAreaField
         {...post.field('reason', '')}
         label={texts.reason}

@@ -62,9 +62,9 @@ export default function DeskDispute({ loaderData: { dispute: one } }: Route.Comp
             <h2 id="rule" className="text-heading">
               {texts.rule}
             </h2>
-            <p className="font-semibold">{one.isFinal ? texts.final : texts.appealable}</p>
+            <p className="font-semibold">{meaningOf(one)}</p>
             <p className="text-small text-soft">{disputeTexts.court}</p>
-            {!one.can.rule && <p>{texts.evidenceRuns}</p>}
+            {waits.what === 'evidence' && <p>{texts.evidenceRuns}</p>}
             {one.can.rule && (
               <PostForm post={post} className="grid grid-cols-1 gap-4">
                 <PostFault post={post} />
@@ -107,6 +107,13 @@ export default function DeskDispute({ loaderData: { dispute: one } }: Route.Comp
       )}
     </article>
   );
+}
+
+/** What a ruling would mean at this stage; of one that stands, what can follow. */
+function meaningOf({ stage, isFinal }: Route.ComponentProps['loaderData']['dispute']): string {
+  if (stage === 'ruled') return texts.ruled;
+  if (stage === 'appealed') return texts.ofAppeal;
+  return isFinal ? texts.final : texts.appealable;
 }
 
 function inMoney(amount: number, currency: Currency): string {

@@ -6,7 +6,7 @@ import { day, number } from '../../texts/amounts.ts';
 type ChangesProps = { changes: readonly ClauseChangeBody[]; currency: Currency };
 
 /** What differs between two texts, clause by clause: the old struck, the new underlined, both also in words. */
-export function ClauseChanges({ changes, currency }: ChangesProps) {
+export default function ClauseChanges({ changes, currency }: ChangesProps) {
   let count = 0;
   return (
     <dl className="grid gap-4">

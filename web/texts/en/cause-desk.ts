@@ -1,10 +1,15 @@
-import { moment } from '../amounts.ts';
+import { moment, plural } from '../amounts.ts';
 
 export const causeDeskTexts = {
   title: 'Contested causes',
   intro:
     'A project ends an agreement and states a cause; the contributor contests it. Units that have not vested are held until somebody who belongs to neither side rules.',
   none: 'Nothing waits for a ruling.',
+  late: (count: number) =>
+    plural(count, { one: (shown) => `${shown} is late.`, other: (shown) => `${shown} are late.` }),
+  isLate: 'Late',
+  due: (at: string) => `by ${moment(at)}`,
+  newer: 'Later ones',
   contested: (at: string) => `Contested on ${moment(at)}`,
   states: 'What the project states',
   contests: 'What the contributor says',

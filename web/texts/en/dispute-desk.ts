@@ -25,6 +25,8 @@ export const disputeDeskTexts = {
   },
   recorded: 'This look is recorded and shown to both sides.',
   final: 'No other administrator could decide an appeal: this ruling is final.',
+  ofAppeal: 'You decide the appeal: this ruling is final.',
+  ruled: 'It is ruled on. If a side appeals, another administrator decides.',
   appealable: `Either side can appeal within ${limits.appealDays} days; another administrator decides.`,
   facts: {
     parties: 'The two sides',

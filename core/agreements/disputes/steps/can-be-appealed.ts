@@ -2,7 +2,7 @@ import { hasOtherAdministrator } from '../../../administration/steps/has-other-a
 import type { Member } from '../../../ground/actor.ts';
 import type { Core } from '../../../ground/core.ts';
 import type { Tx } from '../../../ground/events.ts';
-import { findPartial } from '../dispute-row.ts';
+import { findPartial } from '../../find-partial.ts';
 
 /** Whether somebody else could decide an appeal: nobody who takes part, and not whoever rules now. */
 export async function canBeAppealed(

@@ -43,7 +43,9 @@ export async function showAtDesk(
     ...{ $id: row.id, milestone: row.milestone, stage, waits, bar },
     project: { slug: row.slug, name: row.name },
     ...{ openedBy: row.opened_by, openedAt: isoDate(row.opened_at), sequence: ledger.state.sequence },
-    isFinal: stage !== 'open' || !(await canBeAppealed(tx, core, administrator, row.agreement_id)),
+    isFinal:
+      stage === 'appealed' ||
+      (stage === 'open' && !(await canBeAppealed(tx, core, administrator, row.agreement_id))),
     detail: bar === '' ? await findDetail(tx, row, ledger) : null,
     can: { rule: bar === '' && isAsked },
   };

@@ -14,7 +14,7 @@ import { useProject } from '../../../use-project.ts';
 import { StepForm } from '../../applications/step-form.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { AgreementText } from '../agreement-text.tsx';
-import { ClauseChanges } from '../clause-changes.tsx';
+import ClauseChanges from '../clause-changes.tsx';
 import { Signatures } from '../signatures.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';

@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { LeftToDo } from '../../left-to-do.tsx';
 import { AgreementText } from '../agreement-text.tsx';
-import { ClauseChanges } from '../clause-changes.tsx';
+import ClauseChanges from '../clause-changes.tsx';
 import { stepOf } from '../steps.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';

@@ -7,6 +7,7 @@ import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
+import { onTouch } from '../../../takeover/on-touch.tsx';
 import { moment } from '../../../texts/amounts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ButtonLink, TextLink } from '../../../ui/button.tsx';
@@ -15,7 +16,6 @@ import { useProject } from '../../../use-project.ts';
 import { StepForm } from '../../applications/step-form.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { AgreementText } from '../agreement-text.tsx';
-import { ClauseChanges } from '../clause-changes.tsx';
 import { Signatures } from '../signatures.tsx';
 import { StageMark } from '../stage-mark.tsx';
 import { whoseTurn } from '../whose-turn.ts';
@@ -63,9 +63,11 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
           <ButtonLink to={agreementPaths.signAgreement(one.id)}>{texts.readAndSign}</ButtonLink>
         </p>
       )}
-      {!can.sign && one.waits.whose === one.side && one.signer && one.side === 'project' && (
-        <p>{texts.otherSigner(one.signer)}</p>
-      )}
+      {!can.sign &&
+        !isInForce(one) &&
+        one.waits.whose === one.side &&
+        one.signer &&
+        one.side === 'project' && <p>{texts.otherSigner(one.signer)}</p>}
       {isInForce(one) && (
         <p>
           {beside && `${beside} `}
@@ -130,6 +132,10 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
 }
 
 type One = Route.ComponentProps['loaderData']['agreement'];
+
+const ClauseChanges = onTouch(
+  import.meta.env.SSR ? await import('../clause-changes.tsx') : () => import('../clause-changes.tsx'),
+);
 
 const isInForce = ({ activeAt }: One) => activeAt !== '';
 

@@ -1,5 +1,5 @@
 import { blockTexts } from '#texts/blocks.ts';
-import { writeTexts } from '#texts/messages.ts';
+import { writeTexts } from '#texts/message-forms.ts';
 import { findPeopleTexts, personTexts as texts } from '#texts/people.ts';
 import { loadOverLine } from '../../../forms/dead-line.ts';
 import { memberPaths } from '../../../member-paths.ts';

@@ -1,5 +1,4 @@
 import type { ConversationBody } from '#contract/conversations.ts';
-import { blockTexts } from '#texts/blocks.ts';
 import { conversationTexts as texts } from '#texts/messages.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -33,7 +32,7 @@ export function ConversationHead({ conversation }: { conversation: ConversationB
             <TextLink
               to={paths.blockPerson(person.id)}
               className="inline-flex min-h-11 items-center"
-              aria-label={blockTexts.blockNamed(person.name)}
+              aria-label={texts.blockNamed(person.name)}
             >
               {texts.block}
             </TextLink>

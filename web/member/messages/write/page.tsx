@@ -1,5 +1,6 @@
 import { messageLimits } from '#contract/message-limits.ts';
-import { messageTexts, writeTexts as texts } from '#texts/messages.ts';
+import { writeTexts as texts } from '#texts/message-forms.ts';
+import { messageTexts } from '#texts/messages.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
