@@ -163,7 +163,8 @@ export const putConversionConfirmation = call({
 export const putConversionWithdrawal = call({
   method: 'PUT',
   path: '/account/agreements/:takenBackId/conversion-withdrawal',
-  summary: 'Take back, for the project, what was stated and not confirmed, by an entry that names it',
+  summary:
+    'Take back, as the project, what was stated and not confirmed, or say as the contributor that it is not so, by an entry that names it',
   access: 'member',
   forSuspended: true,
   ...gone,

@@ -100,7 +100,15 @@ export const postReversal = call({
   ...gone,
   params: { ...owedMilestone, basedOn, entry: sequence },
   answer: asItStands,
-  refusals: [...unfit, 'payment_not_awaited', 'entry_unknown', 'not_your_side', 'agreement_settled'],
+  refusals: [
+    ...unfit,
+    'payment_not_awaited',
+    'entry_unknown',
+    'not_your_side',
+    'agreement_settled',
+    'milestone_disputed',
+    'confirmation_stands',
+  ],
 });
 
 export const putOpenClosure = call({
@@ -112,7 +120,14 @@ export const putOpenClosure = call({
   ...gone,
   params: { ...earnedMilestone, basedOn },
   answer: asItStands,
-  refusals: [...unfit, 'agreement_close_too_early', 'not_due', 'not_your_side', 'agreement_settled'],
+  refusals: [
+    ...unfit,
+    'agreement_close_too_early',
+    'not_due',
+    'not_your_side',
+    'agreement_settled',
+    'milestone_disputed',
+  ],
 });
 
 export const putPayout = call({

@@ -42,6 +42,7 @@ export const agreementRefusalKinds = {
   cause_not_claimed: 'conflict',
   cause_unknown: 'invalid',
   choice_outside_bounds: 'invalid',
+  confirmation_stands: 'conflict',
   conversion_unknown: 'not_found',
   dispute_too_late: 'conflict',
   dispute_used: 'conflict',

@@ -135,8 +135,6 @@ export const putRuling = call({
     'dispute_evidence_open',
     'dispute_passes_missing',
     'award_too_large',
-    'units_not_held',
-    'pool_short',
   ],
 });
 

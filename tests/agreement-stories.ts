@@ -110,6 +110,23 @@ const aims = {
       return { kind: 'reverse', entry: payment?.sequence ?? 1 };
     },
   },
+  contradict: {
+    side: 'contributor',
+    aim: (_, { payments }) => {
+      const payment = payments.find(
+        ({ confirmedBy, direction }) => confirmedBy !== null && direction === 'out',
+      );
+      return { kind: 'reverse', entry: payment?.confirmedBy ?? 1 };
+    },
+  },
+  close: { side: 'contributor', aim: (_, { number }) => ({ kind: 'close_open', milestone: number }) },
+  deny: {
+    side: 'contributor',
+    aim: ({ conversions }) => {
+      const stated = conversions.find(({ isConfirmed }) => !isConfirmed);
+      return { kind: 'reverse', entry: stated?.sequence ?? 1 };
+    },
+  },
   give_up: { side: 'contributor', aim: () => ({ kind: 'give_up_units', units: 1 }) },
   pass: { side: 'product', aim: () => ({ kind: 'pass_time' }) },
 } satisfies Record<string, Aim>;
@@ -117,8 +134,8 @@ type AimName = keyof typeof aims;
 
 /** The order in which things go when they go on; each story leaves some of it out. */
 const story: readonly AimName[] =
-  `start submit changes submit accept pay reverse pay confirm pass dispute evidence rule appeal rule
-    final notice pay confirm pay_back confirm_back pass give_up convert confirm_conversion submit accept pay confirm
+  `start submit changes submit accept pay reverse pay confirm close pass dispute contradict evidence rule appeal rule
+    final contradict notice pay confirm pay_back confirm_back pass give_up convert deny convert confirm_conversion submit accept pay confirm
     pass`.split(/\s+/) as AimName[];
 
 function attemptOf(name: AimName, pick: number, fraction: number, hours: number): Attempt {

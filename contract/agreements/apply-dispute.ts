@@ -1,9 +1,10 @@
 import { splitOf } from './apply-work.ts';
 import type { FactOf, Step } from './facts.ts';
-import { isDisputable } from './money-of.ts';
+import { accountOf, isDisputable } from './money-of.ts';
 import { require } from './rule-fault.ts';
-import { type Agreement, milestoneOf, withMilestone } from './state.ts';
+import { type Agreement, type Milestone, milestoneOf, withMilestone } from './state.ts';
 import { monthsBefore } from './times.ts';
+import { times, timesDivided } from './whole-numbers.ts';
 
 /** Disputes, rulings and appeals. A ruling's entries are differences; nothing earlier changes. */
 
@@ -40,9 +41,6 @@ export function applyRuled(agreement: Agreement, step: Step, fact: FactOf<'ruled
   const { units, pay } = splitOf(milestone, fact.awarded);
   require(fact.units === units && fact.pay === pay, 'entry_wrong_figures');
   require(fact.unitsTaken === Math.max(0, units - milestone.reserved), 'entry_wrong_figures');
-  require(Math.min(milestone.vested, units) >= milestone.gone, 'units_not_held', {
-    held: milestone.vested - milestone.gone,
-  });
   return withMilestone(agreement, {
     ...milestone,
     stage: fact.awarded > 0 ? 'accepted' : 'rejected',
@@ -50,7 +48,10 @@ export function applyRuled(agreement: Agreement, step: Step, fact: FactOf<'ruled
     units,
     pay,
     reserved: milestone.reserved + fact.unitsTaken,
+    // What a leaver gave back cannot be more than what is awarded beside what has vested.
+    returned: Math.max(0, Math.min(milestone.returned, units - milestone.vested)),
     dispute: fact.isAppeal ? 'appeal_ruled' : 'ruled',
+    ruledBy: step.sequence,
     vestedThrough:
       milestone.stage === 'accepted' ? milestone.vestedThrough : monthsBefore(agreement, milestone, step.at),
   });
@@ -66,17 +67,36 @@ export function applyAppealed(agreement: Agreement, _step: Step, fact: FactOf<'a
 export function applyRulingFinal(agreement: Agreement, _step: Step, fact: FactOf<'ruling_final'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
   require(milestone.dispute === 'ruled' || milestone.dispute === 'appeal_ruled', 'not_from_this_stage');
-  const { units } = milestone;
-  const vested = Math.min(milestone.vested, units);
-  const isRight =
-    fact.vestedTakenBack === milestone.vested - vested && fact.unitsReturned === milestone.reserved - units;
+  const { vestedTakenBack, unitsReturned, ...after } = onceFinal(milestone);
+  const isRight = fact.vestedTakenBack === vestedTakenBack && fact.unitsReturned === unitsReturned;
   require(isRight, 'entry_wrong_figures');
   return withMilestone(agreement, {
     ...milestone,
-    vested,
-    reserved: units,
+    ...after,
     returned: 0,
     isLeaverSettled: false,
     dispute: 'final',
   });
+}
+
+/**
+ * What a final ruling of `units` leaves. Units due in cash of which nothing was sent are taken back, and their cash is owed no more;
+ * units that were paid, converted or given up stay, also above what is awarded.
+ */
+export function onceFinal(milestone: Milestone) {
+  const { units, vested: before, gone: goneBefore, equity } = milestone;
+  const price = equity?.fallbackPrice ?? 0;
+  const unpaid = price > 0 ? timesDivided(accountOf(milestone, 'fallback').due, 1, price) : 0;
+  const vested = Math.max(Math.min(before, units), goneBefore - unpaid);
+  const gone = Math.min(goneBefore, vested);
+  const held = Math.max(milestone.reserved, units);
+  const reserved = Math.max(units, vested);
+  return {
+    vestedTakenBack: before - vested,
+    unitsReturned: held - reserved,
+    vested,
+    gone,
+    reserved,
+    fallback: milestone.fallback - times(goneBefore - gone, price),
+  };
 }

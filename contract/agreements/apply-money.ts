@@ -1,5 +1,5 @@
 import type { FactOf, Step } from './facts.ts';
-import { accountOf } from './money-of.ts';
+import { accountOf, faultOfReversing, isDisputed } from './money-of.ts';
 import { RuleFault, require } from './rule-fault.ts';
 import { type Agreement, type Milestone, milestoneOf, type Payment, withMilestone } from './state.ts';
 import { disputeEnd } from './times.ts';
@@ -64,25 +64,29 @@ export function applyReversed(agreement: Agreement, step: Step, fact: FactOf<'re
     const answered = payment.direction === 'out' ? 'contributor' : 'project';
     require(step.side === (isConfirmation ? answered : stated), 'not_your_side');
     require(isConfirmation || payment.confirmed === null, 'payment_not_awaited');
+    const fault = isConfirmation && payment.direction === 'out' && faultOfReversing(milestone, payment);
+    if (fault) throw new RuleFault(fault);
     const payments = isConfirmation
       ? milestone.payments.map((one) =>
-          one === payment ? { ...one, confirmed: null, confirmedBy: null } : one,
+          one === payment ? { ...one, confirmed: null, confirmedBy: null, isSilent: false } : one,
         )
       : milestone.payments.filter((one) => one !== payment);
     return withMilestone(agreement, { ...milestone, payments });
   }
   const conversion = agreement.conversions.find(({ sequence }) => sequence === fact.entry);
   if (!conversion || conversion.isConfirmed) throw new RuleFault('entry_unknown', { entry: fact.entry });
-  require(step.side === 'project', 'not_your_side');
+  // The project has stated it wrongly, or the contributor says that it is not so.
+  require(step.side === 'project' || step.side === 'contributor', 'not_your_side');
   return { ...agreement, conversions: agreement.conversions.filter((one) => one !== conversion) };
 }
 
 /** "Closed with {amount} open": final, dated, the claim untouched. */
 export function applyClosedOpen(agreement: Agreement, step: Step, fact: FactOf<'closed_open'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
-  const { due, awaited } = accountOf(milestone, 'pay');
-  require(due + awaited > 0, 'not_due');
-  require(fact.amount === due + awaited, 'entry_wrong_figures');
+  const { due, awaited, open } = accountOf(milestone, 'pay');
+  require(!isDisputed(milestone), 'milestone_disputed');
+  require(due + awaited > 0 && open > 0, 'not_due');
+  require(fact.amount === open, 'entry_wrong_figures');
   const disputableUntil = milestone.disputableUntil ?? disputeEnd(step.at);
   return withMilestone(agreement, { ...milestone, isClosed: true, disputableUntil });
 }
@@ -102,7 +106,9 @@ function confirm(
   require(fact.isSilent === (step.side === 'product'), 'not_your_side');
   require(!fact.isSilent || fact.amount === payment.amount, 'entry_wrong_figures');
   const payments = milestone.payments.map((one) =>
-    one === payment ? { ...one, confirmed: fact.amount, confirmedBy: step.sequence } : one,
+    one === payment
+      ? { ...one, confirmed: fact.amount, confirmedBy: step.sequence, isSilent: fact.isSilent }
+      : one,
   );
   return withMilestone(agreement, { ...milestone, payments });
 }
@@ -110,8 +116,11 @@ function confirm(
 function withPayment(
   agreement: Agreement,
   milestone: Milestone,
-  payment: Omit<Payment, 'confirmed' | 'confirmedBy'>,
+  payment: Omit<Payment, 'confirmed' | 'confirmedBy' | 'isSilent'>,
 ): Agreement {
-  const payments = [...milestone.payments, { ...payment, confirmed: null, confirmedBy: null }];
+  const payments = [
+    ...milestone.payments,
+    { ...payment, confirmed: null, confirmedBy: null, isSilent: false },
+  ];
   return withMilestone(agreement, { ...milestone, payments });
 }

@@ -23,7 +23,7 @@ export function leavingDueOf(
   const isKnown =
     agreement.status === 'ended' && agreement.cause !== 'claimed' && agreement.cause !== 'contested';
   if (!isKnown || milestone.stage !== 'accepted' || !milestone.equity) return null;
-  if (milestone.isLeaverSettled || isDisputed(milestone) || milestone.units === milestone.vested) return null;
+  if (milestone.isLeaverSettled || isDisputed(milestone) || milestone.units <= milestone.vested) return null;
   if (vestingDueOf(agreement, milestone, at).length > 0) return null;
   return agreement.cause === 'upheld' ? 'return' : milestone.equity.leaver;
 }
@@ -73,8 +73,7 @@ export function heldUnits(milestone: Milestone): number {
 
 /** Held units without those that a stated conversion already means. */
 export function convertibleUnits(agreement: Agreement): number {
-  const stated = agreement.conversions.filter(({ isConfirmed }) => !isConfirmed).map(({ units }) => units);
-  return sumOf(agreement.milestones.map(heldUnits)) - sumOf(stated);
+  return sumOf(agreement.milestones.map(heldUnits)) - statedUnits(agreement);
 }
 
 export function applyConversionStated(
@@ -129,11 +128,19 @@ export function applyFallbackDue(agreement: Agreement, step: Step, fact: FactOf<
   });
 }
 
-/** Units of a milestone that fall due in cash: none while a conversion waits for its confirmation. */
+/**
+ * Units of a milestone that fall due in cash. A conversion that waits for its confirmation holds back no more than its own units, of
+ * the milestones from which it would take them.
+ */
 export function fallbackUnits(agreement: Agreement, milestone: Milestone, at: string): number {
-  const isWaiting = agreement.conversions.some(({ isConfirmed }) => !isConfirmed);
-  const isTime = milestone.equity !== null && dayAt(agreement, at) >= milestone.equity.conversionDay;
-  return isTime && !isWaiting ? heldUnits(milestone) : 0;
+  if (milestone.equity === null || dayAt(agreement, at) < milestone.equity.conversionDay) return 0;
+  const before = agreement.milestones.slice(0, agreement.milestones.indexOf(milestone)).map(heldUnits);
+  const heldBack = Math.max(0, statedUnits(agreement) - sumOf(before));
+  return Math.max(0, heldUnits(milestone) - heldBack);
+}
+
+function statedUnits({ conversions }: Agreement): number {
+  return sumOf(conversions.filter(({ isConfirmed }) => !isConfirmed).map(({ units }) => units));
 }
 
 /** The milestone that comes first gives first. */

@@ -1,5 +1,6 @@
 import { addDays } from '../calendar/day.ts';
 import { apply, type Documents } from './apply.ts';
+import { onceFinal } from './apply-dispute.ts';
 import { splitOf } from './apply-work.ts';
 import { sharesOffered, split } from './choice.ts';
 import type { Command } from './commands.ts';
@@ -46,7 +47,9 @@ export function decide(agreement: Agreement, command: Command, circumstances: Ci
     for (const fact of followersOf(agreement, command)) write('product', fact);
     for (let due = dueByTime(current, at); due; due = dueByTime(current, at)) write('product', due);
     const unitsTaken = reservedUnits(current) - reservedUnits(agreement);
-    if (unitsTaken > poolFree) throw new RuleFault('pool_short', { missing: unitsTaken - poolFree });
+    // What was ruled stands also where others hold the units meanwhile: what is free is then below zero.
+    if (command.kind === 'start' && unitsTaken > Math.max(0, poolFree))
+      throw new RuleFault('pool_short', { missing: unitsTaken - poolFree });
     return { steps, agreement: current, unitsTaken };
   } catch (error) {
     if (error instanceof RuleFault) return { fault: error.code, values: error.values };
@@ -104,8 +107,11 @@ function factOf(
     case 'pay_back':
       return { ...command, kind: 'paid_back' };
     case 'close_open': {
-      const { due, awaited } = accountOf(milestoneOf(agreement, command.milestone), 'pay');
-      return { ...command, kind: 'closed_open', amount: due + awaited };
+      return {
+        ...command,
+        kind: 'closed_open',
+        amount: accountOf(milestoneOf(agreement, command.milestone), 'pay').open,
+      };
     }
     case 'open_dispute':
       return { ...command, kind: 'dispute_opened' };
@@ -163,11 +169,6 @@ function followersOf(agreement: Agreement, command: Command): Fact[] {
 }
 
 function finalOf(agreement: Agreement, number: number, units: number): Fact {
-  const { reserved, vested } = milestoneOf(agreement, number);
-  return {
-    kind: 'ruling_final',
-    milestone: number,
-    unitsReturned: Math.max(reserved, units) - units,
-    vestedTakenBack: vested - Math.min(vested, units),
-  };
+  const { unitsReturned, vestedTakenBack } = onceFinal({ ...milestoneOf(agreement, number), units });
+  return { kind: 'ruling_final', milestone: number, unitsReturned, vestedTakenBack };
 }

@@ -91,7 +91,10 @@ function moneyDue(milestone: Milestone, steps: readonly Step[]): DueStep[] {
       const owes = direction === 'out' ? 'contributor' : 'project';
       return { ...due, wait: 'payment_confirmation', owes, from, entry };
     });
-  return milestone.isClosed ? sent : [...sent, ...awaited];
+  if (!milestone.isClosed) return [...sent, ...awaited];
+  // What is closed is the pay: nobody confirms any more of it.
+  const pays = milestone.payments.filter(({ owed, direction }) => owed === 'pay' && direction === 'out');
+  return [...sent, ...awaited.filter(({ entry }) => !pays.some(({ sequence }) => sequence === entry))];
 }
 
 /** The project has disputed what it had accepted, and the last ruling has changed nothing of its value. */

@@ -73,6 +73,7 @@ const said: [side: Side, fact: Fact, words: string][] = [
     'Milestone 2: 30 units not vested went back to the pool.',
   ],
   ['project', { kind: 'dispute_opened', milestone }, 'Milestone 2: dispute opened by the project.'],
+  ['contributor', { kind: 'evidence_given', milestone }, 'Milestone 2: evidence brought by the contributor.'],
   [
     'administrator',
     { kind: 'ruled', milestone, awarded: 100, units: 0, pay: 100, unitsTaken: 0, isAppeal: true },

@@ -28,18 +28,12 @@ export function debtsOf(milestone: Milestone, steps: readonly Step[]): Debt[] {
 type Made = Pick<Debt, 'since' | 'from' | 'amount'>;
 
 function payDebts(milestone: Milestone, steps: readonly Step[]): Debt[] {
-  const made: Made[] = [];
+  let made: Made[] = [];
   for (const { sequence: since, at: from, fact } of steps) {
     if (fact.kind !== 'accepted' && fact.kind !== 'ruled') continue;
     const more = fact.pay - sumOf(made.map(({ amount }) => amount));
     if (more > 0) made.push({ since, from, amount: more });
-    // A ruling that lowers the pay takes from what was owed last.
-    for (let less = -more; less > 0; ) {
-      const last = made.pop();
-      if (!last) break;
-      if (last.amount > less) made.push({ ...last, amount: last.amount - less });
-      less -= last.amount;
-    }
+    else made = less(made, -more);
   }
   const { confirmed, paidBack, awaited } = accountOf(milestone, 'pay');
   const held = confirmed - paidBack;
@@ -47,10 +41,31 @@ function payDebts(milestone: Milestone, steps: readonly Step[]): Debt[] {
   return milestone.isClosed ? debts.map(withNothingOpen) : debts;
 }
 
+/** A ruling that lowers what is owed takes from what was owed last. */
+function less(made: readonly Made[], amount: number): Made[] {
+  let left = amount;
+  return made
+    .toReversed()
+    .flatMap((one) => {
+      const taken = Math.min(left, one.amount);
+      left -= taken;
+      return taken < one.amount ? [{ ...one, amount: one.amount - taken }] : [];
+    })
+    .toReversed();
+}
+
 function fallbackDebts(milestone: Milestone, steps: readonly Step[]): Debt[] {
-  const made = steps.flatMap(({ sequence: since, at: from, fact }) =>
+  const all = steps.flatMap(({ sequence: since, at: from, fact }) =>
     fact.kind === 'fallback_due' ? [{ since, from, amount: fact.amount }] : [],
   );
+  const final = steps.findLast(({ fact }) => fact.kind === 'ruling_final')?.sequence ?? 0;
+  const made = [
+    ...less(
+      all.filter(({ since }) => since < final),
+      sumOf(all.map(({ amount }) => amount)) - milestone.fallback,
+    ),
+    ...all.filter(({ since }) => since > final),
+  ];
   const { confirmed, awaited } = accountOf(milestone, 'fallback');
   return covered(made, 'fallback', confirmed + awaited, confirmed);
 }

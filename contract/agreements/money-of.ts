@@ -1,3 +1,4 @@
+import type { RuleCode } from './rule-fault.ts';
 import type { Agreement, Milestone, Payment } from './state.ts';
 import { sumOf } from './whole-numbers.ts';
 
@@ -10,6 +11,8 @@ export type Account = {
   awaited: number;
   paidBack: number;
   paidBackAwaited: number;
+  /** Not received, whether stated as sent or not; of what is closed the claim that stays. */
+  open: number;
   /** Still to be stated as sent. */
   due: number;
   /** Confirmed above what is owed. */
@@ -38,9 +41,10 @@ export function accountOf(milestone: Milestone, kind: Owed): Account {
     awaited,
     paidBack,
     paidBackAwaited,
+    open: Math.max(0, owed - held),
     // Closed is the pay: cash in place of shares may become due later.
     due: milestone.isClosed && kind === 'pay' ? 0 : Math.max(0, owed - held - awaited),
-    toPayBack: milestone.isClosed ? 0 : Math.max(0, held - owed - paidBackAwaited),
+    toPayBack: Math.max(0, held - owed - paidBackAwaited),
   };
 }
 
@@ -54,12 +58,24 @@ export type MoneyStage = 'none' | 'due' | 'paid' | 'to_pay_back' | 'settled' | '
 
 export function moneyStageOf(milestone: Milestone): MoneyStage {
   if (milestone.stage !== 'accepted' && milestone.stage !== 'rejected') return 'none';
-  if (milestone.isClosed) return 'closed';
   const account = accountOf(milestone, 'pay');
   if (account.toPayBack + account.paidBackAwaited > 0) return 'to_pay_back';
+  if (milestone.isClosed) return 'closed';
   if (account.due > 0) return 'due';
   if (account.awaited > 0) return 'paid';
   return 'settled';
+}
+
+/**
+ * Why what was received cannot be said not to have come, or null. What was ruled on stays, and what is or was paid back; what only
+ * silence has confirmed can be contradicted until the ruling.
+ */
+export function faultOfReversing(milestone: Milestone, { confirmedBy, isSilent }: Payment): RuleCode | null {
+  const isSilenceContradicted = isSilent && milestone.dispute === 'open';
+  if (isDisputed(milestone) && !isSilenceContradicted) return 'milestone_disputed';
+  const { toPayBack, paidBack, paidBackAwaited } = accountOf(milestone, 'pay');
+  const isRuled = milestone.ruledBy !== null && (confirmedBy ?? 0) < milestone.ruledBy;
+  return isRuled || toPayBack + paidBack + paidBackAwaited > 0 ? 'confirmation_stands' : null;
 }
 
 export const isDisputed = (milestone: Milestone): boolean => !['none', 'final'].includes(milestone.dispute);

@@ -1,7 +1,7 @@
 import { convertibleUnits } from './apply-units.ts';
 import { sharesOffered } from './choice.ts';
 import type { Side } from './facts.ts';
-import { accountOf, isDisputable, isDisputed } from './money-of.ts';
+import { accountOf, faultOfReversing, isDisputable, isDisputed } from './money-of.ts';
 import type { Agreement, Milestone, Payment } from './state.ts';
 import { isActive } from './times.ts';
 
@@ -63,7 +63,7 @@ function wholeOffers(agreement: Agreement, side: Side): WholeOffers {
     stateConversion: isProject && canConvert,
     giveUpUnits: isContributor && canConvert,
     confirmConversions: isContributor ? open : [],
-    reverse: isProject ? open : [],
+    reverse: isProject || isContributor ? open : [],
   };
 }
 
@@ -93,7 +93,7 @@ function milestoneOffers(
     sendPay: isProject && !isSettled && pay.due > 0,
     sendFallback: isProject && fallback.due > 0,
     payBack: isContributor && !isSettled && pay.toPayBack > 0,
-    closeOpen: isContributor && !isSettled && pay.due + pay.awaited > 0,
+    closeOpen: isContributor && isFree && pay.due + pay.awaited > 0 && pay.open > 0,
     dispute:
       isParty && !isSettled && stage !== 'planned' && stage !== 'started' && isDisputable(milestone, at),
     appeal: isParty && !isSettled && dispute === 'ruled',
@@ -101,7 +101,8 @@ function milestoneOffers(
   };
 }
 
-function paymentOffers({ payments }: Milestone, side: Side, isSettled: boolean) {
+function paymentOffers(milestone: Milestone, side: Side, isSettled: boolean) {
+  const { payments } = milestone;
   // After an agreement is settled only what is owed for vested units goes on.
   const living = payments.filter(
     ({ owed, direction }) => !isSettled || (owed === 'fallback' && direction === 'out'),
@@ -110,9 +111,11 @@ function paymentOffers({ payments }: Milestone, side: Side, isSettled: boolean) 
   const [isProject, isContributor] = [side === 'project', side === 'contributor'];
   const sequences = (of: readonly Payment[], direction: Payment['direction']) =>
     of.filter((one) => one.direction === direction).map(({ sequence }) => sequence);
+  const isReversible = (one: Payment) =>
+    one.direction === 'back' || faultOfReversing(milestone, one) === null;
   const confirmations = (direction: Payment['direction']) =>
     living.flatMap((one) =>
-      one.direction === direction && one.confirmedBy !== null ? [one.confirmedBy] : [],
+      one.direction === direction && one.confirmedBy !== null && isReversible(one) ? [one.confirmedBy] : [],
     );
   return {
     confirmPayments: isContributor ? sequences(awaited, 'out') : [],

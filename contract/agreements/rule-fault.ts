@@ -6,6 +6,7 @@ export type RuleCode =
   | 'cause_not_claimed'
   | 'cause_unknown'
   | 'choice_outside_bounds'
+  | 'confirmation_stands'
   | 'conversion_unknown'
   | 'dispute_too_late'
   | 'dispute_used'

@@ -24,6 +24,8 @@ export type Payment = {
   confirmed: number | null;
   /** The entry that confirmed it. */
   confirmedBy: number | null;
+  /** Confirmed by silence. */
+  isSilent: boolean;
 };
 
 export type Milestone = {
@@ -51,6 +53,8 @@ export type Milestone = {
   /** Closed by the contributor with something open. */
   isClosed: boolean;
   dispute: DisputeStage;
+  /** The entry of the last ruling. */
+  ruledBy: number | null;
   /** After the first settlement, rejection or drop: until when a dispute may be opened. */
   disputableUntil: string | null;
   /** Unvested units that a leaver's milestone gave back. */
@@ -111,6 +115,7 @@ export function plannedMilestone(terms: MilestoneTerms): Milestone {
     payments: [],
     isClosed: false,
     dispute: 'none',
+    ruledBy: null,
     disputableUntil: null,
     returned: 0,
     isLeaverSettled: false,

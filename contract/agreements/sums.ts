@@ -1,4 +1,4 @@
-import { accountOf, moneyStageOf } from './money-of.ts';
+import { accountOf } from './money-of.ts';
 import type { Agreement, Milestone } from './state.ts';
 import type { EquityTerms } from './terms.ts';
 import { sumOf } from './whole-numbers.ts';
@@ -33,10 +33,10 @@ export function sumsOf({ milestones }: Agreement): Sums {
     awaited: sum((milestone) => pay(milestone).awaited),
     toPayBack: sum((milestone) => pay(milestone).toPayBack),
     closedOpen: sum(
-      (milestone) => Math.max(0, pay(milestone).owed - pay(milestone).confirmed),
-      closed(milestones),
+      (milestone) => pay(milestone).open,
+      milestones.filter(({ isClosed }) => isClosed),
     ),
-    units: sum(({ units, returned }) => units - returned, accepted),
+    units: sum(({ units, returned }) => Math.max(0, units - returned), accepted),
     vested: sum(({ vested }) => vested),
     unvested: sum(({ units, vested, returned }) => Math.max(0, units - returned - vested), accepted),
     held: sum(({ vested, gone }) => vested - gone),
@@ -44,9 +44,6 @@ export function sumsOf({ milestones }: Agreement): Sums {
     fallbackDue: sum((milestone) => accountOf(milestone, 'fallback').due),
   };
 }
-
-const closed = (milestones: readonly Milestone[]) =>
-  milestones.filter((milestone) => moneyStageOf(milestone) === 'closed');
 
 /**
  * Unvested units that would be lost if it ended that day, for somebody who is choosing: of what was accepted, and of what this

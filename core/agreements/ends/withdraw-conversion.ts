@@ -10,7 +10,8 @@ import { showShares } from './show-shares.ts';
 type Withdrawn = { agreementId: string; basedOn: number; conversion: number };
 
 /**
- * Takes back for the project what was stated wrongly, before it is confirmed: by an entry that names it.
+ * Takes back as the project what was stated wrongly, before it is confirmed, or says as the contributor that it is not so: by an
+ * entry that names it.
  * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `not_your_side`; `conversion_unknown`
  */
 export async function withdrawConversion(

@@ -10,7 +10,8 @@ type Reversed = { agreementId: string; number: number; basedOn: number; entry: n
 
 /**
  * Answers a wrong entry about a payment by one that names it: a payment of which nothing is confirmed yet, or a confirmation.
- * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `entry_unknown` for an entry of another kind; what the rules say
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `entry_unknown` for an entry of another kind; `milestone_disputed`,
+ * `confirmation_stands` where a ruling was made on what was confirmed, or money is to be paid back; what the rules say
  */
 export async function reversePayment(
   core: Core,

@@ -4,6 +4,7 @@ export const agreementPoolTexts = {
   pool: 'The pool',
   committed: 'Held by started and later milestones',
   free: 'Free',
+  missing: 'Missing: a ruling gave more than was free',
   units: (count: string) => `${count} units`,
   ofPool: (percent: string) => `${percent} of the pool`,
   tiny: 'less than 0.0001 %',

@@ -33,6 +33,9 @@ export const sharesTexts = {
   confirmHow: 'Only once you hold these shares. The units are no promise any more then.',
   withdraw: 'Take it back',
   withdrawHow: 'If it was stated wrongly. Another entry says so; none is deleted.',
+  deny: 'It is not so',
+  denyHow:
+    'If you do not hold these shares. The units stay promised, and on the conversion date they fall due in cash. Another entry says so; none is deleted.',
   state: 'State that units became shares',
   stateHow: (units: string) => `Up to ${units} units can. The contributor confirms it.`,
   unitsField: 'How many units',

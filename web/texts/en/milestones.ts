@@ -55,7 +55,10 @@ export const milestoneTexts = {
   start: 'Start this milestone',
   busy: 'One moment…',
   holders: 'Which milestones hold the pool’s units',
-  free: (count: number) => `${units(count)} of the pool are free.`,
+  free: (count: number) =>
+    count < 0
+      ? `${units(-count)} are missing from the pool: a ruling gave more than was free. Nothing starts that takes some.`
+      : `${units(count)} of the pool are free.`,
   holder: (person: string, milestone: number, count: number) =>
     `${person}, milestone ${milestone}: ${units(count)}`,
 

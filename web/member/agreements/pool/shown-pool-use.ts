@@ -13,7 +13,9 @@ export function shownPoolUse(use: PoolUseBody, today: string): ShownPoolUse {
     figures: [
       { name: texts.pool, value: texts.units(formatUnits(poolUnits)) },
       { name: texts.committed, value: withPart(committed, poolUnits) },
-      { name: texts.free, value: withPart(free, poolUnits) },
+      free < 0
+        ? { name: texts.missing, value: withPart(-free, poolUnits) }
+        : { name: texts.free, value: withPart(free, poolUnits) },
     ],
     picture: poolPicture(use),
     people: people.map(({ agreementId: id, name, role, reserved, vested }) => ({

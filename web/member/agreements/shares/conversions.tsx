@@ -44,15 +44,17 @@ type StepProps = { intent: 'confirm' | 'withdraw'; entry: number; shares: Shares
 
 function Step({ intent, entry, shares }: StepProps) {
   const post = usePost([intent]);
+  // Whoever could confirm it says that it is not so.
+  const name = intent === 'withdraw' && shares.can.confirm ? 'deny' : intent;
   return (
     <PostForm post={post} intent={intent} className="grid justify-items-start gap-1.5">
       <PostFault post={post} />
       <input type="hidden" name="basedOn" value={shares.basedOn} />
       <input type="hidden" name="conversion" value={entry} />
       <Button type="submit" look={intent === 'confirm' ? 'primary' : 'quiet'} busy={post.busyWith !== null}>
-        {post.busyWith ? texts.busy : texts[intent]}
+        {post.busyWith ? texts.busy : texts[name]}
       </Button>
-      <p className="text-small text-soft">{texts[`${intent}How`]}</p>
+      <p className="text-small text-soft">{texts[`${name}How`]}</p>
     </PostForm>
   );
 }

@@ -1,0 +1,280 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { anyDocument, documentWith } from '#tests/agreement-documents.ts';
+import { anyAttempts, play } from '#tests/agreement-histories.ts';
+import { Ledger } from '#tests/agreement-ledgers.ts';
+import { likelyAttempts } from '#tests/agreement-stories.ts';
+import { heldUnits } from './apply-units.ts';
+import type { Command } from './commands.ts';
+import { decide } from './decide.ts';
+import { dueStepsOf } from './due-steps.ts';
+import { debtsOf } from './money-due.ts';
+import { accountOf, moneyStageOf } from './money-of.ts';
+import { offersOf } from './offers.ts';
+import type { Agreement } from './state.ts';
+import { sumsOf } from './sums.ts';
+
+/** When every conversion date and all vesting is over. */
+const late = '2080-01-01T00:00:00.000Z';
+const histories = anyDocument.chain((document) =>
+  fc.oneof(likelyAttempts(document), anyAttempts()).map((attempts) => ({ document, attempts })),
+);
+
+const rule = (awarded: number, isFinal = false): Command => ({
+  kind: 'rule',
+  milestone: 1,
+  awarded,
+  isFinal,
+});
+const dispute: Command = { kind: 'open_dispute', milestone: 1 };
+const appeal: Command = { kind: 'appeal', milestone: 1 };
+const close: Command = { kind: 'close_open', milestone: 1 };
+const sent = { withheld: 0, day: '2026-03-01', way: 'Cash' } as const;
+const way = 'Cash';
+
+/** One milestone of 1,000,000 accepted with 400 units and 600,000 of pay. */
+function accepted(equity: Parameters<typeof documentWith>[0]['equity'] = {}, milestones = [{}]): Ledger {
+  const ledger = new Ledger(documentWith({ milestones, equity }));
+  ledger.accept('2026-02-01', 1, 40);
+  return ledger;
+}
+
+/** All 400 units vested on acceptance and due in cash, at 900 each. */
+function inCash(): Ledger {
+  return accepted({ vesting: { kind: 'at_once' }, conversionDay: '2026-02-01', fallbackPrice: 900 });
+}
+
+test('a ruling stands however few units are free; then nothing starts until there is room again', () => {
+  const ledger = accepted({}, [{}, {}, {}]);
+  ledger.do('2026-02-02', 'contributor', { kind: 'start', milestone: 2, share: 40 });
+  ledger.do('2026-02-03', 'project', { kind: 'drop', milestone: 2 });
+  ledger.do('2026-02-04', 'contributor', { kind: 'open_dispute', milestone: 2 });
+  ledger.poolFree = 10;
+  ledger.do('2026-02-12', 'administrator', { kind: 'rule', milestone: 2, awarded: 1_000_000, isFinal: true });
+  assert.equal(ledger.milestone(2).reserved, 400);
+  assert.equal(ledger.poolFree, -390);
+  const start = { kind: 'start', milestone: 3 } as const;
+  const refused = ledger.try('2026-02-13', 'contributor', { ...start, share: 40 });
+  const units = Number('fault' in refused && refused.values.missing) - 390;
+  assert.ok('fault' in refused && refused.fault === 'pool_short' && units > 0);
+  assert.equal(ledger.faultOf('2026-02-13', 'contributor', { ...start, share: 0 }), null);
+});
+
+test('what is closed open owes back what a ruling takes, and is not closed while disputed', () => {
+  const ledger = accepted();
+  ledger.pay('2026-02-05', 1, 500_000);
+  ledger.do('2026-06-01', 'contributor', close);
+  assert.equal(moneyStageOf(ledger.milestone(1)), 'closed');
+  assert.equal(sumsOf(ledger.agreement).closedOpen, 100_000);
+  ledger.do('2026-06-02', 'project', dispute);
+  ledger.do('2026-06-10', 'administrator', rule(0, true));
+  assert.equal(moneyStageOf(ledger.milestone(1)), 'to_pay_back');
+  assert.equal(accountOf(ledger.milestone(1), 'pay').toPayBack, 500_000);
+  assert.deepEqual(
+    dueStepsOf(ledger.agreement, ledger.steps).map(({ wait, owes }) => [wait, owes]),
+    [['paying_back', 'contributor']],
+  );
+  ledger.do('2026-06-11', 'contributor', {
+    kind: 'pay_back',
+    milestone: 1,
+    amount: 500_000,
+    day: '2026-06-11',
+    way,
+  });
+  const payment = ledger.agreement.sequence;
+  assert.deepEqual(
+    dueStepsOf(ledger.agreement, ledger.steps).map(({ wait, owes }) => [wait, owes]),
+    [['payment_confirmation', 'project']],
+  );
+  ledger.do('2026-06-12', 'project', { kind: 'confirm_paid_back', milestone: 1, payment, amount: 500_000 });
+  assert.equal(moneyStageOf(ledger.milestone(1)), 'closed');
+
+  const open = accepted();
+  open.do('2026-06-02', 'project', dispute);
+  assert.equal(open.faultOf('2026-06-03', 'contributor', close), 'milestone_disputed');
+  const offers = offersOf(open.agreement, 'contributor', '2026-06-03T06:30:00.000Z');
+  assert.equal(offers.milestones.get(1)?.closeOpen, false);
+});
+
+test('nobody takes a confirmation back to owe nothing: not while disputed, not after the ruling, not after paying back', () => {
+  const ledger = accepted();
+  ledger.pay('2026-02-05', 1, 600_000);
+  const reverse: Command = { kind: 'reverse', entry: ledger.agreement.sequence };
+  const isOffered = () =>
+    offersOf(ledger.agreement, 'contributor', ledger.agreement.at).milestones.get(1)?.reverse.length !== 0;
+  assert.equal(isOffered(), true);
+  ledger.do('2026-02-20', 'project', dispute);
+  assert.equal(ledger.faultOf('2026-02-21', 'contributor', reverse), 'milestone_disputed');
+  ledger.do('2026-02-28', 'administrator', rule(0, true));
+  assert.equal(ledger.faultOf('2026-03-01', 'contributor', reverse), 'confirmation_stands');
+  assert.equal(isOffered(), false);
+  ledger.do('2026-03-02', 'contributor', {
+    kind: 'pay_back',
+    milestone: 1,
+    amount: 600_000,
+    day: '2026-03-02',
+    way,
+  });
+  const payment = ledger.agreement.sequence;
+  ledger.do('2026-03-03', 'project', { kind: 'confirm_paid_back', milestone: 1, payment, amount: 600_000 });
+  assert.equal(ledger.faultOf('2026-03-04', 'contributor', reverse), 'agreement_settled');
+  assert.equal(isOffered(), false);
+
+  // A milestone that goes on keeps the agreement from being settled.
+  const other = accepted({}, [{}, {}]);
+  other.do('2026-02-02', 'contributor', { kind: 'start', milestone: 2, share: 0 });
+  other.do('2026-02-03', 'project', {
+    kind: 'send_payment',
+    milestone: 1,
+    owed: 'pay',
+    sent: 600_000,
+    ...sent,
+  });
+  other.do('2026-02-04', 'project', dispute);
+  other.do('2026-02-12', 'administrator', rule(0, true));
+  other.do('2026-02-13', 'contributor', {
+    kind: 'confirm_payment',
+    milestone: 1,
+    payment: 5,
+    amount: 600_000,
+  });
+  assert.equal(other.faultOf('2026-02-14', 'contributor', { kind: 'reverse', entry: 8 }), 'entry_unknown');
+  const confirmed = other.milestone(1).payments[0]?.confirmedBy ?? 0;
+  assert.equal(
+    other.faultOf('2026-02-14', 'contributor', { kind: 'reverse', entry: confirmed }),
+    'confirmation_stands',
+  );
+});
+
+test('what only silence confirmed can be said not to have come until the ruling', () => {
+  const ledger = accepted();
+  ledger.do('2026-02-03', 'project', {
+    kind: 'send_payment',
+    milestone: 1,
+    owed: 'pay',
+    sent: 600_000,
+    ...sent,
+  });
+  const payment = ledger.agreement.sequence;
+  ledger.do('2026-02-11', 'product', { kind: 'confirm_payment', milestone: 1, payment, amount: 600_000 });
+  const reverse: Command = { kind: 'reverse', entry: ledger.agreement.sequence };
+  ledger.do('2026-02-12', 'project', dispute);
+  assert.equal(ledger.faultOf('2026-02-13', 'contributor', reverse), null);
+  ledger.do('2026-02-20', 'administrator', rule(1_000_000));
+  assert.equal(ledger.faultOf('2026-02-21', 'contributor', reverse), 'milestone_disputed');
+});
+
+test('a ruling takes back units that are due in cash and not paid; what was paid, converted or given up stays', () => {
+  const unpaid = inCash();
+  assert.deepEqual([unpaid.milestone(1).gone, unpaid.milestone(1).fallback], [400, 360_000]);
+  unpaid.do('2026-02-05', 'project', dispute);
+  assert.deepEqual(unpaid.do('2026-02-13', 'administrator', rule(0, true)).slice(0, 2), [
+    'ruled',
+    'ruling_final',
+  ]);
+  const { vested, gone, fallback, reserved } = unpaid.milestone(1);
+  assert.deepEqual({ vested, gone, fallback, reserved }, { vested: 0, gone: 0, fallback: 0, reserved: 0 });
+  assert.deepEqual(debtsOf(unpaid.milestone(1), unpaid.steps), []);
+
+  const partly = inCash();
+  partly.do('2026-02-03', 'project', {
+    kind: 'send_payment',
+    milestone: 1,
+    owed: 'fallback',
+    sent: 90_450,
+    ...sent,
+  });
+  partly.do('2026-02-05', 'project', dispute);
+  partly.do('2026-02-13', 'administrator', rule(125_000));
+  // Units that are paid, also in part, stay as they are, above the 50 that were awarded.
+  partly.do('2026-02-21', 'product', { kind: 'make_final', milestone: 1 });
+  const after = partly.milestone(1);
+  assert.deepEqual([after.units, after.vested, after.gone, after.reserved], [50, 101, 101, 101]);
+  assert.deepEqual([after.fallback, accountOf(after, 'fallback').due], [90_900, 450]);
+  const [debt] = debtsOf(after, partly.steps).filter(({ owed }) => owed === 'fallback');
+  assert.deepEqual([debt?.amount, debt?.unsent], [90_900, 450]);
+  assert.deepEqual(
+    partly.pass('2030-01-01').filter((kind) => kind !== 'settled' && kind !== 'completed'),
+    [],
+  );
+
+  const givenUp = accepted({ vesting: { kind: 'at_once' } });
+  givenUp.do('2026-02-03', 'contributor', { kind: 'give_up_units', units: 30 });
+  givenUp.do('2026-02-05', 'project', dispute);
+  givenUp.do('2026-02-13', 'administrator', rule(0, true));
+  assert.deepEqual([givenUp.milestone(1).vested, givenUp.milestone(1).gone], [30, 30]);
+});
+
+test('while a leaver’s ruling can be appealed no sum is below zero', () => {
+  const ledger = accepted({ leaver: 'return' }, [{}, {}]);
+  ledger.do('2026-07-01', 'contributor', { kind: 'give_notice', cause: null });
+  ledger.pass('2026-07-20');
+  assert.ok(ledger.milestone(1).returned > 0);
+  ledger.do('2026-07-21', 'project', dispute);
+  ledger.do('2026-07-29', 'administrator', rule(250_000));
+  assert.equal(sumsOf(ledger.agreement).units, 100);
+  assert.ok(Object.values(sumsOf(ledger.agreement)).every((figure) => figure >= 0));
+  ledger.do('2026-07-30', 'contributor', appeal);
+  ledger.do('2026-08-05', 'administrator', rule(1_000_000));
+  assert.equal(sumsOf(ledger.agreement).units, ledger.milestone(1).vested);
+});
+
+test('a conversion that nobody confirmed holds back its own units only, and the contributor can say that it is not so', () => {
+  const ledger = accepted({
+    vesting: { kind: 'at_once' },
+    conversionDay: '2026-09-01',
+    fallbackPrice: 900,
+  });
+  ledger.do('2026-08-31', 'project', { kind: 'state_conversion', units: 1, day: '2026-08-31' });
+  const conversion = ledger.agreement.sequence;
+  ledger.pass('2026-09-01');
+  assert.deepEqual([ledger.milestone(1).gone, ledger.milestone(1).fallback], [399, 359_100]);
+  const { whole } = offersOf(ledger.agreement, 'contributor', ledger.agreement.at);
+  assert.deepEqual([whole.confirmConversions, whole.reverse], [[conversion], [conversion]]);
+  ledger.do('2026-09-02', 'contributor', { kind: 'reverse', entry: conversion });
+  assert.deepEqual([ledger.milestone(1).gone, ledger.milestone(1).fallback], [400, 360_000]);
+});
+
+test('a ruling is refused for no units that are gone or missing; money received is owed back until it is paid back or ruled otherwise', () => {
+  fc.assert(
+    fc.property(histories, ({ document, attempts }) => {
+      play([document], attempts, 5_000, ({ agreement }, decision, { side }) => {
+        if ('fault' in decision) {
+          const isForUnits = ['units_not_held', 'pool_short'].includes(decision.fault);
+          assert.ok(side !== 'administrator' || !isForUnits, decision.fault);
+          return;
+        }
+        const kinds = decision.steps.map(({ fact }) => fact.kind);
+        for (const [index, before] of agreement.milestones.entries()) {
+          const owedBack = (one = before) =>
+            accountOf(one, 'pay').toPayBack + accountOf(one, 'pay').paidBackAwaited;
+          if (owedBack(decision.agreement.milestones[index]) < owedBack())
+            assert.ok(kinds.includes('ruled') || kinds.includes('paid_back_confirmed'), kinds.join());
+        }
+      });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('what is stated as converted and not confirmed holds back its own units at most', () => {
+  fc.assert(
+    fc.property(histories, ({ document, attempts }) => {
+      const { told } = play([document], attempts, 10_000_000_000_000);
+      for (const { agreement } of told) {
+        const over = { side: 'product', at: late, poolFree: 0 } as const;
+        const heldIn = (one: Agreement) => {
+          const passed = decide(one, { kind: 'pass_time' }, over);
+          assert.ok('agreement' in passed);
+          return passed.agreement.milestones.reduce((sum, milestone) => sum + heldUnits(milestone), 0);
+        };
+        const stated = agreement.conversions.filter(({ isConfirmed }) => !isConfirmed);
+        const units = stated.reduce((sum, one) => sum + one.units, 0);
+        assert.equal(heldIn({ ...agreement, conversions: [] }), 0);
+        assert.ok(heldIn(agreement) <= units);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
