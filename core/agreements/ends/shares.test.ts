@@ -77,13 +77,19 @@ test('a conversion is stated with its day and document, taken back, stated anew,
     ['PAS-3 of 1 May 2024', 300, true],
   );
   const asked = { agreementId: id, basedOn: first.basedOn, conversion: wrong.entry };
-  await assert.rejects(withdrawConversion(core, contributor, asked), refused('not_your_side'));
   await assert.rejects(
     withdrawConversion(core, owner, { ...asked, conversion: 1 }),
     refused('conversion_unknown'),
   );
   const back = await withdrawConversion(core, owner, asked);
   assert.deepEqual([back.conversions, back.convertible], [[], 400]);
+  const untrue = await stateConversion(core, owner, await stated(1));
+  const { can } = await showShares(core, contributor, id);
+  assert.deepEqual([can.confirm, can.withdraw], [true, true]);
+  const denied = await withdrawConversion(core, contributor, {
+    ...{ agreementId: id, basedOn: untrue.basedOn, conversion: untrue.conversions[0]?.entry ?? 0 },
+  });
+  assert.deepEqual([denied.conversions, denied.convertible], [[], 400], 'the contributor says: it is not so');
   const again = await stateConversion(core, owner, await stated(250));
   const confirmed = { agreementId: id, basedOn: again.basedOn, conversion: again.conversions[0]?.entry ?? 0 };
   await assert.rejects(confirmConversion(core, owner, confirmed), refused('not_your_side'));
