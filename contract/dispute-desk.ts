@@ -54,6 +54,8 @@ const detail = z.object({
   pay: count,
   confirmed: count,
   vested: count,
+  /** Of these what stays whatever is ruled: paid, converted or given up. */
+  kept: count,
   changesAsked: z.array(z.object({ at: z.string(), criterion: count, words: z.string() })),
   submissions: z.array(submission),
   statements: z.array(statement),

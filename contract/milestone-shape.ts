@@ -154,6 +154,8 @@ export const milestone = z
           amount: count,
           confirmed: count.nullable(),
           confirmedBy: count.nullable(),
+          /** Confirmed by silence. */
+          isSilent: z.boolean(),
         }),
       ),
     }),
@@ -162,7 +164,8 @@ export const milestone = z
     /** The shares that the contributor may choose; empty once it has started, and for the project. */
     choices: z.array(shareChoice),
     /** Units that nobody holds, and where units are missing for the lowest share, which milestones hold them: for owners. */
-    pool: z.object({ free: count, holders: z.array(holder) }).nullable(),
+    /** Free is below zero where a ruling gave more than was free. */
+    pool: z.object({ free: z.int(), holders: z.array(holder) }).nullable(),
     submissions: z.array(submission),
     changes: z.array(changes),
     owed: z.array(owedStep),

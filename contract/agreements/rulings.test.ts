@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { choicesOf } from '#core/agreements/work/choices-of.ts';
 import { anyDocument, documentWith } from '#tests/agreement-documents.ts';
 import { anyAttempts, play } from '#tests/agreement-histories.ts';
 import { Ledger } from '#tests/agreement-ledgers.ts';
@@ -59,6 +60,11 @@ test('a ruling stands however few units are free; then nothing starts until ther
   const units = Number('fault' in refused && refused.values.missing) - 390;
   assert.ok('fault' in refused && refused.fault === 'pool_short' && units > 0);
   assert.equal(ledger.faultOf('2026-02-13', 'contributor', { ...start, share: 0 }), null);
+  const shown = choicesOf(ledger.agreement, ledger.milestone(3), ledger.poolFree);
+  assert.deepEqual(
+    shown.filter(({ share }) => share === 0 || share === 40).map(({ missing }) => missing),
+    [0, 400 + 390],
+  );
 });
 
 test('what is closed open owes back what a ruling takes, and is not closed while disputed', () => {

@@ -85,6 +85,8 @@ async function requireCovered(tx: Tx, held: HeldNegotiation, document: Agreement
   const planned = document.milestones.filter(
     ({ number }) => (amended?.stands(number) ?? 'planned') === 'planned',
   );
-  const missing = unitsAtLowestShares(planned, equity) - freeUnits(pool, taken);
-  if (missing > 0) throw new Refusal('agreement_pool_short', { count: missing });
+  const lowest = unitsAtLowestShares(planned, equity);
+  const missing = lowest - freeUnits(pool, taken);
+  // Where a ruling gave more than was free, shares from nothing on are covered all the same.
+  if (lowest > 0 && missing > 0) throw new Refusal('agreement_pool_short', { count: missing });
 }

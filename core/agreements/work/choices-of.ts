@@ -22,7 +22,8 @@ export function choicesOf(agreement: Agreement, milestone: Milestone, free: numb
       ...{ share, units, pay, ...shown(units, equity) },
       soFar: { ...all, ...shown(all.units, equity) },
       lost: lostIfEnded(agreement, { units, equity }),
-      missing: Math.max(0, units - free),
+      // A choice of cash alone takes no units, however many are missing.
+      missing: units === 0 ? 0 : Math.max(0, units - free),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { freeUnits } from '#contract/agreements/pool.ts';
 import type { MilestoneBody } from '#contract/milestone-shape.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
@@ -34,7 +35,7 @@ export async function showMilestone(
     hasEquity ? findPool(db, row.project_id) : null,
     hasEquity ? findTaken(db, row.project_id) : 0,
   ]);
-  const free = pool ? Math.max(0, pool.poolUnits - taken) : 0;
+  const free = pool ? freeUnits(pool, taken) : 0;
   const holders = row.side === 'project' && pool ? await findHolders(db, row.project_id) : [];
   return presentMilestone({ row, ledger, milestone, evidence, owed, free, holders });
 }

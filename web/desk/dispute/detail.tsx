@@ -79,6 +79,7 @@ function Facts({ detail }: Shown) {
     [texts.facts.pay, money(detail.pay)],
     [texts.facts.confirmed, money(detail.confirmed)],
     [texts.facts.vested, number(detail.vested)],
+    ...(detail.kept === 0 ? [] : ([[texts.facts.kept, number(detail.kept)]] as [string, string][])),
   ];
   return (
     <Part title={detail.title}>

@@ -39,6 +39,7 @@ export const disputeDeskTexts = {
     pay: 'To be paid',
     confirmed: 'Confirmed as paid',
     vested: 'Vested units',
+    kept: 'Of these paid, converted or given up: they stay, also above what you award',
   },
   criteria: 'Acceptance criteria',
   submissions: 'What was submitted',

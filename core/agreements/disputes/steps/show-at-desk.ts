@@ -1,3 +1,4 @@
+import { onceFinal } from '#contract/agreements/apply-dispute.ts';
 import { accountOf } from '#contract/agreements/money-of.ts';
 import { milestoneOf } from '#contract/agreements/state.ts';
 import type { DeskDisputeBody, DisputeDetailBody } from '#contract/dispute-desk.ts';
@@ -69,6 +70,7 @@ async function findDetail(
     ...{ value: milestone.terms.value, proposed: milestone.proposed, share: milestone.share },
     unitPrice: milestone.equity?.unitPrice ?? null,
     ...{ awarded: milestone.awarded, units: milestone.units, pay: milestone.pay, vested: milestone.vested },
+    kept: onceFinal({ ...milestone, units: 0 }).vested,
     confirmed: accountOf(milestone, 'pay').confirmed,
     changesAsked: changesOf(about).map(({ at, criterion, words }) => ({ at, criterion, words })),
     submissions: submissionsOf(about),
