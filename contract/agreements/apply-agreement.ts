@@ -65,6 +65,7 @@ export function applySettled(agreement: Agreement, step: Step): Agreement {
 
 export function applyAmended(
   agreement: Agreement,
+  { at }: Step,
   fact: FactOf<'amended'>,
   documentOf: (hash: string) => AgreementDocument | undefined,
 ): Agreement {
@@ -76,7 +77,9 @@ export function applyAmended(
   require(faultsOfAmendment(agreement.document, document, standing).length === 0, 'entry_wrong_figures');
   const milestones = document.milestones.map((terms) => {
     const milestone = agreement.milestones.find((one) => one.number === terms.number);
-    return milestone ? { ...milestone, terms } : plannedMilestone(terms);
+    if (!milestone) return plannedMilestone(terms);
+    const isMoved = milestone.stage === 'started' && milestone.terms.dueDay !== terms.dueDay;
+    return { ...milestone, terms, dueMovedAt: isMoved ? at : milestone.dueMovedAt };
   });
   return { ...agreement, document, milestones };
 }

@@ -149,7 +149,7 @@ function applyFact(agreement: Agreement, step: Step, documentOf: Documents): Agr
     case 'settled':
       return applySettled(agreement, step);
     case 'amended':
-      return applyAmended(agreement, fact, documentOf);
+      return applyAmended(agreement, step, fact, documentOf);
     case 'conversion_stated':
       return applyConversionStated(agreement, step, fact);
     case 'conversion_confirmed':

@@ -69,8 +69,8 @@ function workDue(agreement: Agreement, milestone: Milestone, steps: readonly Ste
     ];
   if (stage === 'changes_asked')
     return [{ ...owed, wait: 'milestone_resubmission', from: since('changes_asked') }];
-  const { dueDay: untilDay } = milestone.terms;
-  return [{ ...owed, wait: 'milestone_submission', from: since('started'), untilDay }];
+  const from = milestone.dueMovedAt ?? since('started');
+  return [{ ...owed, wait: 'milestone_submission', from, untilDay: milestone.terms.dueDay }];
 }
 
 /** What is to be sent, by the entry since which it is owed; and what was sent and is to be confirmed. */

@@ -31,6 +31,8 @@ export type Payment = {
 export type Milestone = {
   number: number;
   terms: MilestoneTerms;
+  /** When an amendment moved its due date after it had started; the time until then counts from that. */
+  dueMovedAt: string | null;
   stage: Stage;
   /** Locked when it started: the version's equity part. */
   equity: EquityTerms | null;
@@ -99,6 +101,7 @@ export function plannedMilestone(terms: MilestoneTerms): Milestone {
   return {
     number: terms.number,
     terms,
+    dueMovedAt: null,
     stage: 'planned',
     equity: null,
     share: 0,

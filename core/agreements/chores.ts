@@ -2,6 +2,7 @@ import { type Chore, everyMinute, everyTenMinutes } from '../ground/chore.ts';
 import { checkLedgers } from './check-ledgers.ts';
 import { passTime } from './ends/pass-time.ts';
 import { forgetAddresses } from './forget-addresses.ts';
+import { forgetClocks } from './forget-clocks.ts';
 import { forgetTexts } from './forget-texts.ts';
 import { mailReceipts } from './mail-receipts.ts';
 
@@ -9,6 +10,7 @@ export const agreementChores: Chore[] = [
   { name: 'agreements:pass-time', at: everyMinute, run: passTime },
   { name: 'agreements:forget-addresses', at: '20 3 * * *', run: forgetAddresses },
   { name: 'agreements:forget-texts', at: '25 3 * * *', run: forgetTexts },
+  { name: 'agreements:forget-clocks', at: '35 3 * * *', run: forgetClocks },
   { name: 'agreements:check-ledgers', at: everyTenMinutes, run: checkLedgers },
   // Five days, for a month's first may find the server down.
   { name: 'agreements:mail-receipts', at: '40 4 1-5 * *', run: mailReceipts },

@@ -48,6 +48,7 @@ export const agreementData: OwnData = {
         )
         .orderBy('agreements.sequence')
         .execute(),
+    held: holdProjectsOf,
     erased: endOpen,
   },
   agreement_drafts: {
@@ -149,6 +150,22 @@ function draftsOf({ db }: Core, { id }: Account) {
       sql<boolean>`party = case when agreements.contributor_id = ${id} then 'contributor' else 'project' end`,
     )
     .orderBy('saved_at')
+    .execute();
+}
+
+/** The projects in which they take part or have an agreement, in the order in which all hold them: each step of the other side holds its own first. */
+function holdProjectsOf(tx: Tx, { id }: Account): Promise<unknown> {
+  return tx
+    .selectFrom('projects')
+    .select('id')
+    .where(
+      sql<boolean>`id in (
+        select project_id from project_members where account_id = ${id}
+        union select project_id from agreements where contributor_id = ${id}
+      )`,
+    )
+    .orderBy('id')
+    .forUpdate()
     .execute();
 }
 

@@ -20,6 +20,8 @@ export type Wait = {
   isAwaitedByTeam?: boolean;
   /** Silence stands for a yes: it is not over before two reminders were handed to the mail server, 24 hours ago or more. */
   silenceIsYes?: boolean;
+  /** How it ended counts for as long as what it is about goes on: whoever declares it forgets it. */
+  isRemembered?: boolean;
   /** Nobody is written to when it is over. */
   closesQuietly?: boolean;
 };
@@ -45,18 +47,18 @@ export const waits = {
   rights_request: { days: 15, canExtend: 'no' },
   agreement_answer: { days: 14 },
   amendment_answer: { days: 14 },
-  milestone_submission: { isNamedDay: true, canExtend: 'no', isAwaitedByTeam: true },
-  milestone_resubmission: { days: 14, canExtend: 'no', isAwaitedByTeam: true },
-  milestone_review: { days: 7, reminderDays: [3, 6], silenceIsYes: true, isExtendedOnce: true },
-  payment: { days: 15, canExtend: 'with_consent' },
-  payment_confirmation: { days: 7, reminderDays: [3, 6], silenceIsYes: true, isAwaitedByTeam: true },
-  early_end_submission: { days: 7, isNamedDay: true, canExtend: 'no', isAwaitedByTeam: true },
+  milestone_submission: { isNamedDay: true, canExtend: 'no', isAwaitedByTeam: true, isRemembered: true },
+  milestone_resubmission: { days: 14, canExtend: 'no', isAwaitedByTeam: true, isRemembered: true },
+  milestone_review: { days: 7, reminderDays: [3, 6], silenceIsYes: true, isExtendedOnce: true, isRemembered: true },
+  payment: { days: 15, canExtend: 'with_consent', isRemembered: true },
+  payment_confirmation: { days: 7, reminderDays: [3, 6], silenceIsYes: true, isAwaitedByTeam: true, isRemembered: true },
+  early_end_submission: { days: 7, isNamedDay: true, canExtend: 'no', isAwaitedByTeam: true, isRemembered: true },
   cause_ruling: { days: 15, canExtend: 'no' },
-  paying_back: { days: 15, canExtend: 'with_consent' },
-  dispute_evidence: { days: 7 },
-  dispute_ruling: { days: 15, canExtend: 'no' },
-  dispute_appeal: { days: 7 },
-  dispute_appeal_ruling: { days: 15, canExtend: 'no' },
+  paying_back: { days: 15, canExtend: 'with_consent', isRemembered: true },
+  dispute_evidence: { days: 7, isRemembered: true },
+  dispute_ruling: { days: 15, canExtend: 'no', isRemembered: true },
+  dispute_appeal: { days: 7, isRemembered: true },
+  dispute_appeal_ruling: { days: 15, canExtend: 'no', isRemembered: true },
 } as const satisfies Record<string, Wait>;
 
 export type WaitKind = keyof typeof waits;
@@ -71,6 +73,11 @@ export function waitOf(kind: string): Wait {
 /** Those whose silence stands for a yes. */
 export const silentWaits: readonly WaitKind[] = (Object.keys(waits) as WaitKind[]).filter(
   (kind) => waitOf(kind).silenceIsYes,
+);
+
+/** Those that are not forgotten by their age alone. */
+export const rememberedWaits: readonly WaitKind[] = (Object.keys(waits) as WaitKind[]).filter(
+  (kind) => waitOf(kind).isRemembered,
 );
 
 export const teamWaits: readonly WaitKind[] = (Object.keys(waits) as WaitKind[]).filter(

@@ -13,6 +13,8 @@ export type TableRule = {
   removedBy?: string;
   /** What its person is given of it: without secrets, and without what is about others. */
   exported: ((core: Core, account: Account) => Promise<object[]>) | { not: string };
+  /** Holds what others hold before they hold anything that is erased, so that neither waits for the other in a circle. */
+  held?: (tx: Tx, account: Account) => Promise<unknown>;
   /** Files that go along with it, each opened only when its turn comes. */
   bytes?: (core: Core, member: Member) => AsyncGenerator<ExportEntry>;
   /**
@@ -32,8 +34,17 @@ export function knowOwnData(declared: readonly OwnData[]): void {
   rules = declared.flatMap((tables) => Object.values(tables)).filter((rule) => rule !== 'names nobody');
 }
 
+/** Comes before anything is erased, and before the account is held against rows that name it. */
+export async function holdOwnData(tx: Tx, account: Account): Promise<void> {
+  for (const { held } of knownRules()) await held?.(tx, account);
+}
+
 /** Takes everything that is held about a person, but for the account itself, out of the database. */
 export async function eraseOwnData(tx: Tx, account: Account): Promise<void> {
+  for (const { erased } of knownRules()) if (typeof erased === 'function') await erased(tx, account);
+}
+
+function knownRules(): TableRule[] {
   if (!rules) throw new Error('Load core/modules.ts before anybody is erased.');
-  for (const { erased } of rules) if (typeof erased === 'function') await erased(tx, account);
+  return rules;
 }

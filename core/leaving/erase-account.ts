@@ -1,3 +1,4 @@
+import { holdAccountInUse } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -9,12 +10,7 @@ import { Refusal } from '../ground/refusal.ts';
  */
 export async function eraseAccount(core: Core, accountId: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
-    const account = await tx
-      .selectFrom('accounts')
-      .selectAll()
-      .where('id', '=', accountId)
-      .forUpdate()
-      .executeTakeFirst();
+    const account = await holdAccountInUse(tx, accountId);
     if (!account) throw new Refusal('user_not_found');
     await removeAccount(tx, account);
   });

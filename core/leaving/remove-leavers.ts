@@ -22,7 +22,7 @@ function remove(core: Core, id: string): Promise<void> {
       .where('id', '=', id)
       // Their owner may have changed their mind a moment ago, or another server may have been here.
       .where('leaves_at', '<=', now)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (account) await removeAccount(tx, account);
   });

@@ -1,6 +1,10 @@
+import type { Agreement } from '#contract/agreements/state.ts';
+import type { AgreementDocument } from '#contract/agreements/terms.ts';
+import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findVersion } from '../find-text.ts';
+import { subjectOfStep } from '../step-subject.ts';
 import { carryOut } from './carry-out.ts';
 import { holdRowInForce } from './hold-in-force.ts';
 import type { HeldNegotiation } from './hold-negotiation.ts';
@@ -17,8 +21,19 @@ export async function amend(tx: Tx, held: HeldNegotiation, member: Member): Prom
   await settleAnswer(tx, { ...held, stage: 'active' });
   await tx.deleteFrom('agreement_drafts').where('agreement_id', '=', held.id).execute();
   await endAmendment(tx, held, 'in_force');
+  // The time until a date that moved begins anew, also where it has run out.
+  for (const number of movedDueDates(inForce.state, signed.document))
+    await releaseClock(tx, 'milestone_submission', subjectOfStep(held.id, number));
   const documents = new Map([...inForce.documents, [hash, signed.document]]);
   const by = { side: 'product', accountId: null } as const;
   await carryOut(tx, { ...inForce, documents }, { kind: 'amend', version, document: hash }, by);
   await noteMove(tx, held, { kind: 'active', party: '', version, accountId: member.id });
+}
+
+function movedDueDates({ milestones }: Agreement, amended: AgreementDocument): number[] {
+  const moved = milestones.filter(
+    ({ number, terms }) =>
+      amended.milestones.find((one) => one.number === number)?.dueDay !== terms.dueDay,
+  );
+  return moved.map(({ number }) => number);
 }

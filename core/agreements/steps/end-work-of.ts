@@ -3,11 +3,13 @@ import { isDisputed } from '#contract/agreements/money-of.ts';
 import type { Milestone } from '#contract/agreements/state.ts';
 import type { Tx } from '../../ground/events.ts';
 import { carryOut } from './carry-out.ts';
-import { holdRowInForce } from './hold-in-force.ts';
+import { holdRowInForce, type InForce } from './hold-in-force.ts';
+import { settleClocks } from './settle-clocks.ts';
 
 /**
  * A contributor is gone: what they have begun or handed in is dropped, and what was planned cancelled. What is due stays due, and
- * what is disputed is ruled on.
+ * what is disputed is ruled on: the time of it runs on, also where nobody waits any more. What they would have to confirm is
+ * confirmed by silence.
  */
 export async function endWorkOf(tx: Tx, accountId: string): Promise<void> {
   const rows = await tx
@@ -15,7 +17,6 @@ export async function endWorkOf(tx: Tx, accountId: string): Promise<void> {
     .select('id')
     .where('contributor_id', '=', accountId)
     .where('stage', 'in', ['active', 'ending', 'ended', 'completed'])
-    .where('is_settled', '=', false)
     .orderBy('project_id')
     .orderBy('id')
     .execute();
@@ -23,9 +24,13 @@ export async function endWorkOf(tx: Tx, accountId: string): Promise<void> {
 }
 
 async function endWork(tx: Tx, id: string): Promise<void> {
-  let held = await holdRowInForce(tx, id);
-  for (const command of held?.state.milestones.flatMap(commandFor) ?? [])
-    if (held) ({ held } = await carryOut(tx, held, command, { side: 'product', accountId: null }));
+  const found = await holdRowInForce(tx, id);
+  if (!found) return;
+  // Nothing begins anew that they would owe: their account ends in this transaction.
+  let held: InForce = { ...found, contributor_id: null };
+  for (const command of held.state.milestones.flatMap(commandFor))
+    ({ held } = await carryOut(tx, held, command, { side: 'product', accountId: null }));
+  await settleClocks(tx, held);
 }
 
 function commandFor(one: Milestone): Command[] {

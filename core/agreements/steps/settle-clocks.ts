@@ -115,9 +115,13 @@ function awaitedBy({ contributor_id }: InForce, { owes }: DueStep, owner: string
   return owes === 'project' ? contributor_id : owner;
 }
 
-/** A contributor who has gone owes nothing any more; a project's time goes on also where nobody is left of it. */
-function owedBy({ project_id: projectId }: InForce, { owes }: DueStep, accountId: string | null) {
+/**
+ * A contributor who has gone owes nothing any more, but what only waits for their word goes on and is taken for said; a project's
+ * time goes on also where nobody is left of it.
+ */
+function owedBy({ project_id: projectId }: InForce, { owes, wait }: DueStep, accountId: string | null) {
   if (owes === 'administrator') return 'us';
-  if (owes === 'contributor') return accountId === null ? null : { accountId };
+  if (owes === 'contributor')
+    return accountId === null && wait !== 'payment_confirmation' ? null : { accountId };
   return accountId === null ? { accountId, projectId } : { accountId, projectId };
 }

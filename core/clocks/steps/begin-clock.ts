@@ -12,9 +12,9 @@ export type NewClock = {
   subjectId: string;
   /**
    * The account that owes the next step; `us` for the product's own people. With a project all its owners owe it, and the
-   * account is the one who is reminded; null where none of them is there any more.
+   * account is the one who is reminded. Null where nobody is there any more, and the time runs all the same.
    */
-  owes: { accountId: string; projectId?: string } | { accountId: null; projectId: string } | 'us';
+  owes: { accountId: string | null; projectId?: string } | 'us';
   /** The account that waits for it, where that is a person. */
   awaitedBy: string | null;
   /** For a wait that names the moment until which it lasts. */
