@@ -98,6 +98,13 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
   const stranger = await someone('Nobody');
   await assert.rejects(openEntryFile(core, stranger, fileId), refused('agreement_unknown'));
   await assert.rejects(ruled(core, first, one.$id), refused('dispute_evidence_open'));
+  // Nothing is offered that would be refused, also before anybody has noticed that the time is over.
+  await sql`update clocks set due_at = now() - interval '1 minute' where subject_id = ${`${id}.1`} and kind = 'dispute_evidence'`.execute(
+    core.db,
+  );
+  const over = await read(contributor, id);
+  assert.deepEqual([over.waits.what, over.can.giveEvidence], ['', false]);
+  assert.equal((await openDisputeAtDesk(core, first, one.$id)).can.rule, true);
   await pass(core, id, week);
   await assert.rejects(
     saying(core, contributor, id).then((late) => giveEvidence(core, contributor, late)),
@@ -116,7 +123,7 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
     'addresses are shown here alone',
   );
   assert.equal((await openFileAtDesk(core, first, fileId)).name, 'days.pdf');
-  for (const who of [owner, contributor]) assert.equal((await read(who, id)).looks.length, 3);
+  for (const who of [owner, contributor]) assert.equal((await read(who, id)).looks.length, 4);
   await assert.rejects(ruled(core, first, one.$id, { awarded: 1_000_001 }), refused('award_too_large'));
   await assert.rejects(ruled(core, first, one.$id, { awarded: 600_000 }), refused('dispute_passes_missing'));
   const half = { awarded: 600_000, passes: 'The counter itself, without its case.' };
@@ -150,6 +157,9 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
   await assert.rejects(ruled(core, first, one.$id, half), refused('dispute_same_administrator'));
   const appealed = await openDisputeAtDesk(core, second, one.$id);
   assert.deepEqual([appealed.stage, appealed.isFinal, appealed.can.rule], ['appealed', true, true]);
+  // Where nobody else is left the appeal does not wait for ever.
+  const left = await openDisputeAtDesk(alone.core, first, one.$id);
+  assert.deepEqual([left.bar, left.can.rule], ['', true]);
   const last = await ruled(core, second, one.$id, { awarded: 1_000_000 });
   assert.deepEqual([last.stage, last.bar, last.detail], ['final', 'over', null]);
   assert.deepEqual(await kindsOf(core, id), [

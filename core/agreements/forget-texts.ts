@@ -4,7 +4,8 @@ import type { Core } from '../ground/core.ts';
 
 /**
  * ⚖ Erases signed texts three years after the last entry of their ledger, or the last date in them; what never came into force,
- * three years after its last step. What was said and brought with entries goes with the text. Hashes and sums stay.
+ * three years after its last step. All texts of an agreement go together, for each is needed to read what stands: none while units are
+ * held that may still become shares or cash. What was said and brought with entries goes with them. Hashes and sums stay.
  */
 export async function forgetTexts({ db }: Core): Promise<void> {
   await sql`
@@ -17,8 +18,14 @@ export async function forgetTexts({ db }: Core): Promise<void> {
         (select max(at) from agreement_entries where agreement_id = agreements.id)
       ) < now() - make_interval(years => ${agreementLimits.textKeptYears})
       and not exists (
-        select from jsonb_path_query(text.document::jsonb, '$.**') as part
-        where jsonb_typeof(part) = 'string' and part #>> '{}' ~ '^\\d{4}-\\d{2}-\\d{2}$'
+        select from agreement_milestones as held
+        where held.agreement_id = agreements.id and held.stage = 'accepted' and held.reserved > held.gone
+      )
+      and not exists (
+        select from agreement_versions as dated, jsonb_path_query(dated.document::jsonb, '$.**') as part
+        where dated.agreement_id = agreements.id
+          and (agreements.active_at is null or dated.number <= agreements.version)
+          and jsonb_typeof(part) = 'string' and part #>> '{}' ~ '^\\d{4}-\\d{2}-\\d{2}$'
           and part #>> '{}' > to_char(now() - make_interval(years => ${agreementLimits.textKeptYears}), 'YYYY-MM-DD')
       )`.execute(db);
   for (const table of ['agreement_entry_texts', 'agreement_entry_files'] as const)

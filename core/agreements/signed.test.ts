@@ -12,6 +12,7 @@ import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { downloadAgreement } from './download-agreement.ts';
 import { forgetAddresses } from './forget-addresses.ts';
+import { forgetTexts } from './forget-texts.ts';
 import { listLedgerKeys } from './list-ledger-keys.ts';
 import { printAgreement } from './print-agreement.ts';
 import { showAgreement } from './show-agreement.ts';
@@ -91,4 +92,41 @@ test('the other side keeps its signed copy when an account ends, and what was on
   });
   await forgetAddresses(core);
   assert.equal((await addresses()).rows.length, 0);
+});
+
+test('the texts of an agreement go together, and none while a later one names a day to come or units are held', async () => {
+  const { id, version } = await active(core, await sides());
+  await core.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`update agreement_steps set at = now() - interval '5 years' where agreement_id = ${id}`.execute(
+      tx,
+    );
+    await sql`update agreements set begun_at = now() - interval '5 years', active_at = now() - interval '5 years',
+      is_settled = true, stage = 'completed', ended_at = now() - interval '5 years', version = ${version + 1}
+      where id = ${id}`.execute(tx);
+    await sql`update agreement_versions
+      set document = regexp_replace(document, '[0-9]{4}-[0-9]{2}-[0-9]{2}', '2019-01-01', 'g')
+      where agreement_id = ${id}`.execute(tx);
+    await sql`insert into agreement_versions
+      select (one).* from (
+        select jsonb_populate_record(text, jsonb_build_object('number', ${version + 1}::int,
+          'document', replace(document, '2019-01-01', '2999-01-01'))) as one
+        from agreement_versions as text where agreement_id = ${id} and number = ${version}
+      ) as later`.execute(tx);
+    await sql`update agreement_milestones set stage = 'accepted', reserved = 5, vested = 5, gone = 5
+      where agreement_id = ${id}`.execute(tx);
+  });
+  const kept = async () => {
+    await forgetTexts(core);
+    const { rows } = await sql`select number from agreement_versions
+      where agreement_id = ${id} and document is not null`.execute(core.db);
+    return rows.length;
+  };
+  assert.equal(await kept(), 2, 'the later one names a day to come');
+  await sql`update agreement_versions set document = replace(document, '2999-01-01', '2019-01-01')
+    where agreement_id = ${id}`.execute(core.db);
+  await sql`update agreement_milestones set gone = 4 where agreement_id = ${id}`.execute(core.db);
+  assert.equal(await kept(), 2, 'a unit is held');
+  await sql`update agreement_milestones set gone = 5 where agreement_id = ${id}`.execute(core.db);
+  assert.equal(await kept(), 0);
 });

@@ -1,19 +1,24 @@
 import type { DeskDisputeBody } from '#contract/dispute-desk.ts';
-import type { Db } from '#db/connect.ts';
+import type { Core } from '../../ground/core.ts';
+import type { Tx } from '../../ground/events.ts';
 import { findPartial } from '../find-partial.ts';
 import type { DisputeRow } from './dispute-row.ts';
+import { canBeAppealed } from './steps/can-be-appealed.ts';
 
 /**
  * Why an administrator neither rules on a dispute nor sees its amounts: they take part in it; they have ruled on it, and another
- * one decides the appeal; or it is over.
+ * one decides the appeal, as long as there is another one; or it is over.
  */
 export async function barTo(
-  db: Db,
+  tx: Tx,
+  core: Core,
   administratorId: string,
   row: DisputeRow,
 ): Promise<DeskDisputeBody['bar']> {
-  if ((await findPartial(db, row.agreement_id)).includes(administratorId)) return 'own';
+  if ((await findPartial(tx, row.agreement_id)).includes(administratorId)) return 'own';
   if (row.final_at !== null) return 'over';
   const isAppealed = row.appealed_at !== null;
-  return isAppealed && row.ruled_by === administratorId ? 'same_administrator' : '';
+  if (!isAppealed || row.ruled_by !== administratorId) return '';
+  const othersMay = await canBeAppealed(tx, core, { id: administratorId }, row.agreement_id);
+  return othersMay ? 'same_administrator' : '';
 }

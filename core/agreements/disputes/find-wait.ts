@@ -30,9 +30,10 @@ export async function findWait(
   if (!clock) return nothing;
   const what = kinds[clock.kind as keyof typeof kinds];
   const isOurs = what === 'ruling' || what === 'appeal_ruling';
-  // Our own time is over without an end of the dispute; all others lead on to the next step.
+  // Our own time is over without an end of the dispute; all others lead on to the next step, also before anybody notices.
   const isLate = isOurs && clock.is_over && (clock.ended_at === null || clock.state === 'lapsed');
-  if (clock.ended_at !== null && !isLate) return nothing;
+  const isOver = clock.ended_at !== null || clock.is_over;
+  if (isOver && !isLate) return nothing;
   return { what, dueAt: isoDate(clock.due_at), isLate };
 }
 

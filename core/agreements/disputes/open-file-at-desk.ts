@@ -36,7 +36,7 @@ export async function openFileAtDesk(
         .where('agreement_id', '=', file.agreement_id)
         .where('milestone', '=', milestone)
         .executeTakeFirst());
-    if (!file || !row || (await barTo(tx, administrator.id, row)) !== '')
+    if (!file || !row || (await barTo(tx, core, administrator.id, row)) !== '')
       throw new Refusal('dispute_unknown');
     await noteAction(tx, administrator, { action: 'dispute.fileOpened', subjectId: row.id });
     const { name, size, mime_type: mimeType } = file;

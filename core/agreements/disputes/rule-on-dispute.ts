@@ -29,7 +29,7 @@ export async function ruleOnDispute(
 ): Promise<DeskDisputeBody> {
   return core.db.transaction().execute(async (tx) => {
     const { row, held } = await holdDispute(tx, disputeId);
-    const bar = await barTo(tx, administrator.id, row);
+    const bar = await barTo(tx, core, administrator.id, row);
     if (bar === 'own') throw new Refusal('dispute_own');
     const { dispute, terms } = milestoneOf(held.state, row.milestone);
     // Whoever sends a ruling twice gets its first answer.

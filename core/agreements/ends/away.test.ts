@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Command } from '#contract/agreements/commands.ts';
 import { joinTeam, type Sides } from '#tests/agreements.ts';
@@ -16,6 +17,7 @@ import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
 import type { Member } from '../../ground/actor.ts';
 import { record } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { eraseAccount } from '../../leaving/erase-account.ts';
 import { archiveProject } from '../../projects/archive-project.ts';
 import { removeProject } from '../../projects/remove-project.ts';
 import { suspendAccount } from '../../supervision/suspend-account.ts';
@@ -58,6 +60,17 @@ async function removed({ id }: Member): Promise<void> {
     await removeAccount(tx, held);
   });
   await runReactions(base);
+}
+
+/** Somebody waits for a lock in this database. */
+async function waitsForLock(): Promise<void> {
+  for (let left = 500; left > 0; left--) {
+    const { rows } = await sql`select from pg_locks where not granted
+      and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(base.db);
+    if (rows.length > 0) return;
+    await wait(20);
+  }
+  throw new Error('Nobody waits for a lock.');
 }
 
 const stagesOf = async (id: string) => {
@@ -148,6 +161,46 @@ test('of a contributor who is gone what was begun is dropped and what is due sta
     core.db,
   );
   assert.equal(Number(rows[0]?.taken), 400);
+});
+
+test('time runs on for a contributor who is gone: a payment becomes overdue, and one that is sent is confirmed by silence', async () => {
+  const one = await inForce();
+  const { id, owner, contributor } = one;
+  await does(contributor, id, { kind: 'drop', milestone: 2 });
+  await does(owner, id, { kind: 'cancel', milestone: 3 });
+  await does(contributor, id, { kind: 'cancel', milestone: 4 });
+  const open = async (kind: string) => {
+    const { rows } = await sql`select owed_by, awaited_by from clocks
+      where subject_id like ${`${id}.1.%`} and kind = ${kind} and ended_at is null`.execute(core.db);
+    return rows;
+  };
+  const paid = { sent: 1, withheld: 0, day: '2024-02-01', way: 'Cash', owed: 'pay' } as const;
+  await does(owner, id, { kind: 'send_payment', milestone: 1, ...paid });
+  let leaving: Promise<void> = Promise.resolve();
+  await core.db.transaction().execute(async (tx) => {
+    // The other side has begun a step, and what it writes names whoever is about to go.
+    const held = await holdInForce(tx, owner, id);
+    leaving = eraseAccount(core, contributor.id);
+    await waitsForLock();
+    const payment = { kind: 'send_payment', milestone: 1, ...paid } as const;
+    await carryOut(tx, held, payment, { side: held.side, accountId: owner.id });
+  });
+  await leaving;
+  await runReactions(base);
+  assert.deepEqual(await open('payment'), [{ owed_by: owner.id, awaited_by: null }]);
+  const silent = { owed_by: null, awaited_by: owner.id };
+  assert.deepEqual(await open('payment_confirmation'), [silent, silent]);
+  await does(owner, id, { kind: 'send_payment', milestone: 1, ...paid, sent: 599_998 });
+  await sql`update clocks set due_at = now() - interval '1 minute'
+    where subject_id like ${`${id}.1.%`} and ended_at is null`.execute(core.db);
+  await lapseDueClocks(core);
+  await runReactions(base);
+  assert.deepEqual((await stagesOf(id))[0], 'accepted 0');
+  const { rows } =
+    await sql`select money from agreement_milestones where agreement_id = ${id} and number = 1`.execute(
+      core.db,
+    );
+  assert.deepEqual(rows, [{ money: 'settled' }]);
 });
 
 test('an administrator is called when a side of an agreement turns out to be under 18; its entries stay', async () => {

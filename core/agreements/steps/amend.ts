@@ -32,8 +32,7 @@ export async function amend(tx: Tx, held: HeldNegotiation, member: Member): Prom
 
 function movedDueDates({ milestones }: Agreement, amended: AgreementDocument): number[] {
   const moved = milestones.filter(
-    ({ number, terms }) =>
-      amended.milestones.find((one) => one.number === number)?.dueDay !== terms.dueDay,
+    ({ number, terms }) => amended.milestones.find((one) => one.number === number)?.dueDay !== terms.dueDay,
   );
   return moved.map(({ number }) => number);
 }

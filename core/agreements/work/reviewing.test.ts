@@ -10,12 +10,14 @@ import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import { removeAccount } from '../../accounts/steps/remove-account.ts';
+import { forgetEnded } from '../../clocks/forget-ended.ts';
 import { keepBeating } from '../../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
 import { noteReminder } from '../../clocks/note-reminder.ts';
 import { sendNotices } from '../../clocks/send-notices.ts';
 import type { Member } from '../../ground/actor.ts';
 import { extendTurn } from '../../today/extend-turn.ts';
+import { forgetClocks } from '../forget-clocks.ts';
 import { showPool } from '../show-pool.ts';
 import { acceptMilestone } from './accept-milestone.ts';
 import { askChanges } from './ask-changes.ts';
@@ -230,6 +232,12 @@ test('planned ones are cancelled by either side; what was begun is dropped, by a
   await pass(id, 63);
   const late = await showMilestone(core, owner, step(id, 0));
   assert.deepEqual([late.can.drop, late.owed[0]?.isOver], [true, true]);
+  // Also after longer than other clocks are kept.
+  await sql`update clocks set ended_at = now() - interval '13 months'
+    where subject_id = ${`${id}.1`} and ended_at is not null`.execute(core.db);
+  await forgetEnded(core);
+  await forgetClocks(core);
+  assert.equal((await showMilestone(core, owner, step(id, 0))).can.drop, true);
   // Late work can be handed in while nobody has dropped it, and an owner may ask for changes to it.
   await submit(contributor, id, 3);
   await ask(owner, id, 4);
@@ -240,4 +248,9 @@ test('planned ones are cancelled by either side; what was begun is dropped, by a
   assert.partialDeepStrictEqual(dropped.state, { stage: 'dropped', units: 0, pay: 0, reserved: 0 });
   assert.equal((await showPool(core, owner, project)).taken, 0, 'returned units are free again');
   assert.equal(dropped.owed.length, 0);
+  await sql`update agreements set is_settled = true, next_due_at = null where id = ${id}`.execute(core.db);
+  await forgetClocks(core);
+  const { rows } = await sql`select from clocks
+    where subject_id = ${`${id}.1`} and ended_at < now() - interval '1 year'`.execute(core.db);
+  assert.equal(rows.length, 0);
 });

@@ -177,6 +177,6 @@ export const others = {
     name: 'What waits for whom',
     holds: 'What waits for whose next step, since when and until when, and how it ended.',
     why: 'So that nobody waits in the dark: each request has one person who owes the next step, and a time.',
-    kept: 'For a year after it has ended.',
+    kept: 'For a year after it has ended; of an agreement in force, until nothing is owed in it any more.',
   },
 } as const satisfies Record<string, Held>;

@@ -37,7 +37,7 @@ export async function showAtDesk(
   const ledger = row && (await findLedger(tx, { id: row.agreement_id, version: row.version }));
   if (!row || !ledger) throw new Refusal('dispute_unknown');
   const { dispute: stage } = milestoneOf(ledger.state, row.milestone);
-  const bar = await barTo(tx, administrator.id, row);
+  const bar = await barTo(tx, core, administrator.id, row);
   const waits = await findWait(tx, row.agreement_id, row.milestone);
   const isAsked = stage === 'appealed' || (stage === 'open' && waits.what !== 'evidence');
   return {
