@@ -71,7 +71,8 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
   const presses = await Promise.all(Array.from({ length: 10 }, () => openDispute(core, owner, said)));
   assert.equal(new Set(presses.map(({ $id }) => $id)).size, 1);
   assert.equal((await clockOf(id, 'milestone_review'))?.state, 'stopped');
-  await giveEvidence(core, contributor, await saying(core, contributor, id));
+  const evidence = await saying(core, contributor, id);
+  await giveEvidence(core, contributor, evidence);
   const one = await read(contributor, id);
   assert.deepEqual(
     one.statements.map(({ kind, side, files }) => [kind, side, files.map(({ name }) => name)]),
@@ -104,6 +105,8 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
   );
   const over = await read(contributor, id);
   assert.deepEqual([over.waits.what, over.can.giveEvidence], ['', false]);
+  const repeated = await giveEvidence(core, contributor, evidence);
+  assert.equal(repeated.statements.length, over.statements.length, 'what was said in time and is sent again');
   assert.equal((await openDisputeAtDesk(core, first, one.$id)).can.rule, true);
   await pass(core, id, week);
   await assert.rejects(

@@ -25,7 +25,7 @@ export type Said = {
 type Held = Awaited<ReturnType<typeof holdInForce>>;
 type Step = {
   kind: Extract<Command['kind'], 'open_dispute' | 'give_evidence' | 'appeal'>;
-  /** Whether it may be said, once the agreement is held. */
+  /** Whether it may be said, once the agreement is held; not asked of what is said twice. */
   before?(tx: Tx, held: Held): Promise<void>;
   /** What follows, once. */
   after?(tx: Tx, held: Held): Promise<void>;
@@ -45,9 +45,9 @@ export async function say(
   try {
     await core.db.transaction().execute(async (tx) => {
       const held = await holdInForce(tx, member, agreementId);
-      await before?.(tx, held);
       const evidence = { said: { text }, files: kept ? [kept] : [] };
-      const by = { side: held.side, accountId: member.id, basedOn };
+      const require = async () => before?.(tx, held);
+      const by = { side: held.side, accountId: member.id, basedOn, require };
       const { isRepeated }: CarriedOut = await carryOut(tx, held, { kind, milestone }, by, evidence);
       if (!isRepeated) await after?.(tx, held);
       else if (kept && !brought) await removeBytes(core, [kept.storage_key]);

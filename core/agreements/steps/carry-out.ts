@@ -22,6 +22,8 @@ export type By = {
   accountId: string | null;
   /** Sequence of the last entry that whoever decides has seen; what follows by itself is decided on what stands. */
   basedOn?: number;
+  /** What else has to hold for it; not asked of a repeated command, which may be late by then. */
+  require?(): Promise<void>;
 };
 
 export type CarriedOut = {
@@ -48,6 +50,7 @@ export async function carryOut(
   const askedAs = by.basedOn === undefined ? null : hashOfValue(askedOf(command, by, evidence));
   const { earlier, person, at } = await findAround(tx, held, { askedAs, accountId: by.accountId });
   if (earlier !== null) return { entry: earlier, state: held.state, isRepeated: true, held };
+  await by.require?.();
   if (by.basedOn !== undefined && hasMovedSince(held.entries, command, by.basedOn))
     throw new Refusal('conflict');
   const decision = decide(held.state, command, {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Command } from '#contract/agreements/commands.ts';
 import { isDisputed } from '#contract/agreements/money-of.ts';
 import type { Milestone } from '#contract/agreements/state.ts';
@@ -17,6 +18,12 @@ export async function endWorkOf(tx: Tx, accountId: string): Promise<void> {
     .select('id')
     .where('contributor_id', '=', accountId)
     .where('stage', 'in', ['active', 'ending', 'ended', 'completed'])
+    // In a settled one cash can still be due in place of units that are gone.
+    .where(
+      sql<boolean>`(not is_settled or exists (
+        select from agreement_milestones as held where held.agreement_id = agreements.id and held.gone > 0
+      ))`,
+    )
     .orderBy('project_id')
     .orderBy('id')
     .execute();
