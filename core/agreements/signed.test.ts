@@ -2,20 +2,29 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { verifyDownload } from '#contract/ledger/verify-download.ts';
-import { active, joinTeam, proposed, type Sides } from '#tests/agreements.ts';
+import { active, joinTeam, milestone, proposed, type Sides, sign } from '#tests/agreements.ts';
+import { letWait } from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
+import { dayFromNow } from '#tests/opportunities.ts';
+import { does } from '#tests/owed.ts';
 import { publishedProject } from '#tests/published-project.ts';
+import { refused } from '#tests/refused.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { beginCounter } from './begin-counter.ts';
 import { downloadAgreement } from './download-agreement.ts';
+import { editDraft } from './edit-draft.ts';
 import { forgetAddresses } from './forget-addresses.ts';
 import { forgetTexts } from './forget-texts.ts';
 import { listLedgerKeys } from './list-ledger-keys.ts';
 import { printAgreement } from './print-agreement.ts';
+import { propose } from './propose.ts';
 import { showAgreement } from './show-agreement.ts';
+import { dropMilestone } from './work/drop-milestone.ts';
 
 const core = await freshCore();
 await keepBeating(core);
@@ -129,4 +138,30 @@ test('the texts of an agreement go together, and none while a later one names a 
   assert.equal(await kept(), 2, 'a unit is held');
   await sql`update agreement_milestones set gone = 5 where agreement_id = ${id}`.execute(core.db);
   assert.equal(await kept(), 0);
+});
+
+test('the time for a milestone follows the due date that an amendment moves, also where the earlier one ran out', async () => {
+  const between = await sides();
+  const { owner, contributor } = between;
+  const days = (...dueIn: number[]) =>
+    dueIn.map((day, index) => milestone({ number: index + 1, dueDay: dayFromNow(day) }));
+  const { id } = await active(core, between, { milestones: days(60, 60, 60) });
+  for (const number of [1, 2, 3])
+    await does(core, id, 'contributor', { kind: 'start', milestone: number, share: 0 });
+  await letWait(core, `${id}.1`, 62 * 24);
+  await lapseDueClocks(core);
+  const { draft } = await beginCounter(core, owner, id);
+  const edit = { agreementId: id, version: draft?.version ?? 0, said: { milestones: days(90, 70, 60) } };
+  const drafted = await editDraft(core, owner, edit);
+  await propose(core, owner, { agreementId: id, version: drafted.draft?.version ?? 0 });
+  await sign(core, owner, id);
+  await sign(core, contributor, id);
+  const { rows } = await sql<{ after: number }>`
+    select due_at::date - (now() + interval '60 days')::date as after
+    from clocks where kind = 'milestone_submission' and subject_id like ${`${id}.%`} and ended_at is null
+    order by subject_id`.execute(core.db);
+  const [one = 0, two = 0, three = 0] = rows.map(({ after }) => after);
+  assert.deepEqual([one - three, two - three, three >= 0 && three <= 2], [30, 10, true]);
+  const drop = { agreementId: id, milestone: 1, basedOn: 4 };
+  await assert.rejects(dropMilestone(core, owner, drop), refused('milestone_not_late'));
 });

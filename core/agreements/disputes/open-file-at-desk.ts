@@ -4,7 +4,7 @@ import { readStored } from '../../files/read-stored.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { barTo } from './bar-to.ts';
+import { barTo } from './steps/bar-to.ts';
 
 /**
  * A file about a disputed milestone, for administrators who handle the dispute; the look is written down.

@@ -10,10 +10,10 @@ import { Refusal } from '../../../ground/refusal.ts';
 import { findLedger, type Ledger } from '../../find-in-force.ts';
 import { findEvidence } from '../../work/find-evidence.ts';
 import { changesOf, submissionsOf } from '../../work/present-milestone.ts';
-import { barTo } from '../bar-to.ts';
 import { findLooks } from '../find-looks.ts';
 import { findWait } from '../find-wait.ts';
 import { rulingsOf, statementsOf } from '../present-dispute.ts';
+import { barTo } from './bar-to.ts';
 import { canBeAppealed } from './can-be-appealed.ts';
 
 /**

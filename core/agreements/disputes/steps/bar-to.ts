@@ -1,9 +1,9 @@
 import type { DeskDisputeBody } from '#contract/dispute-desk.ts';
-import type { Core } from '../../ground/core.ts';
-import type { Tx } from '../../ground/events.ts';
-import { findPartial } from '../find-partial.ts';
-import type { DisputeRow } from './dispute-row.ts';
-import { canBeAppealed } from './steps/can-be-appealed.ts';
+import type { Core } from '../../../ground/core.ts';
+import type { Tx } from '../../../ground/events.ts';
+import { findPartial } from '../../find-partial.ts';
+import type { DisputeRow } from '../dispute-row.ts';
+import { canBeAppealed } from './can-be-appealed.ts';
 
 /**
  * Why an administrator neither rules on a dispute nor sees its amounts: they take part in it; they have ruled on it, and another
