@@ -154,6 +154,7 @@ export const milestone = z
           amount: count,
           confirmed: count.nullable(),
           confirmedBy: count.nullable(),
+          confirmedAt: z.string().nullable(),
           /** Confirmed by silence. */
           isSilent: z.boolean(),
         }),

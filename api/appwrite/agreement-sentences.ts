@@ -57,7 +57,8 @@ export const agreementSentences = {
   cause_not_claimed: 'No cause is claimed.',
   cause_unknown: 'The terms list no such cause.',
   choice_outside_bounds: 'The share is not offered for this milestone.',
-  confirmation_stands: 'The confirmation stands: it was ruled on, or money is to be paid back.',
+  confirmation_stands:
+    'The confirmation stands: it was ruled on, money was to be paid back, or the time for a dispute is over.',
   conversion_unknown: 'There is no such conversion to confirm.',
   dispute_too_late: 'The time for a dispute is over.',
   dispute_used: 'The milestone was disputed once already.',

@@ -64,11 +64,13 @@ export function applyReversed(agreement: Agreement, step: Step, fact: FactOf<'re
     const answered = payment.direction === 'out' ? 'contributor' : 'project';
     require(step.side === (isConfirmation ? answered : stated), 'not_your_side');
     require(isConfirmation || payment.confirmed === null, 'payment_not_awaited');
-    const fault = isConfirmation && payment.direction === 'out' && faultOfReversing(milestone, payment);
+    const fault = isConfirmation && faultOfReversing(milestone, payment, step.at);
     if (fault) throw new RuleFault(fault);
     const payments = isConfirmation
       ? milestone.payments.map((one) =>
-          one === payment ? { ...one, confirmed: null, confirmedBy: null, isSilent: false } : one,
+          one === payment
+            ? { ...one, confirmed: null, confirmedBy: null, confirmedAt: null, isSilent: false }
+            : one,
         )
       : milestone.payments.filter((one) => one !== payment);
     return withMilestone(agreement, { ...milestone, payments });
@@ -107,7 +109,13 @@ function confirm(
   require(!fact.isSilent || fact.amount === payment.amount, 'entry_wrong_figures');
   const payments = milestone.payments.map((one) =>
     one === payment
-      ? { ...one, confirmed: fact.amount, confirmedBy: step.sequence, isSilent: fact.isSilent }
+      ? {
+          ...one,
+          confirmed: fact.amount,
+          confirmedBy: step.sequence,
+          confirmedAt: step.at,
+          isSilent: fact.isSilent,
+        }
       : one,
   );
   return withMilestone(agreement, { ...milestone, payments });
@@ -116,11 +124,11 @@ function confirm(
 function withPayment(
   agreement: Agreement,
   milestone: Milestone,
-  payment: Omit<Payment, 'confirmed' | 'confirmedBy' | 'isSilent'>,
+  payment: Omit<Payment, 'confirmed' | 'confirmedBy' | 'confirmedAt' | 'isSilent'>,
 ): Agreement {
   const payments = [
     ...milestone.payments,
-    { ...payment, confirmed: null, confirmedBy: null, isSilent: false },
+    { ...payment, confirmed: null, confirmedBy: null, confirmedAt: null, isSilent: false },
   ];
   return withMilestone(agreement, { ...milestone, payments });
 }

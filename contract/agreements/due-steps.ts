@@ -87,7 +87,7 @@ function moneyDue(milestone: Milestone, steps: readonly Step[]): DueStep[] {
   const awaited = milestone.payments
     .filter(({ confirmed }) => confirmed === null)
     .map(({ sequence: entry, direction }): DueStep => {
-      const from = steps[entry - 1]?.at ?? '';
+      const from = steps.findLast((step) => isAwaitedSince(steps, step, entry))?.at ?? '';
       const owes = direction === 'out' ? 'contributor' : 'project';
       return { ...due, wait: 'payment_confirmation', owes, from, entry };
     });
@@ -95,6 +95,14 @@ function moneyDue(milestone: Milestone, steps: readonly Step[]): DueStep[] {
   // What is closed is the pay: nobody confirms any more of it.
   const pays = milestone.payments.filter(({ owed, direction }) => owed === 'pay' && direction === 'out');
   return [...sent, ...awaited.filter(({ entry }) => !pays.some(({ sequence }) => sequence === entry))];
+}
+
+/** By this entry the payment waits to be confirmed: it states it, or takes back what confirmed it. */
+function isAwaitedSince(steps: readonly Step[], { sequence, fact }: Step, payment: number): boolean {
+  if (fact.kind !== 'reversed') return sequence === payment;
+  const reversed = steps[fact.entry - 1]?.fact;
+  const isConfirmation = reversed?.kind === 'payment_confirmed' || reversed?.kind === 'paid_back_confirmed';
+  return isConfirmation && reversed.payment === payment;
 }
 
 /** The project has disputed what it had accepted, and the last ruling has changed nothing of its value. */

@@ -1,5 +1,6 @@
 import type { RuleCode } from './rule-fault.ts';
 import type { Agreement, Milestone, Payment } from './state.ts';
+import { disputeEnd } from './times.ts';
 import { sumOf } from './whole-numbers.ts';
 
 /** What stands between the two sides about one milestone, in minor units. */
@@ -67,15 +68,21 @@ export function moneyStageOf(milestone: Milestone): MoneyStage {
 }
 
 /**
- * Why what was received cannot be said not to have come, or null. What was ruled on stays, and what is or was paid back; what only
- * silence has confirmed can be contradicted until the ruling.
+ * Why a confirmation cannot be taken back, or null. What was ruled on stays, and what is or was paid back; what only silence has
+ * confirmed can be contradicted until the ruling. Nor can it be once the other side has no time left to dispute it.
  */
-export function faultOfReversing(milestone: Milestone, { confirmedBy, isSilent }: Payment): RuleCode | null {
-  const isSilenceContradicted = isSilent && milestone.dispute === 'open';
-  if (isDisputed(milestone) && !isSilenceContradicted) return 'milestone_disputed';
+export function faultOfReversing(milestone: Milestone, payment: Payment, at: string): RuleCode | null {
+  const { owed, direction, isSilent, confirmedBy, confirmedAt } = payment;
+  const until =
+    owed === 'pay' && direction === 'out' ? milestone.disputableUntil : disputeEnd(confirmedAt ?? at);
+  const isLate = until !== null && at > until;
+  // The one dispute of what is paid back is over.
+  if (direction === 'back') return isSilent && !isLate ? null : 'confirmation_stands';
+  if (isDisputed(milestone) && !(isSilent && milestone.dispute === 'open')) return 'milestone_disputed';
   const { toPayBack, paidBack, paidBackAwaited } = accountOf(milestone, 'pay');
   const isRuled = milestone.ruledBy !== null && (confirmedBy ?? 0) < milestone.ruledBy;
-  return isRuled || toPayBack + paidBack + paidBackAwaited > 0 ? 'confirmation_stands' : null;
+  const isPaidBack = toPayBack + paidBack + paidBackAwaited > 0;
+  return isRuled || isPaidBack || (isLate && milestone.dispute !== 'open') ? 'confirmation_stands' : null;
 }
 
 export const isDisputed = (milestone: Milestone): boolean => !['none', 'final'].includes(milestone.dispute);

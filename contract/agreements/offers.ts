@@ -97,11 +97,11 @@ function milestoneOffers(
     dispute:
       isParty && !isSettled && stage !== 'planned' && stage !== 'started' && isDisputable(milestone, at),
     appeal: isParty && !isSettled && dispute === 'ruled',
-    ...paymentOffers(milestone, side, isSettled),
+    ...paymentOffers(milestone, side, isSettled, at),
   };
 }
 
-function paymentOffers(milestone: Milestone, side: Side, isSettled: boolean) {
+function paymentOffers(milestone: Milestone, side: Side, isSettled: boolean, at: string) {
   const { payments } = milestone;
   // After an agreement is settled only what is owed for vested units goes on.
   const living = payments.filter(
@@ -111,8 +111,7 @@ function paymentOffers(milestone: Milestone, side: Side, isSettled: boolean) {
   const [isProject, isContributor] = [side === 'project', side === 'contributor'];
   const sequences = (of: readonly Payment[], direction: Payment['direction']) =>
     of.filter((one) => one.direction === direction).map(({ sequence }) => sequence);
-  const isReversible = (one: Payment) =>
-    one.direction === 'back' || faultOfReversing(milestone, one) === null;
+  const isReversible = (one: Payment) => faultOfReversing(milestone, one, at) === null;
   const confirmations = (direction: Payment['direction']) =>
     living.flatMap((one) =>
       one.direction === direction && one.confirmedBy !== null && isReversible(one) ? [one.confirmedBy] : [],

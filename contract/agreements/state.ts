@@ -24,6 +24,7 @@ export type Payment = {
   confirmed: number | null;
   /** The entry that confirmed it. */
   confirmedBy: number | null;
+  confirmedAt: string | null;
   /** Confirmed by silence. */
   isSilent: boolean;
 };

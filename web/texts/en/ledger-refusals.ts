@@ -10,7 +10,7 @@ export const ledgerRefusals = {
   cause_unknown: 'The agreement lists no such cause.',
   choice_outside_bounds: 'This share is not offered for this milestone. Choose one of those that are shown.',
   confirmation_stands:
-    'This confirmation stands: a ruling was made on it, or money is to be paid back. What was received is settled by paying back.',
+    'This confirmation stands: a ruling was made on it, money was to be paid back, or the time for a dispute is over.',
   conversion_unknown: 'There is no such conversion that waits for a yes.',
   dispute_too_late: 'The time in which this milestone could be disputed is over.',
   dispute_used: 'This milestone was disputed once already.',
