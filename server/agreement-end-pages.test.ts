@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { joinTeam } from '#tests/agreements.ts';
-import { mailedCode, member } from '#tests/builders.ts';
+import { sql } from 'kysely';
+import { active, joinTeam } from '#tests/agreements.ts';
+import { administrator, mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { disputed, pass, submitted } from '#tests/disputes.ts';
 import { acceptedAt, activeInPast } from '#tests/past-agreements.ts';
 import { plainPages } from '#tests/plain-pages.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { keepBeating } from '../core/clocks/keep-beating.ts';
 
-const core = await freshCore();
+const alone = await administrator(await freshCore(), 'first');
+const { core } = await administrator(alone.core, 'second');
+const { admin } = alone;
 await keepBeating(core);
 const ask = await plainPages(core);
 const owner = await member(core, { name: 'Meera Joshi' });
@@ -73,4 +77,48 @@ test('by plain forms alone units are converted and given up, notice is given wit
   assert.ok((await ask(owner, end)).html.includes('An administrator rules on it'));
   const stranger = await member(core, { password: null });
   for (const path of [shares, end]) assert.equal((await ask(stranger, path)).status, 404, path);
+});
+
+test('without a choice the page says so, a dispute is ruled on at the desk, and what stays owed is ticked, by forms alone', async () => {
+  const project = await publishedProject(core, owner, 'Dry rooms');
+  await joinTeam(core, project, contributor);
+  const { id } = await active(core, { owner, contributor, project });
+  const at = `/my/agreements/${id}`;
+  const planned = (await ask(contributor, `${at}/milestones/1`)).html;
+  assert.ok(planned.includes('There is no choice in this milestone.') && planned.includes('value="start"'));
+  await submitted(core, contributor, id);
+  assert.ok((await ask(owner, '/my/agreements')).html.includes('Your turn'));
+  const { $id } = await disputed(core, owner, id);
+  const desk = `/admin/disputes/${$id}`;
+  const early = (await ask(admin, desk)).html;
+  assert.ok(early.includes('Rule once the time for evidence is over.') && !early.includes('value="rule"'));
+  await pass(core, id, 7 * 24 + 12);
+  const due = (await ask(admin, desk)).html;
+  assert.ok(due.includes('Either side can appeal within 7 days') && due.includes('value="rule"'));
+  const ruling = { intent: 'rule', basedOn: hiddenIn(due, 'basedOn'), reason: 'Nothing <counts> on a door.' };
+  for (const wrong of [{ awarded: 'much' }, { awarded: '0', reason: ' ' }, { awarded: '6,000' }]) {
+    const back = await ask(admin, desk, { ...ruling, passes: '', ...wrong });
+    assert.equal(back.status, 400, wrong.awarded);
+    assert.ok('reason' in wrong || back.html.includes('Nothing &lt;counts&gt; on a door.'), wrong.awarded);
+  }
+  assert.equal((await ask(owner, desk)).status, 404);
+  assert.equal((await ask(admin, desk, { ...ruling, awarded: '0', passes: '' })).status, 303);
+  const ruled = (await ask(admin, desk)).html;
+  assert.ok(ruled.includes('If a side appeals, another administrator decides.'));
+  for (const untrue of ['this ruling is final', 'Rule once the time', 'value="rule"'])
+    assert.ok(!ruled.includes(untrue), untrue);
+
+  const owed = (await ask(owner, '/settings')).html;
+  const tick = { intent: 'read-owed', agreements: hiddenIn(owed, 'agreements') };
+  assert.ok(owed.includes('I have read what stays owed.') && tick.agreements.includes(id));
+  assert.equal((await ask(owner, '/settings', tick)).status, 400);
+  assert.equal((await ask(owner, '/settings', { ...tick, isRead: 'yes' })).status, 303);
+  assert.ok(!(await ask(owner, '/settings')).html.includes('I have read what stays owed.'));
+
+  const said = 'Not taken over by the company.';
+  assert.ok(!(await ask(contributor, at)).html.includes(said));
+  await joinTeam(core, project, await member(core, { password: null }), true);
+  await sql`update project_members set is_owner = false where account_id = ${owner.id}
+    and project_id = (select id from projects where slug = ${project})`.execute(core.db);
+  assert.ok((await ask(contributor, at)).html.includes(said));
 });

@@ -261,6 +261,8 @@ test('what was declined is over on both pages, and a stranger finds nothing', as
     person: contributor.id,
   });
   const draft = (begun.to ?? '').replace('/edit/parties', '/draft');
+  // Before both have signed there is no ledger to show.
+  assert.equal((await ask(owner, draft.replace('/draft', '/ledger'))).status, 404);
   const dropped = await send(owner, draft, { intent: 'drop' });
   assert.equal(dropped.to, '/my/agreements');
 });
