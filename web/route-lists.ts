@@ -4,8 +4,8 @@ import { paths } from './paths.ts';
 /**
  * How much the scripts of a page are told of the product's routes. A route that they do not know they ask the server for as
  * a page of its own, which brings its list along. `public`: what a visitor may follow, and where one comes in. `member`: the
- * rooms instead, but for what is seldom reached. `rare`: those as well, since a page has to know itself. `desk`: the rooms of
- * administrators, and where one comes in.
+ * rooms instead, but for what is seldom reached. `rare`: that as well, since a page has to know itself, but of public pages no
+ * more than a member's. `desk`: the rooms of administrators, and where one comes in.
  */
 export type RouteList = 'public' | 'member' | 'rare' | 'desk';
 
@@ -34,11 +34,14 @@ const outside = namesOf(
   (page) => isUnlinked(page) || page.isRare === true || (page.kind === 'public' && page.path !== paths.home),
 );
 
+/** Public pages but the home page, to which every page leads, and those that come with the `rare` list themselves. */
+const read = namesOf(({ kind, isRare, path }) => kind === 'public' && !isRare && path !== paths.home);
+
 const unlisted: Record<RouteList, ReadonlySet<string>> = {
   public: new Set([...machine, ...deskRoutes, ...rooms, ...seldom, ...unlinked]),
   member: new Set([...machine, ...deskRoutes, ...outside]),
-  rare: new Set([...machine, ...deskRoutes]),
-  desk: new Set([...machine, ...rooms.filter((room) => !deskRoutes.has(room))]),
+  rare: new Set([...machine, ...deskRoutes, ...read]),
+  desk: new Set([...machine, ...[...outside, ...rooms].filter((room) => !deskRoutes.has(room))]),
 };
 
 export const routeLists = Object.keys(unlisted) as RouteList[];
