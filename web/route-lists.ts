@@ -5,9 +5,9 @@ import { paths } from './paths.ts';
  * How much the scripts of a page are told of the product's routes. A route that they do not know they ask the server for as
  * a page of its own, which brings its list along. `public`: what a visitor may follow, and where one comes in. `member`: the
  * rooms instead, but for what is seldom reached. `rare`: that as well, since a page has to know itself, but of public pages no
- * more than a member's. `desk`: the rooms of administrators, and where one comes in.
+ * more than a member's. `agreement`: the same for agreements, which lead to one another and to little else. `desk`: the rooms of administrators, and where one comes in.
  */
-export type RouteList = 'public' | 'member' | 'rare' | 'desk';
+export type RouteList = 'public' | 'member' | 'rare' | 'agreement' | 'desk';
 
 const all = pages as readonly Page[];
 const namesOf = (isWanted: (page: Page) => boolean) => all.filter(isWanted).map(routeOf);
@@ -37,10 +37,14 @@ const outside = namesOf(
 /** Public pages but the home page, to which every page leads, and those that come with the `rare` list themselves. */
 const read = namesOf(({ kind, isRare, path }) => kind === 'public' && !isRare && path !== paths.home);
 
+/** The rooms of agreements. */
+const agreements = namesOf((page) => isRoom(page) && page.file.startsWith('member/agreements/'));
+
 const unlisted: Record<RouteList, ReadonlySet<string>> = {
   public: new Set([...machine, ...deskRoutes, ...rooms, ...seldom, ...unlinked]),
   member: new Set([...machine, ...deskRoutes, ...outside]),
-  rare: new Set([...machine, ...deskRoutes, ...read]),
+  rare: new Set([...machine, ...deskRoutes, ...read, ...agreements]),
+  agreement: new Set([...machine, ...deskRoutes, ...outside.filter((route) => !agreements.includes(route))]),
   desk: new Set([...machine, ...[...outside, ...rooms].filter((room) => !deskRoutes.has(room))]),
 };
 
@@ -61,7 +65,9 @@ export function listOf(page: Page | undefined): RouteList {
   if (page?.kind === 'desk') return 'desk';
   if (!page) return 'public';
   if (!isRoom(page) && !isUnlinked(page)) return isSeldom(page) ? 'rare' : 'public';
-  return outside.includes(routeOf(page)) ? 'rare' : 'member';
+  const route = routeOf(page);
+  if (!outside.includes(route)) return 'member';
+  return agreements.includes(route) ? 'agreement' : 'rare';
 }
 
 function isUnlinked({ kind, isUnlisted, takesMailPrograms }: Page): boolean {

@@ -1,0 +1,43 @@
+import type { ConversationBody } from '#contract/conversations.ts';
+import { conversationTexts as texts } from '#texts/messages.ts';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
+import { TextLink } from '../../../ui/button.tsx';
+
+/** What one seldom does about a conversation as a whole. */
+export default function Menu({ conversation: { person, isMuted } }: { conversation: ConversationBody }) {
+  return (
+    <details className="talk-more">
+      <summary className="button button-plain button-small">{texts.more}</summary>
+      <div className="talk-menu">
+        <Mute key={String(isMuted)} isMuted={isMuted} />
+        {person && (
+          <TextLink
+            to={paths.blockPerson(person.id)}
+            className="inline-flex min-h-11 items-center"
+            aria-label={texts.blockNamed(person.name)}
+          >
+            {texts.block}
+          </TextLink>
+        )}
+        <TextLink to={paths.messages} className="inline-flex min-h-11 items-center">
+          {texts.search}
+        </TextLink>
+      </div>
+    </details>
+  );
+}
+
+function Mute({ isMuted }: { isMuted: boolean }) {
+  const intent = isMuted ? 'unmute' : 'mute';
+  const post = usePost([intent]);
+  return (
+    <PostForm post={post} intent={intent}>
+      <PostFault post={post} />
+      <button type="submit" className="text-link min-h-11 text-left" disabled={post.busyWith !== null}>
+        {isMuted ? texts.unmute : texts.mute}
+      </button>
+      {!isMuted && <p className="text-small text-soft">{texts.muteHint}</p>}
+    </PostForm>
+  );
+}
