@@ -134,6 +134,19 @@ test('a payment is confirmed by silence only after two reminders a day ago, mark
   await lapse();
   const silent = await showMoney(core, contributor, place);
   assert.deepEqual([silent.stage, silent.payments[0]?.isSilent], ['settled', true]);
+  const entry = silent.payments[0]?.confirmedBy ?? 0;
+  await reversePayment(core, contributor, { ...place, entry, basedOn: silent.sequence });
+  const { rows } = await sql<{ state: string; is_anew: boolean }>`
+    select state, due_at > clock_timestamp() + interval '6 days' as is_anew from clocks
+    where kind = 'payment_confirmation' and subject_id like ${`${place.agreementId}.%`} order by began_at`.execute(
+    core.db,
+  );
+  const clocks = rows.map(({ state, is_anew }) => `${state} ${is_anew}`);
+  assert.deepEqual(
+    clocks,
+    ['lapsed false', 'running true'],
+    'what silence confirmed and was taken back waits anew',
+  );
   const dispute = await does(core, place.agreementId, 'contributor', { kind: 'open_dispute', milestone: 1 });
   assert.ok(dispute > 0, 'it stays open to dispute');
 });
