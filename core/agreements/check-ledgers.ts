@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { RuleFault } from '#contract/agreements/rule-fault.ts';
 import type { LedgerFault } from '#contract/ledger-desk.ts';
 import type { Db } from '#db/connect.ts';
@@ -84,9 +85,11 @@ async function faultsOfAgreement(db: Db, id: string): Promise<LedgerFault[]> {
     .select(['id', 'version', 'stage', 'is_settled', 'entry_count', 'sums'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  let read: LedgerFault = 'chain';
   try {
     // Looked at first: entries that were changed need not follow from each other any more.
     if (!isChained(await findEntries(db, id))) return ['chain'];
+    read = 'text';
     const ledger = await findLedger(db, kept);
     // Once its text is kept no more, nothing can be computed from the entries alone.
     if (!ledger) return [];
@@ -100,6 +103,8 @@ async function faultsOfAgreement(db: Db, id: string): Promise<LedgerFault[]> {
     return faultsOfKept(ledger, { ...kept, milestones });
   } catch (error) {
     if (error instanceof RuleFault || error instanceof RangeError) return ['replay'];
+    // What is no entry or no text any more keeps no other ledger from being looked at.
+    if (error instanceof z.ZodError || error instanceof SyntaxError) return [read];
     throw error;
   }
 }

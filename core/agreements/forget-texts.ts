@@ -5,7 +5,7 @@ import type { Core } from '../ground/core.ts';
 /**
  * ⚖ Erases signed texts three years after the last entry of their ledger, or the last date in them; what never came into force,
  * three years after its last step. All texts of an agreement go together, for each is needed to read what stands: none while units are
- * held that may still become shares or cash. What was said and brought with entries goes with them. Hashes and sums stay.
+ * held that may still become shares or cash, or cash for them is overdue. What was said and brought with entries goes with them. Hashes and sums stay.
  */
 export async function forgetTexts({ db }: Core): Promise<void> {
   await sql`
@@ -20,6 +20,10 @@ export async function forgetTexts({ db }: Core): Promise<void> {
       and not exists (
         select from agreement_milestones as held
         where held.agreement_id = agreements.id and held.stage = 'accepted' and held.reserved > held.gone
+      )
+      and not exists (
+        select from agreement_late_payments as late
+        where late.agreement_id = agreements.id and late.settled_at is null
       )
       and not exists (
         select from agreement_versions as dated, jsonb_path_query(dated.document::jsonb, '$.**') as part

@@ -244,6 +244,7 @@ test('what is kept beside a ledger is computed anew, and an alarm is given where
       sql`update agreement_versions set document = replace(document, '"noticeDays":14', '"noticeDays":13') where agreement_id = ${id}`,
       'text',
     ],
+    [sql`update agreement_versions set document = left(document, 99) where agreement_id = ${id}`, 'text'],
   ] as const;
   for (const [change, fault] of tampering) {
     await again();

@@ -137,6 +137,12 @@ test('the texts of an agreement go together, and none while a later one names a 
   await sql`update agreement_milestones set gone = 4 where agreement_id = ${id}`.execute(core.db);
   assert.equal(await kept(), 2, 'a unit is held');
   await sql`update agreement_milestones set gone = 5 where agreement_id = ${id}`.execute(core.db);
+  await sql`insert into agreement_late_payments (agreement_id, milestone, owed, since, overdue_at)
+    values (${id}, 1, 'fallback', 1, now())`.execute(core.db);
+  assert.equal(await kept(), 2, 'cash for units is overdue');
+  await sql`update agreement_late_payments set settled_at = now() where agreement_id = ${id}`.execute(
+    core.db,
+  );
   assert.equal(await kept(), 0);
 });
 

@@ -12,10 +12,13 @@ import { publishedProject } from '#tests/published-project.ts';
 import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import { removeAccount } from '../../accounts/steps/remove-account.ts';
 import { block } from '../../blocks/block.ts';
+import { reportablePerson } from '../../cases/reportables/person.ts';
+import { joinCase } from '../../cases/steps/join-case.ts';
 import { keepBeating } from '../../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
 import type { Member } from '../../ground/actor.ts';
 import { record } from '../../ground/events.ts';
+import { newId } from '../../ground/ids.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { eraseAccount } from '../../leaving/erase-account.ts';
 import { archiveProject } from '../../projects/archive-project.ts';
@@ -206,6 +209,12 @@ test('time runs on for a contributor who is gone: a payment becomes overdue, and
 test('an administrator is called when a side of an agreement turns out to be under 18; its entries stay', async () => {
   const one = await inForce();
   const stranger = await someone('Ravi Patil');
+  await core.db.transaction().execute(async (tx) => {
+    const thing = await reportablePerson.seal(tx, one.contributor.id);
+    assert.ok(thing);
+    const report = { id: newId(), concern: 'spam', words: '', by: { accountId: stranger.id } } as const;
+    await joinCase(tx, { kind: 'person', id: one.contributor.id }, report, { thing, pictures: [] });
+  });
   for (const { id: accountId } of [one.contributor, stranger, one.contributor])
     await core.db.transaction().execute((tx) => record(tx, { name: 'standings.childFound', accountId }));
   await runReactions(base);
@@ -214,8 +223,13 @@ test('an administrator is called when a side of an agreement turns out to be und
     .innerJoin('case_reports', 'case_reports.case_id', 'cases.id')
     .select(['thing_id', 'concern', 'reporter_id'])
     .where('thing_kind', '=', 'person')
+    .orderBy('concern')
     .execute();
-  assert.deepEqual(cases, [{ thing_id: one.contributor.id, concern: 'child', reporter_id: null }]);
+  // What somebody else has reported of them, and nobody has decided, does not swallow it.
+  assert.deepEqual(cases, [
+    { thing_id: one.contributor.id, concern: 'child', reporter_id: null },
+    { thing_id: one.contributor.id, concern: 'spam', reporter_id: stranger.id },
+  ]);
   assert.equal((await showShares(core, one.owner, one.id)).vested, 400);
 });
 

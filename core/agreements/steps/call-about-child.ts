@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { hasOpenCase } from '../../cases/has-open-case.ts';
 import { reportablePerson } from '../../cases/reportables/person.ts';
 import { joinCase } from '../../cases/steps/join-case.ts';
 import type { Tx } from '../../ground/events.ts';
@@ -22,9 +21,24 @@ export async function callAboutChild(tx: Tx, accountId: string): Promise<void> {
     )
     .limit(1)
     .executeTakeFirst();
-  if (!bound || (await hasOpenCase(tx, 'person', accountId))) return;
+  if (!bound || (await isCalled(tx, accountId))) return;
   const thing = await reportablePerson.seal(tx, accountId);
   if (!thing) return;
   const report = { id: newId(), concern: 'child', words: '', by: 'us' } as const;
   await joinCase(tx, { kind: 'person', id: accountId }, report, { thing, pictures: [] });
+}
+
+/** Whatever else is reported of them: this is more urgent, and is said once. */
+async function isCalled(tx: Tx, accountId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('cases')
+    .innerJoin('case_reports', 'case_reports.case_id', 'cases.id')
+    .select('cases.id')
+    .where('thing_kind', '=', 'person')
+    .where('thing_id', '=', accountId)
+    .where('cases.state', '=', 'open')
+    .where('concern', '=', 'child')
+    .where('reporter_id', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
 }
