@@ -185,6 +185,7 @@ test('nobody of the project or the agreement rules, and what they could see stay
   const { $id } = await disputed(core, owner, id);
   await pass(core, id, week);
   await joinTeam(core, project, first);
+  await carry(core, id, { kind: 'give_evidence', milestone: 1 }, 'project', first);
   const before = await read(owner, id);
   const barred = await openDisputeAtDesk(core, first, $id);
   assert.deepEqual([barred.bar, barred.detail, barred.can.rule], ['own', null, false]);
@@ -205,6 +206,8 @@ test('nobody of the project or the agreement rules, and what they could see stay
   const told = await read(owner, id);
   assert.deepEqual([told.stage, told.can.appeal], ['final', false]);
   await sql`delete from project_members where account_id = ${first.id}`.execute(core.db);
+  // Whoever has acted for a side is partial also once they have left the team.
+  assert.equal((await openDisputeAtDesk(core, first, $id)).bar, 'own');
   await assert.rejects(openDisputeAtDesk(core, second, 'nobodys'), refused('dispute_unknown'));
 });
 
