@@ -28,7 +28,7 @@ const stepsOnDatabase = [
   {
     name: 'core and API',
     run: () => groupsOf(tests).map((files) => ['--test', '--test-isolation=none', ...files]),
-    atOnce: 4,
+    atOnce: 3,
     counted: true,
     again: (_bin, output) => {
       const files = new Set([...output.matchAll(/^test at (\S+?):\d+:\d+$/gm)].map(([, file]) => file));
