@@ -108,6 +108,7 @@ export const notificationKinds = {
   milestone_dropped: 'always',
   payment_time_asked: 'always',
   payment_time_answered: 'answers',
+  payout_changed: 'always',
   case_judged: 'letter',
   case_appeal_answered: 'letter',
   report_answered: 'letter',

@@ -13,7 +13,7 @@ const batchSize = 100;
 const mostBatches = 10;
 
 type Subject = { kind: 'agreement' | 'pool'; id: string };
-type Checked = Subject & { faults: LedgerFault[] };
+type Checked = Subject & { faults: LedgerFault[]; at: Date };
 
 /** Thrown when everything due was looked at, so that the run counts as failed and is logged: an alarm for whoever runs the site. */
 export class LedgersDiffer extends Error {
@@ -68,12 +68,14 @@ function checkAll(db: Db, subjects: readonly Subject[]): Promise<Checked[]> {
     .setAccessMode('read only')
     .execute(async (moment) => {
       const checked: Checked[] = [];
+      const { rows } = await sql<{ at: Date }>`select now() as at`.execute(moment);
+      const at = rows[0]?.at ?? new Date(0);
       for (const subject of subjects) {
         const faults =
           subject.kind === 'agreement'
             ? await faultsOfAgreement(moment, subject.id)
             : await faultsOfPool(moment, subject.id);
-        checked.push({ ...subject, faults });
+        checked.push({ ...subject, faults, at });
       }
       return checked;
     });
@@ -120,10 +122,10 @@ async function faultsOfPool(db: Db, projectId: string): Promise<LedgerFault[]> {
 }
 
 async function note(db: Db, checked: readonly Checked[]): Promise<void> {
-  for (const { kind, id, faults } of checked)
+  for (const { kind, id, faults, at } of checked)
     await sql`
-      insert into ledger_checks (kind, thing_id, faults, since)
-      values (${kind}, ${id}, ${faults}, ${faults.length > 0 ? sql`clock_timestamp()` : null})
+      insert into ledger_checks (kind, thing_id, checked_at, faults, since)
+      values (${kind}, ${id}, ${at}, ${faults}, ${faults.length > 0 ? sql`clock_timestamp()` : null})
       on conflict (kind, thing_id) do update set
         checked_at = excluded.checked_at, faults = excluded.faults,
         since = case when excluded.since is not null then coalesce(ledger_checks.since, excluded.since) end`.execute(

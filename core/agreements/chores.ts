@@ -3,6 +3,7 @@ import { checkLedgers } from './check-ledgers.ts';
 import { passTime } from './ends/pass-time.ts';
 import { forgetAddresses } from './forget-addresses.ts';
 import { forgetClocks } from './forget-clocks.ts';
+import { forgetCommands } from './forget-commands.ts';
 import { forgetTexts } from './forget-texts.ts';
 import { mailReceipts } from './mail-receipts.ts';
 
@@ -11,6 +12,7 @@ export const agreementChores: Chore[] = [
   { name: 'agreements:forget-addresses', at: '20 3 * * *', run: forgetAddresses },
   { name: 'agreements:forget-texts', at: '25 3 * * *', run: forgetTexts },
   { name: 'agreements:forget-clocks', at: '35 3 * * *', run: forgetClocks },
+  { name: 'agreements:forget-commands', at: '30 3 * * *', run: forgetCommands },
   { name: 'agreements:check-ledgers', at: everyTenMinutes, run: checkLedgers },
   // Five days, for a month's first may find the server down.
   { name: 'agreements:mail-receipts', at: '40 4 1-5 * *', run: mailReceipts },

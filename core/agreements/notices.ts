@@ -56,7 +56,10 @@ export const agreementNotices: Notices = {
     'agreements.withdrawn': { tells: (tx, event) => tellOthers(tx, 'agreement_withdrawn', event) },
     'agreements.expired': { nobody: 'The end of the time for it is told to both.' },
     'agreements.wrote': { tells: tellEntry },
-    'agreements.payoutChanged': { nobody: 'The payment itself is waited for, and reminded of.' },
+    // Its own account too: whoever has not done it learns that somebody else has.
+    'agreements.payoutChanged': {
+      tells: (tx, event) => tellOfMilestone(tx, 'payout_changed', { ...event, accountId: null }),
+    },
     'agreements.payoutOpened': { nobody: 'The page of the milestone says who has opened it.' },
     'agreements.moreTimeAsked': { tells: (tx, event) => tellOfMilestone(tx, 'payment_time_asked', event) },
     'agreements.moreTimeAnswered': {

@@ -111,7 +111,19 @@ export const toldOfAgreements: Cases<OfAgreements> = {
     wrote('vested', 'product', {}),
     wrote('notice_given', 'project', { contributor: 'agreement_entry' }, 0),
   ],
-  'agreements.payoutChanged': 'nobody',
+  'agreements.payoutChanged': [
+    async (core) => {
+      const { owner, contributor, subject } = await between(core, 'proposed');
+      return {
+        event: {
+          name: 'agreements.payoutChanged',
+          accountId: contributor.id,
+          subject: { ...subject, milestone: 1 },
+        },
+        told: { [owner.id]: 'payout_changed', [contributor.id]: 'payout_changed' },
+      };
+    },
+  ],
   'agreements.payoutOpened': 'nobody',
   'agreements.moreTimeAsked': toOthersOfMilestone('agreements.moreTimeAsked', 'payment_time_asked'),
   'agreements.moreTimeAnswered': toOthersOfMilestone('agreements.moreTimeAnswered', 'payment_time_answered'),

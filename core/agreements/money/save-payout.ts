@@ -1,5 +1,6 @@
 import { isUpiId } from '#contract/checks/upi.ts';
 import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import { now } from '#db/now.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { record } from '../../ground/events.ts';
@@ -32,8 +33,18 @@ export async function savePayout(
       .insertInto('agreement_payouts')
       .values({ agreement_id: agreementId, milestone: number, account_id: member.id, sealed })
       .onConflict((conflict) =>
-        conflict.columns(['agreement_id', 'milestone']).doUpdateSet({ sealed, account_id: member.id }),
+        conflict
+          .columns(['agreement_id', 'milestone'])
+          .doUpdateSet({ sealed, account_id: member.id, saved_at: now }),
       )
+      .execute();
+    // Whoever has the earlier ones open shall see that they are others now.
+    await tx
+      .updateTable('agreement_payout_openings')
+      .set({ open_until: now })
+      .where('agreement_id', '=', agreementId)
+      .where('milestone', '=', number)
+      .where('open_until', '>', now)
       .execute();
     const subject = { ...subjectOf(held), milestone: number };
     await record(tx, { name: 'agreements.payoutChanged', accountId: member.id, subject });

@@ -63,6 +63,8 @@ export const notificationLines: Record<NotificationKind, (told: Told) => string>
   agreement_declined: ({ person }) => `${person || 'Somebody'} has declined the agreement`,
   agreement_withdrawn: ({ person }) => `${person || 'Somebody'} has taken the agreement back`,
   payment_time_asked: ({ person }) => `${person || 'Somebody'} asks for more time to pay: answer it`,
+  payout_changed: () =>
+    'Where a payment goes to, or a tax number for it, was changed: check it before money moves',
   payment_time_answered: ({ person }) => `${person || 'Somebody'} has answered about more time to pay`,
   dispute_opened: ({ person }) => `${person || 'Somebody'} has opened a dispute: bring your evidence`,
   dispute_evidence: ({ person }) => `${person || 'Somebody'} has brought evidence`,

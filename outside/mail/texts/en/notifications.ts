@@ -75,6 +75,8 @@ const lines: Record<NotificationKind, (told: Told) => string> = {
   milestone_cancelled: ({ thing }) => `There is news of a milestone: ${thing}.`,
   milestone_dropped: ({ thing }) => `There is news of a milestone: ${thing}.`,
   payment_time_asked: ({ thing }) => `You are asked for more time in an agreement: ${thing}.`,
+  payout_changed: ({ thing }) =>
+    `Where a payment goes to, or a tax number for it, was changed in an agreement: ${thing}. If it was not you who changed your own, set a new password.`,
   payment_time_answered: ({ thing }) => `There is news of an agreement: ${thing}.`,
   dispute_opened: ({ thing }) =>
     `A dispute was opened, and evidence can be brought for seven days: ${thing}.`,
