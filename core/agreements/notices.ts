@@ -98,6 +98,7 @@ export const agreementNotices: Notices = {
       doneBy: { 'agreements.moreTimeAnswered': ({ subject }) => ({ subjectId: stepOf(subject) }) },
     },
     payment_time_answered: { ...ofMilestone, namesActor: true },
+    payout_changed: ofMilestone,
     // Where old and new percentages stand side by side.
     agreement_pool_set: { ...own, path: (id) => `/my/agreements/${id}/shares`, isJoined: true },
     agreement_entry: { ...own, isJoined: true },
