@@ -8,12 +8,14 @@ import { broken } from './rules.ts';
 
 export const due = z.enum(dues, broken('choice', dues.join(', ')));
 const sum = z.int();
-const account = z.object({
+/** What is owed of one kind for a milestone, and what has become of it; `open` is what was not received. */
+export const account = z.object({
   owed: sum,
   confirmed: sum,
   awaited: sum,
   paidBack: sum,
   paidBackAwaited: sum,
+  open: sum,
   due: sum,
   toPayBack: sum,
 });

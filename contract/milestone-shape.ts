@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { agreementParties } from './agreement-limits.ts';
 import { milestoneTerms } from './agreements/terms.ts';
 import { currencies } from './amounts/money.ts';
+import { account } from './milestone-money.ts';
 
 const party = z.enum(agreementParties);
 const count = z.int();
@@ -43,16 +44,6 @@ export type SubmissionBody = z.infer<typeof submission>;
 const changes = z.object({ entry: count, at: z.string(), criterion: count, words: z.string() });
 
 const holder = z.object({ agreementId: z.string(), milestone: count, person: z.string(), units: count });
-
-const account = z.object({
-  owed: count,
-  confirmed: count,
-  awaited: count,
-  paidBack: count,
-  paidBackAwaited: count,
-  due: count,
-  toPayBack: count,
-});
 
 const offers = z.object({
   start: z.boolean(),

@@ -1,9 +1,10 @@
-import { convertibleUnits } from './apply-units.ts';
+import { convertibleUnits, heldUnits } from './apply-units.ts';
 import { sharesOffered } from './choice.ts';
 import type { Side } from './facts.ts';
 import { accountOf, faultOfReversing, isDisputable, isDisputed } from './money-of.ts';
 import type { Agreement, Milestone, Payment } from './state.ts';
 import { isActive } from './times.ts';
+import { sumOf } from './whole-numbers.ts';
 
 /** What one side can do about a milestone now. Of payments the sequences of their entries. */
 export type MilestoneOffers = {
@@ -55,14 +56,18 @@ export function offersOf(agreement: Agreement, side: Side, at: string): Offers {
 function wholeOffers(agreement: Agreement, side: Side): WholeOffers {
   const { status, isSettled, conversions } = agreement;
   const [isProject, isContributor] = [side === 'project', side === 'contributor'];
-  const open = conversions.filter(({ isConfirmed }) => !isConfirmed).map(({ sequence }) => sequence);
+  const unconfirmed = conversions.filter(({ isConfirmed }) => !isConfirmed);
+  const open = unconfirmed.map(({ sequence }) => sequence);
+  // A ruling may have taken some of what was stated.
+  const held = sumOf(agreement.milestones.map(heldUnits));
+  const coverable = unconfirmed.filter(({ units }) => units <= held).map(({ sequence }) => sequence);
   const canConvert = convertibleUnits(agreement) > 0;
   return {
     giveNotice: (isProject || isContributor) && status === 'active' && !isSettled,
     contestCause: isContributor && agreement.cause === 'claimed' && !isSettled,
     stateConversion: isProject && canConvert,
     giveUpUnits: isContributor && canConvert,
-    confirmConversions: isContributor ? open : [],
+    confirmConversions: isContributor ? coverable : [],
     reverse: isProject || isContributor ? open : [],
   };
 }
