@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { openDispute } from '#core/agreements/disputes/open-dispute.ts';
-import { startMilestone } from '#core/agreements/work/start-milestone.ts';
-import { submitMilestone } from '#core/agreements/work/submit-milestone.ts';
+import { startMilestone } from '#core/agreements/milestones/start-milestone.ts';
+import { submitMilestone } from '#core/agreements/milestones/submit-milestone.ts';
 import { takeNewFile } from '#core/applications/take-new-file.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';

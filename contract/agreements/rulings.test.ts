@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { choicesOf } from '#core/agreements/work/choices-of.ts';
+import { choicesOf } from '#core/agreements/milestones/choices-of.ts';
 import { anyDocument, documentWith } from '#tests/agreement-documents.ts';
 import { anyAttempts, play } from '#tests/agreement-histories.ts';
 import { Ledger } from '#tests/agreement-ledgers.ts';

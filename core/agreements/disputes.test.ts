@@ -22,8 +22,8 @@ import { ruleOnDispute } from './disputes/rule-on-dispute.ts';
 import { showDispute } from './disputes/show-dispute.ts';
 import { downloadAgreement } from './download-agreement.ts';
 import { listLedgerKeys } from './list-ledger-keys.ts';
+import { openEntryFile } from './milestones/open-entry-file.ts';
 import { showAgreement } from './show-agreement.ts';
-import { openEntryFile } from './work/open-entry-file.ts';
 
 const fresh = await freshCore();
 await keepBeating(fresh);

@@ -15,8 +15,8 @@ import type { Ledger } from './find-in-force.ts';
 import type { Next } from './find-next-document.ts';
 import type { SignedVersion } from './find-signed.ts';
 import type { Draft, findSignatures, Version } from './find-text.ts';
+import { presentMilestoneState } from './milestones/present-milestone.ts';
 import * as policy from './policy.ts';
-import { presentMilestoneState } from './work/present-milestone.ts';
 
 export function presentAgreementRow(row: FoundAgreement): AgreementRowBody {
   return {

@@ -11,10 +11,10 @@ import { findLedger } from './find-in-force.ts';
 import { findNextDocument } from './find-next-document.ts';
 import { findSignedVersions, type SignedVersion } from './find-signed.ts';
 import { findDraft, findSignatures, findVersion, type Version } from './find-text.ts';
+import { findOwed } from './milestones/find-owed.ts';
 import type { Negotiation } from './negotiation.ts';
 import { isInForce } from './policy.ts';
 import { presentAgreement, signerOf } from './present.ts';
-import { findOwed } from './work/find-owed.ts';
 
 /**
  * An agreement as one of its sides reads it.

@@ -21,10 +21,10 @@ import { editDraft } from './edit-draft.ts';
 import { forgetAddresses } from './forget-addresses.ts';
 import { forgetTexts } from './forget-texts.ts';
 import { listLedgerKeys } from './list-ledger-keys.ts';
+import { dropMilestone } from './milestones/drop-milestone.ts';
 import { printAgreement } from './print-agreement.ts';
 import { propose } from './propose.ts';
 import { showAgreement } from './show-agreement.ts';
-import { dropMilestone } from './work/drop-milestone.ts';
 
 const core = await freshCore();
 await keepBeating(core);

@@ -1,6 +1,6 @@
 import type { Step } from '#contract/agreements/facts.ts';
 import type { RulingBody, StatementBody } from '#contract/dispute-shapes.ts';
-import type { FoundEvidence } from '../work/find-evidence.ts';
+import type { FoundEvidence } from '../milestones/find-evidence.ts';
 
 type Told = ReadonlyMap<number, FoundEvidence>;
 

@@ -8,8 +8,8 @@ import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Ledger } from '../find-in-force.ts';
 import { findOwnInForce } from '../find-own-in-force.ts';
+import { findEvidence } from '../milestones/find-evidence.ts';
 import { previewEnd } from '../preview-end.ts';
-import { findEvidence } from '../work/find-evidence.ts';
 import { presentHead } from './present-head.ts';
 
 /**

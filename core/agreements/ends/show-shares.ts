@@ -7,8 +7,8 @@ import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import type { Ledger } from '../find-in-force.ts';
 import { findOwnInForce } from '../find-own-in-force.ts';
+import { findEvidence } from '../milestones/find-evidence.ts';
 import { nextVesting } from '../next-vesting.ts';
-import { findEvidence } from '../work/find-evidence.ts';
 import { findPoolChanges } from './find-pool-changes.ts';
 import { presentHead } from './present-head.ts';
 
