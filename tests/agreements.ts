@@ -11,8 +11,9 @@ import { showAgreement } from '#core/agreements/show-agreement.ts';
 import { signAgreement } from '#core/agreements/sign-agreement.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
-import { device, mailedCode } from './builders.ts';
+import { device, mailedCode, member } from './builders.ts';
 import { dayFromNow } from './opportunities.ts';
+import { publishedProject } from './published-project.ts';
 
 export function milestone(changes: Partial<MilestoneTerms> = {}): MilestoneTerms {
   return {
@@ -87,6 +88,15 @@ export async function proposed(core: Core, sides: Sides, said: DraftParam = {}) 
 }
 
 export type Sides = { owner: Member; contributor: Member; project: string };
+
+/** An owner with a published project, and somebody of its team. */
+export async function sidesOf(core: Core, name = 'आशा काळे'): Promise<Sides> {
+  const owner = await member(core, { name: 'Meera Joshi', password: null });
+  const contributor = await member(core, { name, password: null });
+  const project = await publishedProject(core, owner, `Rooms of ${contributor.id}`);
+  await joinTeam(core, project, contributor);
+  return { owner, contributor, project };
+}
 
 /** What the member would sign now. */
 export async function signingOf(core: Core, member: Member, agreementId: string) {

@@ -89,3 +89,25 @@ export async function acceptedAt(
   );
   await didAt(core, id, at, 'project', { kind: 'accept', milestone: number });
 }
+
+/** Each entry in a word; of a vested month its number and its day. */
+export async function entryWordsOf(core: Core, id: string): Promise<string[]> {
+  const rows = await core.db
+    .selectFrom('agreement_entries')
+    .select(['fact', 'at'])
+    .where('agreement_id', '=', id)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ fact }) => {
+    const { kind, month, day, units } = fact as Record<string, unknown>;
+    return kind === 'vested' ? `vested ${month} ${day} ${units}` : String(kind);
+  });
+}
+
+/** What is kept beside its ledger. */
+export const keptRowOf = (core: Core, id: string) =>
+  core.db
+    .selectFrom('agreements')
+    .select(['stage', 'is_settled', 'next_due_at', 'entry_count', 'sums'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();

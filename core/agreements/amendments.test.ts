@@ -10,6 +10,7 @@ import {
   milestone,
   poolOf,
   type Sides,
+  sidesOf,
   sign,
   signingOf,
 } from '#tests/agreements.ts';
@@ -19,7 +20,6 @@ import { freshCore } from '#tests/database.ts';
 import { carry, kindsOf } from '#tests/disputes.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
-import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
@@ -41,12 +41,7 @@ import { withdrawAgreement } from './withdraw-agreement.ts';
 const core = await freshCore();
 await keepBeating(core);
 const someone = (name: string) => member(core, { name, password: null });
-async function sides(): Promise<Sides> {
-  const [owner, contributor] = [await someone('Meera Joshi'), await someone('आशा काळे')];
-  const project = await publishedProject(core, owner, `Rooms of ${contributor.id}`);
-  await joinTeam(core, project, contributor);
-  return { owner, contributor, project };
-}
+const sides = () => sidesOf(core);
 
 const two = () => [1, 2].map((number) => milestone({ number }));
 

@@ -3,11 +3,10 @@ import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { verifyDownload } from '#contract/ledger/verify-download.ts';
-import { active, equity, joinTeam, milestone, poolOf, type Sides } from '#tests/agreements.ts';
+import { active, equity, joinTeam, milestone, poolOf, type Sides, sidesOf } from '#tests/agreements.ts';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { carry, disputed, kindsOf, pass, ruled, saying, submitted } from '#tests/disputes.ts';
-import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { takeNewFile } from '../applications/take-new-file.ts';
@@ -33,12 +32,7 @@ const { admin: first } = alone;
 const someone = (name: string) => member(core, { name, password: null });
 const week = 7 * 24 + 12;
 
-async function sides(): Promise<Sides> {
-  const [owner, contributor] = [await someone('Meera Joshi'), await someone('आशा काळे')];
-  const project = await publishedProject(core, owner, `Rooms of ${contributor.id}`);
-  await joinTeam(core, project, contributor);
-  return { owner, contributor, project };
-}
+const sides = () => sidesOf(core);
 
 async function underWay(said = {}) {
   const between = await sides();

@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { verifyDownload } from '#contract/ledger/verify-download.ts';
-import { active, joinTeam, milestone, proposed, type Sides, sign } from '#tests/agreements.ts';
+import { active, milestone, proposed, sidesOf, sign } from '#tests/agreements.ts';
 import { letWait } from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
 import { does } from '#tests/owed.ts';
-import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
@@ -28,14 +27,9 @@ import { showAgreement } from './show-agreement.ts';
 
 const core = await freshCore();
 await keepBeating(core);
-const someone = (name: string) => member(core, { name, password: null });
+const _someone = (name: string) => member(core, { name, password: null });
 
-async function sides(): Promise<Sides> {
-  const [owner, contributor] = [await someone('Meera Joshi'), await someone('आशा काळे')];
-  const project = await publishedProject(core, owner, `Rooms of ${contributor.id}`);
-  await joinTeam(core, project, contributor);
-  return { owner, contributor, project };
-}
+const sides = () => sidesOf(core);
 
 test('what is in force can be downloaded and verified without us, and its rows cannot be changed', async () => {
   const between = await sides();

@@ -9,6 +9,7 @@ import {
   poolOf,
   proposed,
   type Sides,
+  sidesOf,
   sign,
   signingOf,
 } from '#tests/agreements.ts';
@@ -17,7 +18,6 @@ import { bornYearsAgo, device, mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
-import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { beginCounter } from './begin-counter.ts';
@@ -33,12 +33,7 @@ const core = await freshCore();
 await keepBeating(core);
 const someone = (name: string) => member(core, { name, password: null });
 
-async function sides(): Promise<Sides> {
-  const [owner, contributor] = [await someone('Meera Joshi'), await someone('आशा काळे')];
-  const project = await publishedProject(core, owner, `Rooms of ${contributor.id}`);
-  await joinTeam(core, project, contributor);
-  return { owner, contributor, project };
-}
+const sides = () => sidesOf(core);
 
 /** A code for what stands now, on its way to them. */
 async function coded(who: Sides['owner'], id: string) {

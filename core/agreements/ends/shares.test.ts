@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { joinTeam, type Sides } from '#tests/agreements.ts';
+import { sidesOf } from '#tests/agreements.ts';
 import { device, mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { acceptedAt, activeInPast } from '#tests/past-agreements.ts';
-import { publishedProject } from '#tests/published-project.ts';
+import { acceptedAt, activeInPast, entryWordsOf, keptRowOf } from '#tests/past-agreements.ts';
 import { refused } from '#tests/refused.ts';
 import { keepBeating } from '../../clocks/keep-beating.ts';
 import { givingUpCode } from '../letters/giving-up-code.ts';
@@ -20,35 +19,12 @@ import { withdrawConversion } from './withdraw-conversion.ts';
 
 const core = await freshCore();
 await keepBeating(core);
-const someone = (name: string) => member(core, { name, password: null });
+const _someone = (name: string) => member(core, { name, password: null });
 
-async function sides(): Promise<Sides> {
-  const [owner, contributor] = [await someone('Meera Joshi'), await someone('Asha Kale')];
-  const project = await publishedProject(core, owner, `Rooms of ${contributor.id}`);
-  await joinTeam(core, project, contributor);
-  return { owner, contributor, project };
-}
+const sides = () => sidesOf(core, 'Asha Kale');
 
-/** Each entry in a word; of a vested month its number and its day. */
-async function entriesOf(id: string): Promise<string[]> {
-  const rows = await core.db
-    .selectFrom('agreement_entries')
-    .select(['fact', 'at'])
-    .where('agreement_id', '=', id)
-    .orderBy('sequence')
-    .execute();
-  return rows.map(({ fact }) => {
-    const { kind, month, day, units } = fact as Record<string, unknown>;
-    return kind === 'vested' ? `vested ${month} ${day} ${units}` : String(kind);
-  });
-}
-
-const rowOf = (id: string) =>
-  core.db
-    .selectFrom('agreements')
-    .select(['stage', 'is_settled', 'next_due_at', 'entry_count', 'sums'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+const entriesOf = (id: string) => entryWordsOf(core, id);
+const rowOf = (id: string) => keptRowOf(core, id);
 
 const monthly = (startDay: string, months = 12, cliff = 0) =>
   ({ vesting: { kind: 'monthly', months, cliff, startDay } }) as const;

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { verifyDownload } from '#contract/ledger/verify-download.ts';
-import { active, equity, joinTeam, milestone, poolOf, type Sides } from '#tests/agreements.ts';
+import { active, equity, joinTeam, milestone, poolOf, sidesOf } from '#tests/agreements.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
-import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { keepBeating } from '../../clocks/keep-beating.ts';
 import type { Member } from '../../ground/actor.ts';
@@ -24,12 +23,7 @@ const core = await freshCore();
 await keepBeating(core);
 const someone = (name: string) => member(core, { name, password: null });
 
-async function sides(): Promise<Sides> {
-  const [owner, contributor] = [await someone('Meera Joshi'), await someone('Kwame Mensah')];
-  const project = await publishedProject(core, owner, `Rooms of ${contributor.id}`);
-  await joinTeam(core, project, contributor);
-  return { owner, contributor, project };
-}
+const sides = () => sidesOf(core, 'Kwame Mensah');
 
 const shared = (number: number, value = 1_000_000) =>
   milestone({ number, title: `Part ${number}`, value, lowestShare: 0, highestShare: 50 });
