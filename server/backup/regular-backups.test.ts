@@ -8,7 +8,7 @@ import { folderStore } from '#outside/files/folder-store.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { listBackups, readManifest, type Target } from './manifest.ts';
-import { type BackupParts, backUpRegularly } from './write-backup.ts';
+import { type BackupParts, backUpRegularly, timeOf } from './write-backup.ts';
 
 const core = await freshCore();
 await member(core);
@@ -74,5 +74,8 @@ test('of three servers one writes the backup that is due, and a failure is told 
   while (done.length === 0) await sleep(20);
   await sleep(1000);
   await Promise.all(stops.map((stop) => stop()));
-  assert.equal(done.length, 1, done.join());
+  // A slow machine may come to the next one that is due; two for one turn are closer together than two turns.
+  const begun = done.map((name) => timeOf(name)).sort();
+  for (const [at, time] of begun.slice(1).entries())
+    assert.ok(time - (begun[at] ?? 0) >= 2000, `two for one turn: ${done}`);
 });

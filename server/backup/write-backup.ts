@@ -182,7 +182,8 @@ export function backUpRegularly(
   };
 }
 
-function timeOf(name: string): number {
+/** When the backup of this name was begun, in ms of the database's clock. */
+export function timeOf(name: string): number {
   // Earlier ones are called by the second.
   const [, ...parts] = /^(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)(\d{3})?z$/.exec(name) ?? [];
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0, ms] = parts.map(Number);
