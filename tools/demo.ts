@@ -2,13 +2,13 @@ import { tmpdir } from 'node:os';
 import { makePdf } from '#outside/pdf/make-pdf.ts';
 import { pagePictureMaker } from '#outside/pictures/portrait-maker.ts';
 import { ensureBuilt } from './build.ts';
-import { buildWorld, demoAdministrator } from './demo/build-world.ts';
+import { buildWorld, demoAdministrators } from './demo/build-world.ts';
 import { demoEmail, demoPassword } from './demo/join.ts';
 
 // npm run demo: the product on a data folder of its own, with an invented world in it. Every person and project is marked as a sample.
 process.umask(0o077);
 process.env.DATA_DIR = process.env.DEMO_DIR ?? 'demo-data';
-process.env.ADMIN_EMAILS = demoEmail(demoAdministrator);
+process.env.ADMIN_EMAILS = demoAdministrators.map(demoEmail).join();
 for (const name of ['DATABASE_URL', 'S3_BUCKET', 'SMTP_URL']) delete process.env[name];
 await ensureBuilt();
 const { readConfig } = await import('../server/config.ts');
@@ -41,7 +41,7 @@ await run(async (signal) => {
     ['asha-patil', 'a student in two teams'],
     ['neha-thakur', 'a student who is invited'],
     ['sharada-apte', 'a mentor'],
-    [demoAdministrator, 'an administrator'],
+    [demoAdministrators[0], 'an administrator'],
   ] as const)
     console.log(`  ${demoEmail(handle)} (${who})`);
   return server;

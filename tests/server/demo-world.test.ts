@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { agreementStages } from '#contract/agreement-limits.ts';
 import { applicationEndings, applicationStages } from '#contract/application-limits.ts';
+import { disputeLists } from '#contract/dispute-limits.ts';
 import { peopleFilters } from '#contract/people-filters.ts';
 import { checkLedgers } from '#core/agreements/check-ledgers.ts';
+import { listDisputesAtDesk } from '#core/agreements/disputes/list-at-desk.ts';
 import { listConversations } from '#core/conversations/list-conversations.ts';
 import { listPeople } from '#core/people/list-people.ts';
 import { listProjects } from '#core/projects/list-projects.ts';
@@ -13,17 +15,27 @@ import { listTurns } from '#core/today/list-turns.ts';
 import { device } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
-import { buildWorld, demoAdministrator } from '#tools/demo/build-world.ts';
+import { buildWorld, demoAdministrators } from '#tools/demo/build-world.ts';
 import { demoEmail, demoPassword } from '#tools/demo/join.ts';
 import { demoPeople } from '#tools/demo/people.ts';
 
-const core = { ...(await freshCore()), adminEmails: [demoEmail(demoAdministrator)] };
+const core = { ...(await freshCore()), adminEmails: demoAdministrators.map(demoEmail) };
 
 async function signedIn(handle: string) {
   const { account, secret } = await logIn(core, { email: demoEmail(handle), password: demoPassword, device });
   const member = await findSession(core, { accountId: account.id, secret });
   assert.ok(member, handle);
   return member;
+}
+
+/** How far the disputes of each list have come. */
+async function disputesAtDesk() {
+  const administrator = await signedIn(demoAdministrators[0]);
+  const lists = disputeLists.map(async (list) => {
+    const { disputes } = await listDisputesAtDesk(core, administrator, { list, search: '' });
+    return [list, disputes.map(({ stage, isLate }) => (isLate ? `${stage}, late` : stage)).sort()];
+  });
+  return Object.fromEntries(await Promise.all(lists));
 }
 
 test('the demonstration is made by what members can do, every name in it is a sample, and who hides is not found', async () => {
@@ -35,7 +47,7 @@ test('the demonstration is made by what members can do, every name in it is a sa
   >;
   const { people, total } = await listPeople(core, asha, { ...noFilter, after: '' });
   const seen = demoPeople.filter(({ visibility }) => visibility !== 'hidden');
-  assert.equal(total.count, seen.length + 1, 'and the administrator');
+  assert.equal(total.count, seen.length + demoAdministrators.length, 'and the administrators');
   for (const { name } of people) assert.match(name, /^Sample /);
   const { projects } = await listProjects(core, { stage: '', sector: '', after: '' });
   assert.equal(projects.length, 11);
@@ -81,6 +93,18 @@ test('the demonstration is made by what members can do, every name in it is a sa
   const missing = agreementStages.filter((stage) => !agreed.some((one) => one.stage === stage));
   assert.deepEqual(missing, [], 'agreements of every stage');
   assert.ok(agreed.some((one) => one.is_settled));
+  const amended = await core.db.selectFrom('agreement_amendments').select('stage').execute();
+  assert.deepEqual(amended.map(({ stage }) => stage).sort(), [
+    'countered',
+    'declined',
+    'in_force',
+    'proposed',
+  ]);
+  assert.deepEqual(await disputesAtDesk(), {
+    waiting: ['appealed', 'open', 'open, late'],
+    running: ['open', 'open', 'ruled'],
+    decided: ['final'],
+  });
   await checkLedgers(core);
   const marks = await core.db.selectFrom('verifications').select('state').execute();
   assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));

@@ -1,6 +1,6 @@
 import type { Ledger } from '#tests/agreement-ledgers.ts';
 
-/** How far the sample agreements have come. Those of the second half have a history. */
+/** How far the sample agreements have come. */
 export const demoStates = [
   'draft',
   'proposed',
@@ -21,10 +21,35 @@ export const demoStates = [
   'ended',
   'completed',
   'settled',
-  'disputed',
-  'ruled',
+  'amendment proposed',
+  'amendment countered',
+  'amendment in force',
+  'amendment refused',
+  'dispute: opened',
+  'dispute: evidence',
+  'dispute: to be ruled on',
+  'dispute: late',
+  'dispute: ruled',
+  'dispute: appealed',
+  'dispute: final',
 ] as const;
 export type DemoState = (typeof demoStates)[number];
+
+/** How far a dispute has come, in the order in which its phases follow each other; `late` is a ruling that we owe. */
+export const disputePhases = [
+  'opened',
+  'evidence',
+  'to be ruled on',
+  'late',
+  'ruled',
+  'appealed',
+  'final',
+] as const;
+export type DisputePhase = (typeof disputePhases)[number];
+
+export function phaseOf(state: DemoState): DisputePhase | undefined {
+  return disputePhases.find((phase) => state === `dispute: ${phase}`);
+}
 
 type History = {
   /** Days ago both had signed. */
@@ -41,7 +66,17 @@ const paid = (ledger: Ledger, days: number, milestone: number, confirmed?: numbe
   ledger.pay(ago(days), milestone, pay, confirmed ?? pay);
 };
 
+/** Handed in some days ago: what a dispute is about. */
+const handedIn: History = {
+  days: 35,
+  act(ledger) {
+    ledger.do(ago(20), 'contributor', { kind: 'start', milestone: 1, share: 10 });
+    ledger.do(ago(6), 'contributor', { kind: 'submit', milestone: 1, hours: 22, proposed: null });
+  },
+};
+
 export const histories: Partial<Record<DemoState, History>> = {
+  ...Object.fromEntries(disputePhases.map((phase) => [`dispute: ${phase}`, handedIn])),
   choosing: {
     days: 20,
     act(ledger) {
@@ -77,20 +112,6 @@ export const histories: Partial<Record<DemoState, History>> = {
   overdue: {
     days: 45,
     act: (ledger) => ledger.accept(ago(25), 1, 0),
-  },
-  disputed: {
-    days: 25,
-    act(ledger) {
-      ledger.do(ago(14), 'contributor', { kind: 'start', milestone: 1, share: 10 });
-      ledger.do(ago(6), 'contributor', { kind: 'submit', milestone: 1, hours: 22, proposed: null });
-    },
-  },
-  ruled: {
-    days: 35,
-    act(ledger) {
-      ledger.do(ago(20), 'contributor', { kind: 'start', milestone: 1, share: 10 });
-      ledger.do(ago(12), 'contributor', { kind: 'submit', milestone: 1, hours: 9, proposed: null });
-    },
   },
   'paid short': {
     days: 40,

@@ -5,27 +5,21 @@ import { addDays } from '#contract/calendar/day.ts';
 import { beginAgreement } from '#core/agreements/begin-agreement.ts';
 import { beginCounter } from '#core/agreements/begin-counter.ts';
 import { declineAgreement } from '#core/agreements/decline-agreement.ts';
-import { openDisputeAtDesk } from '#core/agreements/disputes/open-at-desk.ts';
-import { openDispute } from '#core/agreements/disputes/open-dispute.ts';
-import { ruleOnDispute } from '#core/agreements/disputes/rule-on-dispute.ts';
-import { showDispute } from '#core/agreements/disputes/show-dispute.ts';
 import { editDraft } from '#core/agreements/edit-draft.ts';
 import { propose } from '#core/agreements/propose.ts';
-import { requestSigningCode } from '#core/agreements/request-signing-code.ts';
 import { setPool } from '#core/agreements/set-pool.ts';
-import { showAgreement } from '#core/agreements/show-agreement.ts';
-import { signAgreement } from '#core/agreements/sign-agreement.ts';
 import { withdrawAgreement } from '#core/agreements/withdraw-agreement.ts';
 import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
-import { codeOf } from '#core/ground/secrets.ts';
 import { keepLedger } from '#tests/kept-ledgers.ts';
-import { type DemoState, demoStates, histories } from './agreement-histories.ts';
+import { amend } from './agreement-amendments.ts';
+import { disputeAsFar, runOut } from './agreement-disputes.ts';
+import { type DemoState, demoStates, histories, phaseOf } from './agreement-histories.ts';
+import { type Sides, sign } from './agreement-signing.ts';
 import type { DemoProject } from './project.ts';
 
 type PersonOf = (handle: string) => Member;
-type Sides = { owner: Member; contributor: Member; project: string };
 
 /** So few that each of them shows several states. */
 const mostPairs = 5;
@@ -35,7 +29,7 @@ const today = () => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10)
 /** Owners of the sample projects agree with people of their teams, each as far as the table says. */
 export async function agreeAll(
   core: Core,
-  administrator: Member,
+  administrators: readonly Member[],
   projects: readonly DemoProject[],
   personOf: PersonOf,
 ): Promise<void> {
@@ -46,7 +40,7 @@ export async function agreeAll(
     if (!sides) return;
     if (!withPool.has(sides.project)) await recordPool(core, sides);
     withPool.add(sides.project);
-    await bring(core, sides, { state, administrator });
+    await bring(core, sides, { state, administrators });
   }
   await lapseDueClocks(core);
 }
@@ -72,7 +66,7 @@ function recordPool(core: Core, { owner, project }: Sides) {
 async function bring(
   core: Core,
   sides: Sides,
-  { state, administrator }: { state: DemoState; administrator: Member },
+  { state, administrators }: { state: DemoState; administrators: readonly Member[] },
 ): Promise<void> {
   const { owner, contributor } = sides;
   const { id } = await beginAgreement(core, owner, {
@@ -100,43 +94,12 @@ async function bring(
   if (state === 'signed_by_one') return;
   await sign(core, owner, id);
   const history = histories[state];
-  if (!history) return;
+  if (!history) return amend(core, sides, id, state);
   await signedEarlier(core, id, history.days);
   await keepLedger(core, id, sides, history.act);
   if (state === 'overdue') await runOut(core, id, 'payment');
-  if (state === 'disputed') await dispute(core, contributor, id);
-  if (state === 'ruled') await rule(core, sides, id, administrator);
-}
-
-/** The time for a step has run out. */
-async function runOut(core: Core, id: string, kind: string): Promise<void> {
-  await sql`update clocks set began_at = began_at - interval '30 days', due_at = now() - interval '1 minute'
-    where kind = ${kind} and starts_with(subject_id, ${`${id}.1`}) and ended_at is null`.execute(core.db);
-  await lapseDueClocks(core);
-}
-
-async function dispute(core: Core, member: Member, agreementId: string): Promise<void> {
-  const about = { agreementId, milestone: 1 };
-  const { sequence: basedOn } = await showDispute(core, member, about);
-  const text = 'The counter ran for nine days and missed nobody, as the first criterion asks.';
-  await openDispute(core, member, { ...about, basedOn, text });
-}
-
-/** In part: what somebody else can build on passes to the project. */
-async function rule(core: Core, { owner }: Sides, id: string, administrator: Member): Promise<void> {
-  await dispute(core, owner, id);
-  await runOut(core, id, 'dispute_evidence');
-  const { id: disputeId } = await core.db
-    .selectFrom('agreement_disputes')
-    .select('id')
-    .where('agreement_id', '=', id)
-    .executeTakeFirstOrThrow();
-  const { sequence: basedOn } = await openDisputeAtDesk(core, administrator, disputeId);
-  await ruleOnDispute(core, administrator, {
-    ...{ disputeId, basedOn, awarded: 500_000 },
-    reason: 'The counter runs, and nobody else can keep it running yet.',
-    passes: 'The drawings and the program, as they were handed in.',
-  });
+  const phase = phaseOf(state);
+  if (phase) await disputeAsFar(core, sides, id, { phase, administrators });
 }
 
 async function counter(core: Core, contributor: Member, id: string): Promise<void> {
@@ -145,25 +108,6 @@ async function counter(core: Core, contributor: Member, id: string): Promise<voi
     ...{ agreementId: id, version: draft?.version ?? 0, said: { terms: { hoursAWeek: 6 } } },
   });
   await propose(core, contributor, { agreementId: id, version: changed?.version ?? 0 });
-}
-
-async function sign(core: Core, member: Member, agreementId: string): Promise<void> {
-  const { version, hash } = await showAgreement(core, member, agreementId);
-  const signing = { agreementId, version, hash, name: member.account.name, hasAuthority: true };
-  await requestSigningCode(core, member, signing);
-  const { id } = await core.db
-    .selectFrom('codes')
-    .select('id')
-    .where('account_id', '=', member.id)
-    .where('purpose', '=', 'sign')
-    .orderBy('expires_at', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  await signAgreement(core, member, {
-    ...signing,
-    code: codeOf(core.key, id),
-    device: { ip: '198.51.100.200', userAgent: '' },
-  });
 }
 
 /** What has a history was signed before it. A signature cannot be changed, so for a moment nothing minds. */

@@ -14,8 +14,9 @@ import { projectsInIndia } from './projects-india.ts';
 import { talk } from './talk.ts';
 import { verify } from './verify.ts';
 
-/** Who decides about the others; named by the demonstration's settings. */
-export const demoAdministrator = 'sharada-kale';
+/** Who decides about the others, named by the demonstration's settings: two, so that somebody else decides an appeal. */
+export const demoAdministrators = ['sharada-kale', 'nikhil-karve'] as const;
+const [demoAdministrator] = demoAdministrators;
 
 const administrator: DemoPerson = {
   handle: demoAdministrator,
@@ -29,6 +30,13 @@ const administrator: DemoPerson = {
   visibility: 'members',
 };
 
+const secondAdministrator: DemoPerson = {
+  ...administrator,
+  handle: demoAdministrators[1],
+  name: 'Nikhil Karve',
+  headline: 'Looks again at what was decided',
+};
+
 /** Fills an empty database with the same people and projects each time, by what members themselves can do. */
 export async function buildWorld(core: Core): Promise<void> {
   const members = new Map<string, Member>();
@@ -37,7 +45,7 @@ export async function buildWorld(core: Core): Promise<void> {
     if (!member) throw new Error(`Nobody in the demonstration is called ${handle}.`);
     return member;
   };
-  for (const [at, person] of [administrator, ...demoPeople].entries())
+  for (const [at, person] of [administrator, ...demoPeople, secondAdministrator].entries())
     members.set(person.handle, await join(core, person, at + 1));
   const projects = [...projectsInIndia, ...projectsInAfrica];
   for (const project of projects) await beginProject(core, project, personOf);
@@ -45,7 +53,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await offerAll(core, personOf(demoAdministrator), projects, personOf);
   await applyAll(core, projects, personOf);
   await moveAllOn(core, personOf(demoAdministrator), projects, personOf);
-  await agreeAll(core, personOf(demoAdministrator), projects, personOf);
+  await agreeAll(core, demoAdministrators.map(personOf), projects, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
   await talk(core, personOf);
   await computeReplyFigures(core);

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { appealRuling } from '#core/agreements/disputes/appeal-ruling.ts';
+import { giveEvidence } from '#core/agreements/disputes/give-evidence.ts';
+import { openDisputeAtDesk } from '#core/agreements/disputes/open-at-desk.ts';
+import { openDispute } from '#core/agreements/disputes/open-dispute.ts';
+import { ruleOnDispute } from '#core/agreements/disputes/rule-on-dispute.ts';
+import { showDispute } from '#core/agreements/disputes/show-dispute.ts';
+import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
+import { settleClocks } from '#core/agreements/steps/settle-clocks.ts';
+import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { type DisputePhase, disputePhases } from './agreement-histories.ts';
+import type { Sides } from './agreement-signing.ts';
+
+type Wanted = { phase: DisputePhase; administrators: readonly Member[] };
+
+/** A dispute about the first milestone, through one phase after another up to the one that is named. */
+export async function disputeAsFar(core: Core, sides: Sides, id: string, wanted: Wanted): Promise<void> {
+  const { owner, contributor } = sides;
+  const [first, second] = wanted.administrators;
+  if (!first || !second) throw new Error('Two administrators are needed.');
+  const steps: Record<DisputePhase, () => Promise<unknown>> = {
+    opened: async () => openDispute(core, owner, await saying(core, owner, id, texts.opened)),
+    evidence: async () =>
+      giveEvidence(core, contributor, await saying(core, contributor, id, texts.evidence)),
+    'to be ruled on': () => runOut(core, id, 'dispute_evidence'),
+    late: () => runOut(core, id, 'dispute_ruling'),
+    ruled: () => rule(core, first, id, 500_000),
+    appealed: async () =>
+      appealRuling(core, contributor, await saying(core, contributor, id, texts.appealed)),
+    final: () => rule(core, second, id, 800_000),
+  };
+  const until = disputePhases.indexOf(wanted.phase);
+  // What is ruled on in its time was not late.
+  for (const phase of disputePhases.slice(0, until + 1))
+    if (phase !== 'late' || wanted.phase === 'late') await steps[phase]();
+}
+
+const texts = {
+  opened: 'The counter stood still for two of the nine days, so the first criterion is not met.',
+  evidence:
+    'It stood still because the room had no power. The log shows the hours, and that it missed nobody else.',
+  appealed: 'Half of the value is for the program, and it was used every day since.',
+};
+
+async function saying(core: Core, member: Member, agreementId: string, text: string) {
+  const about = { agreementId, milestone: 1 };
+  const { sequence: basedOn } = await showDispute(core, member, about);
+  return { ...about, basedOn, text };
+}
+
+/** In part: what somebody else can build on passes to the project. */
+async function rule(core: Core, administrator: Member, id: string, awarded: number): Promise<void> {
+  const { id: disputeId } = await core.db
+    .selectFrom('agreement_disputes')
+    .select('id')
+    .where('agreement_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { sequence: basedOn } = await openDisputeAtDesk(core, administrator, disputeId);
+  await ruleOnDispute(core, administrator, {
+    ...{ disputeId, basedOn, awarded },
+    reason: 'The counter runs, and nobody else can keep it running yet.',
+    passes: 'The drawings and the program, as they were handed in.',
+  });
+}
+
+/** The time for a step has run out, and what follows from that is waited for. */
+export async function runOut(core: Core, id: string, kind: string): Promise<void> {
+  await sql`update clocks set began_at = began_at - interval '30 days', due_at = now() - interval '1 minute'
+    where kind = ${kind} and starts_with(subject_id, ${`${id}.1`}) and ended_at is null`.execute(core.db);
+  await lapseDueClocks(core);
+  await core.db.transaction().execute(async (tx) => {
+    const held = await holdRowInForce(tx, id);
+    if (held) await settleClocks(tx, held);
+  });
+}
