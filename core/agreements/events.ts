@@ -17,11 +17,15 @@ export const agreementEvents = {
   'agreements.withdrawn': ofAgreement,
   /** No answer came. */
   'agreements.expired': ofAgreement,
-  /** An entry of the ledger of one in force. `milestone` is 0 where it is about the whole. */
+  /**
+   * An entry of the ledger of one in force. `milestone` is 0 where it is about the whole; `isAmended` says whether an amendment
+   * was open beside it, which servers of before did not.
+   */
   'agreements.wrote': ofAgreement.extend({
     sequence: z.int(),
     kind: z.enum(factKinds),
     milestone: z.int(),
+    isAmended: z.boolean().optional(),
   }),
   /** Where a milestone is to be paid to is given, changed or taken back; or a side's tax number (milestone 0). */
   'agreements.payoutChanged': ofAgreement.extend({ milestone: z.int() }),

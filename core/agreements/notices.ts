@@ -55,7 +55,7 @@ export const agreementNotices: Notices = {
     'agreements.declined': { tells: (tx, event) => tellOthers(tx, 'agreement_declined', event) },
     'agreements.withdrawn': { tells: (tx, event) => tellOthers(tx, 'agreement_withdrawn', event) },
     'agreements.expired': { nobody: 'The end of the time for it is told to both.' },
-    'agreements.wrote': { tells: tellEntry },
+    'agreements.wrote': { when: ({ kind }) => !('nobody' in entryNotices[kind]), tells: tellEntry },
     // Its own account too: whoever has not done it learns that somebody else has.
     'agreements.payoutChanged': {
       tells: (tx, event) => tellOfMilestone(tx, 'payout_changed', { ...event, accountId: null }),

@@ -68,7 +68,7 @@ export const agreementReactions = [
   reaction({
     name: 'agreements:void-overtaken',
     to: ['agreements.wrote'],
-    when: ({ kind }) => movesOn.includes(kind),
+    when: ({ kind, isAmended = true }) => isAmended && movesOn.includes(kind),
     run: (tx, { subject }) => voidOvertaken(tx, subject.agreementId),
   }),
   reaction({

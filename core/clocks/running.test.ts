@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { setStanding } from '#tests/standings.ts';
+import { zoneWhereItIs } from '#tests/zones.ts';
 import { declaredTasks } from '../collected/tasks.ts';
 import type { Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
@@ -13,6 +14,7 @@ import { eraseOwnData } from '../ground/table-rule.ts';
 import { forgetEnded } from './forget-ended.ts';
 import { keepBeating } from './keep-beating.ts';
 import { lapseDueClocks } from './lapse-due-clocks.ts';
+import { scheduleLapses } from './schedule-lapses.ts';
 import { sendNotices } from './send-notices.ts';
 import { beginClock } from './steps/begin-clock.ts';
 import { meetClock, releaseClock } from './steps/end-clock.ts';
@@ -66,18 +68,25 @@ async function eventsOf(subjectId: string): Promise<string[]> {
 const fullDay = 24;
 const invitationHours = 14 * fullDay;
 
-test('a clock runs for its wait, in the zone of whoever owes the step, and has a job for its end', async () => {
+const jobsOf = async (id: string) => {
+  const { rows } = await sql<{ run_at: Date }>`
+    select run_at from graphile_worker.jobs where key = ${`clock:${id}`}`.execute(core.db);
+  return rows.map(({ run_at }) => run_at.getTime());
+};
+
+/** As if it ran out in so many seconds. */
+async function endIn(subjectId: string, seconds: number): Promise<void> {
+  await sql`
+    update clocks set due_at = date_trunc('second', clock_timestamp()) + make_interval(secs => ${seconds})
+    where subject_id = ${subjectId}`.execute(core.db);
+}
+
+test('a clock runs for its wait, in the zone of whoever owes the step', async () => {
   const { subjectId, owedBy, awaitedBy } = await begun();
   const clock = await clockOfSubject(subjectId);
   const hours = (clock.due_at.getTime() - clock.began_at.getTime()) / 3_600_000;
   assert.ok(hours >= invitationHours && hours <= invitationHours + 13, String(hours));
   assert.deepEqual([clock.owed_by, clock.awaited_by, clock.zone], [owedBy, awaitedBy, 'Africa/Accra']);
-  const { rows } = await sql<{ run_at: Date }>`
-    select run_at from graphile_worker.jobs where key = ${`clock:${clock.id}`}`.execute(core.db);
-  assert.deepEqual(
-    rows.map(({ run_at }) => run_at.getTime()),
-    [clock.due_at.getTime()],
-  );
   await assert.rejects(
     within((tx) => beginClock(tx, { kind, subjectId, owes: 'us', awaitedBy: null })),
     /clocks_open/,
@@ -125,27 +134,48 @@ test('a step that is made while the clock runs out is either made or too late, n
   }
 });
 
+test('a clock has a job for its end once that is near, of several in one second the last', async () => {
+  const far = await clockOfSubject((await begun()).subjectId);
+  const near = await begun();
+  const [first, last] = [await begun(), await begun()];
+  await endIn(near.subjectId, 60);
+  await endIn(first.subjectId, 90.2);
+  await endIn(last.subjectId, 90.7);
+  await scheduleLapses(core);
+  await scheduleLapses(core);
+  assert.deepEqual(await jobsOf(far.id), []);
+  for (const { subjectId } of [near, last]) {
+    const clock = await clockOfSubject(subjectId);
+    assert.deepEqual(await jobsOf(clock.id), [clock.due_at.getTime()]);
+  }
+  assert.deepEqual(await jobsOf((await clockOfSubject(first.subjectId)).id), []);
+  const owing = await member(core, { password: null });
+  await setStanding(core, owing.id, { zone: zoneWhereItIs(12) });
+  const [subjectId, until] = [newId(), new Date(Date.now() + 30_000)];
+  await within((tx) =>
+    beginClock(tx, { kind: 'offer', subjectId, owes: { accountId: owing.id }, awaitedBy: null, until }),
+  );
+  assert.deepEqual(await jobsOf((await clockOfSubject(subjectId)).id), [until.getTime()]);
+});
+
 test('the job of a clock that was moved looks again when it should', async () => {
   const { subjectId } = await begun();
   const { id } = await clockOfSubject(subjectId);
-  const job = sql<{ run_at: Date }>`select run_at from graphile_worker.jobs where key = ${`clock:${id}`}`;
-  const runJobs = () =>
-    runOnce({
-      pgPool: core.connection.pool,
-      taskList: declaredTasks(core),
-      logger: new Logger(() => () => {}),
-    });
-  await sql`update graphile_worker._private_jobs set run_at = now() where key = ${`clock:${id}`}`.execute(
-    core.db,
-  );
+  const runJobs = async () => {
+    await sql`update graphile_worker._private_jobs set run_at = now() where key = ${`clock:${id}`}`.execute(
+      core.db,
+    );
+    const logger = new Logger(() => () => {});
+    await runOnce({ pgPool: core.connection.pool, taskList: declaredTasks(core), logger });
+  };
+  await endIn(subjectId, 60);
+  await scheduleLapses(core);
+  await endIn(subjectId, 120);
   await runJobs();
   const clock = await clockOfSubject(subjectId);
   assert.equal(clock.state, 'running');
-  assert.equal((await job.execute(core.db)).rows[0]?.run_at.getTime(), clock.due_at.getTime());
+  assert.deepEqual(await jobsOf(id), [clock.due_at.getTime()]);
   await age(subjectId, invitationHours + fullDay);
-  await sql`update graphile_worker._private_jobs set run_at = now() where key = ${`clock:${id}`}`.execute(
-    core.db,
-  );
   await runJobs();
   assert.equal((await clockOfSubject(subjectId)).state, 'lapsed');
 });

@@ -99,6 +99,16 @@ test('where an event of some kinds alone has something to follow, the others mak
   assert.ok(ofRequest.includes('conversations:close-lapsed') && ofRequest.includes('today:tell-lapse'));
   assert.ok(!ofRequest.includes('verifications:tell-late'));
   assert.ok(lapsed('verification_review').includes('verifications:tell-late'));
+  const wrote = (kind: string, isAmended?: boolean) => {
+    const subject = { agreementId: 'a', projectId: 'p', sequence: 1, kind, milestone: 1, isAmended };
+    return reactionsTo({ name: 'agreements.wrote', subject });
+  };
+  assert.deepEqual(wrote('vested'), []);
+  assert.deepEqual(wrote('payment_sent'), ['notifications:tell']);
+  assert.deepEqual(wrote('started', false), ['notifications:tell']);
+  for (const mayBe of [true, undefined])
+    assert.ok(wrote('started', mayBe).includes('agreements:void-overtaken'));
+  assert.ok(wrote('changes_asked').includes('notifications:read-done'));
   const asha = await member(core);
   await updateName(core, asha, 'Asha');
   await react(core, { ...grow, when: () => false }, await recorded(asha.id));

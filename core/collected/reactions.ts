@@ -25,7 +25,7 @@ export async function react(core: Core, reaction: AnyReaction, eventId: string):
   const event = readEvent(row);
   // It stays for a version of the program that knows what the event says.
   if (!event) throw new Error(`This version cannot read the event "${row.name}".`);
-  if (!hasToDo(reaction, event.subject)) return;
+  if (!hasToDo(reaction, event)) return;
   await core.db.transaction().execute(async (tx) => {
     const isFirst = await tx
       .insertInto('done_reactions')

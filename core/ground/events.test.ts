@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { z } from 'zod';
-import { freshCore } from '#tests/database.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
 import { modules } from '../modules.ts';
 import { type CoreEvent, forgetLastForms, loadEvents, recentEventIds, record } from './events.ts';
+import { reactionsTo } from './reaction.ts';
 
 const core = await freshCore();
+const { pool, url } = core.connection;
 
 async function recorded(event: CoreEvent, age: string): Promise<string> {
   const last = { form: { name: 'Asha' }, readers: ['users'] };
@@ -68,4 +72,55 @@ test('events are looked back for by their time, and loaded in the order asked fo
     (await loadEvents(core, [second, '0', first])).map(({ id }) => id),
     [second, first],
   );
+});
+
+/** What is announced to the job library: how many jobs there are. */
+async function listenForJobs() {
+  const client = new pg.Client({ connectionString: url });
+  const heard: number[] = [];
+  client.on('notification', ({ payload = '{}' }) => heard.push(JSON.parse(payload).count));
+  await client.connect();
+  await client.query('listen "jobs:insert"');
+  atEnd(() => client.end());
+  return heard;
+}
+
+test('a reaction has its job in the transaction of the event, and the job library hears of it after the commit', async () => {
+  const leaving: CoreEvent = { name: 'accounts.leaving', accountId: 'a' };
+  const reactions = reactionsTo(leaving);
+  assert.ok(reactions.length > 0);
+  await pool.query('delete from graphile_worker._private_tasks');
+  const heard = await listenForJobs();
+  const jobs = () =>
+    pool.query(`
+      select tasks.identifier as task, payload, max_attempts, attempts, run_at <= now() as "isDue", key, job_queue_id as queue
+      from graphile_worker._private_jobs as jobs
+      join graphile_worker._private_tasks as tasks on tasks.id = task_id`);
+  const recordOnce = (fails: boolean) =>
+    core.db
+      .transaction()
+      .execute(async (tx) => {
+        await record(tx, leaving);
+        if (fails) throw new Error('changed my mind');
+      })
+      .catch(() => {});
+  await recordOnce(true);
+  assert.equal((await jobs()).rowCount, 0);
+  // The first time the job library knows none of the tasks yet.
+  const expected = [];
+  for (let round = 0; round < 2; round++) {
+    await recordOnce(false);
+    const { rows } = await pool.query('select max(id)::text as id from events');
+    for (const task of reactions.toSorted()) expected.push({ task, eventId: rows[0].id });
+  }
+  const { rows } = await jobs();
+  const written = rows.map(({ task, payload, ...rest }) => ({ task, ...payload, ...rest }));
+  const usual = { max_attempts: 30, attempts: 0, isDue: true, key: null, queue: null };
+  const order = (one: { task: string; eventId: string }) => `${one.eventId.padStart(9)} ${one.task}`;
+  assert.deepEqual(
+    written.toSorted((one, other) => order(one).localeCompare(order(other))),
+    expected.map((one) => ({ ...one, ...usual })),
+  );
+  for (let waited = 0; heard.length < 2 && waited < 200; waited++) await wait(20);
+  assert.ok(heard.filter((count) => count === reactions.length).length >= 2);
 });

@@ -5,6 +5,7 @@ import { announceAfter } from '#db/announcements.ts';
 import { prepared } from '#db/prepared.ts';
 import type { EventsTable, Tables } from '#db/tables.ts';
 import type { Core } from './core.ts';
+import { addForUnknown, announceJobs, tries } from './jobs.ts';
 import { reactionsTo } from './reaction.ts';
 
 export type Tx = Transaction<Tables>;
@@ -72,14 +73,17 @@ export type EventFeed = { listen(listener: EventListener): () => void };
  * of it right after the commit. Where something goes that others could see, `last` is what their news of it is made of.
  */
 export async function record(tx: Tx, event: CoreEvent, last?: LastForm): Promise<void> {
-  const rows = await write(
-    tx,
-    event.name,
-    event.accountId,
-    JSON.stringify(event.subject ?? {}),
-    reactionsTo(event),
-  );
-  for (const { id } of rows) await announceAfter(tx, { channel: eventChannel, payload: id });
+  const reactions = reactionsTo(event);
+  const subject = JSON.stringify(event.subject ?? {});
+  const rows =
+    reactions.length > 0
+      ? await writeWithJobs(tx, event.name, event.accountId, subject, reactions)
+      : await write(tx, event.name, event.accountId, subject);
+  for (const { id, unknown = [] } of rows) {
+    await announceAfter(tx, { channel: eventChannel, payload: id });
+    if (reactions.length > 0) await announceJobs(tx, reactions.length, id);
+    if (unknown.length > 0) await addForUnknown(tx, unknown, { eventId: id });
+  }
   if (!last || last.readers.length === 0) return;
   await tx
     .insertInto('last_forms')
@@ -87,22 +91,38 @@ export async function record(tx: Tx, event: CoreEvent, last?: LastForm): Promise
     .execute();
 }
 
-const write = prepared((db, name: string, accountId: string | null, subject: string, reactions: string[]) =>
+type Recorded = {
+  id: string;
+  /** Reactions of which the job library has not heard, so that they have no job yet. */
+  unknown?: string[];
+};
+
+const write = prepared<[string, string | null, string], Recorded>((db, name, accountId, subject) =>
   db
-    .with('written', (with_) =>
-      with_
-        .insertInto('events')
-        .values({ name, account_id: accountId, subject: sql`${subject}::jsonb` })
-        .returning('id'),
-    )
-    .selectFrom('written')
-    .select([
-      'id',
-      sql`(
-        select count(graphile_worker.add_job(name, json_build_object('eventId', written.id::text), max_attempts => 30))
-        from unnest(${reactions}::text[]) as name
-      )`.as('jobs'),
-    ]),
+    .insertInto('events')
+    .values({ name, account_id: accountId, subject: sql`${subject}::jsonb` })
+    .returning('id'),
+);
+
+/** As `add_job` of the job library writes them, in the one statement, and for tasks that it knows. */
+const writeWithJobs = prepared<[string, string | null, string, string[]], Recorded>(
+  (db, name, accountId, subject, reactions) => {
+    const statement = sql<Recorded>`
+      with written as (
+        insert into events (name, account_id, subject) values (${name}, ${accountId}, ${subject}::jsonb) returning id
+      ), added as (
+        insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
+        select tasks.id, json_build_object('eventId', written.id::text), ${sql.lit(tries)}
+        from written, graphile_worker._private_tasks as tasks
+        where tasks.identifier = any(${reactions}::text[])
+      )
+      select id, array(
+        select name from unnest(${reactions}::text[]) as name
+        where not exists (select from graphile_worker._private_tasks as tasks where tasks.identifier = name)
+      ) as unknown
+      from written`;
+    return { compile: () => statement.compile(db) };
+  },
 );
 
 /** The events with these ids, in the order of the ids given, each with what was kept of a thing that went by it. */

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Core } from './core.ts';
 import type { Tx } from './events.ts';
+import { addJob } from './jobs.ts';
 
 /** Who a sample is for. */
 export type SamplePerson = { to: string; name: string; origin: string };
@@ -70,6 +70,5 @@ export type Cause =
  * as many letters as it may get.
  */
 export async function post(tx: Tx, letter: Letter, cause: Cause): Promise<void> {
-  const payload = JSON.stringify({ ...letter, cause });
-  await sql`select graphile_worker.add_job('send-letter', ${payload}::json, max_attempts => 30)`.execute(tx);
+  await addJob(tx, 'send-letter', { ...letter, cause });
 }

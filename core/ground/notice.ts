@@ -25,6 +25,8 @@ export type NoticeRule<Name extends EventName> =
   /** Where many events say the same, a chore of this name tells of what they have come to. */
   | { chore: string }
   | {
+      /** By what such an event says, whether anybody may have to be told. */
+      when?(subject: EventOf<Name>['subject']): boolean;
       /** Reads within `tx`. Of two notices for one account the first counts. */
       tells(tx: Tx, event: EventOf<Name>, core: Core): Promise<readonly Notice[]>;
       letters?: readonly LetterName[];
@@ -84,6 +86,7 @@ export type AnyNoticeRule =
   | { letters: readonly LetterName[] }
   | { chore: string }
   | {
+      when?(subject: never): boolean;
       tells(tx: Tx, event: never, core: Core): Promise<readonly Notice[]>;
       letters?: readonly LetterName[];
     };
@@ -125,4 +128,10 @@ export function noticedEvents(): EventName[] {
 export function doneEvents(): EventName[] {
   const names = [...knownNotices().forms.values()].flatMap(({ doneBy = {} }) => Object.keys(doneBy));
   return [...new Set(names as EventName[])];
+}
+
+/** Whether such an event may say of a notification that it asks for nothing any more. */
+export function mayBeDone({ name, subject }: { name: EventName; subject: object }): boolean {
+  const event = { name, subject, accountId: null };
+  return [...knownNotices().forms.values()].some(({ doneBy }) => doneBy?.[name]?.(event as never));
 }

@@ -7,7 +7,7 @@ export type Reaction<Name extends EventName> = {
   name: string;
   to: readonly Name[];
   /** By what such an event says, whether there is anything to do; no job is made where there is nothing. */
-  when?(subject: EventOf<Name>['subject']): boolean;
+  when?(subject: EventOf<Name>['subject'], name: Name): boolean;
   /**
    * Makes the effect, all of it within `tx`: it is made once for each event, though this may run more often. What lies
    * outside the database, such as a mail, leaves by a job of its own.
@@ -17,7 +17,7 @@ export type Reaction<Name extends EventName> = {
 
 /** As a module lists it among others. */
 export type AnyReaction = Omit<Reaction<EventName>, 'run' | 'when'> & {
-  when?(subject: never): boolean;
+  when?(subject: never, name: never): boolean;
   run(tx: Tx, event: never, core: Core): Promise<void>;
 };
 
@@ -38,10 +38,13 @@ export function knowReactions(declared: readonly AnyReaction[]): void {
 /** The names of the reactions to this event. Throws rather than lose some where nobody has loaded the modules. */
 export function reactionsTo({ name, subject = {} }: { name: EventName; subject?: object }): string[] {
   if (!reactions) throw new Error('Load core/modules.ts before anything is recorded.');
-  return (reactions.get(name) ?? []).flatMap((one) => (hasToDo(one, subject) ? one.name : []));
+  return (reactions.get(name) ?? []).flatMap((one) => (hasToDo(one, { name, subject }) ? one.name : []));
 }
 
 /** Also asked before it runs: a server of the version before has made jobs for all of them. */
-export function hasToDo({ when }: AnyReaction, subject: object): boolean {
-  return when?.(subject as never) ?? true;
+export function hasToDo(
+  { when }: AnyReaction,
+  { name, subject }: { name: EventName; subject: object },
+): boolean {
+  return when?.(subject as never, name as never) ?? true;
 }

@@ -1,5 +1,5 @@
 import type { EventName } from '../ground/events.ts';
-import { doneEvents, knownNotices, noticedEvents } from '../ground/notice.ts';
+import { doneEvents, knownNotices, mayBeDone, noticedEvents } from '../ground/notice.ts';
 import { reaction } from '../ground/reaction.ts';
 import { readDone } from './steps/read-done.ts';
 import { writeNotices } from './steps/write-notices.ts';
@@ -10,6 +10,10 @@ export const notificationReactions = [
     // Known only once every module has said of which of its events people are told.
     get to() {
       return noticedEvents();
+    },
+    when(subject, name) {
+      const rule = knownNotices().rules.get(name);
+      return !rule || !('tells' in rule) || (rule.when?.(subject as never) ?? true);
     },
     async run(tx, event, core) {
       const rule = knownNotices().rules.get(event.name);
@@ -23,6 +27,7 @@ export const notificationReactions = [
     get to() {
       return doneEvents();
     },
+    when: (subject, name) => mayBeDone({ name, subject }),
     run: (tx, event) => readDone(tx, event),
   }),
 ];

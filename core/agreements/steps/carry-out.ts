@@ -48,7 +48,7 @@ export async function carryOut(
   evidence: Evidence = {},
 ): Promise<CarriedOut> {
   const askedAs = by.basedOn === undefined ? null : hashOfValue(askedOf(command, by, evidence));
-  const { earlier, person, at } = await findAround(tx, held, { askedAs, accountId: by.accountId });
+  const { earlier, person, at, isAmended } = await findAround(tx, held, { askedAs, accountId: by.accountId });
   if (earlier !== null) return { entry: earlier, state: held.state, isRepeated: true, held };
   await by.require?.();
   if (by.basedOn !== undefined && hasMovedSince(held.entries, command, by.basedOn))
@@ -80,7 +80,7 @@ export async function carryOut(
     poolFree: held.poolFree - decision.unitsTaken,
   };
   await writeEntries(tx, after, {
-    ...{ written, unitsTaken: decision.unitsTaken, accountId: by.accountId },
+    ...{ written, unitsTaken: decision.unitsTaken, accountId: by.accountId, isAmended },
     ...(askedAs && { asked: { asked_as: askedAs, sequence: first.sequence } }),
   });
   await settleClocks(tx, after, by.side);
@@ -101,6 +101,8 @@ type Around = {
   person: string | null;
   /** The database's clock, in milliseconds; never before the last entry, also where that clock was set back. */
   at: string;
+  /** An amendment is negotiated beside it. */
+  isAmended: boolean;
 };
 
 async function findAround(
@@ -108,13 +110,14 @@ async function findAround(
   { id, state }: InForce,
   { askedAs, accountId }: { askedAs: string | null; accountId: string | null },
 ): Promise<Around> {
-  const { rows } = await sql<{ at: Date; earlier: number | null; person: string | null }>`
+  const { rows } = await sql<{ at: Date; earlier: number | null; person: string | null; isAmended: boolean }>`
     select clock_timestamp() as at,
+      exists (select from agreement_amendments where agreement_id = ${id} and ended_at is null) as "isAmended",
       (select sequence from agreement_commands where agreement_id = ${id} and asked_as = ${askedAs}) as earlier,
       (select number from agreement_people where agreement_id = ${id} and account_id = ${accountId}) as person`.execute(
     tx,
   );
-  const { earlier = null, person = null, at: moment } = rows[0] ?? {};
+  const { earlier = null, person = null, at: moment, isAmended = true } = rows[0] ?? {};
   const at = moment?.toISOString() ?? '';
-  return { earlier, person, at: at > state.at ? at : state.at };
+  return { earlier, person, at: at > state.at ? at : state.at, isAmended };
 }

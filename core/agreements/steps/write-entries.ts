@@ -12,6 +12,8 @@ type Written = {
   written: readonly Entry[];
   unitsTaken: number;
   accountId: string | null;
+  /** An amendment is negotiated beside it. */
+  isAmended: boolean;
   /** By what the command is known when it is repeated, and its own entry. */
   asked?: { asked_as: string; sequence: number };
 };
@@ -23,7 +25,7 @@ type Written = {
 export async function writeEntries(
   tx: Tx,
   after: InForce,
-  { written, unitsTaken, accountId, asked }: Written,
+  { written, unitsTaken, accountId, isAmended, asked }: Written,
 ): Promise<void> {
   const numbers = written.flatMap(({ fact }) => milestoneOf(fact));
   // An entry about the whole, such as an amendment, may change several.
@@ -67,7 +69,10 @@ export async function writeEntries(
     await record(tx, {
       name: 'agreements.wrote',
       accountId: side === 'product' ? null : accountId,
-      subject: { ...subjectOf(after), sequence, kind: fact.kind, milestone: milestoneOf(fact)[0] ?? 0 },
+      subject: {
+        ...{ ...subjectOf(after), sequence, kind: fact.kind, isAmended },
+        milestone: milestoneOf(fact)[0] ?? 0,
+      },
     });
 }
 

@@ -35,16 +35,21 @@ export async function writeNotices(
 
 /** The same for several events at once, of which each account is told of one about each subject. */
 export async function writeRows(tx: Tx, notices: readonly TimedNotice[]): Promise<void> {
-  const written = new Set<string>();
+  const written = new Map<string, boolean>();
   for (let at = 0; at < notices.length; at += batch)
-    for (const eventId of await writeSome(tx, notices.slice(at, at + batch))) written.add(eventId);
-  if (written.size > 0) await scheduleMails(tx);
-  for (const eventId of written)
+    for (const { event_id: eventId, is_due: isDue } of await writeSome(tx, notices.slice(at, at + batch)))
+      written.set(eventId, isDue || written.get(eventId) === true);
+  for (const eventId of written.keys())
     await record(tx, { name: 'notifications.written', accountId: null, subject: { eventId } });
+  // Last: whoever writes others meanwhile waits for it until the commit.
+  if ([...written.values()].includes(true)) await scheduleMails(tx);
 }
 
-/** Resolves to the events of which somebody was told. */
-async function writeSome(tx: Tx, notices: readonly TimedNotice[]): Promise<string[]> {
+/** Resolves to the events of which somebody was told, and whether a mail of one is due. */
+async function writeSome(
+  tx: Tx,
+  notices: readonly TimedNotice[],
+): Promise<{ event_id: string; is_due: boolean }[]> {
   const found = await findRecipients(
     tx,
     notices.map(({ accountId }) => accountId),
@@ -65,7 +70,7 @@ async function writeSome(tx: Tx, notices: readonly TimedNotice[]): Promise<strin
       mail_at: recipient.is_suspended ? null : mailTimeFor(kind, recipient, at),
     };
   });
-  const { rows: written } = await sql<{ event_id: string }>`
+  const { rows: written } = await sql<{ event_id: string; is_due: boolean }>`
     with written as (
       insert into notifications
         (account_id, event_id, kind, subject_kind, subject_id, actor_id, topic, is_joined, mail_at)
@@ -76,10 +81,11 @@ async function writeSome(tx: Tx, notices: readonly TimedNotice[]): Promise<strin
         topic text, is_joined boolean, mail_at timestamptz
       )
       on conflict do nothing
-      returning event_id
+      returning event_id, mail_at
     )
-    select distinct event_id::text as event_id from written`.execute(tx);
-  return written.map((row) => row.event_id);
+    select event_id::text as event_id, coalesce(bool_or(mail_at <= now()), false) as is_due
+    from written group by event_id`.execute(tx);
+  return written;
 }
 
 /** Those who are to be told, as long as they are there: their accounts do not go while they are written to. */

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { announceAfter } from '#db/announcements.ts';
+import { prepared } from '#db/prepared.ts';
+import type { Tx } from './events.ts';
+
+/** The name of the channel on which Graphile Worker hears that there are jobs. */
+const channel = 'jobs:insert';
+
+/** How often a job is tried before it is given up. */
+export const tries = 30;
+
+/**
+ * Lets the job library hear of jobs that `tx` has written into its table, right after the commit. Its own `add_job` tells of them
+ * in the transaction, and then only one transaction at a time can commit (decision 173). Whoever hears nothing looks every two seconds.
+ * `mark` tells one announcement from another.
+ */
+export async function announceJobs(tx: Tx, count: number, mark: string): Promise<void> {
+  await announceAfter(tx, { channel, payload: JSON.stringify({ r: mark, count }) });
+}
+
+/** Adds a job for each of these tasks, also where the job library has never heard of one. */
+export async function addForUnknown(tx: Tx, tasks: readonly string[], payload: object): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(task, ${JSON.stringify(payload)}::json, max_attempts => ${tries})
+    from unnest(${[...tasks]}::text[]) as task`.execute(tx);
+}
+
+/** Adds a job within `tx`: it runs if, and only if, that commits. */
+export async function addJob(tx: Tx, task: string, payload: object): Promise<void> {
+  const [added] = await insert(tx, task, JSON.stringify(payload));
+  if (added) await announceJobs(tx, 1, added.id);
+  else await addForUnknown(tx, [task], payload);
+}
+
+const insert = prepared<[string, string], { id: string }>((db, task, payload) => {
+  const statement = sql<{ id: string }>`
+    insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
+    select id, ${payload}::json, ${sql.lit(tries)} from graphile_worker._private_tasks where identifier = ${task}
+    returning id`;
+  return { compile: () => statement.compile(db) };
+});
