@@ -11,6 +11,11 @@ export function dayFromNow(days: number): string {
   return addDays(new Date(Date.now() + 19_800_000).toISOString().slice(0, 10), days);
 }
 
+/** Today on the clock of the members of tests, who have no zone: India's may be a day ahead. */
+export function todayInUtc(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
 /** All that others have to know of a place. */
 export function goodSaid(changes: SaidParam = {}) {
   return {
