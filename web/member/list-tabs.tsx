@@ -1,4 +1,5 @@
 import { Link } from '../ui/link.tsx';
+import './tabs.css';
 
 type ListTabsProps<List extends string> = {
   label: string;

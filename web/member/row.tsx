@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { rowTexts as texts } from '#texts/rows.ts';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
+import './row.css';
 
 /** Rows with hairlines on paper. */
 export function RowList({ children, className }: { children: ReactNode; className?: string }) {

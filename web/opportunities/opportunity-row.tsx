@@ -4,6 +4,7 @@ import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
 import { factsLine, givesLine, kindLabels } from '#texts/opportunity-values.ts';
 import { type Drawn, DrawnGlyph } from '../projects/drawn-glyph.tsx';
 import { Link } from '../ui/link.tsx';
+import '../member/row.css';
 
 type RowProps = {
   one: ListedOpportunity & { aboutKm?: number; drawn: Drawn };

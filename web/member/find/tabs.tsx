@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import { findOpportunitiesTexts } from '#texts/find-opportunities.ts';
 import { findTexts as texts } from '#texts/people.ts';
 import { paths } from '../../paths.ts';
+import '../tabs.css';
 
 /** What there is to find. What is to come is not shown before it works. */
 const tabs = [

@@ -20,6 +20,7 @@ import { searchOf } from '../received-list/filters.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { moveOf } from './moves.ts';
+import '../../tabs.css';
 
 export { shouldRevalidate } from '../../../forms/conflict-shows-anew.ts';
 export { action, loader } from './answers.ts';

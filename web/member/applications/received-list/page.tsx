@@ -22,6 +22,7 @@ import type { loader as Loader } from './answers.ts';
 import { ExportForm } from './export-form.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { filtersUsed, searchOf } from './filters.ts';
+import '../../tabs.css';
 
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { deskFile, frameFile, type Page, pages } from '../../web/pages.ts';
+import { importsOf, type Source, sourcesOf } from './sources.ts';
+
+const sources = new Map(sourcesOf(/^web\/.*\.(tsx?|css)$/).map((source) => [source.file, source]));
+
+/** Of a style sheet, the sheets that it takes in. */
+function sheetsIn({ file, text }: Source): string[] {
+  return [...text.matchAll(/@import "(\.[^"]+)"/g)].map(([, name = '']) =>
+    path.posix.join(path.posix.dirname(file), name),
+  );
+}
+
+/** All that comes with these files, themselves included. */
+function allWith(files: readonly string[]): Source[] {
+  const found = new Map<string, Source>();
+  const add = (file: string) => {
+    const source = sources.get(file.replace(/\?.*$/, ''));
+    if (!source || found.has(file)) return;
+    found.set(file, source);
+    for (const next of file.endsWith('.css') ? sheetsIn(source) : importsOf(source)) add(next);
+  };
+  for (const file of files) add(file);
+  return [...found.values()];
+}
+
+/** With which a selector of the sheet begins: what stands further in may be a class of Tailwind's. */
+function classesIn({ text }: Source): string[] {
+  const selectors = text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/(?:^|[{};,])\s*\.([a-z][\w-]*)[^{};]*(?=[{,])/g);
+  return [...new Set([...selectors].map(([, name = '']) => name))];
+}
+
+function classesUsedIn({ text }: Source): Set<string> {
+  const said = [...text.matchAll(/className="([^"]*)"/g), ...text.matchAll(/className=\{([^}]*)\}/g)];
+  return new Set(said.flatMap(([, words = '']) => words.split(/[^\w-]+/)));
+}
+
+test('each page brings the style sheets of the classes that it uses, whichever page one comes from', () => {
+  const sheetsOf = new Map<string, string[]>();
+  for (const source of sources.values())
+    if (source.file.endsWith('.css'))
+      for (const name of classesIn(source)) sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), source.file]);
+  const missing = new Set<string>();
+  for (const { file, kind, hasFrame } of pages as readonly Page[]) {
+    if (!/^(public|personal|desk)$/.test(kind)) continue;
+    const around = [...(hasFrame ? [frameFile] : []), ...(kind === 'desk' ? [deskFile] : [])];
+    const whole = allWith(['web/root.tsx', ...[...around, file].map((name) => `web/${name}`)]);
+    const brought = new Set(whole.map((source) => source.file));
+    for (const source of whole.filter((one) => one.file.endsWith('.tsx')))
+      for (const name of classesUsedIn(source))
+        if (sheetsOf.get(name)?.every((sheet) => !brought.has(sheet)))
+          missing.add(`${file} uses .${name} (${source.file}) without ${sheetsOf.get(name)}`);
+  }
+  assert.ok(sheetsOf.size > 100, 'the rule saw the style sheets');
+  assert.deepEqual([...missing], []);
+});
