@@ -10,7 +10,7 @@ const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, up
 const slowerBy = 6;
 const promised = { painted: 2000, shift: 0 };
 
-type Seen = { painted: number; within: string; shift: number };
+type Seen = { painted: number; within: string; shift: number; moved: string[] };
 
 /** When a member who opens Today for the first time on a cheap phone sees its own content, and how much of it moves. */
 export async function measureSlowLine(product: Server, rounds: number): Promise<void> {
@@ -30,6 +30,7 @@ export async function measureSlowLine(product: Server, rounds: number): Promise<
         `${Math.round(painted ?? NaN)} ms, layout shift at most ${most.toFixed(4)}, last ${shift?.toFixed(4)}` +
         (isMissed ? '  BELOW ITS PROMISE: 2 s, no shift' : ''),
     );
+    for (const moved of seen.flatMap((one) => one.moved)) console.log(`    moved ${moved}`);
   } finally {
     await browser.close();
   }
@@ -53,9 +54,14 @@ async function openToday(browser: Browser, product: Server, member: number): Pro
   return seen;
 }
 
+type Shift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
 /** In the page: the largest paint and all that moves, from its very beginning. */
 function observe() {
-  const seen = { painted: 0, within: '', shift: 0 };
+  const seen: Seen = { painted: 0, within: '', shift: 0, moved: [] };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -65,8 +71,15 @@ function observe() {
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    for (const entry of list.getEntries() as Shift[]) {
+      seen.shift += entry.value;
+      const moved = entry.sources.map(
+        ({ node, previousRect: before, currentRect: after }) =>
+          `${node?.nodeName} ${node instanceof Element ? node.className : ''} “${node?.textContent?.slice(0, 30)}” ` +
+          `from ${Math.round(before.y)}+${Math.round(before.height)} to ${Math.round(after.y)}+${Math.round(after.height)}`,
+      );
+      seen.moved.push(`${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${moved.join('; ')}`);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 

@@ -18,6 +18,8 @@ import { Places } from './places.tsx';
 import { useLiveNews } from './use-live-news.ts';
 import { useOutgoing } from './use-outgoing.ts';
 import { useUnread } from './use-unread.ts';
+import '../row.css';
+import './fonts.css';
 import './frame.css';
 
 export { loader } from './answers.ts';
