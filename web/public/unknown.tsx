@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { home } from '#texts/home.ts';
 import { unknown } from '#texts/unknown.ts';
+import { leaveFor } from '../client/leave-for.ts';
 import { pageContext } from '../page-context.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
@@ -16,7 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** What a followed link leads to is for the server to say: the browser knows only the pages it was told of. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  location.assign(request.url);
+  leaveFor(request.url);
   // Until the browser has left.
   return new Promise<never>(() => {});
 }

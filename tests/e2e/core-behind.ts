@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import '#core/modules.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { connect } from '#db/connect.ts';
+import { folderStore } from '#outside/files/folder-store.ts';
+import { makePdf } from '#outside/pdf/make-pdf.ts';
+import {
+  pagePictureMaker,
+  pictureMaker,
+  portraitMaker,
+  scanMaker,
+} from '#outside/pictures/portrait-maker.ts';
+import { readKey } from '#server/data-folder.ts';
+import { sessionOf } from '../api-server.ts';
+import type { RunningServer } from '../start-server.ts';
+
+/** A core on the database and the files of a running server, with its key, for what a test needs to have happened before. */
+export async function coreBehind({ dataDir, origin: _ }: RunningServer, database: string) {
+  const { db, quick, lists, searches, close } = connect(database);
+  const core: Core = {
+    ...{ db, quick, lists, searches },
+    files: folderStore(path.join(dataDir, 'files')),
+    makePortrait: portraitMaker(tmpdir()),
+    makeScan: scanMaker(tmpdir()),
+    makePicture: pictureMaker(tmpdir()),
+    makePagePicture: pagePictureMaker(tmpdir()),
+    makePdf,
+    key: await readKey(dataDir, undefined),
+  };
+  return { core, close };
+}
+
+/** The browser is signed in as this member from now on. */
+export async function signInAs(context: BrowserContext, origin: string, member: Member & { secret: string }) {
+  await context.addCookies([
+    {
+      name: 'a_session_saharambh',
+      value: encodeURIComponent(sessionOf(member)),
+      url: origin,
+      httpOnly: true,
+    },
+  ]);
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { active, joinTeam } from '../agreements.ts';
+import { member } from '../builders.ts';
+import { publishedProject } from '../published-project.ts';
+import { enterAsAdministrator } from './admin-steps.ts';
+import { coreBehind, signInAs } from './core-behind.ts';
+import { expect, open, test } from './fixture.ts';
+import { join, newEmail, password, sayBirthDate } from './member-steps.ts';
+
+/** Follows a link with scripts, and waits until the page it leads to has its own. */
+async function follow(page: Page, name: string | RegExp, title: string | RegExp): Promise<void> {
+  await page.getByRole('link', { name }).filter({ visible: true }).first().click();
+  await expectPage(page, title);
+}
+
+async function expectPage(page: Page, title: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.locator('.under-way[data-shown]')).toHaveCount(0);
+}
+
+test('links lead into the rooms of agreements and out of them, and back and forward go through all of it', async ({
+  page,
+  server,
+  database,
+}) => {
+  test.setTimeout(60_000);
+  const { core, close } = await coreBehind(server, database);
+  const made = (name: string) => member(core, { name, email: newEmail('ways'), password: null });
+  const [owner, contributor] = [await made('Meera Joshi'), await made('Asha Rao')];
+  const project = await publishedProject(core, owner, 'Cold rooms');
+  await joinTeam(core, project, contributor);
+  await active(core, { owner, contributor, project });
+  await close();
+  await signInAs(page.context(), server.origin, contributor);
+
+  await open(page, '/dashboard');
+  await follow(page, 'You', 'Asha Rao');
+  await follow(page, /^My agreements/, 'My agreements');
+  await expect(
+    page.getByRole('navigation', { name: 'Your places' }).filter({ visible: true }).getByText('You'),
+  ).toHaveAttribute('aria-current', 'true');
+  await follow(page, /Builder of counters/, 'Builder of counters');
+  // With scripts, from one of these rooms to the next: the focus goes to its heading, and the way back to where one was.
+  await page.getByRole('link', { name: 'The ledger', exact: true }).scrollIntoViewIfNeeded();
+  const depth = await page.evaluate(() => scrollY);
+  await follow(page, /^The ledger/, 'The ledger');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expectPage(page, 'Builder of counters');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
+  await follow(page, /Counter on one door/, /Counter on one door/);
+  await follow(page, 'Today', 'Welcome back, Asha Rao!');
+  await follow(page, 'Projects', 'Projects');
+  for (const title of [
+    /^Welcome back/,
+    /Counter on one door/,
+    'Builder of counters',
+    'My agreements',
+    'Asha Rao',
+  ]) {
+    await page.goBack();
+    await expectPage(page, title);
+  }
+  for (const title of [
+    'My agreements',
+    'Builder of counters',
+    /Counter on one door/,
+    /^Welcome back/,
+    'Projects',
+  ]) {
+    await page.goForward();
+    await expectPage(page, title);
+  }
+});
+
+test('a link to a place on a page outside the rooms leads to that place', async ({ page, server }) => {
+  await join(page, server, { name: 'Asha Rao', email: newEmail('ways'), role: 'Mentor' });
+  await open(page, '/dashboard');
+  await page.getByRole('link', { name: 'Your data rights' }).click();
+  await expect(page).toHaveURL('/privacy#your-rights');
+  await expect(page.locator('#your-rights')).toBeInViewport();
+  await page.goBack();
+  await expectPage(page, 'Welcome back, Asha Rao!');
+});
+
+test('the way back from a room that one has signed in for does not lead to the form', async ({
+  page,
+  server,
+}) => {
+  const email = newEmail('ways');
+  await join(page, server, { name: 'Asha Rao', email, role: 'Mentor' });
+  await page.context().clearCookies();
+  await open(page, '/about');
+  await open(page, '/settings');
+  await expect(page).toHaveURL('/login?next=%2Fsettings');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectPage(page, 'Settings');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('links lead to the desk and from it to the rooms, and back and forward go through all of it', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(60_000);
+  await enterAsAdministrator(page, server);
+  await sayBirthDate(page.context().request);
+  await open(page, '/admin');
+  await follow(page, 'Accounts', 'Newest accounts');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await follow(page, /^Chief Sample.*@/, 'Chief Sample');
+  await follow(page, 'Log', 'Log');
+  await follow(page, 'Today', /^Welcome back/);
+  await follow(page, 'Find', 'Find opportunities');
+  for (const title of [/^Welcome back/, 'Log', 'Chief Sample', 'Newest accounts', 'Enquiries']) {
+    await page.goBack();
+    await expectPage(page, title);
+  }
+  for (const title of ['Newest accounts', 'Chief Sample', 'Log', /^Welcome back/, 'Find opportunities']) {
+    await page.goForward();
+    await expectPage(page, title);
+  }
+});
