@@ -39,7 +39,7 @@ test('the place that a page belongs to is marked: its own page as such, those wi
   const twice = (mark: string) => [mark, mark];
   assert.deepEqual(await marks('/dashboard'), twice('/dashboard page'));
   assert.deepEqual(await marks('/you'), twice('/you page'));
-  for (const within of ['/settings', '/you/profile', '/you/skills', '/birth-date'])
+  for (const within of ['/settings', '/you/profile', '/you/skills', '/birth-date', '/my/agreements'])
     assert.deepEqual(await marks(within), twice('/you true'), within);
 });
 

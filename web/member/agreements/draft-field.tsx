@@ -43,8 +43,10 @@ export function DraftField({ post, field, value }: { post: Post; field: FieldSpe
     case 'lines':
       return <CountedArea {...props} most={field.most * field.each} rows={4} optional={field.optional} />;
     case 'text':
-      return <CountedArea {...props} most={field.most} rows={6} optional={field.optional} />;
+      return <CountedArea {...props} most={field.most} rows={6} optional={field.optional === true} />;
     case 'line':
-      return <CountedField {...props} most={field.most} optional={field.optional} autoComplete="off" />;
+      return (
+        <CountedField {...props} most={field.most} optional={field.optional === true} autoComplete="off" />
+      );
   }
 }

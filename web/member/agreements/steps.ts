@@ -1,9 +1,12 @@
 import { type DraftStep, draftSteps } from '#contract/agreement-limits.ts';
 import { limits } from '#contract/agreements/limits.ts';
 
+/** `later`: may stay empty in a draft, and has to be said before it is proposed. */
+type Optional = true | 'later';
+
 /** How a field of a draft is typed, and what it may hold. */
 export type FieldSpec = { name: string } & (
-  | { kind: 'line' | 'text'; most: number; optional?: true }
+  | { kind: 'line' | 'text'; most: number; optional?: Optional }
   /** One a line. */
   | { kind: 'lines'; most: number; each: number; optional?: true }
   | { kind: 'day'; optional?: true }
@@ -17,8 +20,8 @@ type PlainStep = Exclude<DraftStep, 'parties' | 'equity' | 'milestones'>;
 /** The steps whose fields are those of the terms. */
 export const termFields: Record<PlainStep, readonly FieldSpec[]> = {
   work: [
-    { name: 'role', kind: 'line', most: 120, optional: true },
-    { name: 'work', kind: 'text', most: 5000, optional: true },
+    { name: 'role', kind: 'line', most: 120, optional: 'later' },
+    { name: 'work', kind: 'text', most: 5000, optional: 'later' },
   ],
   time: [
     { name: 'startDay', kind: 'day' },
@@ -37,8 +40,8 @@ export const termFields: Record<PlainStep, readonly FieldSpec[]> = {
     { name: 'other', kind: 'text', most: 1000, optional: true },
   ],
   law: [
-    { name: 'law', kind: 'line', most: 120, optional: true },
-    { name: 'place', kind: 'line', most: 120, optional: true },
+    { name: 'law', kind: 'line', most: 120, optional: 'later' },
+    { name: 'place', kind: 'line', most: 120, optional: 'later' },
     { name: 'currency', kind: 'choice', among: ['INR', 'USD', 'EUR'] },
     { name: 'includesGst', kind: 'tick' },
   ],

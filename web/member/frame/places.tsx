@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 
 /** The rooms there are. Those that are to come are not shown before they work. */
 const rooms: readonly { to: string; label: string; holds: readonly string[]; counts?: true }[] = [
-  { to: paths.dashboard, label: texts.today, holds: [] },
+  { to: paths.dashboard, label: texts.today, holds: [`${paths.dashboard}/`] },
   {
     to: paths.find,
     label: texts.find,
@@ -20,7 +20,10 @@ const rooms: readonly { to: string; label: string; holds: readonly string[]; cou
   {
     to: paths.you,
     label: texts.you,
-    holds: [`${paths.you}/`, paths.settings, paths.birthDate, paths.verification],
+    holds: [
+      ...[`${paths.you}/`, paths.settings, paths.birthDate, paths.verification, paths.ownAgreements],
+      paths.judgedCase(''),
+    ],
   },
 ];
 

@@ -45,23 +45,25 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
         </p>
         <p>{texts.how}</p>
       </header>
-      <section aria-labelledby="stands">
-        <h2 id="stands" className="font-semibold">
-          {texts.stands}
-        </h2>
-        {sums === null ? (
-          <p className="mt-2">{texts.noSums}</p>
-        ) : (
-          <dl className="mt-2 divide-y divide-line border-y border-line">
-            {sums.map(({ name, value }) => (
-              <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2">
-                <dt className="text-soft">{name}</dt>
-                <dd className="tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </section>
+      {sums?.length !== 0 && (
+        <section aria-labelledby="stands">
+          <h2 id="stands" className="font-semibold">
+            {texts.stands}
+          </h2>
+          {sums === null ? (
+            <p className="mt-2">{texts.noSums}</p>
+          ) : (
+            <dl className="mt-2 divide-y divide-line border-y border-line">
+              {sums.map(({ name, value }) => (
+                <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2">
+                  <dt className="text-soft">{name}</dt>
+                  <dd className="tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      )}
       <section aria-labelledby="entries" className="grid gap-3">
         <h2 id="entries" className="font-semibold">
           {texts.entries}

@@ -33,7 +33,7 @@ export default function Application({
   return (
     <div className="grid max-w-[44rem] gap-6">
       <Told words={wordsOf} shown={shownSteps(one)} />
-      <header className="grid gap-1">
+      <header className="grid gap-2">
         <p className="text-small text-soft">
           <TextLink to={paths.findProject(place.project.slug)}>{place.project.name}</TextLink>
         </p>

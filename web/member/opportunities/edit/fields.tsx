@@ -127,7 +127,7 @@ export function Terms({ post, said }: FieldsProps) {
           label={texts.equity}
           hint={texts.equityHint}
         />
-        <div className="grid items-end gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
             {...line('creditInstitution', credit?.institution ?? '', texts.creditInstitutionHint)}
             label={texts.creditInstitution}
