@@ -1,5 +1,6 @@
 // npm test: everything there is to check, from types to journeys in a real browser. The last line counts.
 // npm test -- NAME …: only the tests below these folders, or in these files; a name of a journey's file works too.
+// npm run walk: the journeys of members and administrators alone, in every window and theme (tests/e2e/walks.ts).
 import { spawn } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,8 @@ const { checks, runSteps, testsBelow } = await import('./steps.mjs');
 const { groupsOf } = await import('./test-groups.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const node = pinnedNode();
-const wanted = process.argv.slice(2);
+const named = process.argv.slice(2);
+const wanted = process.env.WALK && named.length === 0 ? ['tests/e2e'] : named;
 const isWanted = (file) => wanted.some((name) => file.startsWith(name));
 /** Those whose files take longest come first: what is begun last shall not last long. */
 const folders = ['api', 'server', 'core', 'outside', 'db', 'web', 'contract'];

@@ -5,6 +5,7 @@ import { expect, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { guardianLinkIn, signUpAsChild } from './guardian-steps.ts';
 import { newEmail } from './member-steps.ts';
+import { isWalk } from './walks.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -24,7 +25,8 @@ async function refusedChild(browser: Browser, server: RunningServer): Promise<st
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled, viewport: { width: javaScriptEnabled ? 360 : 1440, height: 800 } });
+    test.use({ javaScriptEnabled });
+    if (!isWalk) test.use({ viewport: { width: javaScriptEnabled ? 360 : 1440, height: 800 } });
 
     test('a refusal is looked at, stands, is lifted, and a birth date is put right', async ({
       page,

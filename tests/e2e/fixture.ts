@@ -3,8 +3,12 @@ import { connect } from '#db/connect.ts';
 import { seed } from '#db/seed.ts';
 import { copyTemplate } from '../migrated-cluster.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
+import { keepPictures } from './pictures.ts';
+import { isWalk } from './walks.ts';
 
 type Trouble = {
+  /** In a walk, keeps pictures of the pages that are walked. */
+  pictures: undefined;
   /** Declares that this test provokes a console message, page error or failed request matching the pattern. */
   expectTrouble: (pattern: RegExp) => void;
 };
@@ -59,6 +63,14 @@ export const test = base.extend<Trouble, Running>({
     visitors++;
     await use({ 'x-forwarded-for': `203.0.${visitors >> 8}.${visitors & 255}` });
   },
+  pictures: [
+    async ({ page }, use, { project }) => {
+      const keepLast = isWalk && keepPictures(page, project.name);
+      await use(undefined);
+      if (keepLast) await keepLast();
+    },
+    { auto: true },
+  ],
   expectTrouble: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];

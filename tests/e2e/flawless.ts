@@ -25,8 +25,15 @@ const systemColours = { colorScheme: 'dark', forcedColors: 'active' } as const;
 
 /** The page as it stands now keeps nobody out in either theme, which differ in nothing but colours, and does not scroll sideways. */
 export async function expectFlawless(page: Page, state: string) {
+  const chosen = await themeOf(page);
   await check(page, themes.light, ['structure', 'colours'], `light: ${state}`);
   await check(page, themes.dark, ['colours'], `dark: ${state}`);
+  await page.emulateMedia(themes[chosen]);
+}
+
+/** In which the page is shown, and goes on after it was looked at. */
+function themeOf(page: Page): Promise<keyof typeof themes> {
+  return page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 }
 
 /** The same for who has the system paint its own colours as well; their contrast is the system's, and axe cannot see them. */

@@ -120,7 +120,7 @@ test('two tabs follow each other, and the second learns of a change before it ov
   await expect(other).toHaveURL('/you');
 
   await page.bringToFront();
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
   await expect(page).toHaveURL('/');
   await expect(third).toHaveURL('/login');
   await expect(other).toHaveURL('/login?next=%2Fyou');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { connect } from '#db/connect.ts';
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { join, newEmail, sayBirthDate } from './member-steps.ts';
+import { join, newEmail, openFilters, sayBirthDate } from './member-steps.ts';
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 /** So many days from now, by the clock of the browsers. */
@@ -16,8 +16,6 @@ async function expectNarrow(page: Page): Promise<void> {
   expect(over, page.url()).toBeLessThanOrEqual(0);
 }
 
-test.use({ viewport: { width: 360, height: 800 }, colorScheme: 'dark' });
-
 test('a founder opens a place, a student finds it, applies, meets the team, takes its offer and joins, on two phones', async ({
   page: meera,
   server,
@@ -27,7 +25,7 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
   test.setTimeout(90_000);
   await join(meera, server, { name: 'Meera Joshi', email: newEmail('meera'), role: 'Entrepreneur' });
   const elsewhere = await browser.newContext({
-    ...{ baseURL: server.origin, viewport: { width: 360, height: 800 }, colorScheme: 'dark' },
+    baseURL: server.origin,
     extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.78' },
   });
   const asha = await elsewhere.newPage();
@@ -86,10 +84,9 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
   await close();
 
   await open(asha, '/find/opportunities');
-  await asha.getByText('Hours', { exact: true }).first().click();
-  const hours = asha.getByRole('dialog', { name: 'Hours' });
+  const hours = await openFilters(asha, 'Hours');
   await hours.getByLabel('Hours a week').selectOption('10');
-  await hours.getByRole('button', { name: 'Show places' }).click();
+  await hours.getByRole('button', { name: 'Show places' }).filter({ visible: true }).click();
   await expect(asha).toHaveURL(/hours=10/);
   await asha.getByRole('link', { name: new RegExp(title) }).click();
   await expect(asha.getByRole('heading', { level: 1, name: title })).toBeVisible();

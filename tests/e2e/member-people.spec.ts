@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { join, newEmail, sayBirthDate } from './member-steps.ts';
+import { join, newEmail, openFilters, sayBirthDate } from './member-steps.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -64,8 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await other.goBack();
       await expect(other.getByLabel('Search people')).toHaveValue(/^pickels/);
-      await other.getByText('Filters', { exact: true }).first().click();
-      const filters = javaScriptEnabled ? other.getByRole('dialog', { name: 'Filters' }) : other;
+      const filters = await openFilters(other, 'Filters', javaScriptEnabled);
       await filters.getByLabel('Role').selectOption('Investor');
       await check(other, 'the filters');
       await filters.getByRole('button', { name: 'Show people' }).click();

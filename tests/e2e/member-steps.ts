@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
 import { open } from './fixture.ts';
 
@@ -65,6 +65,18 @@ const studies = {
   majorField: 'Civil',
   college: 'VNIT Nagpur',
 };
+
+/** A group of filters: where there is room they stand beside the list; else they open, with scripts as a dialog. */
+export async function openFilters(
+  page: Page,
+  group: string,
+  javaScriptEnabled = true,
+): Promise<Page | Locator> {
+  const opener = page.getByText(group, { exact: true }).first();
+  if (!(await opener.isVisible())) return page;
+  await opener.click();
+  return javaScriptEnabled ? page.getByRole('dialog', { name: group }) : page;
+}
 
 /** Resolves once the page has been told that both of its subscriptions stand. */
 export function subscribed(page: Page): Promise<void> {

@@ -1,0 +1,24 @@
+type Walk = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' };
+
+const all: Walk[] = [360, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({
+    name: `${width}-${colorScheme}`,
+    width,
+    height: width < 1000 ? 800 : 900,
+    colorScheme,
+  })),
+);
+
+const asked = process.env.WALK;
+
+/**
+ * In which windows and themes the personal journeys are walked: none where all tests run, which walk them once. `WALK=all`
+ * is each, `WALK=360-light,1440-dark` these (npm run walk).
+ */
+export const walks: readonly Walk[] = asked
+  ? all.filter(({ name }) => asked === 'all' || asked.split(',').includes(name))
+  : [];
+
+if (asked && walks.length === 0) throw new Error(`WALK is “all” or some of ${all.map(({ name }) => name)}.`);
+
+export const isWalk = walks.length > 0;
