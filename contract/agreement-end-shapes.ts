@@ -101,6 +101,8 @@ export const sharesOfAgreement = z.object({
       /** Empty once it was erased. */
       document: z.string(),
       isConfirmed: z.boolean(),
+      /** After this it counts for nothing; empty once it is confirmed. */
+      confirmUntil: z.string(),
     }),
   ),
   givenUp: z.array(z.object({ entry: z.int(), at: z.string(), units: z.int() })),

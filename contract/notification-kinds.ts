@@ -94,6 +94,7 @@ export const notificationKinds = {
   dispute_appealed: 'always',
   dispute_final: 'answers',
   dispute_late: 'always',
+  cause_late: 'always',
   amendment_proposed: 'always',
   amendment_signed: 'always',
   amendment_active: 'always',

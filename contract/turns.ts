@@ -27,6 +27,8 @@ export const turnKinds = [
   'payment',
   'payment_confirmation',
   'paying_back',
+  'cause_contest',
+  'conversion_confirmation',
   'amendment_answer',
   'trial_task',
   'case_appeal',

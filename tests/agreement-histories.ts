@@ -93,6 +93,8 @@ const attempts: fc.Arbitrary<{ side: Side; command: Command }>[] = [
   ),
   by('contributor', fc.constant({ kind: 'contest_cause' as const })),
   by('administrator', fc.record({ kind: fc.constant('decide_cause' as const), isUpheld: fc.boolean() })),
+  by('product', fc.constant({ kind: 'decide_cause' as const, isUpheld: true })),
+  by('product', fc.record({ kind: fc.constant('reverse' as const), entry })),
   by('project', fc.record({ kind: fc.constant('state_conversion' as const), units: amount, day })),
   by('contributor', fc.record({ kind: fc.constant('confirm_conversion' as const), conversion: entry })),
   by(

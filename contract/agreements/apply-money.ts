@@ -2,7 +2,7 @@ import type { FactOf, Step } from './facts.ts';
 import { accountOf, faultOfReversing, isDisputed } from './money-of.ts';
 import { RuleFault, require } from './rule-fault.ts';
 import { type Agreement, type Milestone, milestoneOf, type Payment, withMilestone } from './state.ts';
-import { disputeEnd } from './times.ts';
+import { confirmDays, disputeEnd, laterBy } from './times.ts';
 
 /** What is sent, confirmed, reversed and paid back. The product moves no money: these are two sides' words. */
 
@@ -77,8 +77,8 @@ export function applyReversed(agreement: Agreement, step: Step, fact: FactOf<'re
   }
   const conversion = agreement.conversions.find(({ sequence }) => sequence === fact.entry);
   if (!conversion || conversion.isConfirmed) throw new RuleFault('entry_unknown', { entry: fact.entry });
-  // The project has stated it wrongly, or the contributor says that it is not so.
-  require(step.side === 'project' || step.side === 'contributor', 'not_your_side');
+  // The project has stated it wrongly, or the contributor says that it is not so, or nothing in its time.
+  if (step.side === 'product') require(step.at >= laterBy(conversion.at, confirmDays), 'not_due');
   return { ...agreement, conversions: agreement.conversions.filter((one) => one !== conversion) };
 }
 

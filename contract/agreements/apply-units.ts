@@ -85,7 +85,7 @@ export function applyConversionStated(
   require(fact.units <= convertibleUnits(agreement), 'units_not_held', {
     held: Math.max(0, convertibleUnits(agreement)),
   });
-  const stated = { sequence: step.sequence, units: fact.units, isConfirmed: false };
+  const stated = { sequence: step.sequence, at: step.at, units: fact.units, isConfirmed: false };
   return { ...agreement, conversions: [...agreement.conversions, stated] };
 }
 

@@ -55,7 +55,7 @@ const writers: Record<FactKind, readonly Side[]> = {
   milestone_dropped: ['project', 'contributor', 'product'],
   payment_sent: ['project'],
   payment_confirmed: ['contributor', 'product'],
-  reversed: ['project', 'contributor'],
+  reversed: ['project', 'contributor', 'product'],
   paid_back: ['contributor'],
   paid_back_confirmed: ['project', 'product'],
   closed_open: ['contributor'],

@@ -2,10 +2,13 @@ import { fallbackUnits, leavingDueOf, vestingDueOf } from './apply-units.ts';
 import type { Fact } from './facts.ts';
 import { canSettle, isWorkOver } from './money-of.ts';
 import type { Agreement } from './state.ts';
-import { contestDays, dayAt, laterBy } from './times.ts';
+import { dayAt } from './times.ts';
 import { times } from './whole-numbers.ts';
 
-/** The next entry that the product owes at this moment, or null. Months of vesting come in their order. */
+/**
+ * The next entry that the product owes at this moment by the calendar alone, or null. Months of vesting come in their order. What follows
+ * from somebody's silence is not among these: a clock says when that counts.
+ */
 export function dueByTime(agreement: Agreement, at: string): Fact | null {
   return vesting(agreement, at) ?? ending(agreement, at) ?? leaving(agreement, at) ?? cash(agreement, at);
 }
@@ -22,8 +25,6 @@ function vesting(agreement: Agreement, at: string): Fact | null {
 function ending(agreement: Agreement, at: string): Fact | null {
   if (agreement.status === 'ending' && dayAt(agreement, at) > (agreement.endDay ?? ''))
     return { kind: 'ended' };
-  if (agreement.cause === 'claimed' && at >= laterBy(agreement.causeClaimedAt ?? at, contestDays))
-    return { kind: 'cause_decided', isUpheld: true };
   return agreement.status === 'active' && isWorkOver(agreement) ? { kind: 'completed' } : null;
 }
 

@@ -3,7 +3,7 @@ import type { FactKind, Step } from './facts.ts';
 import { debtsOf } from './money-due.ts';
 import { isDisputed } from './money-of.ts';
 import type { Agreement, Milestone } from './state.ts';
-import { isActive } from './times.ts';
+import { confirmDays, contestDays, isActive, laterBy } from './times.ts';
 
 /** The waits of an agreement in force, by their names among all waits. */
 export const dueWaits = [
@@ -14,6 +14,9 @@ export const dueWaits = [
   'payment',
   'payment_confirmation',
   'paying_back',
+  'cause_contest',
+  'cause_ruling',
+  'conversion_confirmation',
   'dispute_evidence',
   'dispute_ruling',
   'dispute_appeal',
@@ -21,17 +24,22 @@ export const dueWaits = [
 ] as const;
 export type DueWait = (typeof dueWaits)[number];
 
+/** What neither side owes alone: our own people do, or both sides may. */
+export const isOurs = (wait: DueWait): boolean => wait === 'cause_ruling' || wait.startsWith('dispute_');
+
 /** A step that somebody owes about a milestone, or about the whole where that is null. */
 export type DueStep = {
   wait: DueWait;
   milestone: number | null;
-  /** The entry that it is about, where several wait for the same of a milestone: a payment, or what made something owed. */
+  /** The entry that it is about, where several wait for the same: a payment, what made something owed, a conversion. */
   entry?: number;
   owes: 'project' | 'contributor' | 'administrator';
   /** When the entry was written that this waits since. */
   from: string;
   /** It is owed until the 24:00 of this day in the agreement's zone, in place of the days that the wait names. */
   untilDay?: Day;
+  /** It is owed until this moment, which the rules name. */
+  untilAt?: string;
   /** A dispute lets its time stand still. */
   isStopped: boolean;
   /** After the dispute the first time stands, as if it had not stood still. */
@@ -45,11 +53,33 @@ export const lateSubmissionDays = 7;
 
 /** Who owes what now, as the ledger tells. `steps` are all its entries. */
 export function dueStepsOf(agreement: Agreement, steps: readonly Step[]): DueStep[] {
-  return agreement.milestones.flatMap((milestone) => [
-    ...workDue(agreement, milestone, steps),
-    ...moneyDue(milestone, steps),
-    ...disputeDue(milestone, steps),
-  ]);
+  return [
+    ...wholeDue(agreement, steps),
+    ...agreement.milestones.flatMap((milestone) => [
+      ...workDue(agreement, milestone, steps),
+      ...moneyDue(milestone, steps),
+      ...disputeDue(milestone, steps),
+    ]),
+  ];
+}
+
+/** What the contributor says to a stated cause and to stated conversions, and our ruling on a contested cause. */
+function wholeDue({ cause, causeClaimedAt, conversions }: Agreement, steps: readonly Step[]): DueStep[] {
+  const due = { milestone: null, isStopped: false } as const;
+  const own = { ...due, owes: 'contributor' } as const;
+  const open = conversions
+    .filter(({ isConfirmed }) => !isConfirmed)
+    .map(({ sequence: entry, at: from }): DueStep => {
+      return { ...own, wait: 'conversion_confirmation', entry, from, untilAt: laterBy(from, confirmDays) };
+    });
+  if (cause === 'contested')
+    return [
+      { ...due, wait: 'cause_ruling', owes: 'administrator', from: lastAt(steps, null, ['cause_contested']) },
+      ...open,
+    ];
+  if (cause !== 'claimed' || causeClaimedAt === null) return open;
+  const untilAt = laterBy(causeClaimedAt, contestDays);
+  return [{ ...own, wait: 'cause_contest', from: causeClaimedAt, untilAt }, ...open];
 }
 
 function workDue(agreement: Agreement, milestone: Milestone, steps: readonly Step[]): DueStep[] {

@@ -4,6 +4,7 @@ import { hashOfValue } from '#core/ledger/seal-entries.ts';
 import { documentWith } from '#tests/agreement-documents.ts';
 import { Ledger } from '#tests/agreement-ledgers.ts';
 import type { Command } from './commands.ts';
+import { dueStepsOf } from './due-steps.ts';
 import { accountOf, moneyStageOf } from './money-of.ts';
 import { sumsOf } from './sums.ts';
 
@@ -83,13 +84,27 @@ test('the month that ends on the end date counts', () => {
   assert.equal(ledger.milestone(1).vested, Math.floor((400 * 5) / 12));
 });
 
-test('a bad leaver only by a listed cause, stated when ending by the project, and not contested in seven days', () => {
+test('a bad leaver only by a listed cause, stated when ending by the project, and not contested while its time runs', () => {
   const ledger = underWay();
   assert.equal(ledger.faultOf('2026-06-01', 'contributor', notice(1)), 'not_your_side');
   assert.equal(ledger.faultOf('2026-06-01', 'project', notice(2)), 'cause_unknown');
   ledger.do('2026-06-20', 'project', notice(1));
-  assert.deepEqual(ledger.pass('2026-06-26'), []);
-  assert.deepEqual(ledger.pass('2026-06-27'), ['cause_decided']);
+  const stands: Command = { kind: 'decide_cause', isUpheld: true };
+  const waits = () =>
+    dueStepsOf(ledger.agreement, ledger.steps).filter(({ milestone }) => milestone === null);
+  assert.deepEqual(
+    waits().map(({ wait, owes, untilAt }) => [wait, owes, untilAt]),
+    [['cause_contest', 'contributor', '2026-06-27T06:30:00.000Z']],
+  );
+  assert.equal(ledger.faultOf('2026-06-26', 'product', stands), 'not_due');
+  assert.equal(ledger.faultOf('2026-06-27', 'product', { ...stands, isUpheld: false }), 'cause_not_claimed');
+  assert.deepEqual(
+    ledger.pass('2026-06-28'),
+    [],
+    'time alone decides nothing: a clock says when silence counts',
+  );
+  assert.deepEqual(ledger.do('2026-06-28', 'product', stands), ['cause_decided']);
+  assert.deepEqual(waits(), []);
   ledger.pass('2026-07-05');
   assert.equal(ledger.milestone(1).returned, 400 - Math.floor((400 * 5) / 12));
 });
@@ -99,6 +114,12 @@ test('while a cause is contested unvested units are held; a ruling decides', () 
     const ledger = underWay();
     ledger.do('2026-06-20', 'project', notice(1));
     ledger.do('2026-06-22', 'contributor', { kind: 'contest_cause' });
+    assert.deepEqual(
+      dueStepsOf(ledger.agreement, ledger.steps).flatMap(({ wait, owes, milestone }) =>
+        milestone === null ? [[wait, owes]] : [],
+      ),
+      [['cause_ruling', 'administrator']],
+    );
     ledger.pass('2026-07-20');
     assert.equal(ledger.agreement.status, 'ended');
     assert.equal(ledger.milestone(1).vested, Math.floor((400 * 5) / 12));

@@ -77,7 +77,7 @@ export type Agreement = {
   endDay: Day | null;
   cause: CauseStage;
   causeClaimedAt: string | null;
-  conversions: readonly { sequence: number; units: number; isConfirmed: boolean }[];
+  conversions: readonly { sequence: number; at: string; units: number; isConfirmed: boolean }[];
   sequence: number;
   at: string;
 };

@@ -7,6 +7,8 @@ import type { Agreement, Milestone } from './state.ts';
 const disputeDays = 30;
 /** Days in which a stated cause can be contested. */
 export const contestDays = 7;
+/** Days in which a stated conversion is to be confirmed: after them it stands for nothing. */
+export const confirmDays = 7;
 
 /** No end is running: what is submitted has its full value, and may be sent back. */
 export const isActive = ({ status }: Agreement): boolean => status === 'active' || status === 'completed';

@@ -44,6 +44,8 @@ export const agreementEvents = {
   'agreements.amendmentExpired': ofAgreement,
   /** A ruling is not written in its time. */
   'agreements.rulingLate': ofAgreement.extend({ milestone: z.int() }),
+  /** A ruling on a contested cause is not written in its time. */
+  'agreements.causeLate': ofAgreement,
   /** The totals of a project's pool are others now. */
   'agreements.poolSet': z.object({ projectId: z.string() }),
 };

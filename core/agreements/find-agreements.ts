@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AgreementParty } from '#contract/agreement-limits.ts';
-import { dueWaits } from '#contract/agreements/due-steps.ts';
+import { dueWaits, isOurs } from '#contract/agreements/due-steps.ts';
 import type { Db } from '#db/connect.ts';
 import type { AgreementRow } from './row.ts';
 import { shownName } from './shown-name.ts';
@@ -20,7 +20,7 @@ export type FoundAgreement = AgreementRow & {
 const sideWaits: readonly string[] = [
   'agreement_answer',
   'amendment_answer',
-  ...dueWaits.filter((wait) => !wait.startsWith('dispute_')),
+  ...dueWaits.filter((wait) => !isOurs(wait)),
 ];
 
 /**

@@ -67,12 +67,13 @@ test('a cliff is waited for, a skipped midnight begins later, and units at once 
   assert.equal(nextDue(agreement), null);
 });
 
-test('the end, an uncontested cause and the last day for a dispute are waited for', () => {
+test('the end and the last day for a dispute are waited for, and not somebody’s silence about a cause', () => {
   const ledger = accepted('2026-02-01');
   ledger.pay('2026-02-02', 1, 600_000);
   ledger.do('2026-02-03', 'project', notice(1));
-  assert.equal(nextDue(ledger.agreement)?.toISOString(), '2026-02-10T06:30:00.000Z');
-  assert.deepEqual(ledger.pass('2026-02-10T06:30:00.000Z'), ['cause_decided']);
+  assert.equal(nextDue(ledger.agreement)?.toISOString(), '2026-02-17T18:30:00.000Z');
+  const stands = { kind: 'decide_cause', isUpheld: true } as const;
+  assert.deepEqual(ledger.do('2026-02-10T06:30:00.000Z', 'product', stands), ['cause_decided']);
   assert.equal(nextDue(ledger.agreement)?.toISOString(), '2026-02-17T18:30:00.000Z');
   assert.deepEqual(ledger.pass('2026-02-17T18:30:00.000Z'), ['ended', 'units_returned']);
   assert.equal(nextDue(ledger.agreement)?.toISOString(), '2026-03-04T06:30:00.001Z');

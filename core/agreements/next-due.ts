@@ -1,14 +1,13 @@
 import { dueByTime } from '#contract/agreements/due-by-time.ts';
 import type { Agreement, Milestone } from '#contract/agreements/state.ts';
-import { contestDays, laterBy } from '#contract/agreements/times.ts';
 import { vestingTarget } from '#contract/agreements/vesting.ts';
 import { addDays, type Day } from '#contract/calendar/day.ts';
 import { monthsAfter } from '#contract/calendar/months.ts';
 import { startOfDay } from '../ground/zones/zoned.ts';
 
 /**
- * When time alone brings the next entry, after the last one: a month of vesting, the end, seven days without a contest, cash for
- * shares that never came, or the last day for a dispute. Null where nothing is to come.
+ * When time alone brings the next entry, after the last one: a month of vesting, the end, cash for shares that never came, or the
+ * last day for a dispute. Null where nothing is to come.
  */
 export function nextDue(agreement: Agreement): Date | null {
   const moments = momentsOf(agreement).filter((at) => at > agreement.at);
@@ -17,7 +16,7 @@ export function nextDue(agreement: Agreement): Date | null {
 }
 
 function momentsOf(agreement: Agreement): string[] {
-  const { endDay, causeClaimedAt, milestones } = agreement;
+  const { endDay, milestones } = agreement;
   const startOf = (day: Day) => startOfDay(day, agreement.document.zone).toISOString();
   const moments = milestones.flatMap((milestone) => {
     const { equity, disputableUntil } = milestone;
@@ -29,7 +28,6 @@ function momentsOf(agreement: Agreement): string[] {
     ];
   });
   if (endDay !== null) moments.push(startOf(addDays(endDay, 1)));
-  if (causeClaimedAt !== null) moments.push(laterBy(causeClaimedAt, contestDays));
   return moments;
 }
 

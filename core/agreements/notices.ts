@@ -12,8 +12,11 @@ const ofAmendment = { about: 'agreement', path: (id: string) => `/my/agreements/
 
 const ofMilestone = {
   about: 'milestone',
-  path: (key: string) => `/my/agreements/${key.replace('.', '/milestones/')}`,
+  // A side's tax number is about no milestone.
+  path: (key: string) => `/my/agreements/${key.replace(/\.0$/, '').replace('.', '/milestones/')}`,
 } as const;
+
+const ofEnd = { about: 'agreement', path: (id: string) => `/my/agreements/${id}/end` } as const;
 
 const ofDispute = {
   about: 'milestone',
@@ -71,6 +74,7 @@ export const agreementNotices: Notices = {
     'agreements.amendmentOver': { tells: (tx, event) => tellOthers(tx, 'amendment_over', event) },
     'agreements.amendmentExpired': { nobody: 'The end of the time for it is told to both.' },
     'agreements.rulingLate': { tells: (tx, event) => tellOfMilestone(tx, 'dispute_late', event) },
+    'agreements.causeLate': { tells: (tx, event) => tellOthers(tx, 'cause_late', event) },
     'agreements.poolSet': {
       tells: (tx, { accountId: by, subject }) => tellHolders(tx, subject.projectId, by),
     },
@@ -108,6 +112,7 @@ export const agreementNotices: Notices = {
     dispute_appealed: ofDispute,
     dispute_final: ofDispute,
     dispute_late: ofDispute,
+    cause_late: ofEnd,
     milestone_started: ofMilestone,
     milestone_submitted: { ...ofMilestone, doneBy: { 'agreements.wrote': reviewed } },
     milestone_changes_asked: { ...ofMilestone, doneBy: { 'agreements.wrote': handedInAgain } },
@@ -203,7 +208,9 @@ async function describeMilestones(...[db, ids]: Parameters<DescribeNoticed>) {
     ids.flatMap((id) => {
       const { agreementId, milestone } = readStepSubject(id);
       const one = agreements.get(agreementId);
-      return one ? [[id, { thing: `${one.thing}, milestone ${milestone}`, key: id }] as const] : [];
+      if (!one) return [];
+      const thing = milestone === null ? one.thing : `${one.thing}, milestone ${milestone}`;
+      return [[id, { thing, key: id }] as const];
     }),
   );
 }

@@ -45,6 +45,8 @@ export function previewEnd(agreement: Agreement, side: Side, at: string): EndPre
   };
 }
 
+const upheld = { kind: 'decide_cause', isUpheld: true } as const;
+
 /** Lets the time pass in which the end comes, and nobody contests a cause. */
 function unitsThen(agreement: Agreement, cause: number | null, at: string, endDay: Day): UnitsThen {
   const notice = decide(agreement, { kind: 'give_notice', cause }, { side: 'project', at, poolFree: 0 });
@@ -53,7 +55,8 @@ function unitsThen(agreement: Agreement, cause: number | null, at: string, endDa
   const ended = Date.parse(endDay) + 2 * msPerDay;
   const decided = Date.parse(laterBy(at, contestDays));
   const later = new Date(Math.max(ended, decided)).toISOString();
-  const passed = decide(notice.agreement, { kind: 'pass_time' }, { side: 'product', at: later, poolFree: 0 });
+  const silence = cause === null ? ({ kind: 'pass_time' } as const) : upheld;
+  const passed = decide(notice.agreement, silence, { side: 'product', at: later, poolFree: 0 });
   if ('fault' in passed) throw new Error('What time brings was refused.');
   const { milestones } = passed.agreement;
   return {

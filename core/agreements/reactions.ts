@@ -2,6 +2,9 @@ import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { beginRuling, sayLate } from './disputes/steps/lapse-ruling.ts';
 import { makeFinal } from './disputes/steps/make-final.ts';
+import { lapseConversion } from './ends/steps/lapse-conversion.ts';
+import { sayCauseLate } from './ends/steps/say-cause-late.ts';
+import { upholdCause } from './ends/steps/uphold-cause.ts';
 import { confirmBySilence } from './money/steps/confirm-by-silence.ts';
 import { noteOverdue } from './money/steps/note-overdue.ts';
 import { callAboutChild } from './steps/call-about-child.ts';
@@ -58,6 +61,24 @@ export const agreementReactions = [
     to: ['clocks.lapsed'],
     when: ({ kind }) => kind === 'payment_confirmation',
     run: (tx, { subject }) => confirmBySilence(tx, subject.subjectId),
+  }),
+  reaction({
+    name: 'agreements:uphold-cause',
+    to: ['clocks.lapsed'],
+    when: ({ kind }) => kind === 'cause_contest',
+    run: (tx, { subject }) => upholdCause(tx, subject.subjectId),
+  }),
+  reaction({
+    name: 'agreements:lapse-conversion',
+    to: ['clocks.lapsed'],
+    when: ({ kind }) => kind === 'conversion_confirmation',
+    run: (tx, { subject }) => lapseConversion(tx, subject.subjectId),
+  }),
+  reaction({
+    name: 'agreements:say-cause-late',
+    to: ['clocks.lapsed'],
+    when: ({ kind }) => kind === 'cause_ruling',
+    run: (tx, { subject }) => sayCauseLate(tx, subject.subjectId),
   }),
   reaction({
     name: 'agreements:note-overdue',

@@ -1,6 +1,6 @@
 /** By what clocks and notices name a step about a milestone of an agreement, or one entry of it, or about the whole. */
 export function subjectOfStep(agreementId: string, milestone: number | null, entry?: number): string {
-  if (milestone === null) return agreementId;
+  if (milestone === null) return entry === undefined ? agreementId : `${agreementId}.0.${entry}`;
   return entry === undefined ? `${agreementId}.${milestone}` : `${agreementId}.${milestone}.${entry}`;
 }
 
@@ -13,7 +13,7 @@ export function readStepSubject(subjectId: string): {
   const [agreementId = '', number, entry] = subjectId.split('.');
   return {
     agreementId,
-    milestone: number === undefined ? null : Number(number),
+    milestone: number === undefined || number === '0' ? null : Number(number),
     entry: entry === undefined ? null : Number(entry),
   };
 }

@@ -33,8 +33,8 @@ const describeMilestones: DescribeWaits = async (db, ids) => {
   );
 };
 
-/** An amendment, by the agreement that it changes. */
-const describeAmendments: DescribeWaits = async (db, ids) => {
+/** An amendment or a conversion, by its agreement. */
+const describeParts: DescribeWaits = async (db, ids) => {
   const agreements = await describe(
     db,
     ids.map((id) => readStepSubject(id).agreementId),
@@ -49,7 +49,9 @@ const describeAmendments: DescribeWaits = async (db, ids) => {
 
 export const agreementWaits: Waits = {
   agreement_answer: describe,
-  amendment_answer: describeAmendments,
+  amendment_answer: describeParts,
+  cause_contest: describe,
+  conversion_confirmation: describeParts,
   milestone_submission: describeMilestones,
   milestone_resubmission: describeMilestones,
   milestone_review: describeMilestones,

@@ -1,11 +1,21 @@
 import type { Core } from '../ground/core.ts';
 
-/** The mail server has taken a reminder of a clock. */
-export async function noteReminder({ db }: Pick<Core, 'db'>, clockId: string): Promise<void> {
+/** The mail server has taken a reminder of a clock. One for somebody whom the clock has left meanwhile counts for nobody. */
+export async function noteReminder(
+  { db }: Pick<Core, 'db'>,
+  clockId: string,
+  accountId?: string,
+): Promise<void> {
   await db
     .insertInto('clock_reminders')
     .columns(['clock_id'])
-    .expression((from) => from.selectFrom('clocks').select('id').where('id', '=', clockId))
+    .expression((from) =>
+      from
+        .selectFrom('clocks')
+        .select('id')
+        .where('id', '=', clockId)
+        .$if(accountId !== undefined, (query) => query.where('owed_by', '=', accountId ?? '')),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

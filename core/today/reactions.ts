@@ -7,7 +7,7 @@ export const todayReactions = [
     name: 'today:remind',
     to: ['clocks.noticeDue'],
     async run(tx, { accountId, subject: { clockId } }) {
-      if (accountId) await post(tx, { letter: 'turn-reminder', clockId }, 'product');
+      if (accountId) await post(tx, { letter: 'turn-reminder', clockId, accountId }, 'product');
     },
   }),
   reaction({

@@ -27,7 +27,12 @@ async function between(core: TestCore, stage: 'proposed') {
 function toOthers(
   name: Exclude<
     OfAgreements,
-    'agreements.drafted' | 'agreements.poolSet' | 'agreements.wrote' | 'agreements.rulingLate' | OfMilestones
+    | 'agreements.drafted'
+    | 'agreements.poolSet'
+    | 'agreements.wrote'
+    | 'agreements.rulingLate'
+    | 'agreements.causeLate'
+    | OfMilestones
   >,
   kind: NotificationKind,
 ): Build[] {
@@ -133,6 +138,15 @@ export const toldOfAgreements: Cases<OfAgreements> = {
       return {
         event: { name: 'agreements.rulingLate', accountId: null, subject: { ...subject, milestone: 1 } },
         told: { [owner.id]: 'dispute_late', [contributor.id]: 'dispute_late' },
+      };
+    },
+  ],
+  'agreements.causeLate': [
+    async (core) => {
+      const { owner, contributor, subject } = await between(core, 'proposed');
+      return {
+        event: { name: 'agreements.causeLate', accountId: null, subject },
+        told: { [owner.id]: 'cause_late', [contributor.id]: 'cause_late' },
       };
     },
   ],

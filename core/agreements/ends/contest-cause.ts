@@ -1,7 +1,8 @@
 import type { EndBody } from '#contract/agreement-end-shapes.ts';
-import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import { isTimeOver } from '../../clocks/steps/end-clock.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
+import { Refusal } from '../../ground/refusal.ts';
 import { carryOut } from '../steps/carry-out.ts';
 import { holdInForce } from '../steps/hold-in-force.ts';
 import { letTimePass } from '../steps/let-time-pass.ts';
@@ -10,8 +11,8 @@ import { showEnd } from './show-end.ts';
 type Contest = { agreementId: string; basedOn: number; words: string };
 
 /**
- * Says against a stated cause, as the contributor within 7 days: an administrator rules on it, and until then unvested units
- * are held.
+ * Says against a stated cause, as the contributor while the time for it runs: an administrator rules on it, and until then
+ * unvested units are held.
  * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `not_your_side`; `cause_not_claimed`, also once the time
  * is over
  */
@@ -22,10 +23,13 @@ export async function contestCause(
 ): Promise<EndBody> {
   await core.db.transaction().execute(async (tx) => {
     const held = await letTimePass(tx, await holdInForce(tx, member, agreementId));
-    const by = { side: held.side, accountId: member.id, basedOn };
-    const { isRepeated } = await carryOut(tx, held, { kind: 'contest_cause' }, by, { said: { words } });
-    if (isRepeated) return;
-    await beginClock(tx, { kind: 'cause_ruling', subjectId: held.id, owes: 'us', awaitedBy: member.id });
+    const by = {
+      ...{ side: held.side, accountId: member.id, basedOn },
+      async require() {
+        if (await isTimeOver(tx, 'cause_contest', agreementId)) throw new Refusal('cause_not_claimed');
+      },
+    };
+    await carryOut(tx, held, { kind: 'contest_cause' }, by, { said: { words } });
   });
   return showEnd(core, member, agreementId);
 }

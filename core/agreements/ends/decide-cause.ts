@@ -1,5 +1,4 @@
 import { noteAction } from '../../administration/steps/note-action.ts';
-import { meetClock, releaseClock } from '../../clocks/steps/end-clock.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -31,9 +30,6 @@ export async function decideCause(
     const command = { kind: 'decide_cause', isUpheld } as const;
     const { isRepeated } = await carryOut(tx, held, command, by, { said: { reason } });
     if (isRepeated) return;
-    // Late or not: what waits for us does not end by waiting.
-    if (!(await meetClock(tx, 'cause_ruling', agreementId)))
-      await releaseClock(tx, 'cause_ruling', agreementId);
     await noteAction(tx, administrator, { action: 'cause.ruled', subjectId: agreementId });
   });
 }

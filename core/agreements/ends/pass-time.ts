@@ -3,13 +3,14 @@ import type { Core } from '../../ground/core.ts';
 import { holdRowInForce } from '../steps/hold-in-force.ts';
 import { letTimePass } from '../steps/let-time-pass.ts';
 import { noteNextDue } from '../steps/note-next-due.ts';
+import { settleClocks } from '../steps/settle-clocks.ts';
 
 /** Agreements that are looked for at a time. */
 const most = 100;
 
 /**
- * Writes what time has brought to agreements: months of vesting, ends, causes that nobody contested, cash for shares that never
- * came, what is settled. Each in a transaction of its own, so that nobody waits for more than one; one that cannot be written
+ * Writes what time has brought to agreements: months of vesting, ends, cash for shares that never came, what is
+ * settled. Each in a transaction of its own, so that nobody waits for more than one; one that cannot be written
  * keeps no other from it. Two that do so at once write each entry once.
  */
 export async function passTime({ db }: Pick<Core, 'db'>): Promise<void> {
@@ -40,7 +41,8 @@ function pass({ db }: Pick<Core, 'db'>, id: string): Promise<void> {
     const held = await holdRowInForce(tx, id);
     if (!held) return noteNextDue(tx, id, null);
     const after = await letTimePass(tx, held);
-    // Also where nothing was written: whoever was faster may have.
+    // Also where nothing was written: whoever was faster may have, and a clock may be missing that an earlier version did not begin.
+    await settleClocks(tx, after);
     await noteNextDue(tx, id, after.state);
   });
 }

@@ -2,11 +2,13 @@ import type { EndBody } from '#contract/agreement-end-shapes.ts';
 import { lateSubmissionDays } from '#contract/agreements/due-steps.ts';
 import type { FactKind } from '#contract/agreements/facts.ts';
 import { offersOf } from '#contract/agreements/offers.ts';
-import { contestDays, isActive, laterBy } from '#contract/agreements/times.ts';
+import { isActive } from '#contract/agreements/times.ts';
 import { addDays } from '#contract/calendar/day.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
+import { isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Ledger } from '../find-in-force.ts';
+import { findOpenWait } from '../find-open-wait.ts';
 import { findOwnInForce } from '../find-own-in-force.ts';
 import { findEvidence } from '../milestones/find-evidence.ts';
 import { previewEnd } from '../preview-end.ts';
@@ -27,7 +29,8 @@ export async function showEnd(core: Pick<Core, 'db'>, member: Member, agreementI
     return { words: textOf(words?.words), reason: textOf(words?.reason) };
   };
   const offers = offersOf(state, row.side, at).whole;
-  const contestUntil = state.causeClaimedAt ? laterBy(state.causeClaimedAt, contestDays) : '';
+  const contest =
+    state.cause === 'claimed' ? await findOpenWait(core.db, 'cause_contest', agreementId) : null;
   return {
     ...presentHead(row, ledger),
     noticeDays: terms.noticeDays,
@@ -36,7 +39,7 @@ export async function showEnd(core: Pick<Core, 'db'>, member: Member, agreementI
     notice: presentNotice(ledger, said('notice_given').words),
     cause: {
       stage: state.cause,
-      contestUntil,
+      contestUntil: isoDateOrEmpty(contest?.due_at ?? null),
       contestWords: said('cause_contested').words,
       rulingWords: said('cause_decided').reason,
     },
@@ -44,8 +47,7 @@ export async function showEnd(core: Pick<Core, 'db'>, member: Member, agreementI
     can: {
       giveNotice: offers.giveNotice,
       stateCause: offers.giveNotice && row.side === 'project' && terms.causes.length > 0,
-      // What nobody has written yet: the time for it may be over.
-      contest: offers.contestCause && at < contestUntil,
+      contest: offers.contestCause && contest !== null,
     },
   };
 }

@@ -1,14 +1,18 @@
 import type { SharesBody } from '#contract/agreement-end-shapes.ts';
 import { convertibleUnits } from '#contract/agreements/apply-units.ts';
 import { offersOf } from '#contract/agreements/offers.ts';
+import type { Agreement } from '#contract/agreements/state.ts';
 import { sumsOf } from '#contract/agreements/sums.ts';
+import type { Db } from '#db/connect.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
+import { isoDateOrEmpty } from '../../ground/dates.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import type { Ledger } from '../find-in-force.ts';
 import { findOwnInForce } from '../find-own-in-force.ts';
 import { findEvidence } from '../milestones/find-evidence.ts';
 import { nextVesting } from '../next-vesting.ts';
+import { subjectOfStep } from '../step-subject.ts';
 import { findPoolChanges } from './find-pool-changes.ts';
 import { presentHead } from './present-head.ts';
 
@@ -66,13 +70,37 @@ function entriesOf({ entries }: Ledger): Pick<SharesBody, 'months' | 'givenUp'> 
   return { months, givenUp };
 }
 
+/** Until when each stated conversion is to be confirmed, by its entry. */
+async function findConfirmTimes(
+  db: Db,
+  agreementId: string,
+  { conversions }: Agreement,
+): Promise<Map<number, Date>> {
+  const open = conversions.filter(({ isConfirmed }) => !isConfirmed);
+  if (open.length === 0) return new Map();
+  const bySubject = new Map(
+    open.map(({ sequence }) => [subjectOfStep(agreementId, null, sequence), sequence]),
+  );
+  const rows = await db
+    .selectFrom('clocks')
+    .select(['subject_id', 'due_at'])
+    .where('kind', '=', 'conversion_confirmation')
+    .where('subject_id', 'in', [...bySubject.keys()])
+    .where('ended_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ subject_id: subject, due_at: at }) => [bySubject.get(subject) ?? 0, at]));
+}
+
 async function conversionsOf(
   { db }: Pick<Core, 'db'>,
   agreementId: string,
   { state, entries }: Ledger,
 ): Promise<SharesBody['conversions']> {
   if (state.conversions.length === 0) return [];
-  const evidence = await findEvidence(db, agreementId);
+  const [evidence, until] = await Promise.all([
+    findEvidence(db, agreementId),
+    findConfirmTimes(db, agreementId, state),
+  ]);
   return state.conversions.flatMap(({ sequence, isConfirmed }) => {
     const stated = entries[sequence - 1];
     if (stated?.fact.kind !== 'conversion_stated') return [];
@@ -82,6 +110,7 @@ async function conversionsOf(
       {
         ...{ entry: sequence, at: stated.at, units, day, isConfirmed },
         document: typeof document === 'string' ? document : '',
+        confirmUntil: isoDateOrEmpty(until.get(sequence) ?? null),
       },
     ];
   });

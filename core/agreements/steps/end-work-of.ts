@@ -18,10 +18,10 @@ export async function endWorkOf(tx: Tx, accountId: string): Promise<void> {
     .select('id')
     .where('contributor_id', '=', accountId)
     .where('stage', 'in', ['active', 'ending', 'ended', 'completed'])
-    // In a settled one cash can still be due in place of units that are gone.
+    // In a settled one cash can still be due in place of units, and a conversion wait to be confirmed.
     .where(
       sql<boolean>`(not is_settled or exists (
-        select from agreement_milestones as held where held.agreement_id = agreements.id and held.gone > 0
+        select from agreement_milestones as held where held.agreement_id = agreements.id and held.vested > 0
       ))`,
     )
     .orderBy('project_id')

@@ -34,7 +34,12 @@ async function settleAll(tx: Tx, condition: ReturnType<typeof sql<boolean>>): Pr
       'ended',
       'completed',
     ])
-    .where('is_settled', '=', false)
+    // In a settled one units can still become shares, or cash that is due.
+    .where(
+      sql<boolean>`(not is_settled or exists (
+        select from agreement_milestones as held where held.agreement_id = agreements.id and held.vested > 0
+      ))`,
+    )
     .where(condition)
     .orderBy('project_id')
     .orderBy('id')

@@ -1,5 +1,6 @@
-import { type DueStep, dueStepsOf, dueWaits } from '#contract/agreements/due-steps.ts';
-import type { FactKind, Side } from '#contract/agreements/facts.ts';
+import { sql } from 'kysely';
+import { type DueStep, dueStepsOf, dueWaits, isOurs } from '#contract/agreements/due-steps.ts';
+import type { Side } from '#contract/agreements/facts.ts';
 import { endOfDay } from '#core/ground/zones/zoned.ts';
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { meetClock, releaseClock } from '../../clocks/steps/end-clock.ts';
@@ -29,7 +30,7 @@ type Clock = {
  */
 export async function settleClocks(tx: Tx, held: InForce, by: Side = 'product'): Promise<void> {
   const due = dueStepsOf(held.state, held.entries);
-  const clocks = await findClocks(tx, held);
+  const clocks = await findClocks(tx, held.id, due);
   const owners = due.length > 0 ? await findOwners(tx, held.project_id, held.contributor_id) : [];
   const isAbout = (step: DueStep) => (clock: Clock) =>
     clock.kind === step.wait && clock.subject_id === subjectOfStep(held.id, step.milestone, step.entry);
@@ -44,32 +45,24 @@ export async function settleClocks(tx: Tx, held: InForce, by: Side = 'product'):
   }
 }
 
-async function findClocks(tx: Tx, { id, state, entries }: InForce): Promise<Clock[]> {
-  const subjects = [
-    id,
-    ...state.milestones.map(({ number }) => subjectOfStep(id, number)),
-    ...entries.flatMap(({ sequence, fact }) =>
-      isWaitedAbout(fact.kind) && 'milestone' in fact ? [subjectOfStep(id, fact.milestone, sequence)] : [],
-    ),
-  ];
-  const rows = await tx
-    .selectFrom('clocks')
-    .select(['kind', 'subject_id', 'state', 'project_id', 'owed_by', 'ended_at', 'due_at'])
-    .where('subject_id', 'in', subjects)
-    .where('kind', 'in', dueWaits)
-    .orderBy('ended_at')
-    .execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as DueStep['wait'] }));
+/** All of an agreement that run, and those that have ended about what is owed now: not those of everything that ever was. */
+async function findClocks(tx: Tx, id: string, due: readonly DueStep[]): Promise<Clock[]> {
+  const subjects = [...new Set(due.map((step) => subjectOfStep(id, step.milestone, step.entry)))];
+  // "/" is the character after ".": what lies between begins with the id and a dot.
+  const { rows } = await sql<Clock>`
+    select kind, subject_id, state, project_id, owed_by, ended_at, due_at from clocks
+    where ended_at is null and (subject_id = ${id} or (subject_id > ${`${id}.`} and subject_id < ${`${id}/`}))
+      and kind = any(${[...dueWaits]}::text[])
+    union all
+    select kind, subject_id, state, project_id, owed_by, ended_at, due_at from clocks
+    where ended_at is not null and subject_id = any(${subjects}::text[]) and kind = any(${[...dueWaits]}::text[])
+    order by ended_at`.execute(tx);
+  return rows;
 }
-
-/** Entries by which something is owed, or is to be confirmed. */
-const waitedAbout: readonly FactKind[] = ['accepted', 'ruled', 'fallback_due', 'payment_sent', 'paid_back'];
-const isWaitedAbout = (kind: FactKind) => waitedAbout.includes(kind);
 
 /** Met by whoever owed it, in time; otherwise nobody owes it any more. */
 async function end(tx: Tx, { kind, subject_id: subjectId, project_id: projectId }: Clock, by: Side) {
-  const isOurs = kind.startsWith('dispute_');
-  const owing: Side = isOurs ? 'administrator' : projectId === null ? 'contributor' : 'project';
+  const owing: Side = isOurs(kind) ? 'administrator' : projectId === null ? 'contributor' : 'project';
   if (by !== owing || !(await meetClock(tx, kind, subjectId))) await releaseClock(tx, kind, subjectId);
 }
 
@@ -95,7 +88,8 @@ async function settleStep(tx: Tx, held: InForce, { step, own, owners }: Settled)
   if (last?.state === 'lapsed') return;
   const owes = owedBy(held, step, account);
   if (!owes) return;
-  const until = last?.due_at ?? (step.untilDay && endOfDay(step.untilDay, held.state.document.zone));
+  const named = step.untilAt ? new Date(step.untilAt) : undefined;
+  const until = last?.due_at ?? named ?? (step.untilDay && endOfDay(step.untilDay, held.state.document.zone));
   await beginClock(tx, {
     ...{ kind, subjectId, owes },
     awaitedBy: awaitedBy(held, step, owner),
@@ -116,12 +110,18 @@ function awaitedBy({ contributor_id }: InForce, { owes }: DueStep, owner: string
 }
 
 /**
- * A contributor who has gone owes nothing any more, but what only waits for their word goes on and is taken for said; a project's
- * time goes on also where nobody is left of it.
+ * A contributor who has gone owes nothing any more, but what only waits for their word goes on and is taken for said, or for not said; a
+ * project's time goes on also where nobody is left of it.
  */
 function owedBy({ project_id: projectId }: InForce, { owes, wait }: DueStep, accountId: string | null) {
   if (owes === 'administrator') return 'us';
   if (owes === 'contributor')
-    return accountId === null && wait !== 'payment_confirmation' ? null : { accountId };
-  return accountId === null ? { accountId, projectId } : { accountId, projectId };
+    return accountId === null && !waitsForWord.includes(wait) ? null : { accountId };
+  return { accountId, projectId };
 }
+
+const waitsForWord: readonly DueStep['wait'][] = [
+  'payment_confirmation',
+  'cause_contest',
+  'conversion_confirmation',
+];

@@ -3,6 +3,7 @@ import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { shortDowntimeMs } from '../change-clock.ts';
+import { maySilenceCount } from '../may-silence-count.ts';
 import type { WaitKind } from '../waits.ts';
 
 /**
@@ -19,6 +20,31 @@ export async function meetClock(
   if (await end(tx, 'met', kind, subjectId, isQuiet)) return true;
   if (await mayStillMove(tx, kind, subjectId)) throw new Refusal('general_unavailable', { seconds: 5 });
   return false;
+}
+
+/**
+ * Whether it is too late for a step: its time has run out, or is about to. Where silence stands for a yes it is not while reminders
+ * are missing.
+ * @throws Refusal `general_unavailable` when a time without servers has not been added to it yet
+ */
+export async function isTimeOver(tx: Tx, kind: WaitKind, subjectId: string): Promise<boolean> {
+  const last = await tx
+    .selectFrom('clocks')
+    .select('state')
+    .select(
+      sql<boolean>`(state in ('running', 'extended') and due_at <= clock_timestamp() and ${maySilenceCount})`.as(
+        'is_over',
+      ),
+    )
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .orderBy(sql`ended_at is null`, 'desc')
+    .orderBy('ended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last?.is_over) return last?.state === 'lapsed';
+  if (await mayStillMove(tx, kind, subjectId)) throw new Refusal('general_unavailable', { seconds: 5 });
+  return true;
 }
 
 /** Whoever waited for any answer about it is told of it. */

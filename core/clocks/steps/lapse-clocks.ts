@@ -1,20 +1,8 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { silentWaits } from '../waits.ts';
+import { maySilenceCount } from '../may-silence-count.ts';
 import { beat } from './beat.ts';
-
-/** Silence stands for a yes only where whoever is silent was reminded twice, a day ago or longer; where nobody is left, at once. */
-const maySilenceCount = sql<boolean>`(
-  kind <> all(${[...silentWaits]}::text[]) or owed_by is null or exists (
-    select from clock_reminders as second
-    where second.clock_id = clocks.id and second.handed_at <= clock_timestamp() - interval '24 hours'
-      and exists (
-        select from clock_reminders as first
-        where first.clock_id = clocks.id and first.handed_at < second.handed_at
-      )
-  )
-)`;
 
 /**
  * Ends up to `most` clocks whose time is over, each once, whoever else does the same meanwhile.

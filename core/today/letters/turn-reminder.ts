@@ -7,9 +7,10 @@ import { findMailedTurn } from '../find-mailed-turn.ts';
 export const turnReminder = letterKind({
   name: 'turn-reminder',
   keepsQuiet: true,
-  prepare: (core, { clockId }: { clockId: string }) =>
+  /** `accountId` is whom it was written for; what an earlier version has written names nobody. */
+  prepare: (core, { clockId }: { clockId: string; accountId?: string }) =>
     findMailedTurn(core, { clockId, side: 'owing' }, ['running', 'extended']),
-  handed: (core, { clockId }) => noteReminder(core, clockId),
+  handed: (core, { clockId, accountId }) => noteReminder(core, clockId, accountId),
   samples: ({ to, name }) =>
     turnKinds.map((turn) => ({
       to,

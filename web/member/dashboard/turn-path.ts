@@ -25,6 +25,8 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   payment: milestonePath,
   payment_confirmation: milestonePath,
   paying_back: milestonePath,
+  cause_contest: ({ subjectId }) => agreementPaths.agreementEnd(subjectId),
+  conversion_confirmation: ({ subjectId }) => agreementPaths.agreementShares(subjectId.split('.')[0] ?? ''),
   amendment_answer: ({ subjectId }) => agreementPaths.amendment(subjectId.split('.')[0] ?? ''),
   trial_task: ({ subjectId }) => applicationPaths.handInTrial(subjectId),
   terms_confirmation: ({ subjectId }) => paths.ownApplication(subjectId),

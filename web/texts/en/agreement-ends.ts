@@ -42,9 +42,10 @@ export const endTexts = {
   causeStated: (cause: string) => `The cause that the project states: ${cause}.`,
   causeStages: {
     none: '',
-    claimed: 'The contributor can contest it.',
+    claimed:
+      'The contributor can contest it. Without a word it stands once they were reminded twice; until then units that have not vested are held.',
     contested:
-      'The contributor contests it. An administrator rules on it; until then units that have not vested are held.',
+      'The contributor contests it. An administrator rules on it, once and for all; until then units that have not vested are held.',
     upheld: 'It stands: units that have not vested return to the pool.',
     refused: 'It was refused: the contributor leaves as a good leaver.',
   } satisfies Record<EndBody['cause']['stage'], string>,

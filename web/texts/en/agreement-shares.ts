@@ -27,7 +27,10 @@ export const sharesTexts = {
   stated: (units: string, on: string, document: string) =>
     `${units} units on ${day(on)}${document && `, by ${document}`}`,
   confirmed: 'Confirmed by the contributor',
-  unconfirmed: 'Not confirmed yet',
+  unconfirmed: (until: string) =>
+    until === ''
+      ? 'Not confirmed yet'
+      : `Not confirmed yet. Without a word until ${moment(until)} it counts for nothing, and the units are promised as before.`,
   givenUp: (units: string, at: string) => `${units} units were given up on ${moment(at)}`,
   confirm: 'Confirm',
   confirmHow: 'Only once you hold these shares. The units are no promise any more then.',

@@ -19,6 +19,7 @@ export const causeDeskTexts = {
   refuse: 'Refuse the cause',
   means:
     'Upheld, units that have not vested return to the pool. Refused, the contributor leaves as a good leaver.',
-  court: 'A ruling decides what this product shows; it takes away no right to go to court.',
+  court:
+    'There is no appeal against it: it is final. A ruling decides what this product shows; it takes away no right to go to court.',
   done: 'It is decided.',
 } as const;

@@ -18,6 +18,9 @@ const owedWords: Record<string, string> = {
   payment: 'pay what is due',
   payment_confirmation: 'confirm the payment',
   paying_back: 'pay back what was too much',
+  cause_contest: 'contest the stated cause, or let it stand',
+  cause_ruling: 'rule on the contested cause',
+  conversion_confirmation: 'confirm that units became shares',
   dispute_evidence: 'say and show what matters',
   dispute_ruling: 'rule',
   dispute_appeal: 'appeal, or let it stand',
@@ -28,6 +31,8 @@ const doing = (wait: string) => owedWords[wait] ?? 'make the next step';
 /** Of milestones, wherever they are shown. */
 export const milestoneWords = {
   numbered: (at: number) => `Milestone ${at}`,
+  end: 'The end',
+  shares: 'The shares',
   sides,
   stages: {
     planned: { sign: '○', word: 'Planned' },
@@ -45,7 +50,9 @@ export const milestoneWords = {
   overdue: (side: AgreementParty | 'administrator', wait: string, at: string, isReader: boolean) =>
     wait === 'milestone_review'
       ? `The time for the review was over on ${moment(at)}. It counts as accepted once the project was reminded twice; until then the project can still answer.`
-      : `${isReader ? 'You were' : `${sides[side]} was`} to ${doing(wait)} by ${moment(at)}. That time is over.`,
+      : wait === 'cause_contest'
+        ? `The time to contest the stated cause was over on ${moment(at)}. It stands once the contributor was reminded twice; until then they can still contest it.`
+        : `${isReader ? 'You were' : `${sides[side]} was`} to ${doing(wait)} by ${moment(at)}. That time is over.`,
   stands: 'This stands still until the dispute is decided.',
   nobodyOwes: 'Nobody owes a step here now.',
   moreTime: 'Ask for more time, once',

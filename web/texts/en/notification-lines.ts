@@ -72,6 +72,7 @@ export const notificationLines: Record<NotificationKind, (told: Told) => string>
   dispute_appealed: ({ person }) => `${person || 'Somebody'} has appealed against the ruling`,
   dispute_final: () => 'The ruling is final',
   dispute_late: () => 'We are late with the ruling. It stands first on our list',
+  cause_late: () => 'We are late with the ruling on the contested cause. It stands first on our list',
   amendment_proposed: ({ person }) => `${person || 'Somebody'} proposes an amendment: answer or sign it`,
   amendment_signed: ({ person }) => `${person || 'Somebody'} has signed the amendment`,
   amendment_active: () => 'Both sides have signed: the amendment is in force',

@@ -28,6 +28,8 @@ export const turnLines = {
     payment: ({ thing, person }) => `Pay ${person || 'a former member'} for accepted work: ${thing}`,
     payment_confirmation: ({ thing }) => `Confirm what has arrived: ${thing}`,
     paying_back: ({ thing }) => `Pay back what was above the pay: ${thing}`,
+    cause_contest: ({ thing }) => `Say whether the stated cause is so: ${thing}`,
+    conversion_confirmation: ({ thing }) => `Say whether you hold the shares: ${thing}`,
     amendment_answer: ({ thing }) => `Answer or sign the amendment: ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   awaited: {
@@ -54,6 +56,8 @@ export const turnLines = {
     payment_confirmation: ({ thing, person }) =>
       `${person || 'Somebody'} confirms what has arrived: ${thing}`,
     paying_back: ({ thing, person }) => `${person || 'Somebody'} pays back: ${thing}`,
+    cause_contest: ({ thing, person }) => `${person || 'Somebody'} can contest the stated cause: ${thing}`,
+    conversion_confirmation: ({ thing, person }) => `${person || 'Somebody'} confirms the shares: ${thing}`,
     amendment_answer: ({ thing }) => `The other side answers or signs the amendment: ${thing}`,
     trial_task: ({ thing, person }) => `${person} does the trial task of ${thing}`,
     terms_confirmation: ({ thing, person }) => `${person} says whether they still want ${thing}`,

@@ -85,6 +85,7 @@ const lines: Record<NotificationKind, (told: Told) => string> = {
   dispute_appealed: ({ thing }) => `There is an appeal in a dispute: ${thing}.`,
   dispute_final: ({ thing }) => `There is news of a dispute: ${thing}.`,
   dispute_late: ({ thing }) => `We are late with the ruling in a dispute: ${thing}.`,
+  cause_late: ({ thing }) => `We are late with the ruling on a contested cause: ${thing}.`,
   amendment_proposed: ({ thing }) => `An amendment of an agreement waits for your answer: ${thing}.`,
   amendment_signed: ({ thing }) => `There is news of an amendment: ${thing}.`,
   amendment_active: ({ thing }) => `There is news of an amendment: ${thing}.`,

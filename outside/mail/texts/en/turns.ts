@@ -31,6 +31,10 @@ const owed: Record<TurnKind, (told: Told) => string> = {
   payment_confirmation: ({ thing }) =>
     `A payment was stated as sent. Confirm what has arrived: ${thing}. Without a word it counts as confirmed.`,
   paying_back: ({ thing }) => `What you received above the pay is to be paid back: ${thing}.`,
+  cause_contest: ({ thing }) =>
+    `The project has given notice for a cause. Say whether you contest it: ${thing}. Without a word the cause stands, and units that have not vested go back.`,
+  conversion_confirmation: ({ thing }) =>
+    `It was stated that units of yours became shares. Say whether you hold them: ${thing}. Without a word the statement counts for nothing.`,
   amendment_answer: ({ thing }) =>
     `An amendment of an agreement waits for your answer or signature: ${thing}.`,
   trial_task: ({ thing }) => `The team asks you for the trial task of ${thing}.`,
@@ -71,6 +75,9 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
     `Nobody has said in time what has arrived, so the payment counts as confirmed: ${thing}.`,
   paying_back: ({ thing, person }) =>
     `${person || 'Somebody'} has paid back nothing in time: ${thing}. It is overdue now.`,
+  cause_contest: ({ thing }) => `Nobody has contested the stated cause in time, so it stands: ${thing}.`,
+  conversion_confirmation: ({ thing }) =>
+    `Nobody has confirmed in time that units became shares: ${thing}. They are promised as before; you can state it again, and on the conversion date they fall due in cash.`,
   amendment_answer: ({ thing }) =>
     `No answer came to the amendment in its time. It has expired, and the version in force stays in force: ${thing}.`,
   trial_task: ({ thing, person }) =>
@@ -87,6 +94,8 @@ const times: Partial<Record<TurnKind, (day: string) => string>> = {
   milestone_resubmission: (day) => `You have until ${day}. After that the project may drop the milestone.`,
   milestone_review: (day) => `The time for it runs until ${day}. From then on silence counts as accepting.`,
   early_end_submission: (day) => `You have until ${day}. After that the milestone is dropped.`,
+  cause_contest: (day) => `You have until ${day}. From then on silence counts as agreeing.`,
+  conversion_confirmation: (day) => `You have until ${day}. After that the statement counts for nothing.`,
 };
 const timeOf = ({ turn, until, zone }: Wait): string =>
   times[turn]?.(dayIn(until, zone)) ?? `You have until ${dayIn(until, zone)}. After that it ends by itself.`;
@@ -97,6 +106,8 @@ const lapsed: Partial<Record<TurnKind, string>> = {
   milestone_resubmission: 'You can still hand it in while the project has not dropped the milestone.',
   milestone_review: 'It counts as accepted now.',
   early_end_submission: 'The milestone is dropped.',
+  cause_contest: 'The cause stands now.',
+  conversion_confirmation: 'The statement counts for nothing; your units are promised as before.',
 };
 const lapseOf = ({ turn, until, zone }: Wait): string => {
   const day = dayIn(until, zone);

@@ -18,13 +18,21 @@ export function OwedLines({ owed, side, agreementId }: Owed) {
     <ul className="grid gap-2">
       {owed.map((step) => (
         <li
-          key={`${step.wait} ${step.milestone}`}
+          key={`${step.wait} ${step.milestone} ${step.dueAt}`}
           className={step.owes === side ? 'font-semibold' : undefined}
         >
           {agreementId !== undefined && step.milestone !== null && (
             <>
               <Link to={agreementPaths.milestone(agreementId, step.milestone)} className="text-link">
                 {texts.numbered(step.milestone)}
+              </Link>
+              {': '}
+            </>
+          )}
+          {agreementId !== undefined && step.milestone === null && (
+            <>
+              <Link to={ofWhole(step, agreementId)} className="text-link">
+                {step.wait === 'conversion_confirmation' ? texts.shares : texts.end}
               </Link>
               {': '}
             </>
@@ -42,6 +50,12 @@ export function OwedLines({ owed, side, agreementId }: Owed) {
       ))}
     </ul>
   );
+}
+
+function ofWhole({ wait }: OwedStepBody, agreementId: string): string {
+  return wait === 'conversion_confirmation'
+    ? agreementPaths.agreementShares(agreementId)
+    : agreementPaths.agreementEnd(agreementId);
 }
 
 function sentence({ wait, owes, dueAt, isOver, isStopped }: OwedStepBody, side: Owed['side']): string {

@@ -17,11 +17,11 @@ export function Conversions({ shares }: { shares: SharesBody }) {
             {texts.conversions}
           </h2>
           <ul className="mt-2 divide-y divide-line border-y border-line">
-            {conversions.map(({ entry, units, day, document, isConfirmed }) => (
+            {conversions.map(({ entry, units, day, document, isConfirmed, confirmUntil }) => (
               <li key={entry} className="grid gap-2 py-3">
                 <span className="break-words">{texts.stated(formatUnits(units), day, document)}</span>
                 <span className="text-small text-soft">
-                  {isConfirmed ? texts.confirmed : texts.unconfirmed}
+                  {isConfirmed ? texts.confirmed : texts.unconfirmed(confirmUntil)}
                 </span>
                 {!isConfirmed && can.confirm && <Step intent="confirm" entry={entry} shares={shares} />}
                 {!isConfirmed && can.withdraw && <Step intent="withdraw" entry={entry} shares={shares} />}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { DueWait } from '#contract/agreements/due-steps.ts';
+import type { Db } from '#db/connect.ts';
+import { maySilenceCount } from '../clocks/may-silence-count.ts';
+
+/** The clock of a wait about the agreement as a whole, or one entry of it, while its time is not over; null for none. */
+export async function findOpenWait(
+  db: Db,
+  kind: DueWait,
+  subjectId: string,
+): Promise<{ due_at: Date } | null> {
+  const clock = await db
+    .selectFrom('clocks')
+    .select('due_at')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`not (due_at <= clock_timestamp() and ${maySilenceCount})`)
+    .executeTakeFirst();
+  return clock ?? null;
+}

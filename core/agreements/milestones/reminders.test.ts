@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { joinTeam, sidesOf } from '#tests/agreements.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { postedLetters, runReactions } from '#tests/jobs.ts';
+import { activeInPast, entryWordsOf } from '#tests/past-agreements.ts';
+import { keepBeating } from '../../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
+import { noteReminder } from '../../clocks/note-reminder.ts';
+import { sendNotices } from '../../clocks/send-notices.ts';
+import { settleOfProject } from '../steps/settle-answers.ts';
+import { startMilestone } from './start-milestone.ts';
+import { submitMilestone } from './submit-milestone.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+
+async function handedIn() {
+  const between = await sidesOf(core, 'Asha Kale');
+  const id = await activeInPast(core, between, { equity: null });
+  const { contributor } = between;
+  const place = { agreementId: id, milestone: 1 };
+  await startMilestone(core, contributor, { ...place, basedOn: 0, share: 0 });
+  await submitMilestone(core, contributor, {
+    ...{ ...place, basedOn: 1, text: 'The counter.', links: [], notPassing: [], hours: 3, proposed: null, files: [] },
+  });
+  const { project_id: projectId } = await core.db
+    .selectFrom('agreements')
+    .select('project_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...between, id, projectId };
+}
+
+const review = (id: string) =>
+  core.db
+    .selectFrom('clocks')
+    .selectAll()
+    .where('kind', '=', 'milestone_review')
+    .where('subject_id', '=', `${id}.1`)
+    .executeTakeFirstOrThrow();
+const daysAgo = (clockId: string, hours: number) =>
+  sql`update clock_reminders set handed_at = handed_at - make_interval(hours => ${hours}) where clock_id = ${clockId}`.execute(
+    core.db,
+  );
+async function lapse() {
+  await sendNotices(core);
+  await lapseDueClocks(core);
+  await runReactions(core);
+}
+
+test('what an owner was reminded of who has left counts for nobody else: the next one is reminded twice', async () => {
+  const { owner, project, projectId, id } = await handedIn();
+  const { id: clockId } = await review(id);
+  const mate = await member(core, { name: 'Ravi Sample', password: null });
+  await joinTeam(core, project, mate, true);
+  for (const _ of [1, 2]) await noteReminder(core, clockId, owner.id);
+  await daysAgo(clockId, 12);
+  // The time is over, and only the day after the second reminder is waited for.
+  await sql`update clocks set due_at = now() - interval '1 hour', next_notice_at = null where id = ${clockId}`.execute(
+    core.db,
+  );
+  await sql`delete from project_members where account_id = ${owner.id}`.execute(core.db);
+  await core.db.transaction().execute((tx) => settleOfProject(tx, projectId));
+  assert.equal((await review(id)).owed_by, mate.id);
+  await daysAgo(clockId, 48);
+  await lapse();
+  assert.equal((await entryWordsOf(core, id)).at(-1), 'submitted');
+  const letters = await postedLetters(core);
+  const written = letters.filter((letter) => letter.letter === 'turn-reminder' && letter.clockId === clockId);
+  assert.deepEqual(
+    written.map((letter) => 'accountId' in letter && letter.accountId),
+    [mate.id],
+  );
+  // One that was on its way to the other owner.
+  await noteReminder(core, clockId, owner.id);
+  await noteReminder(core, clockId, mate.id);
+  await daysAgo(clockId, 30);
+  await lapse();
+  assert.equal((await entryWordsOf(core, id)).at(-1), 'submitted');
+  await noteReminder(core, clockId, mate.id);
+  await daysAgo(clockId, 30);
+  await lapse();
+  assert.deepEqual((await entryWordsOf(core, id)).slice(2, 3), ['accepted']);
+});
