@@ -7,6 +7,7 @@ import { openPayout } from '#core/agreements/money/open-payout.ts';
 import { printInvoice } from '#core/agreements/money/print-invoice.ts';
 import { printReceipt } from '#core/agreements/money/print-receipt.ts';
 import { removePayout } from '#core/agreements/money/remove-payout.ts';
+import { requestPayoutCode } from '#core/agreements/money/request-payout-code.ts';
 import { reversePayment } from '#core/agreements/money/reverse-payment.ts';
 import { savePayout } from '#core/agreements/money/save-payout.ts';
 import { saveTaxNumber } from '#core/agreements/money/save-tax-number.ts';
@@ -18,8 +19,8 @@ import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
 
 export const agreementMoneyEndpoints: Endpoint[] = [
-  answer(calls.getMilestoneMoney, ({ core, actor, params: { agreementId, owedNumber: number } }) =>
-    showMoney(core, actor, { agreementId, number }),
+  answer(calls.getMilestoneMoney, ({ core, actor, params: { agreementId, owedNumber: number, before } }) =>
+    showMoney(core, actor, { agreementId, number, before }),
   ),
 
   answer(
@@ -45,6 +46,17 @@ export const agreementMoneyEndpoints: Endpoint[] = [
 
   answer(calls.putOpenClosure, ({ core, actor, params: { earnedNumber: number, ...closed } }) =>
     closeOpen(core, actor, { number, ...closed }),
+  ),
+
+  answer(calls.putBackClosure, ({ core, actor, params: { owedNumber: number, ...closed } }) =>
+    closeOpen(core, actor, { number, ...closed }, 'back'),
+  ),
+
+  answer(
+    calls.postPayoutCode,
+    ({ core, actor, params: { earnedNumber: number, agreementId } }) =>
+      requestPayoutCode(core, actor, { agreementId, number }),
+    [perHour(20, byMember)],
   ),
 
   answer(

@@ -143,7 +143,13 @@ export const postConversion = call({
   ...gone,
   params: { heldId: id, basedOn, units, day, document: text(limits.document) },
   answer: asSharesStand,
-  refusals: [...anyEnd, 'units_not_held', 'conversion_day'],
+  refusals: [
+    ...anyEnd,
+    'units_not_held',
+    'conversion_day',
+    'agreement_statements_open',
+    'agreement_statements_many',
+  ],
 });
 
 const conversionParams = { statedId: id, basedOn, conversion: entry };

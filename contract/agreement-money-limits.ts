@@ -7,6 +7,11 @@ export const moneyLimits = {
   upi: 100,
   bank: 300,
   reference: 100,
+  /** Payments of one milestone, or conversions of one agreement, that one side has stated and that wait to be confirmed; and what it states within 24 hours. */
+  openStatements: 5,
+  statementsADay: 20,
+  /** Payments that are read at once. */
+  payments: 30,
   /** Days overdue after which what is open can be closed as such. */
   closeAfterDays: 90,
   /** Days after a late payment is settled in which its project still "pays late". */

@@ -9,6 +9,8 @@ export const agreementMoneyRefusalKinds = {
   agreement_payout_missing: 'conflict',
   agreement_payout_opened: 'conflict',
   agreement_close_too_early: 'conflict',
+  agreement_statements_open: 'conflict',
+  agreement_statements_many: 'conflict',
   agreement_more_time_asked: 'conflict',
   agreement_more_time_unasked: 'conflict',
 } as const;

@@ -9,7 +9,7 @@ import { due, milestoneMoney } from './milestone-money.ts';
 import { broken } from './rules.ts';
 import { optionalText, text } from './text/params.ts';
 import { extensionLimits } from './turn-limits.ts';
-import { id } from './values.ts';
+import { date, id, secret } from './values.ts';
 
 /** What is owed, sent and confirmed for a milestone. The product moves no money: these are two sides' words. */
 
@@ -24,6 +24,7 @@ const sequence = z.coerce
   .int(entryMessage)
   .min(1, entryMessage)
   .max(2 ** 31 - 1, entryMessage);
+const beforeMessage = broken('range', 0, 2 ** 31 - 1);
 const way = z.enum(paymentWays, broken('choice', paymentWays.join(', ')));
 const days = broken('range', 1, extensionLimits.days);
 
@@ -42,7 +43,11 @@ export const getMilestoneMoney = call({
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: owedMilestone,
+  params: {
+    ...owedMilestone,
+    /** Payments before this entry alone, and what waits to be confirmed; 0 for the newest. */
+    before: z.coerce.number(beforeMessage).int(beforeMessage).min(0, beforeMessage).default(0),
+  },
   answer: asItStands,
   refusals: ['agreement_moved'],
 });
@@ -72,6 +77,8 @@ export const postPayment = call({
     ...unfit,
     'agreement_payment_day',
     'agreement_tax_reference_missing',
+    'agreement_statements_open',
+    'agreement_statements_many',
     'not_due',
     'payment_too_large',
     'entry_wrong_figures',
@@ -130,6 +137,38 @@ export const putOpenClosure = call({
   ],
 });
 
+export const putBackClosure = call({
+  method: 'PUT',
+  path: '/account/agreements/:agreementId/milestones/:owedNumber/back-closure',
+  summary: 'Close what is not paid back as such, for the project: final, dated, the claim untouched',
+  access: 'member',
+  forSuspended: true,
+  ...gone,
+  params: { ...owedMilestone, basedOn },
+  answer: asItStands,
+  refusals: [
+    ...unfit,
+    'agreement_close_too_early',
+    'not_due',
+    'not_your_side',
+    'agreement_settled',
+    'milestone_disputed',
+  ],
+});
+
+export const postPayoutCode = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:earnedNumber/payout-codes',
+  summary:
+    'Mail a code by which the contributor says where a milestone is to be paid to, in place of the password',
+  access: 'member',
+  forSuspended: true,
+  ...gone,
+  params: earnedMilestone,
+  answer: { status: 201, body: z.object({ expire: date }), about: 'It is on its way' },
+  refusals: ['agreement_moved', 'not_due', 'not_your_side'],
+});
+
 export const putPayout = call({
   method: 'PUT',
   path: '/account/agreements/:agreementId/milestones/:earnedNumber/payout',
@@ -137,9 +176,21 @@ export const putPayout = call({
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { ...earnedMilestone, upi: optionalText(limits.upi), bank: optionalText(limits.bank) },
+  /** The password, or a code mailed to whoever asks from within this session. */
+  params: {
+    ...earnedMilestone,
+    upi: optionalText(limits.upi),
+    bank: optionalText(limits.bank),
+    password: z.string(broken('text')).max(1024, broken('text')).default(''),
+    code: secret.optional(),
+  },
   answer: asItStands,
   refusals: [
+    'user_invalid_credentials',
+    'user_invalid_token',
+    'sign_up_code_expired',
+    'sign_up_code_void',
+    'general_rate_limit_exceeded',
     'agreement_moved',
     'not_due',
     'not_your_side',

@@ -47,6 +47,8 @@ const payout = z.object({
   /** Given under a secret of the server that is not kept any more: it is asked for anew. */
   isUnreadable: z.boolean(),
   savedAt: z.string(),
+  /** Others were given before, and replaced. */
+  isChanged: z.boolean(),
   openings: z.array(z.object({ name: z.string(), at: z.string() })),
   /** For the owner who has opened it alone, and for its contributor. */
   opened: z
@@ -88,10 +90,15 @@ export const milestoneMoney = z
     stage: z.enum(['none', 'due', 'paid', 'to_pay_back', 'settled', 'closed']),
     pay: account,
     fallback: account,
+    /** The newest, or those before an entry, in order; and all that wait to be confirmed. */
     payments: z.array(payment),
+    /** For the older ones: the entry before which they lie; 0 where there are none. */
+    next: z.int(),
     dues: z.array(dueTime),
     /** "Closed with {amount} open." */
     closed: z.object({ amount: sum, at: z.string() }).nullable(),
+    /** The same of what is to be paid back, by the project. */
+    closedBack: z.object({ amount: sum, at: z.string() }).nullable(),
     payout,
     /** The own side's number, of which the last four characters show. */
     taxNumber: z.object({ kind: z.enum(taxNumberKinds), ends: z.string() }).nullable(),
@@ -104,6 +111,7 @@ export const milestoneMoney = z
       /** The entries that the caller may take back. */
       reverse: z.array(z.int()),
       close: z.boolean(),
+      closeBack: z.boolean(),
       savePayout: z.boolean(),
       openPayout: z.boolean(),
       askMoreTime: z.array(z.int()),

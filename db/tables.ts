@@ -219,6 +219,7 @@ export type AgreementPayoutsTable = {
   account_id: string;
   sealed: Buffer;
   saved_at: Made;
+  is_changed: Generated<boolean>;
 };
 
 export type AgreementPeopleTable = {

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { askMoreTime } from '#core/agreements/money/ask-more-time.ts';
-import { savePayout } from '#core/agreements/money/save-payout.ts';
+import { requestPayoutCode } from '#core/agreements/money/request-payout-code.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { sidesFor } from './access-milestones.ts';
 import type { CallerKind, Thing } from './access-things.ts';
 import { active, type Sides } from './agreements.ts';
-import { accepted, does } from './owed.ts';
+import { mailedCode } from './builders.ts';
+import { accepted, does, givePayout } from './owed.ts';
 
 type Prepared = Record<string, string>;
 
@@ -37,7 +38,7 @@ async function prepareMoney(core: Core, { contributor }: Sides, agreementId: str
   const confirmed = { kind: 'confirm_payment', milestone: 1, payment, amount: 1_000 } as const;
   await does(core, agreementId, 'contributor', confirmed);
   const entry = await does(core, agreementId, 'project', sent);
-  await savePayout(core, contributor, { agreementId, number: 1, upi: 'asha@okbank', bank: '' });
+  await givePayout(core, contributor, { agreementId, number: 1, upi: 'asha@okbank', bank: '' });
   await sql`insert into agreement_late_payments (agreement_id, milestone, owed, since, overdue_at)
     values (${agreementId}, 1, 'pay', ${since}, now() - interval '91 days')`.execute(core.db);
   return { since: String(since), entry: String(entry), payment: String(entry), basedOn: String(entry) };
@@ -48,5 +49,7 @@ async function prepareAsked(core: Core, sides: Sides, agreementId: string): Prom
   const prepared = await prepareMoney(core, sides, agreementId);
   const asked = { agreementId, number: 1, since: Number(prepared.since), days: 1, reason: 'A day more' };
   await askMoreTime(core, sides.owner, asked);
-  return prepared;
+  const { contributor } = sides;
+  await requestPayoutCode(core, contributor, { agreementId, number: 1 });
+  return { ...prepared, code: await mailedCode(core, contributor.account.email, 'payout') };
 }

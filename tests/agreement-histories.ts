@@ -74,6 +74,7 @@ const attempts: fc.Arbitrary<{ side: Side; command: Command }>[] = [
   ),
   by('project', fc.record({ kind: fc.constant('reverse' as const), entry })),
   by('contributor', fc.record({ kind: fc.constant('close_open' as const), milestone })),
+  by('project', fc.record({ kind: fc.constant('close_back' as const), milestone })),
   by('contributor', fc.record({ kind: fc.constant('open_dispute' as const), milestone })),
   by('project', fc.record({ kind: fc.constant('give_evidence' as const), milestone })),
   by(

@@ -3,6 +3,8 @@ import type { Command } from '#contract/agreements/commands.ts';
 import type { Side } from '#contract/agreements/facts.ts';
 import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
 import { confirmPayment } from '#core/agreements/money/confirm-payment.ts';
+import { requestPayoutCode } from '#core/agreements/money/request-payout-code.ts';
+import { savePayout } from '#core/agreements/money/save-payout.ts';
 import { sendPayment } from '#core/agreements/money/send-payment.ts';
 import { showMoney } from '#core/agreements/money/show-money.ts';
 import { carryOut } from '#core/agreements/steps/carry-out.ts';
@@ -10,7 +12,7 @@ import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { active, joinTeam, milestone, type Sides } from './agreements.ts';
-import { member } from './builders.ts';
+import { mailedCode, member } from './builders.ts';
 import { todayInUtc } from './opportunities.ts';
 import { publishedProject } from './published-project.ts';
 
@@ -49,6 +51,12 @@ export async function letMoneyWait(core: Core, id: string, hours: number): Promi
 
 type Place = { agreementId: string; number: number };
 
+/** Says where a milestone is paid to, with a mailed code. */
+export async function givePayout(core: Core, who: Member, given: Place & { upi: string; bank: string }) {
+  await requestPayoutCode(core, who, given);
+  return savePayout(core, who, { ...given, code: await mailedCode(core, who.account.email, 'payout') });
+}
+
 const paid = {
   owed: 'pay',
   withheld: 0,
@@ -60,10 +68,10 @@ const paid = {
 export type MoneyWorld = Awaited<ReturnType<typeof moneyWorld>>;
 
 /** A project with two owners and a contributor who earns in it. */
-export async function moneyWorld(core: Core) {
+export async function moneyWorld(core: Core, { password = null as string | null } = {}) {
   const someone = (name: string) => member(core, { name, password: null });
   const owner = await someone('Meera Joshi');
-  const contributor = await someone('Kwame Mensah');
+  const contributor = await member(core, { name: 'Kwame Mensah', password });
   const partner = await someone('Suresh Rao');
   const project = await publishedProject(core, owner, 'Rooms that pay');
   await joinTeam(core, project, contributor);

@@ -9,6 +9,8 @@ export const agreementMoneySentences = {
   agreement_payout_missing: 'There are no payment details that can be opened.',
   agreement_payout_opened: 'Another owner has the payment details open.',
   agreement_close_too_early: 'It is not overdue for so long that it could be closed.',
+  agreement_statements_open: 'Too many of these wait to be confirmed.',
+  agreement_statements_many: 'Too many of these were stated within a day.',
   agreement_more_time_asked: 'More time was asked for already.',
   agreement_more_time_unasked: 'No more time was asked for.',
 };

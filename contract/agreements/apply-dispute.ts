@@ -67,9 +67,12 @@ export function applyAppealed(agreement: Agreement, _step: Step, fact: FactOf<'a
 export function applyRulingFinal(agreement: Agreement, _step: Step, fact: FactOf<'ruling_final'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
   require(milestone.dispute === 'ruled' || milestone.dispute === 'appeal_ruled', 'not_from_this_stage');
-  const { vestedTakenBack, unitsReturned, ...after } = onceFinal(milestone);
+  // Entries of earlier versions took back nothing that was paid.
+  const { vestedTakenBack, unitsReturned, cashTakenBack, ...after } = onceFinal(milestone, {
+    takesPaid: fact.cashTakenBack !== undefined,
+  });
   const isRight = fact.vestedTakenBack === vestedTakenBack && fact.unitsReturned === unitsReturned;
-  require(isRight, 'entry_wrong_figures');
+  require(isRight && (fact.cashTakenBack ?? 0) === cashTakenBack, 'entry_wrong_figures');
   return withMilestone(agreement, {
     ...milestone,
     ...after,
@@ -80,23 +83,22 @@ export function applyRulingFinal(agreement: Agreement, _step: Step, fact: FactOf
 }
 
 /**
- * What a final ruling of `units` leaves. Units due in cash of which nothing was sent are taken back, and their cash is owed no more;
- * units that were paid, converted or given up stay, also above what is awarded.
+ * What a final ruling of `units` leaves. Units due in cash are taken back, and their cash is owed no more: what of it was sent is to be
+ * paid back. Units that were converted or given up stay, also above what is awarded.
  */
-export function onceFinal(milestone: Milestone) {
+export function onceFinal(milestone: Milestone, { takesPaid = true } = {}) {
   const { units, vested: before, gone: goneBefore, equity } = milestone;
   const price = equity?.fallbackPrice ?? 0;
-  const unpaid = price > 0 ? timesDivided(accountOf(milestone, 'fallback').due, 1, price) : 0;
-  const vested = Math.max(Math.min(before, units), goneBefore - unpaid);
+  const { due, confirmed, paidBack, awaited } = accountOf(milestone, 'fallback');
+  const inCash = price > 0 ? timesDivided(takesPaid ? milestone.fallback : due, 1, price) : 0;
+  const vested = Math.max(Math.min(before, units), goneBefore - inCash);
   const gone = Math.min(goneBefore, vested);
   const held = Math.max(milestone.reserved, units);
   const reserved = Math.max(units, vested);
+  const fallback = milestone.fallback - times(goneBefore - gone, price);
   return {
-    vestedTakenBack: before - vested,
-    unitsReturned: held - reserved,
-    vested,
-    gone,
-    reserved,
-    fallback: milestone.fallback - times(goneBefore - gone, price),
+    ...{ vestedTakenBack: before - vested, unitsReturned: held - reserved },
+    cashTakenBack: Math.max(0, confirmed - paidBack + awaited - fallback),
+    ...{ vested, gone, reserved, fallback },
   };
 }

@@ -1,5 +1,5 @@
 import type { FactOf, Step } from './facts.ts';
-import { accountOf, faultOfReversing, isDisputed } from './money-of.ts';
+import { accountOf, backOf, faultOfReversing, isDisputed } from './money-of.ts';
 import { RuleFault, require } from './rule-fault.ts';
 import { type Agreement, type Milestone, milestoneOf, type Payment, withMilestone } from './state.ts';
 import { confirmDays, disputeEnd, laterBy } from './times.ts';
@@ -31,14 +31,16 @@ export function applyPaymentConfirmed(
 
 export function applyPaidBack(agreement: Agreement, step: Step, fact: FactOf<'paid_back'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
-  const { toPayBack } = accountOf(milestone, 'pay');
+  // What was above the pay first; then what was paid for units that a ruling took back.
+  const owed = accountOf(milestone, 'pay').toPayBack > 0 ? 'pay' : 'fallback';
+  const { toPayBack } = accountOf(milestone, owed);
   require(toPayBack > 0, 'not_due');
   require(fact.amount > 0, 'entry_wrong_figures');
   require(fact.amount <= toPayBack, 'payment_too_large', { due: toPayBack });
   const { amount } = fact;
   return withPayment(agreement, milestone, {
     sequence: step.sequence,
-    owed: 'pay',
+    owed,
     direction: 'back',
     amount,
   });
@@ -82,9 +84,16 @@ export function applyReversed(agreement: Agreement, step: Step, fact: FactOf<'re
   return { ...agreement, conversions: agreement.conversions.filter((one) => one !== conversion) };
 }
 
-/** "Closed with {amount} open": final, dated, the claim untouched. */
+/** "Closed with {amount} open": final, dated, the claim untouched. The contributor closes the pay, and the project what is to be paid back. */
 export function applyClosedOpen(agreement: Agreement, step: Step, fact: FactOf<'closed_open'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
+  if (step.side === 'project') {
+    const { open } = backOf(milestone);
+    require(!isDisputed(milestone), 'milestone_disputed');
+    require(open > 0, 'not_due');
+    require(fact.amount === open, 'entry_wrong_figures');
+    return withMilestone(agreement, { ...milestone, isBackClosed: true });
+  }
   const { due, awaited, open } = accountOf(milestone, 'pay');
   require(!isDisputed(milestone), 'milestone_disputed');
   require(due + awaited > 0 && open > 0, 'not_due');

@@ -58,7 +58,7 @@ const writers: Record<FactKind, readonly Side[]> = {
   reversed: ['project', 'contributor', 'product'],
   paid_back: ['contributor'],
   paid_back_confirmed: ['project', 'product'],
-  closed_open: ['contributor'],
+  closed_open: ['project', 'contributor'],
   vested: ['product'],
   units_returned: ['product'],
   dispute_opened: ['project', 'contributor'],
@@ -187,8 +187,8 @@ function isAllowedAfterSettled(fact: Fact, agreement: Agreement): boolean {
 function isAboutFallback({ milestones }: Agreement, entry: number): boolean {
   return milestones.some(({ payments }) =>
     payments.some(
-      ({ owed, sequence, confirmedBy }) =>
-        owed === 'fallback' && (sequence === entry || confirmedBy === entry),
+      ({ owed, direction, sequence, confirmedBy }) =>
+        owed === 'fallback' && direction === 'out' && (sequence === entry || confirmedBy === entry),
     ),
   );
 }

@@ -22,7 +22,10 @@ export type Command =
   | { kind: 'confirm_payment' | 'confirm_paid_back'; milestone: number; payment: number; amount: number }
   | { kind: 'reverse'; entry: number }
   | { kind: 'pay_back'; milestone: number; amount: number; day: Day; way: PaymentWay }
-  | { kind: 'close_open' | 'open_dispute' | 'give_evidence' | 'appeal' | 'make_final'; milestone: number }
+  | {
+      kind: 'close_open' | 'close_back' | 'open_dispute' | 'give_evidence' | 'appeal' | 'make_final';
+      milestone: number;
+    }
   /** `isFinal`: there is nobody to whom one could appeal. */
   | { kind: 'rule'; milestone: number; awarded: number; isFinal: boolean }
   | { kind: 'give_notice'; cause: number | null }

@@ -6,7 +6,7 @@ import { sharesOffered, split } from './choice.ts';
 import type { Command } from './commands.ts';
 import { dueByTime } from './due-by-time.ts';
 import { type Fact, facts, type Side, type Step } from './facts.ts';
-import { accountOf } from './money-of.ts';
+import { accountOf, backOf } from './money-of.ts';
 import { type RuleCode, RuleFault, require } from './rule-fault.ts';
 import { type Agreement, milestoneOf } from './state.ts';
 import { dayAt } from './times.ts';
@@ -106,13 +106,20 @@ function factOf(
       return { ...command, kind: 'reversed' };
     case 'pay_back':
       return { ...command, kind: 'paid_back' };
-    case 'close_open': {
+    case 'close_open':
+      require(side === 'contributor', 'not_your_side');
       return {
         ...command,
-        kind: 'closed_open',
         amount: accountOf(milestoneOf(agreement, command.milestone), 'pay').open,
+        kind: 'closed_open',
       };
-    }
+    case 'close_back':
+      require(side === 'project', 'not_your_side');
+      return {
+        ...command,
+        amount: backOf(milestoneOf(agreement, command.milestone)).open,
+        kind: 'closed_open',
+      };
     case 'open_dispute':
       return { ...command, kind: 'dispute_opened' };
     case 'give_evidence':
@@ -169,6 +176,10 @@ function followersOf(agreement: Agreement, command: Command): Fact[] {
 }
 
 function finalOf(agreement: Agreement, number: number, units: number): Fact {
-  const { unitsReturned, vestedTakenBack } = onceFinal({ ...milestoneOf(agreement, number), units });
-  return { kind: 'ruling_final', milestone: number, unitsReturned, vestedTakenBack };
+  const { unitsReturned, vestedTakenBack, cashTakenBack } = onceFinal({
+    ...milestoneOf(agreement, number),
+    units,
+  });
+  const fact = { kind: 'ruling_final', milestone: number, unitsReturned, vestedTakenBack } as const;
+  return cashTakenBack > 0 ? { ...fact, cashTakenBack } : fact;
 }

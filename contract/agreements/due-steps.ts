@@ -121,10 +121,11 @@ function moneyDue(milestone: Milestone, steps: readonly Step[]): DueStep[] {
       const owes = direction === 'out' ? 'contributor' : 'project';
       return { ...due, wait: 'payment_confirmation', owes, from, entry };
     });
-  if (!milestone.isClosed) return [...sent, ...awaited];
-  // What is closed is the pay: nobody confirms any more of it.
-  const pays = milestone.payments.filter(({ owed, direction }) => owed === 'pay' && direction === 'out');
-  return [...sent, ...awaited.filter(({ entry }) => !pays.some(({ sequence }) => sequence === entry))];
+  // Of what is closed nobody confirms any more: of the pay, or of what is to be paid back.
+  const closed = milestone.payments.filter(({ owed, direction }) =>
+    direction === 'back' ? milestone.isBackClosed : milestone.isClosed && owed === 'pay',
+  );
+  return [...sent, ...awaited.filter(({ entry }) => !closed.some(({ sequence }) => sequence === entry))];
 }
 
 /** By this entry the payment waits to be confirmed: it states it, or takes back what confirmed it. */

@@ -41,7 +41,7 @@ function said(fact: Fact, side: Side, money: Say): string {
     case 'paid_back_confirmed':
       return `${money(fact.amount)} paid back in entry ${fact.payment} confirmed${fact.isSilent ? ' by silence' : ''}.`;
     case 'closed_open':
-      return `closed with ${money(fact.amount)} open.`;
+      return `${side === 'project' ? 'what is to be paid back ' : ''}closed with ${money(fact.amount)} open.`;
     case 'vested':
       return fact.because === 'leaving'
         ? `${units(fact.units)} vested at the end, ${formatDay(fact.day)}.`
@@ -57,7 +57,7 @@ function said(fact: Fact, side: Side, money: Say): string {
     case 'appealed':
       return `appeal by ${sideWords[side]}.`;
     case 'ruling_final':
-      return `the ruling is final${fact.vestedTakenBack > 0 ? `, with ${units(fact.vestedTakenBack)} taken back that had vested` : ''}${back(fact.unitsReturned)}.`;
+      return `the ruling is final${fact.vestedTakenBack > 0 ? `, with ${units(fact.vestedTakenBack)} taken back that had vested` : ''}${fact.cashTakenBack ? `, and ${money(fact.cashTakenBack)} sent for units to be paid back` : ''}${back(fact.unitsReturned)}.`;
     case 'fallback_due':
       return `${money(fact.amount)} due in cash for ${units(fact.units)} that did not become shares.`;
     default:

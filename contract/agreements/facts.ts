@@ -70,7 +70,13 @@ export const facts = z.discriminatedUnion('kind', [
     isAppeal: z.boolean(),
   }),
   fact('appealed', { milestone }),
-  fact('ruling_final', { milestone, unitsReturned: count, vestedTakenBack: count }),
+  /** `cashTakenBack`: sent in cash for units that are taken back, and to be paid back; not named where there is none. */
+  fact('ruling_final', {
+    milestone,
+    unitsReturned: count,
+    vestedTakenBack: count,
+    cashTakenBack: z.int().min(1).max(largestAmount).optional(),
+  }),
   fact('notice_given', { endDay: day, cause: z.int().min(1).max(10).nullable() }),
   fact('cause_contested', {}),
   fact('cause_decided', { isUpheld: z.boolean() }),

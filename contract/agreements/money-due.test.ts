@@ -6,7 +6,7 @@ import { anyAttempts, play } from '#tests/agreement-histories.ts';
 import { likelyAttempts } from '#tests/agreement-stories.ts';
 import { isUpiId, upiLink } from '../checks/upi.ts';
 import { debtsOf } from './money-due.ts';
-import { accountOf } from './money-of.ts';
+import { accountOf, backOf } from './money-of.ts';
 import { sumOf } from './whole-numbers.ts';
 
 test('what is due, and what is not settled, is the same by its parts as in all', () => {
@@ -24,7 +24,7 @@ test('what is due, and what is not settled, is the same by its parts as in all',
           const [pay, fallback] = [accountOf(milestone, 'pay'), accountOf(milestone, 'fallback')];
           assert.equal(sum('pay', 'unsent'), pay.due);
           assert.equal(sum('fallback', 'unsent'), fallback.due);
-          assert.equal(sum('back', 'unsent'), pay.toPayBack);
+          assert.equal(sum('back', 'unsent'), backOf(milestone).toPayBack);
           const open = Math.max(0, pay.owed - (pay.confirmed - pay.paidBack));
           assert.equal(sum('pay', 'unsettled'), milestone.isClosed ? 0 : open);
           seen += debts.length;

@@ -1,6 +1,6 @@
 import type { DueKind } from '../agreement-money-limits.ts';
 import type { Step } from './facts.ts';
-import { accountOf } from './money-of.ts';
+import { accountOf, type Owed } from './money-of.ts';
 import type { Milestone } from './state.ts';
 import { sumOf } from './whole-numbers.ts';
 
@@ -66,18 +66,27 @@ function fallbackDebts(milestone: Milestone, steps: readonly Step[]): Debt[] {
     ),
     ...all.filter(({ since }) => since > final),
   ];
-  const { confirmed, awaited } = accountOf(milestone, 'fallback');
-  return covered(made, 'fallback', confirmed + awaited, confirmed);
+  const { confirmed, paidBack, awaited } = accountOf(milestone, 'fallback');
+  const held = confirmed - paidBack;
+  return covered(made, 'fallback', held + awaited, held);
 }
 
-/** What was received above the pay, since the ruling that made it so. */
+/** What was received above the pay, since the ruling that made it so; and for units, since that was final and took them back. */
 function backDebts(milestone: Milestone, steps: readonly Step[]): Debt[] {
-  const { toPayBack, paidBackAwaited } = accountOf(milestone, 'pay');
-  const ruled = steps.findLast(({ fact }) => fact.kind === 'ruled');
+  if (milestone.isBackClosed) return [];
+  const since = (kind: 'ruled' | 'ruling_final') => steps.findLast(({ fact }) => fact.kind === kind);
+  return [
+    ...backDebtsOf(milestone, 'pay', since('ruled')),
+    ...backDebtsOf(milestone, 'fallback', since('ruling_final')),
+  ];
+}
+
+function backDebtsOf(milestone: Milestone, kind: Owed, ruled: Step | undefined): Debt[] {
+  const { toPayBack, paidBackAwaited } = accountOf(milestone, kind);
   if (!ruled) return [];
   const paidBack = sumOf(
     milestone.payments
-      .filter(({ direction }) => direction === 'back')
+      .filter(({ owed, direction }) => owed === kind && direction === 'back')
       .map(({ amount, confirmed }) => confirmed ?? amount),
   );
   const amount = toPayBack + paidBack;

@@ -45,8 +45,16 @@ export function accountOf(milestone: Milestone, kind: Owed): Account {
     open: Math.max(0, owed - held),
     // Closed is the pay: cash in place of shares may become due later.
     due: milestone.isClosed && kind === 'pay' ? 0 : Math.max(0, owed - held - awaited),
-    toPayBack: Math.max(0, held - owed - paidBackAwaited),
+    toPayBack: milestone.isBackClosed ? 0 : Math.max(0, held - owed - paidBackAwaited),
   };
+}
+
+/** What is to be paid back of both kinds: still to be stated as sent, and not received by the project. Nothing once that is closed. */
+export function backOf(milestone: Milestone): { toPayBack: number; open: number } {
+  const accounts = (['pay', 'fallback'] as const).map((kind) => accountOf(milestone, kind));
+  const toPayBack = sumOf(accounts.map((account) => account.toPayBack));
+  const awaited = sumOf(accounts.map((account) => account.paidBackAwaited));
+  return { toPayBack, open: milestone.isBackClosed ? 0 : toPayBack + awaited };
 }
 
 /** Pay is owed once a milestone was accepted; a rejected one owes nothing. */
@@ -60,11 +68,11 @@ export type MoneyStage = 'none' | 'due' | 'paid' | 'to_pay_back' | 'settled' | '
 export function moneyStageOf(milestone: Milestone): MoneyStage {
   if (milestone.stage !== 'accepted' && milestone.stage !== 'rejected') return 'none';
   const account = accountOf(milestone, 'pay');
-  if (account.toPayBack + account.paidBackAwaited > 0) return 'to_pay_back';
+  if (backOf(milestone).open > 0) return 'to_pay_back';
   if (milestone.isClosed) return 'closed';
   if (account.due > 0) return 'due';
   if (account.awaited > 0) return 'paid';
-  return 'settled';
+  return milestone.isBackClosed ? 'closed' : 'settled';
 }
 
 /**
@@ -77,11 +85,12 @@ export function faultOfReversing(milestone: Milestone, payment: Payment, at: str
     owed === 'pay' && direction === 'out' ? milestone.disputableUntil : disputeEnd(confirmedAt ?? at);
   const isLate = until !== null && at > until;
   // The one dispute of what is paid back is over.
-  if (direction === 'back') return isSilent && !isLate ? null : 'confirmation_stands';
+  if (direction === 'back')
+    return isSilent && !isLate && !milestone.isBackClosed ? null : 'confirmation_stands';
   if (isDisputed(milestone) && !(isSilent && milestone.dispute === 'open')) return 'milestone_disputed';
-  const { toPayBack, paidBack, paidBackAwaited } = accountOf(milestone, 'pay');
+  const { toPayBack, paidBack, paidBackAwaited } = accountOf(milestone, owed);
   const isRuled = milestone.ruledBy !== null && (confirmedBy ?? 0) < milestone.ruledBy;
-  const isPaidBack = toPayBack + paidBack + paidBackAwaited > 0;
+  const isPaidBack = toPayBack + paidBack + paidBackAwaited > 0 || milestone.isBackClosed;
   return isRuled || isPaidBack || (isLate && milestone.dispute !== 'open') ? 'confirmation_stands' : null;
 }
 

@@ -30,6 +30,7 @@ function commandsOf(agreement: Agreement, { number: milestone, terms, payments }
     sendFallback: { ...send, owed: 'fallback' },
     payBack: { kind: 'pay_back', milestone, amount: 1, day, way },
     closeOpen: { kind: 'close_open', milestone },
+    closeBack: { kind: 'close_back', milestone },
     dispute: { kind: 'open_dispute', milestone },
     appeal: { kind: 'appeal', milestone },
     confirmPayments: payments.map(({ sequence }) => [

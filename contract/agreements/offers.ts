@@ -1,7 +1,7 @@
 import { convertibleUnits, heldUnits } from './apply-units.ts';
 import { sharesOffered } from './choice.ts';
 import type { Side } from './facts.ts';
-import { accountOf, faultOfReversing, isDisputable, isDisputed } from './money-of.ts';
+import { accountOf, backOf, faultOfReversing, isDisputable, isDisputed } from './money-of.ts';
 import type { Agreement, Milestone, Payment } from './state.ts';
 import { isActive } from './times.ts';
 import { sumOf } from './whole-numbers.ts';
@@ -18,6 +18,7 @@ export type MilestoneOffers = {
   sendFallback: boolean;
   payBack: boolean;
   closeOpen: boolean;
+  closeBack: boolean;
   dispute: boolean;
   appeal: boolean;
   confirmPayments: number[];
@@ -97,8 +98,9 @@ function milestoneOffers(
     drop: isParty && isFree && isBegun,
     sendPay: isProject && !isSettled && pay.due > 0,
     sendFallback: isProject && fallback.due > 0,
-    payBack: isContributor && !isSettled && pay.toPayBack > 0,
+    payBack: isContributor && !isSettled && backOf(milestone).toPayBack > 0,
     closeOpen: isContributor && isFree && pay.due + pay.awaited > 0 && pay.open > 0,
+    closeBack: isProject && isFree && backOf(milestone).open > 0,
     dispute:
       isParty && !isSettled && stage !== 'planned' && stage !== 'started' && isDisputable(milestone, at),
     appeal: isParty && !isSettled && dispute === 'ruled',

@@ -6,12 +6,13 @@ import { anyDocument, documentWith } from '#tests/agreement-documents.ts';
 import { anyAttempts, play } from '#tests/agreement-histories.ts';
 import { Ledger } from '#tests/agreement-ledgers.ts';
 import { likelyAttempts } from '#tests/agreement-stories.ts';
+import { apply } from './apply.ts';
 import { heldUnits } from './apply-units.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import { dueStepsOf } from './due-steps.ts';
 import { debtsOf } from './money-due.ts';
-import { accountOf, moneyStageOf } from './money-of.ts';
+import { accountOf, backOf, moneyStageOf } from './money-of.ts';
 import { offersOf } from './offers.ts';
 import type { Agreement } from './state.ts';
 import { sumsOf } from './sums.ts';
@@ -31,6 +32,7 @@ const rule = (awarded: number, isFinal = false): Command => ({
 const dispute: Command = { kind: 'open_dispute', milestone: 1 };
 const appeal: Command = { kind: 'appeal', milestone: 1 };
 const close: Command = { kind: 'close_open', milestone: 1 };
+const closeBack: Command = { kind: 'close_back', milestone: 1 };
 const sent = { withheld: 0, day: '2026-03-01', way: 'Cash' } as const;
 const way = 'Cash';
 
@@ -103,7 +105,7 @@ test('what is closed open owes back what a ruling takes, and is not closed while
   assert.equal(offers.milestones.get(1)?.closeOpen, false);
 });
 
-test('a ruling takes back units that are due in cash and not paid; what was paid, converted or given up stays', () => {
+test('a ruling takes back units that are due in cash: what was sent is to be paid back; what was converted or given up stays', () => {
   const unpaid = inCash();
   assert.deepEqual([unpaid.milestone(1).gone, unpaid.milestone(1).fallback], [400, 360_000]);
   unpaid.do('2026-02-05', 'project', dispute);
@@ -125,13 +127,57 @@ test('a ruling takes back units that are due in cash and not paid; what was paid
   });
   partly.do('2026-02-05', 'project', dispute);
   partly.do('2026-02-13', 'administrator', rule(125_000));
-  // Units that are paid, also in part, stay as they are, above the 50 that were awarded.
+  const payment = partly.agreement.sequence - 2;
+  partly.do('2026-02-20', 'contributor', { kind: 'confirm_payment', milestone: 1, payment, amount: 90_450 });
+  const untaken = partly.agreement;
   partly.do('2026-02-21', 'product', { kind: 'make_final', milestone: 1 });
   const after = partly.milestone(1);
-  assert.deepEqual([after.units, after.vested, after.gone, after.reserved], [50, 101, 101, 101]);
-  assert.deepEqual([after.fallback, accountOf(after, 'fallback').due], [90_900, 450]);
-  const [debt] = debtsOf(after, partly.steps).filter(({ owed }) => owed === 'fallback');
-  assert.deepEqual([debt?.amount, debt?.unsent], [90_900, 450]);
+  assert.deepEqual([after.units, after.vested, after.gone, after.reserved], [50, 50, 50, 50]);
+  const cash = accountOf(after, 'fallback');
+  assert.deepEqual(
+    [after.fallback, cash.due, cash.toPayBack, moneyStageOf(after)],
+    [45_000, 0, 45_450, 'to_pay_back'],
+  );
+  assert.equal(sumsOf(partly.agreement).toPayBack, 45_450);
+  const final = partly.steps.findLast(({ fact }) => fact.kind === 'ruling_final');
+  assert.ok(final);
+  const [debt] = debtsOf(after, partly.steps).filter(({ owed }) => owed === 'back');
+  assert.deepEqual([debt?.amount, debt?.unsent, debt?.since], [45_450, 45_450, final.sequence]);
+  const owing = dueStepsOf(partly.agreement, partly.steps).map(({ wait, owes, entry }) => [
+    wait,
+    owes,
+    entry,
+  ]);
+  assert.deepEqual(owing, [
+    ['payment', 'project', 3],
+    ['paying_back', 'contributor', final.sequence],
+  ]);
+  assert.equal(
+    partly.faultOf('2026-02-22', 'contributor', { kind: 'reverse', entry: payment + 3 }),
+    'confirmation_stands',
+  );
+  // An entry of before, which names no cash, took nothing back that was paid, and still verifies.
+  const legacy = apply(untaken, {
+    ...{ sequence: final.sequence, at: final.at, side: 'product' },
+    fact: { kind: 'ruling_final', milestone: 1, vestedTakenBack: 299, unitsReturned: 299 },
+  });
+  assert.deepEqual([legacy.milestones[0]?.gone, legacy.milestones[0]?.fallback], [101, 90_900]);
+  const back: Command = { kind: 'pay_back', milestone: 1, amount: 45_451, day: '2026-03-01', way };
+  assert.equal(partly.faultOf('2026-02-23', 'contributor', back), 'payment_too_large');
+  partly.do('2026-02-23', 'contributor', { ...back, amount: 45_450 });
+  partly.do('2026-02-24', 'project', {
+    ...{ kind: 'confirm_paid_back', milestone: 1, payment: partly.agreement.sequence, amount: 45_000 },
+  });
+  assert.equal(accountOf(partly.milestone(1), 'fallback').toPayBack, 450);
+  // The project closes what does not come back.
+  assert.equal(partly.faultOf('2026-02-25', 'contributor', closeBack), 'not_your_side');
+  assert.equal(partly.faultOf('2026-02-25', 'project', close), 'not_your_side');
+  partly.do('2026-02-25', 'project', closeBack);
+  assert.deepEqual(
+    [dueStepsOf(partly.agreement, partly.steps).map(({ wait }) => wait), partly.steps.at(-1)?.fact],
+    [['payment'], { kind: 'closed_open', milestone: 1, amount: 450 }],
+  );
+  assert.equal(partly.faultOf('2026-02-26', 'project', closeBack), 'not_due');
   assert.deepEqual(
     partly.pass('2030-01-01').filter((kind) => kind !== 'settled' && kind !== 'completed'),
     [],
@@ -185,10 +231,14 @@ test('a ruling is refused for no units that are gone or missing; money received 
         }
         const kinds = decision.steps.map(({ fact }) => fact.kind);
         for (const [index, before] of agreement.milestones.entries()) {
-          const owedBack = (one = before) =>
-            accountOf(one, 'pay').toPayBack + accountOf(one, 'pay').paidBackAwaited;
+          const owedBack = (one = before) => backOf(one ?? before).open;
           if (owedBack(decision.agreement.milestones[index]) < owedBack())
-            assert.ok(kinds.includes('ruled') || kinds.includes('paid_back_confirmed'), kinds.join());
+            assert.ok(
+              ['ruled', 'paid_back_confirmed', 'closed_open', 'fallback_due'].some((kind) =>
+                kinds.some((one) => one === kind),
+              ),
+              kinds.join(),
+            );
         }
       });
     }),

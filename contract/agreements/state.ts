@@ -55,6 +55,8 @@ export type Milestone = {
   payments: readonly Payment[];
   /** Closed by the contributor with something open. */
   isClosed: boolean;
+  /** What is to be paid back was closed by the project with something open. */
+  isBackClosed: boolean;
   dispute: DisputeStage;
   /** The entry of the last ruling. */
   ruledBy: number | null;
@@ -118,6 +120,7 @@ export function plannedMilestone(terms: MilestoneTerms): Milestone {
     fallback: 0,
     payments: [],
     isClosed: false,
+    isBackClosed: false,
     dispute: 'none',
     ruledBy: null,
     disputableUntil: null,

@@ -1,4 +1,4 @@
-import { accountOf } from './money-of.ts';
+import { accountOf, backOf } from './money-of.ts';
 import type { Agreement, Milestone } from './state.ts';
 import type { EquityTerms } from './terms.ts';
 import { sumOf } from './whole-numbers.ts';
@@ -31,7 +31,7 @@ export function sumsOf({ milestones }: Agreement): Sums {
     confirmed: sum((milestone) => pay(milestone).confirmed - pay(milestone).paidBack),
     due: sum((milestone) => pay(milestone).due),
     awaited: sum((milestone) => pay(milestone).awaited),
-    toPayBack: sum((milestone) => pay(milestone).toPayBack),
+    toPayBack: sum((milestone) => backOf(milestone).toPayBack),
     closedOpen: sum(
       (milestone) => pay(milestone).open,
       milestones.filter(({ isClosed }) => isClosed),

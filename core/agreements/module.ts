@@ -5,6 +5,7 @@ import { agreementDuties } from './duties.ts';
 import { agreementEvents } from './events.ts';
 import { givingUpCode } from './letters/giving-up-code.ts';
 import { ledgerReceipts } from './letters/ledger-receipts.ts';
+import { payoutCode } from './letters/payout-code.ts';
 import { signingCode } from './letters/signing-code.ts';
 import { agreementNews } from './news.ts';
 import { agreementNotices } from './notices.ts';
@@ -20,7 +21,7 @@ export const agreements: Module = {
   reactions: agreementReactions,
   presenters: agreementNews,
   chores: agreementChores,
-  letters: [givingUpCode, ledgerReceipts, signingCode],
+  letters: [givingUpCode, ledgerReceipts, payoutCode, signingCode],
   waits: agreementWaits,
   duties: agreementDuties,
   subjectNames: [nameOfAgreement, nameOfDispute],

@@ -15,6 +15,7 @@ export const codeNotices: Notices = {
         'report-code',
         'signing-code',
         'giving-up-code',
+        'payout-code',
         'email-change',
       ],
     },

@@ -7,6 +7,7 @@ import { findToday } from '../find-around.ts';
 import { carryOut } from '../steps/carry-out.ts';
 import { holdInForce } from '../steps/hold-in-force.ts';
 import { letTimePass } from '../steps/let-time-pass.ts';
+import { requireFewStatements } from '../steps/require-few-statements.ts';
 import { showShares } from './show-shares.ts';
 
 type Stated = { agreementId: string; basedOn: number; units: number; day: Day; document: string };
@@ -14,7 +15,8 @@ type Stated = { agreementId: string; basedOn: number; units: number; day: Day; d
 /**
  * States for the project that vested units have become shares: on which day, and by which document. The contributor confirms.
  * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `not_your_side`; `units_not_held` with how many can be
- * converted; `conversion_day` for a day to come
+ * converted; `conversion_day` for a day to come; `agreement_statements_open`,
+ * `agreement_statements_many`
  */
 export async function stateConversion(
   core: Core,
@@ -24,7 +26,8 @@ export async function stateConversion(
   await core.db.transaction().execute(async (tx) => {
     const held = await letTimePass(tx, await holdInForce(tx, member, agreementId));
     if (day > (await findToday(tx, held.state.document.zone))) throw new Refusal('conversion_day');
-    const by = { side: held.side, accountId: member.id, basedOn };
+    const require = () => requireFewStatements(tx, held, null);
+    const by = { side: held.side, accountId: member.id, basedOn, require };
     await carryOut(tx, held, { kind: 'state_conversion', units, day }, by, { said: { document } });
   });
   return showShares(core, member, agreementId);

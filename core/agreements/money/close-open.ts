@@ -5,29 +5,34 @@ import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { carryOut } from '../steps/carry-out.ts';
 import { holdInForce } from '../steps/hold-in-force.ts';
-import { isClosable } from './is-closable.ts';
+import { type Closed, isClosable } from './is-closable.ts';
 import { showMoney } from './show-money.ts';
 
-type Closed = { agreementId: string; number: number; basedOn: number };
+type Place = { agreementId: string; number: number; basedOn: number };
 
 /**
- * Closes a milestone with what stays unpaid of it: final and dated, the claim untouched.
- * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `agreement_close_too_early` while the project is there and not 90 days
- * late; what the rules say
+ * Closes a milestone with what stays unpaid of it: final and dated, the claim untouched. The contributor closes the pay so, and the
+ * project what is to be paid back.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `not_your_side`; `agreement_close_too_early` while the side that owes
+ * it is there and not 90 days late; what the rules say
  */
 export async function closeOpen(
   core: Core,
   member: Member,
-  { agreementId, number, basedOn }: Closed,
+  { agreementId, number, basedOn }: Place,
+  what: Closed = 'pay',
 ): Promise<MilestoneMoneyBody> {
   await core.db.transaction().execute(async (tx) => {
     const held = await holdInForce(tx, member, agreementId);
-    if (held.side !== 'contributor') throw new Refusal('not_your_side');
-    const isClosed = held.state.milestones.some((one) => one.number === number && one.isClosed);
-    const mayClose = isClosed || (await isClosable(tx, { ...held, number }));
+    const isBack = what === 'back';
+    if (held.side !== (isBack ? 'project' : 'contributor')) throw new Refusal('not_your_side');
+    const isClosed = held.state.milestones.some(
+      (one) => one.number === number && (isBack ? one.isBackClosed : one.isClosed),
+    );
+    const mayClose = isClosed || (await isClosable(tx, { ...held, number }, what));
     if (!mayClose) throw new Refusal('agreement_close_too_early', { count: moneyLimits.closeAfterDays });
     const by = { side: held.side, accountId: member.id, basedOn };
-    await carryOut(tx, held, { kind: 'close_open', milestone: number }, by);
+    await carryOut(tx, held, { kind: isBack ? 'close_back' : 'close_open', milestone: number }, by);
   });
   return showMoney(core, member, { agreementId, number });
 }

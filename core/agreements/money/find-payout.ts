@@ -7,7 +7,7 @@ type Place = { agreementId: string; number: number };
 export function findPayout(db: Db, { agreementId, number }: Place) {
   return db
     .selectFrom('agreement_payouts')
-    .select(['sealed', 'saved_at'])
+    .select(['sealed', 'saved_at', 'is_changed'])
     .where('agreement_id', '=', agreementId)
     .where('milestone', '=', number)
     .executeTakeFirst();

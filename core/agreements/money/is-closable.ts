@@ -3,20 +3,24 @@ import { moneyLimits } from '#contract/agreement-money-limits.ts';
 import type { Db } from '#db/connect.ts';
 
 type Place = { id: string; project_id: string; contributor_id: string | null; number: number };
+/** What is closed: by the contributor the pay, by the project what is to be paid back. */
+export type Closed = 'pay' | 'back';
 
-/** It is 90 days overdue, or nobody is left on the project's side who could pay. */
+/** It is 90 days overdue, or nobody is left on the side that owes it. */
 export async function isClosable(
   db: Db,
   { id, project_id: projectId, contributor_id: contributorId, number }: Place,
+  what: Closed = 'pay',
 ): Promise<boolean> {
+  const isUnowned = sql`not exists (
+    select from project_members
+    where project_id = ${projectId} and is_owner and account_id is distinct from ${contributorId}
+  )`;
   const { rows } = await sql<{ is_closable: SqlBool }>`
     select exists (
       select from agreement_late_payments
-      where agreement_id = ${id} and milestone = ${number} and owed = 'pay' and settled_at is null
+      where agreement_id = ${id} and milestone = ${number} and owed = ${what} and settled_at is null
         and overdue_at <= clock_timestamp() - make_interval(days => ${moneyLimits.closeAfterDays})
-    ) or not exists (
-      select from project_members
-      where project_id = ${projectId} and is_owner and account_id is distinct from ${contributorId}
-    ) as is_closable`.execute(db);
+    ) or ${what === 'back' ? sql`${contributorId}::text is null` : isUnowned} as is_closable`.execute(db);
   return rows[0]?.is_closable === true;
 }

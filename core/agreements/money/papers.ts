@@ -65,7 +65,7 @@ export async function findPaperFacts(
     numberOf('contributor'),
   ]);
   const closed = ledger.entries.findLast(
-    ({ fact }) => fact.kind === 'closed_open' && fact.milestone === number,
+    ({ side, fact }) => fact.kind === 'closed_open' && side === 'contributor' && fact.milestone === number,
   )?.fact;
   return {
     ...{ agreementId, document: ledger.state.document, milestone, acceptedAt: accepted.at, last },

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { moneyWorld } from '#tests/owed.ts';
+import { givePayout, moneyWorld } from '#tests/owed.ts';
 import { refused } from '#tests/refused.ts';
 import { keepBeating } from '../../clocks/keep-beating.ts';
 import { invoiceSheet } from './invoice-sheet.ts';
@@ -13,6 +14,7 @@ import { printInvoice } from './print-invoice.ts';
 import { printReceipt } from './print-receipt.ts';
 import { receiptSheet } from './receipt-sheet.ts';
 import { removePayout } from './remove-payout.ts';
+import { requestPayoutCode } from './request-payout-code.ts';
 import { savePayout } from './save-payout.ts';
 import { saveTaxNumber } from './save-tax-number.ts';
 import { showMoney } from './show-money.ts';
@@ -37,7 +39,7 @@ test('payment details are opened by one owner at a time while something is due, 
     openPayout(core, owner, { ...place, withheld: 0 }),
     refused('agreement_payout_missing'),
   );
-  await savePayout(core, contributor, details);
+  await givePayout(core, contributor, details);
   const sealed = async () =>
     core.db
       .selectFrom('agreement_payouts')
@@ -84,7 +86,7 @@ test('payment details are opened by one owner at a time while something is due, 
 
 test('under another secret of the server details are asked for anew, and nothing fails', async () => {
   const { place } = await due();
-  await savePayout(core, contributor, { ...place, upi: 'kwame@okbank', bank: '' });
+  await givePayout(core, contributor, { ...place, upi: 'kwame@okbank', bank: '' });
   await saveTaxNumber(core, contributor, { agreementId: place.agreementId, taxNumber: 'abcpk 1234 f' });
   const rotated = { ...core, key: randomBytes(32) };
   const asked = await showMoney(rotated, contributor, place);
@@ -99,7 +101,7 @@ test('under another secret of the server details are asked for anew, and nothing
     refused('agreement_payout_missing'),
   );
   assert.ok((await printInvoice(rotated, owner, place)).length > 1000);
-  const anew = await savePayout(rotated, contributor, {
+  const anew = await givePayout(rotated, contributor, {
     ...place,
     upi: '',
     bank: 'Kwame, 00123, SBIN0000001',
@@ -116,7 +118,7 @@ test('above the UPI limit bank details are needed, and no link is made', async (
     savePayout(core, contributor, { ...place, upi, bank: '' }),
     refused('agreement_bank_needed'),
   );
-  await savePayout(core, contributor, { ...place, upi, bank: 'Kwame, 00123' });
+  await givePayout(core, contributor, { ...place, upi, bank: 'Kwame, 00123' });
   const above = await openPayout(core, owner, { ...place, withheld: 0 });
   assert.deepEqual([above.payout.opened?.link, above.payout.opened?.code], ['', null]);
   const less = await openPayout(core, owner, { ...place, withheld: 1 });
@@ -161,7 +163,7 @@ test('an invoice and a receipt name both sides, the tax and the last entry, and 
 
 test('of two owners who open the same details at once one does, and nobody without a side does', async () => {
   const { place } = await due();
-  await savePayout(core, contributor, { ...place, upi: 'kwame@okbank', bank: '' });
+  await givePayout(core, contributor, { ...place, upi: 'kwame@okbank', bank: '' });
   const tried = await Promise.allSettled(
     [owner, partner, owner, partner].map((who) => openPayout(core, who, { ...place, withheld: 0 })),
   );
@@ -177,4 +179,69 @@ test('of two owners who open the same details at once one does, and nobody witho
     openPayout(core, await someone('Nobody'), { ...place, withheld: 0 }),
     refused('agreement_unknown'),
   );
+});
+
+test('where money goes is proven by the password, or a code mailed for this milestone to this session; whoever pays reads that it changed', async () => {
+  const { place } = await due();
+  const other = await due();
+  const details = { ...place, upi: 'kwame@okbank', bank: '' };
+  const thief = { ...details, upi: 'thief@okbank' };
+  const kept = async () => (await showMoney(core, contributor, place)).payout.opened?.upi ?? null;
+  const openPurse = await member(core, { password: null });
+  for (const proof of [{}, { password: 'Not#The1Password' }, { password: '' }])
+    await assert.rejects(
+      savePayout(core, contributor, { ...thief, ...proof }),
+      refused('user_invalid_credentials'),
+    );
+  await givePayout(core, contributor, details);
+  assert.deepEqual(
+    [await kept(), (await showMoney(core, owner, place)).payout.isChanged],
+    ['kwame@okbank', false],
+  );
+  // A code for another milestone, somebody else's session, and one that was used.
+  await requestPayoutCode(core, contributor, other.place);
+  const foreign = await mailedCode(core, contributor.account.email, 'payout');
+  await assert.rejects(
+    savePayout(core, contributor, { ...thief, code: foreign }),
+    refused('user_invalid_token'),
+  );
+  await requestPayoutCode(core, contributor, place);
+  const code = await mailedCode(core, contributor.account.email, 'payout');
+  const elsewhere = { ...contributor, sessionId: openPurse.sessionId, secretHash: openPurse.secretHash };
+  await assert.rejects(savePayout(core, elsewhere, { ...thief, code }), refused('user_invalid_token'));
+  await assert.rejects(requestPayoutCode(core, owner, place), refused('not_your_side'));
+  await assert.rejects(requestPayoutCode(core, elsewhere, place), refused('general_unauthorized_scope'));
+  // What cannot be kept uses no code up.
+  await assert.rejects(
+    savePayout(core, contributor, { ...details, upi: 'kwame', code }),
+    refused('agreement_upi_invalid'),
+  );
+  await savePayout(core, contributor, { ...details, upi: 'kwame@new', code });
+  await assert.rejects(savePayout(core, contributor, { ...thief, code }), refused('user_invalid_token'));
+  assert.equal(await kept(), 'kwame@new');
+  const read = await showMoney(core, owner, place);
+  assert.deepEqual([read.payout.isChanged, read.payout.opened], [true, null]);
+  assert.ok(read.payout.savedAt);
+  const { rows } = await sql<{ kind: string }>`
+    select name as kind from events where name = 'agreements.payoutChanged' and subject ->> 'agreementId' = ${place.agreementId}`.execute(
+    core.db,
+  );
+  assert.equal(rows.length, 2);
+
+  const world = await moneyWorld(core, { password: 'Correct#Horse1' });
+  const { place: own } = await world.due();
+  const given = { ...own, upi: 'kwame@okbank', bank: '' };
+  await assert.rejects(
+    savePayout(core, world.contributor, { ...given, password: 'Correct#Horse2' }),
+    refused('user_invalid_credentials'),
+  );
+  // A suspension keeps nobody from being paid.
+  await core.db
+    .updateTable('standings')
+    .set({ suspended_at: sql<Date>`now()`, suspension_reason: 'Sample.' })
+    .where('account_id', '=', world.contributor.id)
+    .execute();
+  await savePayout(core, world.contributor, { ...given, password: 'Correct#Horse1' });
+  await givePayout(core, world.contributor, { ...given, upi: 'kwame@two' });
+  assert.equal((await showMoney(core, world.contributor, own)).payout.opened?.upi, 'kwame@two');
 });

@@ -8,12 +8,17 @@ import { upiLink } from '#contract/checks/upi.ts';
 import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
 import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Ledger } from '../find-in-force.ts';
-import { paymentsOf } from './payments-of.ts';
 import { consentingSide, dueOf, isUnsettled, isWithinUpi, owingSide } from './policy.ts';
 import { qrPath } from './qr-path.ts';
-import type { FoundPayout } from './show-money.ts';
+import type { FoundPayout, Page } from './show-money.ts';
 
-type Standing = { side: AgreementParty; ledger: Ledger; milestone: Milestone; debts: readonly Debt[] };
+type Standing = {
+  side: AgreementParty;
+  ledger: Ledger;
+  milestone: Milestone;
+  debts: readonly Debt[];
+  page: Page;
+};
 
 type Found = {
   said: Map<number, Record<string, string>>;
@@ -40,13 +45,15 @@ export function presentMoney(standing: Standing, found: Found): MilestoneMoneyBo
     stage: moneyStageOf(milestone),
     pay: accountOf(milestone, 'pay'),
     fallback: accountOf(milestone, 'fallback'),
-    payments: paymentsOf(ledger.entries, milestone.number).map((payment) => ({
+    payments: standing.page.payments.map((payment) => ({
       ...payment,
       reference: found.said.get(payment.entry)?.reference ?? '',
       taxReference: found.said.get(payment.entry)?.taxReference ?? '',
     })),
+    next: standing.page.next,
     dues: duesOf(standing, found),
-    closed: closedOf(standing),
+    closed: closedOf(standing, 'contributor'),
+    closedBack: closedOf(standing, 'project'),
     payout: payoutOf(standing, found.payout),
     taxNumber: taxNumber && { kind: taxNumber.kind, ends: taxNumber.number.slice(-4) },
     isTaxNumberUnreadable: found.taxNumber.isUnreadable,
@@ -74,21 +81,22 @@ function duesOf({ debts }: Standing, { dueTimes, late, moreTime }: Found): Miles
     });
 }
 
-function closedOf({ ledger, milestone }: Standing): MilestoneMoneyBody['closed'] {
-  for (const { at, fact } of ledger.entries)
-    if (fact.kind === 'closed_open' && fact.milestone === milestone.number)
+function closedOf({ ledger, milestone }: Standing, by: AgreementParty): MilestoneMoneyBody['closed'] {
+  for (const { at, side, fact } of ledger.entries)
+    if (fact.kind === 'closed_open' && fact.milestone === milestone.number && side === by)
       return { amount: fact.amount, at: isoDate(new Date(at)) };
   return null;
 }
 
 function payoutOf(
   { ledger, milestone }: Standing,
-  { savedAt, isUnreadable, openings, opened, opening }: FoundPayout,
+  { savedAt, isChanged, isUnreadable, openings, opened, opening }: FoundPayout,
 ): MilestoneMoneyBody['payout'] {
   return {
     isGiven: savedAt !== null && !isUnreadable,
     isUnreadable,
     savedAt: isoDateOrEmpty(savedAt),
+    isChanged,
     openings: openings.map(({ name, opened_at: at }) => ({ name, at: isoDate(at) })),
     opened: opened && {
       ...{ upi: opened.upi, bank: opened.bank },
@@ -124,6 +132,7 @@ function canOf({ side, ledger, milestone, debts }: Standing, found: Found): Mile
     confirmPaidBack: (offers?.confirmPaidBack.length ?? 0) > 0,
     reverse: offers?.reverse ?? [],
     close: offers?.closeOpen === true && found.isClosable,
+    closeBack: offers?.closeBack === true && found.isClosable,
     savePayout: isEarning && isUnsettled(state, milestone.number),
     openPayout:
       !isEarning &&

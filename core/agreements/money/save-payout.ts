@@ -1,53 +1,93 @@
 import { isUpiId } from '#contract/checks/upi.ts';
 import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
 import { now } from '#db/now.ts';
+import { holdAccountInUse } from '../../accounts/steps/hold-account.ts';
+import { bySession } from '../../codes/asked-by.ts';
+import { guessCode } from '../../codes/guess-code.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
-import { record } from '../../ground/events.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { isPassword } from '../../ground/password-hash.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { holdSession } from '../../sessions/steps/hold-member.ts';
 import { subjectOf } from '../row.ts';
+import { subjectOfStep } from '../step-subject.ts';
 import { holdInForce } from '../steps/hold-in-force.ts';
 import { isUnsettled, needsBank } from './policy.ts';
 import { type Payout, sealPayout } from './sealed-payout.ts';
 import { showMoney } from './show-money.ts';
 
 /**
- * Keeps where a milestone is to be paid to, encrypted, until it is settled. What was kept before is replaced.
+ * Keeps where a milestone is to be paid to, encrypted, until it is settled. What was kept before is replaced. The proof is the
+ * password, or a code that this session has asked for by mail: whoever has found an open session cannot lead money elsewhere.
  * @throws Refusal `agreement_unknown`, `agreement_moved`; `not_your_side`; `not_due` while nothing is owed; `agreement_payout_empty`,
- * `agreement_upi_invalid`; `agreement_bank_needed` where UPI does not reach
+ * `agreement_upi_invalid`; `agreement_bank_needed` where UPI does not reach; `user_invalid_credentials` for a wrong password; for a
+ * wrong code what `guessCode` says
  */
 export async function savePayout(
   core: Core,
   member: Member,
-  { agreementId, number, ...payout }: Payout & { agreementId: string; number: number },
+  saved: Saved & Proof,
 ): Promise<MilestoneMoneyBody> {
-  await core.db.transaction().execute(async (tx) => {
-    const held = await holdInForce(tx, member, agreementId);
-    if (held.side !== 'contributor') throw new Refusal('not_your_side');
-    if (!isUnsettled(held.state, number)) throw new Refusal('not_due');
-    if (payout.upi === '' && payout.bank === '') throw new Refusal('agreement_payout_empty');
-    if (payout.upi !== '' && !isUpiId(payout.upi)) throw new Refusal('agreement_upi_invalid');
-    if (payout.bank === '' && needsBank(held.state, number)) throw new Refusal('agreement_bank_needed');
-    const sealed = sealPayout(core.key, { agreementId, number }, payout);
-    await tx
-      .insertInto('agreement_payouts')
-      .values({ agreement_id: agreementId, milestone: number, account_id: member.id, sealed })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['agreement_id', 'milestone'])
-          .doUpdateSet({ sealed, account_id: member.id, saved_at: now }),
-      )
-      .execute();
-    // Whoever has the earlier ones open shall see that they are others now.
-    await tx
-      .updateTable('agreement_payout_openings')
-      .set({ open_until: now })
-      .where('agreement_id', '=', agreementId)
-      .where('milestone', '=', number)
-      .where('open_until', '>', now)
-      .execute();
-    const subject = { ...subjectOf(held), milestone: number };
-    await record(tx, { name: 'agreements.payoutChanged', accountId: member.id, subject });
-  });
+  const { password = '', code, ...kept } = saved;
+  const { agreementId, number } = kept;
+  const hold = (tx: Tx) => holdSession(tx, member, { hold: holdAccountInUse, forSuspended: true });
+  if (code) {
+    // What cannot be kept anyway uses no code up.
+    await core.db.transaction().execute((tx) => requireFit(tx, member, kept));
+    const guess = {
+      ...{ purpose: 'payout' as const, subject: subjectOfStep(agreementId, number), accountId: member.id },
+      ...{ askedBy: bySession(member), digits: code },
+    };
+    await guessCode(core, guess, hold, (tx) => keep(tx, core, member, kept));
+  } else {
+    const isRight = await isPassword(password, member.account.password_hash);
+    await core.db.transaction().execute(async (tx) => {
+      const account = await hold(tx);
+      await requireFit(tx, member, kept);
+      // It may be another one since.
+      if (!isRight || account.password_hash !== member.account.password_hash)
+        throw new Refusal('user_invalid_credentials', { param: 'password' });
+      await keep(tx, core, member, kept);
+    });
+  }
   return showMoney(core, member, { agreementId, number });
+}
+
+type Saved = Payout & { agreementId: string; number: number };
+type Proof = { password?: string; code?: string | undefined };
+
+async function requireFit(tx: Tx, member: Member, { agreementId, number, ...payout }: Saved) {
+  const held = await holdInForce(tx, member, agreementId);
+  if (held.side !== 'contributor') throw new Refusal('not_your_side');
+  if (!isUnsettled(held.state, number)) throw new Refusal('not_due');
+  if (payout.upi === '' && payout.bank === '') throw new Refusal('agreement_payout_empty');
+  if (payout.upi !== '' && !isUpiId(payout.upi)) throw new Refusal('agreement_upi_invalid');
+  if (payout.bank === '' && needsBank(held.state, number)) throw new Refusal('agreement_bank_needed');
+  return held;
+}
+
+async function keep(tx: Tx, core: Core, member: Member, saved: Saved): Promise<void> {
+  const { agreementId, number, ...payout } = saved;
+  const held = await requireFit(tx, member, saved);
+  const sealed = sealPayout(core.key, { agreementId, number }, payout);
+  await tx
+    .insertInto('agreement_payouts')
+    .values({ agreement_id: agreementId, milestone: number, account_id: member.id, sealed })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['agreement_id', 'milestone'])
+        .doUpdateSet({ sealed, account_id: member.id, saved_at: now, is_changed: true }),
+    )
+    .execute();
+  // Whoever has the earlier ones open shall see that they are others now.
+  await tx
+    .updateTable('agreement_payout_openings')
+    .set({ open_until: now })
+    .where('agreement_id', '=', agreementId)
+    .where('milestone', '=', number)
+    .where('open_until', '>', now)
+    .execute();
+  const subject = { ...subjectOf(held), milestone: number };
+  await record(tx, { name: 'agreements.payoutChanged', accountId: member.id, subject });
 }

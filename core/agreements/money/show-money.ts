@@ -1,4 +1,5 @@
 import type { AgreementParty } from '#contract/agreement-limits.ts';
+import { moneyLimits } from '#contract/agreement-money-limits.ts';
 import { debtsOf } from '#contract/agreements/money-due.ts';
 import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
 import type { Db } from '#db/connect.ts';
@@ -11,18 +12,19 @@ import { isInForce } from '../policy.ts';
 import { findDueTimes, findLate, findMoreTime, findSaid, findTaxNumber } from './find-money.ts';
 import { findOpening, findOpenings, findPayout } from './find-payout.ts';
 import { isClosable } from './is-closable.ts';
-import { isPaymentEntry } from './payments-of.ts';
+import { paymentsOf, type StatedPayment } from './payments-of.ts';
 import { presentMoney } from './present-money.ts';
 import { openPayoutSeal, openTaxNumberSeal } from './sealed-payout.ts';
 
 /**
- * What is owed, sent and confirmed for a milestone, as one of its sides reads it.
+ * What is owed, sent and confirmed for a milestone, as one of its sides reads it: the newest payments, or those before an entry, and all
+ * that wait to be confirmed.
  * @throws Refusal `agreement_unknown`; `agreement_moved` while it is not in force, and for a milestone that it does not have
  */
 export async function showMoney(
   { db, key }: Core,
   member: Member,
-  { agreementId, number }: { agreementId: string; number: number },
+  { agreementId, number, before = 0 }: { agreementId: string; number: number; before?: number },
 ): Promise<MilestoneMoneyBody> {
   const row = await findOwn(db, member.id, agreementId);
   if (!row) throw new Refusal('agreement_unknown');
@@ -31,12 +33,12 @@ export async function showMoney(
   if (!ledger || !milestone) throw new Refusal('agreement_moved');
   const place = { agreementId, number };
   const debts = debtsOf(milestone, ledger.entries);
-  const entries = ledger.entries.filter(({ fact }) => isPaymentEntry(fact, number));
+  const page = pageOf(paymentsOf(ledger.entries, number), before);
   const [said, dueTimes, late, moreTime, closable, payout, taxNumber] = await Promise.all([
     findSaid(
       db,
       agreementId,
-      entries.map(({ sequence }) => sequence),
+      page.payments.map(({ entry }) => entry),
     ),
     findDueTimes(
       db,
@@ -45,14 +47,28 @@ export async function showMoney(
     ),
     findLate(db, place),
     findMoreTime(db, place),
-    isClosable(db, { ...row, number }),
+    isClosable(db, { ...row, number }, row.side === 'project' ? 'back' : 'pay'),
     findOpened({ db, key }, member, { ...place, side: row.side }),
     findOwnTaxNumber({ db, key }, agreementId, row.side),
   ]);
   return presentMoney(
-    { side: row.side, ledger, milestone, debts },
+    { side: row.side, ledger, milestone, debts, page },
     { said, dueTimes, late, moreTime, isClosable: closable, payout, taxNumber },
   );
+}
+
+export type Page = { payments: StatedPayment[]; next: number };
+
+/** Nothing that somebody is to confirm, or can take back before, is left to an older page. */
+function pageOf(all: readonly StatedPayment[], before: number): Page {
+  const older = before > 0 ? all.filter(({ entry }) => entry < before) : all;
+  const [first] = older.slice(-moneyLimits.payments);
+  const from = first?.entry ?? 0;
+  const payments = all.filter(
+    ({ entry, confirmed, isReversed }) =>
+      (entry >= from && (before === 0 || entry < before)) || (confirmed === null && !isReversed),
+  );
+  return { payments, next: older.length > moneyLimits.payments ? from : 0 };
 }
 
 type Kept = { db: Db; key: Buffer };
@@ -72,6 +88,7 @@ async function findOpened(
   const isOwn = side === 'contributor' || opening?.account_id === member.id;
   return {
     savedAt: kept?.saved_at ?? null,
+    isChanged: kept?.is_changed === true,
     isUnreadable: kept !== undefined && opened === null,
     openings,
     opened: isOwn ? opened : null,

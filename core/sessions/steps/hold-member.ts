@@ -11,6 +11,18 @@ import { requireNotSuspended } from '../../standings/require-not-suspended.ts';
  * @throws Refusal `general_unauthorized_scope` when it has; `user_blocked`.
  */
 export async function holdMember(tx: Tx, member: Member, hold = holdAccount): Promise<Account> {
+  return holdSession(tx, member, { hold });
+}
+
+/**
+ * The same, where a suspension may keep nobody from it.
+ * @throws Refusal `general_unauthorized_scope`; `user_blocked` unless it is `forSuspended`
+ */
+export async function holdSession(
+  tx: Tx,
+  member: Member,
+  { hold = holdAccount, forSuspended = false },
+): Promise<Account> {
   const account = await hold(tx, member.id);
   const session = await tx
     .selectFrom('sessions')
@@ -20,7 +32,7 @@ export async function holdMember(tx: Tx, member: Member, hold = holdAccount): Pr
     .where('secret_hash', '=', Buffer.from(member.secretHash, 'base64'))
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (account) await requireNotSuspended(tx, account.id);
+  if (account && !forSuspended) await requireNotSuspended(tx, account.id);
   if (!account || !session) throw new Refusal('general_unauthorized_scope');
   return account;
 }

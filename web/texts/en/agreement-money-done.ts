@@ -4,6 +4,7 @@ export const moneyDone: Record<string, string> = {
   confirmed: 'It is confirmed.',
   reversed: 'The entry is taken back.',
   closed: 'It is closed.',
+  payoutCodeSent: 'The code is on its way to your email address.',
   detailsKept: 'It is kept, encrypted.',
   detailsGone: 'It is erased.',
   opened: 'The payment details are open to you.',

@@ -14,7 +14,9 @@ export const agreementMoneyRefusals = {
     'There are no payment details that can be opened. The contributor is asked for them on this page.',
   agreement_payout_opened:
     'Another owner has these details open, so that nobody pays twice. They close by themselves after half an hour.',
-  agreement_close_too_early: `This can be closed after ${limits.closeAfterDays} days overdue, or once nobody is left on the project’s side.`,
+  agreement_close_too_early: `This can be closed after ${limits.closeAfterDays} days overdue, or once nobody is left on the side that owes it.`,
+  agreement_statements_open: `${limits.openStatements} of these wait to be confirmed already. Wait until the other side has looked at one of them, or take one back.`,
+  agreement_statements_many: `${limits.statementsADay} of these were stated within a day. Please go on tomorrow.`,
   agreement_more_time_asked: 'More time for this was asked for already. It is asked for once.',
   agreement_more_time_unasked: 'Nobody has asked for more time for this.',
 };

@@ -30,7 +30,10 @@ export const agreementMoneyTexts = {
   overdueMeans: `While a payment is overdue the project begins and renews no opportunities, and its pages say “Pays late”, also for ${limits.latePayerDays} days after it is settled.`,
   closed: (amount: string, at: string) =>
     `Closed with ${amount} open, ${day(at)}. The claim itself is untouched.`,
+  closedBack: (amount: string, at: string) =>
+    `Closed by the project with ${amount} not paid back, ${day(at)}. The claim itself is untouched.`,
   payments: 'Payments',
+  olderPayments: 'Older payments',
   noPayments: 'Nothing was stated as sent yet.',
   payment: ({ owed, day: on, way }: Pick<PaymentBody, 'owed' | 'day' | 'way'>) =>
     `${owed === 'back' ? 'Paid back' : 'Sent'} on ${day(on)}, ${way}`,
@@ -84,6 +87,16 @@ export const agreementMoneyTexts = {
     upiHint: 'For rupees. It looks like asha@bank.',
     bank: 'Bank account',
     bankHint: 'Holder, number and IFSC or IBAN, in one line.',
+    password: 'Your password',
+    passwordHint: 'So that nobody who finds your session open leads money elsewhere.',
+    askCode: 'Mail me a code instead',
+    askCodeHow:
+      'For accounts without a password, or where you do not have it at hand. It works for 10 minutes.',
+    code: 'The code from the mail',
+    codeSent: 'The code is on its way to your email address.',
+    changed: (at: string) =>
+      `Changed on ${moment(at)}. Ask the contributor on another way if you did not expect that.`,
+    given: (at: string) => `Given on ${moment(at)}.`,
     save: 'Keep this',
     saved: (at: string) => `Given ${moment(at)}.`,
     remove: 'Erase it',

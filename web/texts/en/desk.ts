@@ -136,6 +136,7 @@ export const letterKinds: Record<LetterName, string> = {
   'signing-code': 'Code to sign an agreement',
   'ledger-receipts': 'Monthly mail about ledgers',
   'giving-up-code': 'Code to give units up',
+  'payout-code': 'Code to say where a payment goes to',
   'report-code': 'Code for a report',
   'report-answered': 'Answer to a report',
   'case-decided': 'Decision in a case',

@@ -50,6 +50,23 @@ export const agreements = {
       },
     ],
   }),
+  'payout-code': (letter, site) => ({
+    subject: `Your code to confirm, ${site.name}`,
+    heading: 'Where a payment goes to',
+    greeting: greeting(letter.name),
+    blocks: [
+      { kind: 'text', text: 'With this code you say where you are paid to:' },
+      { kind: 'code', text: letter.code },
+      {
+        kind: 'text',
+        text: `It is for milestone ${letter.milestone} of the agreement with ${letter.project}.`,
+      },
+      {
+        kind: 'text',
+        text: `The code works for ${letter.minutes} minutes and only once. Tell it to nobody: nobody may ask you for it. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
+      },
+    ],
+  }),
 } satisfies Partial<LetterWords>;
 
 function monthOf(month: string): string {

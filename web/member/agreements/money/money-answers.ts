@@ -2,6 +2,7 @@ import * as calls from '#contract/agreement-money.ts';
 import { type DueKind, dues } from '#contract/agreement-money-limits.ts';
 import { typedAmount } from '#contract/amounts/typed-amount.ts';
 import { isDay } from '#contract/calendar/day.ts';
+import { codeLength, readCode } from '#contract/digits.ts';
 import { type PaymentWay, paymentWays } from '#contract/lists/payment-ways.ts';
 import type { Handler, Reply, Sent } from '../../../forms/act.ts';
 import type { Visit } from '../../../forms/visit.ts';
@@ -16,9 +17,13 @@ const earned = (visit: Visit) => {
   return { agreementId, earnedNumber };
 };
 
-/** What is owed for the milestone of a page, or null before anything can be. */
-export function loadMoney({ ask, params }: Visit) {
-  return ask(calls.getMilestoneMoney, { agreementId: params.id ?? '', owedNumber: Number(params.number) });
+/** What is owed for the milestone of a page, or null before anything can be; older payments by the address. */
+export function loadMoney({ ask, params, url }: Visit) {
+  const before = Number(url.searchParams.get('before')) || 0;
+  return ask(calls.getMilestoneMoney, {
+    ...{ agreementId: params.id ?? '', owedNumber: Number(params.number) },
+    before: Math.min(Math.max(0, Math.trunc(before)), 2 ** 31 - 1),
+  });
 }
 
 type Read = { amount: number } | { fault: Reply };
@@ -68,8 +73,23 @@ export const moneyHandlers: Record<string, Handler> = {
     await visit.ask(calls.putOpenClosure, { ...earned(visit), basedOn: basisIn(sent) });
     return { done: 'closed' };
   },
+  async closeBack(sent, visit) {
+    await visit.ask(calls.putBackClosure, { ...owed(visit), basedOn: basisIn(sent) });
+    return { done: 'closed' };
+  },
+  async payoutCode(sent, visit) {
+    await visit.ask(calls.postPayoutCode, earned(visit));
+    return { done: 'payoutCodeSent', about: { upi: sent.text('upi'), bank: sent.text('bank') } };
+  },
   async savePayout(sent, visit) {
-    await visit.ask(calls.putPayout, { ...earned(visit), upi: sent.text('upi'), bank: sent.text('bank') });
+    const [code, password] = [readCode(sent.text('code')), sent.secret('password')];
+    if (code === '' && password === '') return { fault: { code: 'password_missing', fields: ['password'] } };
+    if (code !== '' && code.length < codeLength)
+      return { fault: { code: 'code_incomplete', fields: ['code'] } };
+    await visit.ask(calls.putPayout, {
+      ...{ ...earned(visit), upi: sent.text('upi'), bank: sent.text('bank'), password },
+      ...(code !== '' && { code }),
+    });
     return { done: 'detailsKept' };
   },
   async removePayout(_, visit) {
@@ -117,4 +137,8 @@ export const moneyFaults = {
   agreement_upi_invalid: { fields: ['upi'] },
   agreement_bank_needed: { fields: ['bank'] },
   agreement_payout_empty: { fields: ['upi'] },
+  user_invalid_credentials: { fields: ['password'] },
+  user_invalid_token: { fields: ['code'] },
+  sign_up_code_void: { fields: ['code'] },
+  sign_up_code_expired: { fields: ['code'] },
 };

@@ -19,7 +19,8 @@ export function SendForm({ money }: Of) {
     ...(pay.due > 0 ? (['pay'] as const) : []),
     ...(fallback.due > 0 ? (['fallback'] as const) : []),
   ];
-  const due = isBack ? pay.toPayBack : pay.due > 0 ? pay.due : fallback.due;
+  const back = pay.toPayBack || fallback.toPayBack;
+  const due = isBack ? back : pay.due > 0 ? pay.due : fallback.due;
   const words = texts.send;
   const field = (name: string, atFirst?: string) => ({
     ...post.field(name, atFirst),
@@ -114,17 +115,20 @@ export function ConfirmForm({ money, payment }: Of & { payment: PaymentBody }) {
   );
 }
 
+/** By the contributor what stays unpaid, by the project what is not paid back. */
 export function CloseForm({ money }: Of) {
-  const post = usePost(['closeOpen']);
-  const { pay, currency } = money;
-  const open = formatMoney({ amount: pay.due + pay.awaited, currency });
+  const intent = money.can.closeBack ? 'closeBack' : 'closeOpen';
+  const post = usePost([intent]);
+  const { pay, fallback, currency } = money;
+  const back = pay.toPayBack + pay.paidBackAwaited + fallback.toPayBack + fallback.paidBackAwaited;
+  const open = formatMoney({ amount: money.can.closeBack ? back : pay.due + pay.awaited, currency });
   return (
     <section aria-labelledby="close" className="grid gap-2">
       <h3 id="close" className="font-semibold">
         {texts.close.heading}
       </h3>
       <p>{texts.close.how(open)}</p>
-      <PostForm post={post} intent="closeOpen" className="grid justify-items-start gap-2">
+      <PostForm post={post} intent={intent} className="grid justify-items-start gap-2">
         <PostFault post={post} />
         <input type="hidden" name="basedOn" value={money.sequence} />
         <Button type="submit" look="danger" busy={post.busyWith !== null}>

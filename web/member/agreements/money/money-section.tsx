@@ -14,7 +14,7 @@ type Props = { agreementId: string; money: MilestoneMoneyBody };
 /** What is owed, sent and confirmed for a milestone, and what the reader can do about it. */
 export default function MoneySection({ agreementId, money }: Props) {
   const project = useProject();
-  const { pay, fallback, can, currency, closed } = money;
+  const { pay, fallback, can, currency, closed, closedBack } = money;
   const shown = (amount: number) => formatMoney({ amount, currency });
   const stage = texts.stages[money.stage];
   const place = { agreementId, owedNumber: String(money.number) };
@@ -26,10 +26,10 @@ export default function MoneySection({ agreementId, money }: Props) {
   );
   const figures = [
     [texts.owed, pay.owed + fallback.owed],
-    [texts.confirmed, pay.confirmed - pay.paidBack + fallback.confirmed],
+    [texts.confirmed, pay.confirmed - pay.paidBack + fallback.confirmed - fallback.paidBack],
     [texts.awaited, pay.awaited + fallback.awaited],
     [texts.due, pay.due + fallback.due],
-    [texts.toPayBack, pay.toPayBack],
+    [texts.toPayBack, pay.toPayBack + fallback.toPayBack],
   ] as const;
   return (
     <section aria-labelledby="money" className="grid gap-5 border-t border-line pt-6">
@@ -56,6 +56,7 @@ export default function MoneySection({ agreementId, money }: Props) {
           ))}
       </dl>
       {closed && <p>{texts.closed(shown(closed.amount), closed.at)}</p>}
+      {closedBack && <p>{texts.closedBack(shown(closedBack.amount), closedBack.at)}</p>}
       <DueTimes money={money} />
       {awaited.map((payment) => (
         <ConfirmForm key={payment.entry} money={money} payment={payment} />
@@ -63,7 +64,7 @@ export default function MoneySection({ agreementId, money }: Props) {
       <Payout money={money} />
       {(can.send || can.payBack) && <SendForm money={money} />}
       <PaymentList money={money} />
-      {can.close && <CloseForm money={money} />}
+      {(can.close || can.closeBack) && <CloseForm money={money} />}
       {(can.invoice || can.receipt) && (
         <p className="flex flex-wrap gap-x-6">
           {can.invoice && (

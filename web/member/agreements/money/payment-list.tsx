@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { formatMoney } from '#contract/amounts/money.ts';
 import type { MilestoneMoneyBody, PaymentBody } from '#contract/milestone-money.ts';
 import { agreementMoneyTexts as texts } from '#texts/agreement-money.ts';
@@ -8,7 +9,7 @@ type Of = { money: MilestoneMoneyBody };
 
 /** Every payment that was stated, what became of it, and the way to take an own entry back. */
 export function PaymentList({ money }: Of) {
-  const { payments, can } = money;
+  const { payments, can, next } = money;
   return (
     <section aria-labelledby="payments">
       <h3 id="payments" className="font-semibold">
@@ -28,6 +29,11 @@ export function PaymentList({ money }: Of) {
           </li>
         ))}
       </ul>
+      {next > 0 && (
+        <Link to={`?before=${next}`} className="text-link inline-flex min-h-11 items-center">
+          {texts.olderPayments}
+        </Link>
+      )}
     </section>
   );
 }

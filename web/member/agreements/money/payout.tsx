@@ -2,9 +2,11 @@ import { formatMoney } from '#contract/amounts/money.ts';
 import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
 import { agreementMoneyTexts } from '#texts/agreement-money.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { noteAt } from '../../note-at.ts';
+import { PasswordField } from '../../password-field.tsx';
 
 const texts = agreementMoneyTexts.details;
 
@@ -36,9 +38,11 @@ export function Payout({ money }: Of) {
 }
 
 function Given({ money: { payout, currency } }: Of) {
-  const post = usePost(['savePayout', 'removePayout']);
+  const post = usePost(['savePayout', 'payoutCode', 'removePayout']);
+  const isSent = post.outcome?.done === 'payoutCodeSent' || Boolean(post.answer?.typed?.code);
+  const asked = post.answer?.typed ?? post.answer?.about;
   const field = (name: 'upi' | 'bank') => ({
-    ...post.field(name, payout.opened?.[name]),
+    ...post.field(name, asked?.[name] ?? payout.opened?.[name]),
     error: noteAt(post.fault, name),
     autoComplete: 'off',
   });
@@ -50,9 +54,37 @@ function Given({ money: { payout, currency } }: Of) {
       {currency === 'INR' && <TextField {...field('upi')} label={texts.upi} hint={texts.upiHint} optional />}
       {currency !== 'INR' && <input type="hidden" name="upi" value="" />}
       <TextField {...field('bank')} label={texts.bank} hint={texts.bankHint} optional />
+      {isSent && !post.fault && <Banner look="success">{texts.codeSent}</Banner>}
+      {isSent ? (
+        <TextField
+          {...post.field('code', '')}
+          label={texts.code}
+          error={noteAt(post.fault, 'code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          className="max-w-64"
+        />
+      ) : (
+        <PasswordField
+          name="password"
+          label={texts.password}
+          hint={texts.passwordHint}
+          error={noteAt(post.fault, 'password')}
+          autoComplete="current-password"
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="savePayout" busy={post.busyWith === 'savePayout'}>
           {texts.save}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="payoutCode"
+          look="quiet"
+          busy={post.busyWith === 'payoutCode'}
+        >
+          {texts.askCode}
         </Button>
         {payout.isGiven && (
           <Button
@@ -66,6 +98,7 @@ function Given({ money: { payout, currency } }: Of) {
           </Button>
         )}
       </div>
+      <p className="text-small text-soft">{texts.askCodeHow}</p>
     </PostForm>
   );
 }
@@ -77,6 +110,9 @@ function Opened({ money }: Of) {
   return (
     <>
       {!payout.isGiven && <p>{texts.missing}</p>}
+      {payout.isGiven && (
+        <p>{payout.isChanged ? texts.changed(payout.savedAt) : texts.given(payout.savedAt)}</p>
+      )}
       {opened && <OpenDetails opened={opened} currency={currency} />}
       {can.openPayout && (
         <PostForm post={post} intent="openPayout" className="grid justify-items-start gap-3">
