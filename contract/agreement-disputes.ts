@@ -64,7 +64,7 @@ export const postAppeal = call({
   ...of,
   params: { agreementId: id, ruledNumber: milestoneNumber, ...said },
   answer: asItStands,
-  refusals: [...refusals, 'dispute_appeal_over'],
+  refusals: [...refusals, 'dispute_appeal_over', 'dispute_appeal_nobody'],
 });
 
 const acts = ['open', 'evidence', 'appeal'] as const;
@@ -91,6 +91,7 @@ export const postDisputeForm = call({
     'dispute_evidence_over',
     'dispute_evidence_full',
     'dispute_appeal_over',
+    'dispute_appeal_nobody',
     'message_file_empty',
     'message_file_too_large',
     'message_file_unsupported',

@@ -8,6 +8,8 @@ export const agreementLimits = {
   typedName: 200,
   /** Years after the last entry, or date in it. */
   textKeptYears: 3,
+  /** The same where something has stayed open. */
+  openTextKeptYears: 6,
   addressKeptYears: 1,
 } as const;
 

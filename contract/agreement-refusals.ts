@@ -73,6 +73,7 @@ export const agreementRefusalKinds = {
   dispute_evidence_over: 'conflict',
   dispute_evidence_full: 'forbidden',
   dispute_appeal_over: 'conflict',
+  dispute_appeal_nobody: 'conflict',
   dispute_passes_missing: 'invalid',
   amendment_changes_fixed: 'invalid',
   amendment_changes_milestone: 'invalid',

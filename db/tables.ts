@@ -79,6 +79,12 @@ export type AgreementCommandsTable = {
   sequence: number;
 };
 
+export type AgreementDeparturesTable = {
+  agreement_id: string;
+  account_id: string;
+  left_at: Made;
+};
+
 export type AgreementDisputeOpenedBy = 'project' | 'contributor';
 
 export type AgreementDisputeAppealedBy = 'project' | 'contributor';
@@ -336,6 +342,7 @@ export type AgreementsTable = {
   entry_count: Generated<number>;
   next_due_at: Date | null;
   cause: Generated<AgreementCause>;
+  let_go_at: Date | null;
 };
 
 export type ApplicationExportsTable = {
@@ -1381,6 +1388,7 @@ export type Tables = {
   admin_actions: AdminActionsTable;
   agreement_amendments: AgreementAmendmentsTable;
   agreement_commands: AgreementCommandsTable;
+  agreement_departures: AgreementDeparturesTable;
   agreement_disputes: AgreementDisputesTable;
   agreement_drafts: AgreementDraftsTable;
   agreement_entries: AgreementEntriesTable;

@@ -166,10 +166,16 @@ test('by plain forms alone an agreement is drafted, countered, signed by both an
 async function paysAndConfirms(part: string) {
   assert.ok((await ask(contributor, part)).html.includes('Say where you want to be paid.'));
   const details = { intent: 'savePayout', upi: 'kwame@okbank', bank: '' };
-  const wrong = await send(contributor, part, { ...details, upi: 'kwame' });
+  const wrong = await send(contributor, part, { ...details, upi: 'kwame', password: 'Not#The1Password' });
   assert.ok(wrong.html.includes('This is no UPI ID.'));
-  assert.equal((await send(contributor, part, details)).status, 303);
-  assert.ok(!(await ask(owner, part)).html.includes('kwame@okbank'));
+  assert.ok((await send(contributor, part, details)).html.includes('Please enter your password.'));
+  const refused = await send(contributor, part, { ...details, password: 'Not#The1Password' });
+  assert.equal(refused.status, 401);
+  assert.equal((await send(contributor, part, { ...details, intent: 'payoutCode' })).status, 303);
+  const code = await mailedCode(core, contributor.account.email, 'payout');
+  assert.equal((await send(contributor, part, { ...details, code })).status, 303);
+  const unopened = (await ask(owner, part)).html;
+  assert.ok(!unopened.includes('kwame@okbank') && unopened.includes('Given on '));
   assert.equal((await send(owner, part, { intent: 'openPayout', withhold: '200' })).status, 303);
   const opened = (await ask(owner, part)).html;
   for (const said of [

@@ -42,6 +42,7 @@ export const agreementSentences = {
   dispute_evidence_open: 'The time for evidence still runs.',
   dispute_evidence_over: 'The time for evidence is over.',
   dispute_evidence_full: 'One side can bring no more evidence about this milestone.',
+  dispute_appeal_nobody: 'Nobody is left who could decide an appeal. The ruling becomes final.',
   dispute_appeal_over: 'The time for an appeal is over. The ruling is final.',
   dispute_passes_missing: 'A ruling about a part says what passes.',
   amendment_changes_fixed:

@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts';
 /** Something can still be due: the work is not settled, or there are shares of which something may follow. */
 const isOpen = sql<boolean>`(
   agreements.stage in ('active', 'ending', 'ended', 'completed') and (
-    not agreements.is_settled or exists (
+    (not agreements.is_settled and agreements.let_go_at is null) or exists (
       select from agreement_versions as text
       where text.agreement_id = agreements.id and text.number = agreements.version and text.has_equity
         and text.document is not null

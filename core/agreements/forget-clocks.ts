@@ -7,7 +7,7 @@ export async function forgetClocks({ db }: Pick<Core, 'db'>): Promise<void> {
   const isUnsettled = sql<boolean>`exists (
       select from agreements
       where agreements.id = split_part(clocks.subject_id, '.', 1) and active_at is not null
-        and (not is_settled or next_due_at is not null or exists (
+        and let_go_at is null and (not is_settled or next_due_at is not null or exists (
           select from agreement_late_payments as late
           where late.agreement_id = agreements.id and settled_at is null
         ))

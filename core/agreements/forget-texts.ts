@@ -1,41 +1,37 @@
 import { sql } from 'kysely';
 import { agreementLimits } from '#contract/agreement-limits.ts';
 import type { Core } from '../ground/core.ts';
+import { letGo } from './steps/let-go.ts';
+import { isPast, isStillOpen } from './text-ages.ts';
 
 /**
  * ⚖ Erases signed texts three years after the last entry of their ledger, or the last date in them; what never came into force,
- * three years after its last step. All texts of an agreement go together, for each is needed to read what stands: none while units are
- * held that may still become shares or cash, or cash for them is overdue. What was said and brought with entries goes with them. Hashes and sums stay.
+ * three years after its last step. All texts of an agreement go together, for each is needed to read what stands. Where units are
+ * held that may still become shares or cash, where money is overdue, or what else keeps it from being settled, they go three years
+ * later: by then nobody has moved it for six, and it is let go of. What was said and brought with entries goes with them, and where money went to. Hashes and sums stay.
  */
 export async function forgetTexts({ db }: Core): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from agreements
+    where active_at is not null and let_go_at is null and ${isStillOpen} and ${isPast(agreementLimits.openTextKeptYears)}
+    order by project_id, id`.execute(db);
+  for (const { id } of rows) await db.transaction().execute((tx) => letGo(tx, id));
   await sql`
     update agreement_versions as text set document = null from agreements
     where agreements.id = text.agreement_id and text.document is not null
-      and (agreements.is_settled or agreements.active_at is null)
-      and greatest(
-        agreements.begun_at, agreements.active_at, agreements.ended_at,
-        (select max(at) from agreement_steps where agreement_id = agreements.id),
-        (select max(at) from agreement_entries where agreement_id = agreements.id)
-      ) < now() - make_interval(years => ${agreementLimits.textKeptYears})
-      and not exists (
-        select from agreement_milestones as held
-        where held.agreement_id = agreements.id and held.stage = 'accepted' and held.reserved > held.gone
-      )
-      and not exists (
-        select from agreement_late_payments as late
-        where late.agreement_id = agreements.id and late.settled_at is null
-      )
-      and not exists (
-        select from agreement_versions as dated, jsonb_path_query(dated.document::jsonb, '$.**') as part
-        where dated.agreement_id = agreements.id
-          and (agreements.active_at is null or dated.number <= agreements.version)
-          and jsonb_typeof(part) = 'string' and part #>> '{}' ~ '^\\d{4}-\\d{2}-\\d{2}$'
-          and part #>> '{}' > to_char(now() - make_interval(years => ${agreementLimits.textKeptYears}), 'YYYY-MM-DD')
-      )`.execute(db);
-  for (const table of ['agreement_entry_texts', 'agreement_entry_files'] as const)
+      and (let_go_at is not null or (not ${isStillOpen} and ${isPast(agreementLimits.textKeptYears)}))`.execute(
+    db,
+  );
+  for (const table of [
+    'agreement_entry_texts',
+    'agreement_entry_files',
+    'agreement_payouts',
+    'agreement_tax_numbers',
+    'agreement_departures',
+  ] as const)
     await sql`
       delete from ${sql.table(table)} as said using agreements
-      where agreements.id = said.agreement_id and agreements.is_settled and not exists (
+      where agreements.id = said.agreement_id and (agreements.is_settled or let_go_at is not null) and not exists (
         select from agreement_versions as text
         where text.agreement_id = said.agreement_id and text.number = agreements.version
           and text.document is not null

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { active, joinTeam, type Sides } from '#tests/agreements.ts';
 import { goodPassword, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { accepted, does } from '#tests/owed.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
@@ -114,4 +115,40 @@ test('of two owners the first may go, and the last of them reads it; who is leav
   const last = gone[0].status === 'fulfilled' ? other : owner;
   await assert.rejects(leaveTeam(core, last, project), refused('agreement_last_owner'));
   assert.equal((await listOwed(core, last)).agreements.length, 1);
+});
+
+test('what stays owed in many agreements is read with two statements, by the sums beside the ledgers', async () => {
+  const { owner, contributor, project } = await sides();
+  const [first, second] = [
+    await active(core, { owner, contributor, project }),
+    await active(core, { owner, contributor, project }),
+  ];
+  await accepted(core, first.id);
+  await does(core, second.id, 'contributor', { kind: 'start', milestone: 1, share: 0 });
+  const statements: string[] = [];
+  const counted = core.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const { agreements } = await listOwed({ db: counted }, owner);
+  assert.equal(statements.length, 2);
+  assert.deepEqual(
+    agreements.map(({ id, due, underWay, isRead }) => [id, due, underWay, isRead]),
+    [
+      [first.id, 1_000_000, 0, false],
+      [second.id, 0, 1, false],
+    ],
+  );
+  await readOwed(core, owner, [first.id]);
+  assert.deepEqual(
+    (await listOwed(core, owner)).agreements.map(({ isRead }) => isRead),
+    [true, false],
+  );
+  // Another entry, and what was read is not what stands.
+  const sent = { kind: 'send_payment', milestone: 1, owed: 'pay', sent: 1, withheld: 0 } as const;
+  await does(core, first.id, 'project', { ...sent, day: '2026-11-01', way: 'Cash' });
+  assert.equal((await listOwed(core, owner)).agreements[0]?.isRead, false);
 });

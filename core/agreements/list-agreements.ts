@@ -8,8 +8,8 @@ import { presentAgreementRow } from './present.ts';
 
 const pageSize = 30;
 
-/** Never in force, or settled to the last of it. */
-const isOver = sql<boolean>`(agreements.stage in ('declined', 'withdrawn', 'expired') or agreements.is_settled)`;
+/** Never in force, settled to the last of it, or let go of. */
+const isOver = sql<boolean>`(agreements.stage in ('declined', 'withdrawn', 'expired') or agreements.is_settled or agreements.let_go_at is not null)`;
 
 /**
  * The member's agreements on either side, the newest first: what is open or in force, or what is over.

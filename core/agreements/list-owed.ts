@@ -1,52 +1,58 @@
+import { sql } from 'kysely';
 import type { OwedAgreementBody } from '#contract/agreement-ends.ts';
-import { sumsOf } from '#contract/agreements/sums.ts';
-import type { Db } from '#db/connect.ts';
+import type { Sums } from '#contract/agreements/sums.ts';
+import type { Currency } from '#contract/amounts/money.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { findOwn } from './find-agreements.ts';
-import { findLedger } from './find-in-force.ts';
+import { ownAgreements } from './find-agreements.ts';
 import { findUnowned } from './find-unowned.ts';
 
-/** What stays owed in the agreements that would lose their last owner with the member. */
+const underWay = ['started', 'submitted', 'changes_asked'];
+
+/** What stays owed in the agreements that would lose their last owner with the member, by the sums that are kept beside their ledgers. */
 export async function listOwed(
   { db }: Pick<Core, 'db'>,
   member: Member,
 ): Promise<{ agreements: OwedAgreementBody[] }> {
-  const found = await findUnowned(db, member.id);
-  const agreements = await Promise.all(found.map(({ id }) => owedIn(db, member, id)));
-  return { agreements: agreements.flat() };
-}
-
-async function owedIn(db: Db, member: Member, id: string): Promise<OwedAgreementBody[]> {
-  const row = await findOwn(db, member.id, id);
-  const ledger = row && (await findLedger(db, row));
-  if (!row || !ledger) return [];
-  const { entries, state } = ledger;
-  const { due, awaited, fallbackDue, held, unvested } = sumsOf(state);
-  return [
-    {
-      id,
-      project: { slug: row.project_slug, name: row.project_name },
-      person: row.person_name,
-      role: row.role,
-      stage: row.stage,
-      currency: state.document.terms.currency,
-      due: due + awaited + fallbackDue,
-      units: held + unvested,
-      underWay: state.milestones.filter(({ stage }) => underWay.includes(stage)).length,
-      isRead: await isRead(db, member.id, id, entries.at(-1)?.at),
-    },
-  ];
-}
-
-const underWay = ['started', 'submitted', 'changes_asked'];
-
-async function isRead(db: Db, accountId: string, id: string, lastAt = ''): Promise<boolean> {
-  const read = await db
-    .selectFrom('agreement_owed_reads')
-    .select('read_at')
-    .where('account_id', '=', accountId)
-    .where('agreement_id', '=', id)
-    .executeTakeFirst();
-  return read !== undefined && read.read_at.toISOString() >= lastAt;
+  const ids = (await findUnowned(db, member.id)).map(({ id }) => id);
+  if (ids.length === 0) return { agreements: [] };
+  const rows = await ownAgreements(db, member.id)
+    .innerJoin('agreement_versions as text', (join) =>
+      join
+        .onRef('text.agreement_id', '=', 'agreements.id')
+        .onRef('text.number', '=', 'agreements.version')
+        .on('text.document', 'is not', null),
+    )
+    .leftJoin('agreement_owed_reads as read', (join) =>
+      join.onRef('read.agreement_id', '=', 'agreements.id').on('read.account_id', '=', member.id),
+    )
+    .select(sql<Currency>`text.document::jsonb -> 'terms' ->> 'currency'`.as('currency'))
+    .select(
+      sql<number>`(
+        select count(*)::int from agreement_milestones as one
+        where one.agreement_id = agreements.id and one.stage = any(${underWay}::text[])
+      )`.as('under_way'),
+    )
+    .select(
+      sql<boolean>`coalesce(read.read_at >= coalesce(agreements.last_entry_at, read.read_at), false)`.as(
+        'is_read',
+      ),
+    )
+    .where('agreements.id', 'in', ids)
+    .orderBy('agreements.project_id')
+    .orderBy('agreements.sequence')
+    .execute();
+  return {
+    agreements: rows.map((row) => {
+      // Nothing is kept before the first entry.
+      const sums = (row.sums ?? {}) as Partial<Sums>;
+      const { due = 0, awaited = 0, fallbackDue = 0, held = 0, unvested = 0 } = sums;
+      return {
+        ...{ id: row.id, project: { slug: row.project_slug, name: row.project_name } },
+        ...{ person: row.person_name, role: row.role, stage: row.stage, currency: row.currency },
+        ...{ due: due + awaited + fallbackDue, units: held + unvested, underWay: row.under_way },
+        isRead: row.is_read,
+      };
+    }),
+  };
 }

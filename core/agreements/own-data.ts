@@ -95,6 +95,17 @@ export const agreementData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
+  agreement_departures: {
+    removedBy: 'agreements:forget-texts',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('agreement_departures')
+        .select(['agreement_id', 'left_at'])
+        .where('account_id', '=', id)
+        .orderBy('left_at')
+        .execute(),
+    erased: 'by the database',
+  },
   agreement_steps: 'names nobody',
   agreement_milestones: 'names nobody',
   agreement_commands: 'names nobody',

@@ -8,7 +8,7 @@ import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
-import { does } from '#tests/owed.ts';
+import { accepted, does, givePayout } from '#tests/owed.ts';
 import { refused } from '#tests/refused.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
@@ -17,8 +17,10 @@ import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
 import { beginCounter } from './begin-counter.ts';
 import { downloadAgreement } from './download-agreement.ts';
 import { editDraft } from './edit-draft.ts';
+import { findUnowned } from './find-unowned.ts';
 import { forgetAddresses } from './forget-addresses.ts';
 import { forgetTexts } from './forget-texts.ts';
+import { listAgreements } from './list-agreements.ts';
 import { listLedgerKeys } from './list-ledger-keys.ts';
 import { dropMilestone } from './milestones/drop-milestone.ts';
 import { printAgreement } from './print-agreement.ts';
@@ -138,6 +140,70 @@ test('the texts of an agreement go together, and none while a later one names a 
     core.db,
   );
   assert.equal(await kept(), 0);
+});
+
+test('what is never settled is let go of six years after its last entry: nothing waits, and nobody is kept by it', async () => {
+  const between = await sides();
+  const { owner, contributor, project } = between;
+  const { id } = await active(core, between);
+  const since = await accepted(core, id);
+  await givePayout(core, contributor, { agreementId: id, number: 1, upi: 'asha@okbank', bank: '' });
+  await letWait(core, `${id}.1.${since}`, 16 * 24);
+  await lapseDueClocks(core);
+  await runReactions(core);
+  const { id: projectId } = await core.db
+    .selectFrom('projects')
+    .select('id')
+    .where('slug', '=', project)
+    .executeTakeFirstOrThrow();
+  const overdue = async () => {
+    const { rows } = await sql<{ overdue_payments: number }>`
+      select overdue_payments from projects where id = ${projectId}`.execute(core.db);
+    return rows[0]?.overdue_payments;
+  };
+  const age = (years: number) =>
+    core.db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      for (const table of ['agreement_steps', 'agreement_entries'])
+        await sql`update ${sql.table(table)} set at = now() - make_interval(years => ${years}, days => 1) where agreement_id = ${id}`.execute(
+          tx,
+        );
+      await sql`update agreements set begun_at = now() - interval '9 years', active_at = now() - interval '9 years',
+        ended_at = null where id = ${id}`.execute(tx);
+      await sql`update agreement_versions
+        set document = regexp_replace(document, '[0-9]{4}-[0-9]{2}-[0-9]{2}', '2017-01-01', 'g')
+        where agreement_id = ${id}`.execute(tx);
+    });
+  const kept = async () => {
+    await forgetTexts(core);
+    const { rows } = await sql<{ texts: number; payouts: number; entries: number; let_go_at: Date | null }>`
+      select let_go_at,
+        (select count(*)::int from agreement_versions where agreement_id = ${id} and document is not null) as texts,
+        (select count(*)::int from agreement_payouts where agreement_id = ${id}) as payouts,
+        (select count(*)::int from agreement_entries where agreement_id = ${id}) as entries
+      from agreements where id = ${id}`.execute(core.db);
+    return rows[0];
+  };
+  await age(5);
+  const before = await kept();
+  assert.deepEqual([before?.texts, before?.payouts, before?.let_go_at], [1, 1, null]);
+  assert.equal(await overdue(), 1);
+  assert.equal((await findUnowned(core.db, owner.id)).length, 1);
+  await age(6);
+  const after = await kept();
+  assert.deepEqual([after?.texts, after?.payouts, after?.entries], [0, 0, before?.entries]);
+  assert.equal(await overdue(), 0);
+  assert.deepEqual(await findUnowned(core.db, owner.id), []);
+  const { rows: running } = await sql`
+    select kind from clocks where ended_at is null and (subject_id = ${id} or subject_id like ${`${id}.%`})`.execute(
+    core.db,
+  );
+  assert.deepEqual(running, []);
+  const open = await listAgreements(core, owner, { list: 'open', after: '' });
+  const over = await listAgreements(core, owner, { list: 'over', after: '' });
+  assert.ok(!open.agreements.some((one) => one.id === id) && over.agreements.some((one) => one.id === id));
+  // It is done once, and its sums are read as they were.
+  assert.equal((await kept())?.let_go_at?.toISOString(), after?.let_go_at?.toISOString());
 });
 
 test('the time for a milestone follows the due date that an amendment moves, also where the earlier one ran out', async () => {

@@ -69,6 +69,7 @@ const rows: Record<string, string> = {
   agreement_signatures: `insert into agreement_signatures (agreement_id, version, party, account_id, name, hash, confirmed_by) values (md5('a' || $1), 1, 'contributor', $1, $2, '', 'mailed code')`,
   agreement_signature_addresses: `insert into agreement_signature_addresses (agreement_id, version, party, account_id, ip) values (md5('a' || $1), 1, 'contributor', $1, '203.0.113.7')`,
   agreement_owed_reads: `insert into agreement_owed_reads (agreement_id, account_id) values (md5('a' || $1), $1)`,
+  agreement_departures: `insert into agreement_departures (agreement_id, account_id) values (md5('a' || $1), $1)`,
   agreement_people: `insert into agreement_people (agreement_id, account_id, number) values (md5('a' || $1), $1, md5('n' || $1))`,
   agreement_disputes: `insert into agreement_disputes (id, agreement_id, milestone, opened_by, ruled_by) values (md5('q' || $1), md5('a' || $1), 1, 'contributor', $1)`,
   agreement_entries: `insert into agreement_entries (agreement_id, sequence, at, side, fact, hashes, before, hash) values (md5('a' || $1), 1, now(), 'product', json_build_object('name', $2::text), '[]', '', '')`,

@@ -1,17 +1,19 @@
 import type { DisputeBody } from '#contract/dispute-shapes.ts';
 import { now } from '#db/now.ts';
+import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
 import { meetClock } from '../../clocks/steps/end-clock.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { findPartial } from '../find-partial.ts';
 import { subjectOfStep } from '../step-subject.ts';
 import { type Said, say } from './say.ts';
 import { showDispute } from './show-dispute.ts';
 import { isInStage } from './stage-of.ts';
 
 /**
- * Appeals against a ruling, on either side and once, in its time. Another administrator decides.
- * @throws Refusal what `say` names; `milestone_unknown`, `dispute_appeal_over`
+ * Appeals against a ruling, on either side and once, in its time. Another administrator decides, where there is one at this moment.
+ * @throws Refusal what `say` names; `milestone_unknown`, `dispute_appeal_over`; `dispute_appeal_nobody` where nobody is left who may decide
  */
 export async function appealRuling(core: Core, member: Member, said: Said): Promise<DisputeBody> {
   const { agreementId, milestone } = said;
@@ -20,6 +22,9 @@ export async function appealRuling(core: Core, member: Member, said: Said): Prom
     async before(tx, held) {
       const subjectId = subjectOfStep(agreementId, milestone);
       const isRuled = isInStage(held, milestone, 'ruled');
+      // Whoever could have decided it when it was ruled may be gone by now.
+      if (isRuled && !(await hasOtherAdministrator(tx, core, await findPartial(tx, agreementId))))
+        throw new Refusal('dispute_appeal_nobody');
       if (isRuled && !(await meetClock(tx, 'dispute_appeal', subjectId)))
         throw new Refusal('dispute_appeal_over');
     },

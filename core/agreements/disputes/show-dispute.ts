@@ -57,7 +57,9 @@ export async function showDispute(
     can: {
       open: offersOf(state, own.side, new Date().toISOString()).milestones.get(milestone)?.dispute ?? false,
       giveEvidence: stage === 'open' && waits.what === 'evidence' && given < disputeLimits.statements,
-      appeal: stage === 'ruled' && waits.what === 'appeal',
+      // Whoever has ruled decides it only where nobody else is left (decision 167).
+      appeal:
+        stage === 'ruled' && waits.what === 'appeal' && administrators.some((id) => !partial.includes(id)),
     },
   };
 }

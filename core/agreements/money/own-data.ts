@@ -3,6 +3,7 @@ import { openPayoutSeal, openTaxNumberSeal } from './sealed-payout.ts';
 
 export const moneyData: OwnData = {
   agreement_payouts: {
+    removedBy: 'agreements:forget-texts',
     exported: async ({ db, key }, { id }) => {
       const rows = await db
         .selectFrom('agreement_payouts')
@@ -33,6 +34,7 @@ export const moneyData: OwnData = {
         .execute(),
   },
   agreement_tax_numbers: {
+    removedBy: 'agreements:forget-texts',
     exported: async ({ db, key }, { id }) => {
       const rows = await db
         .selectFrom('agreement_tax_numbers')

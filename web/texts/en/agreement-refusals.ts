@@ -59,6 +59,8 @@ export const agreementRefusals = {
   dispute_evidence_open: 'The time for evidence still runs. Rule once it is over.',
   dispute_evidence_over: 'The time for evidence is over. A ruling comes on what is there.',
   dispute_evidence_full: `Your side has brought ${disputes.statements} statements, which is the most.`,
+  dispute_appeal_nobody:
+    'Nobody is left here who could decide an appeal: all who administer the site take part in this. The ruling becomes final. It takes away no right to go to court.',
   dispute_appeal_over: 'The time for an appeal is over. The ruling is final.',
   dispute_passes_missing: 'Say what passes to the project, since only a part of the value is awarded.',
   amendment_changes_fixed:

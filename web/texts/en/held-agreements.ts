@@ -25,7 +25,7 @@ export const agreements = {
     name: 'Texts of agreements',
     holds: 'Every text that was proposed, with the names of both sides, and its hash.',
     why: 'So that both sides can show what they have agreed.',
-    kept: 'The text for 3 years after the last entry or date in it; the hash for good.',
+    kept: 'The text for 3 years after the last entry or date in it, for 6 where something stayed open; the hash for good.',
   },
   agreement_signatures: {
     name: 'Signatures',
@@ -55,6 +55,12 @@ export const agreements = {
     name: 'What was brought with entries',
     holds: 'The files that were handed in with a milestone or another step.',
     why: 'So that both sides can show what was done. The ledger holds only a hash of it.',
+    kept: 'As long as the text of the agreement.',
+  },
+  agreement_departures: {
+    name: 'Teams you left',
+    holds: 'That somebody has left the team of a project while it had an agreement in force, and when.',
+    why: 'So that nobody rules on an agreement of a team to which they belonged.',
     kept: 'As long as the text of the agreement.',
   },
   agreement_people: {

@@ -6,7 +6,7 @@ export const agreementMoney = {
     name: 'Where you are paid to',
     holds: 'The UPI ID or bank account that somebody has given for one milestone, encrypted.',
     why: 'So that an owner of the project can pay it.',
-    kept: 'Until that milestone is settled.',
+    kept: 'Until that milestone is settled, and no longer than the text of the agreement.',
   },
   agreement_payout_openings: {
     name: 'Payment details you opened',
@@ -18,7 +18,7 @@ export const agreementMoney = {
     name: 'Your PAN or GSTIN',
     holds: 'The number by which a tax office knows somebody, encrypted, where they have entered it.',
     why: 'So that it stands on invoices and receipts.',
-    kept: 'As long as the account, or until it is removed.',
+    kept: 'As long as the account or the text of the agreement, or until it is removed.',
   },
   agreement_more_time: {
     name: 'More time to pay',

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { moneyLimits } from '#contract/agreement-money-limits.ts';
+import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { does, letMoneyWait, moneyWorld } from '#tests/owed.ts';
+import { refused } from '#tests/refused.ts';
+import { keepBeating } from '../../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
+import type { Member } from '../../ground/actor.ts';
+import { closeOpen } from './close-open.ts';
+import { reversePayment } from './reverse-payment.ts';
+import { showMoney } from './show-money.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const { owner, contributor, due, send, confirm, lastPayment } = await moneyWorld(core);
+
+async function lapse() {
+  await lapseDueClocks(core);
+  await runReactions(core);
+}
+
+test('what is not paid back can be closed by the project after 90 days overdue, and everything comes to its end', async () => {
+  const { place } = await due();
+  await confirm(contributor, place, lastPayment(await send(owner, place, 1_000_000)), 1_000_000);
+  await does(core, place.agreementId, 'project', { kind: 'open_dispute', milestone: 1 });
+  const ruling = { kind: 'rule', milestone: 1, awarded: 400_000, isFinal: true } as const;
+  await does(core, place.agreementId, 'administrator', ruling);
+  const close = async (who: Member) =>
+    closeOpen(core, who, { ...place, basedOn: (await showMoney(core, who, place)).sequence }, 'back');
+  await assert.rejects(close(owner), refused('agreement_close_too_early'));
+  await letMoneyWait(core, place.agreementId, 16 * 24);
+  await lapse();
+  await assert.rejects(close(owner), refused('agreement_close_too_early'));
+  await send(contributor, place, 100_000, { owed: 'back' });
+  await sql`update agreement_late_payments set overdue_at = now() - interval '91 days' where agreement_id = ${place.agreementId}`.execute(
+    core.db,
+  );
+  await assert.rejects(close(contributor), refused('not_your_side'));
+  const before = await showMoney(core, owner, place);
+  assert.deepEqual([before.stage, before.can.closeBack, before.can.close], ['to_pay_back', true, false]);
+  const closed = await close(owner);
+  assert.deepEqual([closed.stage, closed.closedBack?.amount, closed.closed], ['closed', 600_000, null]);
+  assert.deepEqual([closed.dues, closed.can.confirmPaidBack], [[], false]);
+  const running = await core.db
+    .selectFrom('clocks')
+    .select('kind')
+    .where('subject_id', 'like', `${place.agreementId}.%`)
+    .where('ended_at', 'is', null)
+    .execute();
+  assert.deepEqual(running, []);
+  const { rows } = await sql<{ is_settled: boolean; late: number }>`
+    select is_settled, (select count(*)::int from agreement_late_payments as late
+      where late.agreement_id = agreements.id and settled_at is null) as late
+    from agreements where id = ${place.agreementId}`.execute(core.db);
+  assert.deepEqual(rows, [{ is_settled: true, late: 0 }]);
+  // With the contributor gone it can be closed at once.
+  const gone = await due();
+  await confirm(contributor, gone.place, lastPayment(await send(owner, gone.place, 1_000_000)), 1_000_000);
+  await does(core, gone.place.agreementId, 'project', { kind: 'open_dispute', milestone: 1 });
+  await does(core, gone.place.agreementId, 'administrator', ruling);
+  await sql`update agreements set contributor_id = null where id = ${gone.place.agreementId}`.execute(
+    core.db,
+  );
+  const { sequence: basedOn } = await showMoney(core, owner, gone.place);
+  assert.equal((await closeOpen(core, owner, { ...gone.place, basedOn }, 'back')).stage, 'closed');
+});
+
+test('one side states no more than the other can look at, and payments are read a page at a time', async () => {
+  const { place } = await due();
+  const entries: number[] = [];
+  for (let at = 0; at < moneyLimits.openStatements; at++)
+    entries.push(lastPayment(await send(owner, place, 1)));
+  await assert.rejects(send(owner, place, 1), refused('agreement_statements_open'));
+  await confirm(contributor, place, entries[0] ?? 0, 0);
+  const takenBack = lastPayment(await send(owner, place, 1));
+  const reverse = async (entry: number) =>
+    reversePayment(core, owner, { ...place, entry, basedOn: (await showMoney(core, owner, place)).sequence });
+  await reverse(takenBack);
+  // Taking back makes room, and counts for the day.
+  let stated = moneyLimits.openStatements + 1;
+  for (; stated < moneyLimits.statementsADay; stated++)
+    await reverse(lastPayment(await send(owner, place, 1)));
+  await assert.rejects(send(owner, place, 1), refused('agreement_statements_many'));
+  // The other side has figures of its own, and other milestones theirs.
+  const second = await due();
+  await send(owner, second.place, 1);
+  // A later day.
+  const flood = Array.from({ length: moneyLimits.payments }, () => [1, 1]).flat();
+  for (const _ of flood.slice(0, moneyLimits.payments)) {
+    const payment = { kind: 'send_payment', milestone: 1, owed: 'pay', sent: 1, withheld: 0 } as const;
+    const entry = await does(core, place.agreementId, 'project', {
+      ...payment,
+      day: '2026-11-22',
+      way: 'Cash',
+    });
+    await does(core, place.agreementId, 'project', { kind: 'reverse', entry });
+  }
+  const newest = await showMoney(core, contributor, place);
+  const open = newest.payments.filter(({ confirmed, isReversed }) => confirmed === null && !isReversed);
+  assert.equal(open.length, moneyLimits.openStatements - 1, 'what waits is on every page');
+  assert.equal(newest.payments.length, moneyLimits.payments + open.length);
+  assert.ok(newest.next > 0);
+  const older = await showMoney(core, contributor, { ...place, before: newest.next });
+  assert.equal(older.next, 0);
+  const seen = new Set([...newest.payments, ...older.payments].map(({ entry }) => entry));
+  assert.equal(seen.size, moneyLimits.statementsADay + moneyLimits.payments);
+  // The clocks that are looked at are those that run, and those of what is owed.
+  const { rows } = await sql<{ running: number }>`
+    select count(*)::int as running from clocks
+    where kind = 'payment_confirmation' and ended_at is null and subject_id like ${`${place.agreementId}.%`}`.execute(
+    core.db,
+  );
+  assert.equal(rows[0]?.running, open.length);
+});
