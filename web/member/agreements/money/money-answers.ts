@@ -137,7 +137,7 @@ export const moneyFaults = {
   agreement_upi_invalid: { fields: ['upi'] },
   agreement_bank_needed: { fields: ['bank'] },
   agreement_payout_empty: { fields: ['upi'] },
-  user_invalid_credentials: { fields: ['password'] },
+  user_invalid_credentials: { code: 'current_password_wrong', fields: ['password'] },
   user_invalid_token: { fields: ['code'] },
   sign_up_code_void: { fields: ['code'] },
   sign_up_code_expired: { fields: ['code'] },
