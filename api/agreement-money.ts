@@ -1,4 +1,5 @@
 import * as calls from '#contract/agreement-money.ts';
+import * as payouts from '#contract/agreement-payouts.ts';
 import { answerMoreTime } from '#core/agreements/money/answer-more-time.ts';
 import { askMoreTime } from '#core/agreements/money/ask-more-time.ts';
 import { closeOpen } from '#core/agreements/money/close-open.ts';
@@ -53,25 +54,25 @@ export const agreementMoneyEndpoints: Endpoint[] = [
   ),
 
   answer(
-    calls.postPayoutCode,
+    payouts.postPayoutCode,
     ({ core, actor, params: { earnedNumber: number, agreementId } }) =>
       requestPayoutCode(core, actor, { agreementId, number }),
     [perHour(20, byMember)],
   ),
 
   answer(
-    calls.putPayout,
+    payouts.putPayout,
     ({ core, actor, params: { earnedNumber: number, ...payout } }) =>
       savePayout(core, actor, { number, ...payout }),
     [perHour(30, byMember)],
   ),
 
-  answer(calls.deletePayout, ({ core, actor, params: { earnedNumber: number, agreementId } }) =>
+  answer(payouts.deletePayout, ({ core, actor, params: { earnedNumber: number, agreementId } }) =>
     removePayout(core, actor, { agreementId, number }),
   ),
 
   answer(
-    calls.postPayoutOpening,
+    payouts.postPayoutOpening,
     ({ core, actor, params: { owedNumber: number, ...opened } }) =>
       openPayout(core, actor, { number, ...opened }),
     [perHour(30, byMember)],

@@ -1,5 +1,6 @@
 import * as calls from '#contract/agreement-money.ts';
 import { type DueKind, dues } from '#contract/agreement-money-limits.ts';
+import * as payouts from '#contract/agreement-payouts.ts';
 import { typedAmount } from '#contract/amounts/typed-amount.ts';
 import { isDay } from '#contract/calendar/day.ts';
 import { codeLength, readCode } from '#contract/digits.ts';
@@ -78,7 +79,7 @@ export const moneyHandlers: Record<string, Handler> = {
     return { done: 'closed' };
   },
   async payoutCode(sent, visit) {
-    await visit.ask(calls.postPayoutCode, earned(visit));
+    await visit.ask(payouts.postPayoutCode, earned(visit));
     return { done: 'payoutCodeSent', about: { upi: sent.text('upi'), bank: sent.text('bank') } };
   },
   async savePayout(sent, visit) {
@@ -86,20 +87,20 @@ export const moneyHandlers: Record<string, Handler> = {
     if (code === '' && password === '') return { fault: { code: 'password_missing', fields: ['password'] } };
     if (code !== '' && code.length < codeLength)
       return { fault: { code: 'code_incomplete', fields: ['code'] } };
-    await visit.ask(calls.putPayout, {
+    await visit.ask(payouts.putPayout, {
       ...{ ...earned(visit), upi: sent.text('upi'), bank: sent.text('bank'), password },
       ...(code !== '' && { code }),
     });
     return { done: 'detailsKept' };
   },
   async removePayout(_, visit) {
-    await visit.ask(calls.deletePayout, earned(visit));
+    await visit.ask(payouts.deletePayout, earned(visit));
     return { done: 'detailsGone' };
   },
   async openPayout(sent, visit) {
     const tax = amountIn(sent, 'withhold');
     if ('fault' in tax) return tax.fault;
-    await visit.ask(calls.postPayoutOpening, { ...owed(visit), withheld: tax.amount });
+    await visit.ask(payouts.postPayoutOpening, { ...owed(visit), withheld: tax.amount });
     return { done: 'opened' };
   },
   async askMoreTime(sent, visit) {
@@ -137,7 +138,7 @@ export const moneyFaults = {
   agreement_upi_invalid: { fields: ['upi'] },
   agreement_bank_needed: { fields: ['bank'] },
   agreement_payout_empty: { fields: ['upi'] },
-  user_invalid_credentials: { code: 'current_password_wrong', fields: ['password'] },
+  user_invalid_credentials: { code: 'current_password_wrong' as const, fields: ['password'] },
   user_invalid_token: { fields: ['code'] },
   sign_up_code_void: { fields: ['code'] },
   sign_up_code_expired: { fields: ['code'] },
