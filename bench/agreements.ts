@@ -10,6 +10,7 @@ import { documentWith } from '#tests/agreement-documents.ts';
 import { Ledger } from '#tests/agreement-ledgers.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
 import { appendEntries } from './append-entries.ts';
+import { busyOf } from './busy.ts';
 import { seedProjects } from './kept-project.ts';
 import { load } from './load.ts';
 import { sessionOf } from './seed.ts';
@@ -132,7 +133,7 @@ function agreementNumber(
 export async function measureAgreements(
   product: Product,
   url: string,
-  { count, seconds }: { count: number; seconds: number },
+  { count, seconds, databasePid }: { count: number; seconds: number; databasePid: number },
 ): Promise<void> {
   const contributors = Math.min(members, count);
   const calls = Array.from({ length: contributors }, (_, at) => ({
@@ -149,21 +150,40 @@ export async function measureAgreements(
   say('opening an agreement at 50/s', opened);
   await load(pages, { connections: 10, seconds: 2, perSecond: 50 });
   say('as a page at 50/s', await load(pages, { connections: 10, seconds, perSecond: 50 }));
+  const before = await busyOf(product.pid, databasePid);
   const appended = await appendEntries(url, { seconds, agreements: count });
+  const after = await busyOf(product.pid, databasePid);
+  const [server, database, ourselves] = after.map(
+    (busy, at) => `${((busy - (before[at] ?? 0)) / Math.max(1, appended.done)).toFixed(1)} ms`,
+  );
   console.log(
-    `  appending entries: ${Math.round(appended.perSecond)}/s, p50 ${appended.p50} ms, p99 ${appended.p99} ms, ${appended.failed} failed` +
-      `${appended.perSecond < promises.append ? `  BELOW ITS PROMISE: ${promises.append}/s` : ''}`,
+    `  appending entries: ${Math.round(appended.perSecond)}/s (promised: ${promises.append}), p50 ${appended.p50} ms, p99 ${appended.p99} ms, ${appended.failed} failed` +
+      `${appended.perSecond < promises.append ? '  BELOW ITS PROMISE' : ''}\n` +
+      `    each took ${ourselves} of this program, ${database} of the database and ${server} of the server, which works off what follows: ` +
+      `${await jobsLeft(url)} jobs are left of that`,
   );
   const verified = await verifyInBrowser(product, url);
   console.log(
-    `  verifying a file of 500 entries in the browser: ${Math.round(verified)} ms` +
-      `${verified > promises.verify ? `  ABOVE ITS PROMISE of ${promises.verify} ms` : ''}`,
+    `  verifying a file of 500 entries in the browser: ${Math.round(verified)} ms (promised: ${promises.verify})` +
+      `${verified > promises.verify ? '  ABOVE ITS PROMISE' : ''}`,
   );
 }
 
 function say(what: string, { p50, p99, failed }: { p50: number; p99: number; failed: number }): void {
-  const missed = p99 > promises.open ? `  ABOVE ITS PROMISE of ${promises.open} ms` : '';
-  console.log(`  ${what}: p50 ${p50} ms, p99 ${p99} ms (${failed} failed)${missed}`);
+  const missed = p99 > promises.open ? '  ABOVE ITS PROMISE' : '';
+  console.log(
+    `  ${what}: p50 ${p50} ms, p99 ${p99} ms (promised: ${promises.open}; ${failed} failed)${missed}`,
+  );
+}
+
+async function jobsLeft(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    'select count(*)::int as count from graphile_worker._private_jobs where run_at <= now()',
+  );
+  await client.end();
+  return rows[0].count;
 }
 
 // node bench/agreements.ts --agreements 1000 --seconds 3: this alone.
@@ -182,7 +202,10 @@ if (import.meta.main) {
     await seedProjects(url, 1000);
     await seedAgreements(url, count, 1000, accounts);
     const product = await startProduct(url);
-    await measureAgreements(product, url, { count, seconds: Number(values.seconds) });
+    await measureAgreements(product, url, {
+      ...{ count, seconds: Number(values.seconds) },
+      databasePid: cluster.pid() ?? 0,
+    });
     await product.stop();
   } finally {
     await cluster.stop();

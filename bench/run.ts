@@ -56,7 +56,7 @@ try {
       await measureOpportunities(product, url, seconds);
       await seedApplications(url, 100_000);
       await seedAgreements(url, 100_000, 10_000, count);
-      await measureAgreements(product, url, { count: 100_000, seconds });
+      await measureAgreements(product, url, { count: 100_000, seconds, databasePid: cluster.pid() ?? 0 });
     }
     await measureMemberPages(product, seconds, rounds);
     if (count === 1000) await measureSlowLine(product, 5);

@@ -49,7 +49,7 @@ export async function keepLedger(
     await writeEntries(tx, after, {
       written,
       unitsTaken: held.poolFree - ledger.poolFree,
-      ...{ accountId: null, isAmended: false },
+      accountId: null,
     });
     await settleClocks(tx, after);
   });

@@ -67,8 +67,7 @@ export async function didAt(
       if ('fault' in decision) throw new Error(`${command.kind} was refused: ${decision.fault}`);
       const written = sealEntries(decision.steps, lastHash, () => ({ person: null, hashes: [] }));
       const after = { ...held, entries: [...entries, ...written], state: decision.agreement };
-      const { unitsTaken } = decision;
-      await writeEntries(tx, after, { written, unitsTaken, accountId: null, isAmended: false });
+      await writeEntries(tx, after, { written, unitsTaken: decision.unitsTaken, accountId: null });
     }
   });
 }

@@ -14,7 +14,7 @@ export async function findAmended(
   { id, inForce }: Pick<Negotiation, 'id' | 'inForce'>,
 ): Promise<Amended | null> {
   if (inForce === 0) return null;
-  const ledger = await findLedger(db, { id, version: inForce });
+  const ledger = await findLedger(db, { id });
   if (!ledger) return null;
   const { document, milestones } = ledger.state;
   const stands = (number: number) => amendableOf(milestones.find((one) => one.number === number));

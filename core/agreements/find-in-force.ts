@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { apply } from '#contract/agreements/apply.ts';
 import { type Agreement, agreementOf } from '#contract/agreements/state.ts';
 import { type AgreementDocument, agreementDocument } from '#contract/agreements/terms.ts';
 import type { Entry } from '#contract/ledger/entry.ts';
 import type { Db } from '#db/connect.ts';
+import { prepared } from '#db/prepared.ts';
 import { findEntries } from './find-ledger.ts';
 import type { AgreementRow } from './row.ts';
 
@@ -17,16 +19,13 @@ export type Ledger = {
 };
 
 /** The ledger of an agreement in force; null once its texts are kept no more. */
-export async function findLedger(db: Db, one: Pick<AgreementRow, 'id' | 'version'>): Promise<Ledger | null> {
-  const entries = await findEntries(db, one.id);
+export async function findLedger(db: Db, { id }: Pick<AgreementRow, 'id'>): Promise<Ledger | null> {
+  const asked = findEntries(db, id);
+  // Where nothing holds the agreement, an amendment may come between the two: its text is there before its entry.
+  if (!db.isTransaction) await asked;
+  const [entries, versions] = await Promise.all([asked, findVersions(db, id)]);
   const first = entries[0]?.before;
   const amended = entries.flatMap(({ fact }) => (fact.kind === 'amended' ? [fact.document] : []));
-  const versions = await db
-    .selectFrom('agreement_versions')
-    .select(['number', 'hash', 'document'])
-    .where('agreement_id', '=', one.id)
-    .where((row) => (first ? row('hash', 'in', [first, ...amended]) : row('number', '=', one.version)))
-    .execute();
   const hashes = first ? [first, ...amended] : versions.map(({ hash }) => hash);
   const documents = new Map<string, AgreementDocument>();
   for (const hash of hashes) {
@@ -41,6 +40,26 @@ export async function findLedger(db: Db, one: Pick<AgreementRow, 'id' | 'version
     lastHash: entries.at(-1)?.hash ?? hashes[0],
   };
 }
+
+/** The texts that its entries name, or what both have signed while there are none: asked for without knowing the entries. */
+const findVersions = prepared((db, id: string) =>
+  db
+    .selectFrom('agreement_versions')
+    .select(['hash', 'document'])
+    .where('agreement_id', '=', id)
+    .where(
+      sql<boolean>`(
+        hash in (
+          select before from agreement_entries where agreement_id = ${id} and sequence = 1
+          union all
+          select fact ->> 'document' from agreement_entries
+          where agreement_id = ${id} and fact ->> 'kind' = 'amended'
+        )
+        or number = (select version from agreements where id = ${id})
+          and not exists (select from agreement_entries where agreement_id = ${id})
+      )`,
+    ),
+);
 
 function stateOf(
   first: AgreementDocument,

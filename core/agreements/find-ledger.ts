@@ -1,13 +1,17 @@
 import { type Entry, entry } from '#contract/ledger/entry.ts';
 import type { Db } from '#db/connect.ts';
+import { prepared } from '#db/prepared.ts';
 
 /** All entries of an agreement's ledger, in order. */
 export async function findEntries(db: Db, agreementId: string): Promise<Entry[]> {
-  const rows = await db
-    .selectFrom('agreement_entries')
-    .selectAll()
-    .where('agreement_id', '=', agreementId)
-    .orderBy('sequence')
-    .execute();
-  return rows.map(({ agreement_id: _, at, ...row }) => entry.parse({ ...row, at: at.toISOString() }));
+  const rows = await select(db, agreementId);
+  return rows.map(({ at, ...row }) => entry.parse({ ...row, at: at.toISOString() }));
 }
+
+const select = prepared((db, agreementId: string) =>
+  db
+    .selectFrom('agreement_entries')
+    .select(['sequence', 'at', 'side', 'person', 'fact', 'hashes', 'before', 'hash'])
+    .where('agreement_id', '=', agreementId)
+    .orderBy('sequence'),
+);

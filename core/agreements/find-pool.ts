@@ -1,18 +1,29 @@
+import { type Selectable, sql } from 'kysely';
 import type { PoolTerms } from '#contract/agreements/terms.ts';
 import type { Db } from '#db/connect.ts';
+import { prepared } from '#db/prepared.ts';
+import type { AgreementPoolsTable } from '#db/tables.ts';
 
 export type Pool = PoolTerms & { setAt: Date };
 
 /** The newest record of what a project may promise; null while nothing is recorded. */
 export async function findPool(db: Db, projectId: string): Promise<Pool | null> {
-  const row = await db
-    .selectFrom('agreement_pools')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return null;
+  const [row] = await selectOfProject(db, projectId);
+  return row ? poolOf(row) : null;
+}
+
+/** The same of an agreement's project, for who does not know that yet. */
+export async function findPoolOf(db: Db, agreementId: string): Promise<Pool | null> {
+  const [row] = await selectOfAgreement(db, agreementId);
+  return row ? poolOf(row) : null;
+}
+
+type Row = Pick<
+  Selectable<AgreementPoolsTable>,
+  'version' | 'company_units' | 'pool_units' | 'as_of_day' | 'set_at'
+>;
+
+function poolOf(row: Row): Pool {
   return {
     version: row.version,
     companyUnits: Number(row.company_units),
@@ -21,6 +32,19 @@ export async function findPool(db: Db, projectId: string): Promise<Pool | null> 
     setAt: row.set_at,
   };
 }
+
+const newest = (db: Db) =>
+  db
+    .selectFrom('agreement_pools')
+    .select(['version', 'company_units', 'pool_units', 'as_of_day', 'set_at'])
+    .orderBy('version', 'desc')
+    .limit(sql.lit(1));
+const selectOfProject = prepared((db, projectId: string) => newest(db).where('project_id', '=', projectId));
+const selectOfAgreement = prepared((db, id: string) =>
+  newest(db).where('project_id', '=', (of) =>
+    of.selectFrom('agreements').select('project_id').where('id', '=', id),
+  ),
+);
 
 /** Units that started and later milestones of all its agreements hold. */
 export async function findTaken(db: Db, projectId: string): Promise<number> {

@@ -14,6 +14,6 @@ export function lapseJob(clockId: string, at: Date) {
   return sql`case when ${at}::timestamptz < now() + ${soon} then (
     graphile_worker.add_job(
       ${lapseTask}, json_build_object('clockId', ${clockId}::text),
-      run_at => ${at}::timestamptz, job_key => ${`clock:${clockId}`}, max_attempts => 30)
+      run_at => ${at}::timestamptz, job_key => 'clock:' || ${clockId}::text, max_attempts => 30)
   ).id end`;
 }

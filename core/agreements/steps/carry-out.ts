@@ -1,19 +1,20 @@
-import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
 import type { Command } from '#contract/agreements/commands.ts';
 import { decide } from '#contract/agreements/decide.ts';
 import type { Side } from '#contract/agreements/facts.ts';
 import { hasMovedSince } from '#contract/agreements/moved-since.ts';
 import type { Agreement } from '#contract/agreements/state.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { hashOfValue, sealEntries } from '../../ledger/seal-entries.ts';
 import { erasePayouts } from '../money/steps/erase-payouts.ts';
 import { settleLatePayments } from '../money/steps/settle-late-payments.ts';
 import { refusalOf } from '../refusal-of.ts';
-import { beginNumber } from './begin-number.ts';
 import type { InForce } from './hold-in-force.ts';
 import { type Evidence, keepEvidence } from './keep-evidence.ts';
-import { settleClocks } from './settle-clocks.ts';
+import { noteNumber } from './note-number.ts';
+import { lookAtClocks, settleClocks } from './settle-clocks.ts';
 import { writeEntries } from './write-entries.ts';
 
 export type By = {
@@ -48,26 +49,26 @@ export async function carryOut(
   evidence: Evidence = {},
 ): Promise<CarriedOut> {
   const askedAs = by.basedOn === undefined ? null : hashOfValue(askedOf(command, by, evidence));
-  const { earlier, person, at, isAmended } = await findAround(tx, held, { askedAs, accountId: by.accountId });
-  if (earlier !== null) return { entry: earlier, state: held.state, isRepeated: true, held };
+  const [earlier] = askedAs === null ? [] : await findEarlier(tx, held.id, askedAs);
+  if (earlier) return { entry: earlier.sequence, state: held.state, isRepeated: true, held };
   await by.require?.();
   if (by.basedOn !== undefined && hasMovedSince(held.entries, command, by.basedOn))
     throw new Refusal('conflict');
+  const at = held.heldAt.toISOString();
   const decision = decide(held.state, command, {
     side: by.side,
-    at,
+    // Never before the last entry, also where the database's clock was set back.
+    at: at > held.state.at ? at : held.state.at,
     poolFree: held.poolFree,
     documentOf: (hash) => held.documents.get(hash),
   });
   if ('fault' in decision) throw refusalOf(decision);
   const [first] = decision.steps;
   if (!first) return { entry: 0, state: held.state, isRepeated: false, held };
-  const number = by.accountId ? (person ?? (await beginNumber(tx, held.id, by.accountId))) : null;
-  const hashes = await keepEvidence(
-    tx,
-    { ...held, sequence: first.sequence, accountId: by.accountId },
-    evidence,
-  );
+  const { accountId } = by;
+  const known = accountId === null ? null : held.people[accountId];
+  const number = known === undefined ? randomBytes(16).toString('hex') : known;
+  const hashes = await keepEvidence(tx, { ...held, sequence: first.sequence, accountId }, evidence);
   const written = sealEntries(decision.steps, held.lastHash, (step) => ({
     person: step.side === by.side ? number : null,
     hashes: step === first ? hashes : [],
@@ -78,12 +79,19 @@ export async function carryOut(
     state: decision.agreement,
     lastHash: written.at(-1)?.hash ?? held.lastHash,
     poolFree: held.poolFree - decision.unitsTaken,
+    ...(accountId !== null && number !== null && { people: { ...held.people, [accountId]: number } }),
   };
-  await writeEntries(tx, after, {
-    ...{ written, unitsTaken: decision.unitsTaken, accountId: by.accountId, isAmended },
-    ...(askedAs && { asked: { asked_as: askedAs, sequence: first.sequence } }),
-  });
-  await settleClocks(tx, after, by.side);
+  const { unitsTaken } = decision;
+  const asked = askedAs && { asked: { asked_as: askedAs, sequence: first.sequence } };
+  const [looked] = await Promise.all([
+    lookAtClocks(tx, after),
+    known === undefined &&
+      accountId !== null &&
+      number !== null &&
+      noteNumber(tx, held.id, accountId, number),
+    writeEntries(tx, after, { written, unitsTaken, accountId, ...asked }),
+  ]);
+  await settleClocks(tx, after, by.side, looked);
   await settleLatePayments(tx, after, written);
   await erasePayouts(tx, held.state, after);
   return { entry: first.sequence, state: after.state, isRepeated: false, held: after };
@@ -94,30 +102,11 @@ function askedOf(command: Command, { side, accountId, basedOn }: By, { said, fil
   return { command, side, accountId, basedOn: basedOn ?? 0, said: said ?? {}, files: brought };
 }
 
-type Around = {
-  /** Sequence of the entry that the same command has written before. */
-  earlier: number | null;
-  /** The number by which the ledger knows whoever acts; null for the first time. */
-  person: string | null;
-  /** The database's clock, in milliseconds; never before the last entry, also where that clock was set back. */
-  at: string;
-  /** An amendment is negotiated beside it. */
-  isAmended: boolean;
-};
-
-async function findAround(
-  tx: Tx,
-  { id, state }: InForce,
-  { askedAs, accountId }: { askedAs: string | null; accountId: string | null },
-): Promise<Around> {
-  const { rows } = await sql<{ at: Date; earlier: number | null; person: string | null; isAmended: boolean }>`
-    select clock_timestamp() as at,
-      exists (select from agreement_amendments where agreement_id = ${id} and ended_at is null) as "isAmended",
-      (select sequence from agreement_commands where agreement_id = ${id} and asked_as = ${askedAs}) as earlier,
-      (select number from agreement_people where agreement_id = ${id} and account_id = ${accountId}) as person`.execute(
-    tx,
-  );
-  const { earlier = null, person = null, at: moment, isAmended = true } = rows[0] ?? {};
-  const at = moment?.toISOString() ?? '';
-  return { earlier, person, at: at > state.at ? at : state.at, isAmended };
-}
+/** The entry that the same command has written before. */
+const findEarlier = prepared((tx, id: string, askedAs: string) =>
+  tx
+    .selectFrom('agreement_commands')
+    .select('sequence')
+    .where('agreement_id', '=', id)
+    .where('asked_as', '=', askedAs),
+);

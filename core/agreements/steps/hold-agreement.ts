@@ -1,11 +1,12 @@
 import type { AgreementParty } from '#contract/agreement-limits.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { requireAge } from '../../ground/require-age.ts';
 import { holdOwnStanding } from '../../standings/steps/hold-own-standing.ts';
 import { maySee } from '../policy.ts';
-import type { AgreementRow } from '../row.ts';
+import { type AgreementRow, agreementColumns } from '../row.ts';
 
 export type HeldRow = AgreementRow & { isPublished: boolean };
 export type Held = HeldRow & { side: AgreementParty };
@@ -26,23 +27,23 @@ export async function holdAgreement(tx: Tx, member: Member, id: string): Promise
 
 /** The same for what follows by itself, without anybody's side. */
 export async function holdRow(tx: Tx, id: string): Promise<HeldRow | undefined> {
-  const project = await tx
+  const [[project], [row]] = await Promise.all([holdProject(tx, id), holdOwn(tx, id)]);
+  return project && row && { ...row, isPublished: project.state === 'published' };
+}
+
+const holdProject = prepared((tx, id: string) =>
+  tx
     .selectFrom('projects')
     .select('state')
     .where('id', '=', (of) =>
       of.selectFrom('agreements').select('project_id').where('agreements.id', '=', id),
     )
-    .forUpdate()
-    .executeTakeFirst();
-  if (!project) return undefined;
-  const row = await tx
-    .selectFrom('agreements')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && { ...row, isPublished: project.state === 'published' };
-}
+    .forUpdate(),
+);
+
+const holdOwn = prepared((tx, id: string) =>
+  tx.selectFrom('agreements').select(agreementColumns).where('id', '=', id).forUpdate(),
+);
 
 /** Nobody is on both sides: a contributor who owns the project is the contributor. */
 export async function sideOf(

@@ -1,4 +1,3 @@
-import { now } from '#db/now.ts';
 import type { Tx } from '../../ground/events.ts';
 import { nextDue } from '../next-due.ts';
 import { carryOut } from './carry-out.ts';
@@ -10,12 +9,7 @@ import type { InForce } from './hold-in-force.ts';
  */
 export async function letTimePass<Held extends InForce>(tx: Tx, held: Held): Promise<Held> {
   const due = nextDue(held.state);
-  if (!due || due > (await databaseNow(tx))) return held;
+  if (!due || due > held.heldAt) return held;
   const passed = await carryOut(tx, held, { kind: 'pass_time' }, { side: 'product', accountId: null });
   return { ...held, ...passed.held };
-}
-
-async function databaseNow(tx: Tx): Promise<Date> {
-  const row = await tx.selectNoFrom(now.as('now')).executeTakeFirstOrThrow();
-  return row.now;
 }

@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import { type DueStep, dueStepsOf, dueWaits, isOurs } from '#contract/agreements/due-steps.ts';
 import type { Side } from '#contract/agreements/facts.ts';
 import { endOfDay } from '#core/ground/zones/zoned.ts';
-import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import { prepared } from '#db/prepared.ts';
+import { beginClock, type Moment, momentOf } from '../../clocks/steps/begin-clock.ts';
 import { meetClock, releaseClock } from '../../clocks/steps/end-clock.ts';
 import { passAwaited } from '../../clocks/steps/pass-awaited.ts';
 import { passClock } from '../../clocks/steps/pass-clock.ts';
 import { setClockStopped } from '../../clocks/steps/stop-clock.ts';
 import type { WaitKind } from '../../clocks/waits.ts';
 import type { Tx } from '../../ground/events.ts';
-import { findOwners } from '../find-owners.ts';
+import { findOwners, type Owner } from '../find-owners.ts';
 import { subjectOfStep } from '../step-subject.ts';
 import type { InForce } from './hold-in-force.ts';
 
@@ -28,37 +29,66 @@ type Clock = {
  * Lets exactly those clocks run that the ledger asks for: what the side that acts has owed is met, what nobody owes any more
  * is released, and each is owed by somebody who is there.
  */
-export async function settleClocks(tx: Tx, held: InForce, by: Side = 'product'): Promise<void> {
-  const due = dueStepsOf(held.state, held.entries);
-  const clocks = await findClocks(tx, held.id, due);
-  const owners = due.length > 0 ? await findOwners(tx, held.project_id, held.contributor_id) : [];
+export async function settleClocks(
+  tx: Tx,
+  held: InForce,
+  by: Side = 'product',
+  looked?: Looked,
+): Promise<void> {
+  const { due, clocks, owners, moment } = looked ?? (await lookAtClocks(tx, held));
   const isAbout = (step: DueStep) => (clock: Clock) =>
     clock.kind === step.wait && clock.subject_id === subjectOfStep(held.id, step.milestone, step.entry);
-  for (const clock of clocks)
-    if (clock.ended_at === null && !due.some((step) => isAbout(step)(clock))) await end(tx, clock, by);
+  const over = clocks.filter((clock) => clock.ended_at === null && !due.some((step) => isAbout(step)(clock)));
+  // What ends is about other steps than what begins, so neither waits for the other's answer.
+  const settling = over.map((clock) => end(tx, clock, by));
   const hasRunOut = (step: DueStep) =>
     clocks.some((clock) => isAbout(step)(clock) && clock.state === 'lapsed' && isSince(clock, step));
   for (const step of due) {
     const own = clocks.filter(isAbout(step));
     if (step.after && !hasRunOut({ ...step, wait: step.after })) continue;
-    await settleStep(tx, held, { step, own, owners });
+    settling.push(settleStep(tx, held, { step, own, owners, moment }));
   }
+  await Promise.all(settling);
+}
+
+type Looked = {
+  due: readonly DueStep[];
+  clocks: readonly Clock[];
+  owners: readonly Owner[];
+  /** For the contributor. */
+  moment: Moment;
+};
+
+/** What there is to settle of an agreement that stands like this, which may not be written yet. */
+export async function lookAtClocks(tx: Tx, held: InForce): Promise<Looked> {
+  const due = dueStepsOf(held.state, held.entries);
+  const { project_id: projectId, contributor_id: contributorId } = held;
+  const [clocks, owners, moment] = await Promise.all([
+    findClocks(tx, held.id, due),
+    findOwners(tx, projectId, contributorId),
+    momentOf(tx, contributorId),
+  ]);
+  return { due, clocks, owners, moment };
 }
 
 /** All of an agreement that run, and those that have ended about what is owed now: not those of everything that ever was. */
-async function findClocks(tx: Tx, id: string, due: readonly DueStep[]): Promise<Clock[]> {
+function findClocks(tx: Tx, id: string, due: readonly DueStep[]): Promise<Clock[]> {
   const subjects = [...new Set(due.map((step) => subjectOfStep(id, step.milestone, step.entry)))];
   // "/" is the character after ".": what lies between begins with the id and a dot.
-  const { rows } = await sql<Clock>`
+  return select(tx, id, `${id}.`, `${id}/`, subjects);
+}
+
+const select = prepared<[string, string, string, string[]], Clock>((tx, id, from, to, subjects) => {
+  const statement = sql<Clock>`
     select kind, subject_id, state, project_id, owed_by, ended_at, due_at from clocks
-    where ended_at is null and (subject_id = ${id} or (subject_id > ${`${id}.`} and subject_id < ${`${id}/`}))
+    where ended_at is null and (subject_id = ${id} or (subject_id > ${from} and subject_id < ${to}))
       and kind = any(${[...dueWaits]}::text[])
     union all
     select kind, subject_id, state, project_id, owed_by, ended_at, due_at from clocks
     where ended_at is not null and subject_id = any(${subjects}::text[]) and kind = any(${[...dueWaits]}::text[])
-    order by ended_at`.execute(tx);
-  return rows;
-}
+    order by ended_at`;
+  return { compile: () => statement.compile(tx) };
+});
 
 /** Met by whoever owed it, in time; otherwise nobody owes it any more. */
 async function end(tx: Tx, { kind, subject_id: subjectId, project_id: projectId }: Clock, by: Side) {
@@ -66,18 +96,24 @@ async function end(tx: Tx, { kind, subject_id: subjectId, project_id: projectId 
   if (by !== owing || !(await meetClock(tx, kind, subjectId))) await releaseClock(tx, kind, subjectId);
 }
 
-type Settled = { step: DueStep; own: readonly Clock[]; owners: readonly string[] };
+type Settled = { step: DueStep; own: readonly Clock[] } & Pick<Looked, 'owners' | 'moment'>;
 
-async function settleStep(tx: Tx, held: InForce, { step, own, owners }: Settled): Promise<void> {
+async function settleStep(tx: Tx, held: InForce, { step, own, owners, moment }: Settled): Promise<void> {
   const subjectId = subjectOfStep(held.id, step.milestone, step.entry);
   const kind: WaitKind = step.wait;
-  const [owner = null] = owners;
+  const [first] = owners;
+  const owner = first?.id ?? null;
   const account = step.owes === 'contributor' ? held.contributor_id : owner;
   const open = own.find(({ ended_at: endedAt }) => endedAt === null);
   if (open) {
     if (step.owes !== 'administrator' && account && account !== open.owed_by)
       await passClock(tx, kind, subjectId, account);
-    if (step.owes === 'contributor') await passAwaited(tx, subjectId, owners);
+    if (step.owes === 'contributor')
+      await passAwaited(
+        tx,
+        subjectId,
+        owners.map(({ id }) => id),
+      );
     const { isStopped, keepsTime } = step;
     if ((open.state === 'stopped') !== isStopped)
       await setClockStopped(tx, { kind, subjectId, isStopped, keepsTime });
@@ -93,9 +129,16 @@ async function settleStep(tx: Tx, held: InForce, { step, own, owners }: Settled)
   await beginClock(tx, {
     ...{ kind, subjectId, owes },
     awaitedBy: awaitedBy(held, step, owner),
+    moment: { now: moment.now, zone: zoneOf(step, moment, first) },
     ...(until && { until }),
   });
   if (step.isStopped) await setClockStopped(tx, { kind, subjectId, isStopped: true });
+}
+
+/** Of whoever owes it; none of our own. */
+function zoneOf({ owes }: DueStep, contributor: Moment, owner: Owner | undefined): string | null {
+  if (owes === 'administrator') return null;
+  return owes === 'contributor' ? contributor.zone : (owner?.zone ?? null);
 }
 
 /** It has ended since the entry that the step waits from. */

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import { prepared } from '#db/prepared.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { nextNoticeAt } from '../clock-row.ts';
@@ -21,47 +22,78 @@ export type NewClock = {
   until?: Date;
   /** Whoever waits hears nothing of it. */
   isQuiet?: boolean;
+  /** Where somebody has looked already, for whoever owes the step. */
+  moment?: Moment;
 };
+
+/** When a transaction began, and the zone of an account where it has one. */
+export type Moment = { now: Date; zone: string | null };
 
 /** Begins to count the time that a wait may take, in the zone of whoever owes the next step. Resolves to when it is over. */
 export async function beginClock(
   tx: Tx,
-  { kind, subjectId, owes, awaitedBy, until, isQuiet }: NewClock,
+  { kind, subjectId, owes, awaitedBy, until, isQuiet, moment }: NewClock,
 ): Promise<Date> {
   const owedBy = owes === 'us' ? null : owes.accountId;
-  const { now, zone } = await moment(tx, owedBy);
-  const clock = until ? startClockUntil(until, now, zone) : startClock(kind, now, zone, indianWeek);
+  const { now: beganAt, zone: own } = moment ?? (await momentOf(tx, owedBy));
+  const zone = own ?? indianWeek.zone;
+  const clock = until ? startClockUntil(until, beganAt, zone) : startClock(kind, beganAt, zone, indianWeek);
   const id = newId();
-  await tx
-    .with('begun', (with_) =>
-      with_
-        .insertInto('clocks')
-        .values({
-          id,
-          kind,
-          subject_id: subjectId,
-          owed_by: owedBy,
-          project_id: owes === 'us' ? null : (owes.projectId ?? null),
-          awaited_by: awaitedBy,
-          zone: clock.zone,
-          began_at: clock.beganAt,
-          due_at: clock.dueAt,
-          next_notice_at: nextNoticeAt(clock, kind, []),
-        })
-        .returning('id'),
-    )
-    .selectFrom('begun')
-    .select(lapseJob(id, clock.dueAt).as('job'))
-    .execute();
+  const projectId = owes === 'us' ? null : (owes.projectId ?? null);
+  const noticeAt = nextNoticeAt(clock, kind, []);
   const subject = { clockId: id, kind, subjectId, isQuiet };
-  await record(tx, { name: 'clocks.began', accountId: owedBy, subject });
+  await Promise.all([
+    insert(tx, id, kind, subjectId, owedBy, projectId, awaitedBy, clock.zone, beganAt, clock.dueAt, noticeAt),
+    record(tx, { name: 'clocks.began', accountId: owedBy, subject }),
+  ]);
   return clock.dueAt;
 }
 
-async function moment(tx: Tx, accountId: string | null): Promise<{ now: Date; zone: string }> {
-  const { rows } = await sql<{ now: Date; zone: string | null }>`
-    select now(), (select zone from standings where account_id = ${accountId}) as zone`.execute(tx);
-  const [row] = rows;
+const insert = prepared(
+  (
+    tx,
+    id: string,
+    kind: string,
+    subjectId: string,
+    owedBy: string | null,
+    projectId: string | null,
+    awaitedBy: string | null,
+    zone: string,
+    beganAt: Date,
+    dueAt: Date,
+    noticeAt: Date | null,
+  ) =>
+    tx
+      .with('begun', (with_) =>
+        with_
+          .insertInto('clocks')
+          .values({
+            ...{
+              id,
+              kind,
+              subject_id: subjectId,
+              owed_by: owedBy,
+              project_id: projectId,
+              awaited_by: awaitedBy,
+            },
+            ...{ zone, began_at: beganAt, due_at: dueAt, next_notice_at: noticeAt },
+          })
+          .returning('id'),
+      )
+      .selectFrom('begun')
+      .select(lapseJob(id, dueAt).as('job')),
+);
+
+/** When the transaction began, and the zone of whoever owes a step. */
+export async function momentOf(tx: Tx, accountId: string | null): Promise<Moment> {
+  const [row] = await findMoment(tx, accountId);
   if (!row) throw new Error('The database tells no time.');
-  return { now: row.now, zone: row.zone ?? indianWeek.zone };
+  return row;
 }
+
+const findMoment = prepared((tx, accountId: string | null) =>
+  tx.selectNoFrom((from) => [
+    now.as('now'),
+    from.selectFrom('standings').select('zone').where('account_id', '=', accountId).as('zone'),
+  ]),
+);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
+import { prepared } from '#db/prepared.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { shortDowntimeMs } from '../change-clock.ts';
@@ -69,25 +70,31 @@ async function end(
   subjectId: string,
   isQuiet = false,
 ): Promise<boolean> {
-  const ended = await tx
-    .updateTable('clocks')
-    .set({ state, ended_at: now, next_notice_at: null, left_ms: null, stopped_state: null })
-    .set({ is_untold: isQuiet })
-    .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
-    .where('ended_at', 'is', null)
-    .$if(state === 'met', (query) =>
-      query.where((clock) =>
-        clock.or([clock('state', '=', 'stopped'), clock('due_at', '>', sql<Date>`clock_timestamp()`)]),
-      ),
-    )
-    .returning(['id', 'owed_by'])
-    .executeTakeFirst();
+  const [ended] = await update(tx, state, kind, subjectId, isQuiet);
   if (!ended) return false;
   const subject = { clockId: ended.id, kind, subjectId, isQuiet };
   await record(tx, { name: 'clocks.ended', accountId: ended.owed_by, subject });
   return true;
 }
+
+const update = prepared(
+  (tx, state: 'met' | 'released', kind: WaitKind, subjectId: string, isQuiet: boolean) =>
+    tx
+      .updateTable('clocks')
+      .set({ state, ended_at: now, next_notice_at: null, left_ms: null, stopped_state: null })
+      .set({ is_untold: isQuiet })
+      .where('kind', '=', kind)
+      .where('subject_id', '=', subjectId)
+      .where('ended_at', 'is', null)
+      .where((clock) =>
+        clock.or([
+          sql<boolean>`${state}::text = 'released'`,
+          clock('state', '=', sql.lit('stopped')),
+          clock('due_at', '>', sql<Date>`clock_timestamp()`),
+        ]),
+      )
+      .returning(['id', 'owed_by']),
+);
 
 /** Whether an open clock is over only because no server was there, which the next heartbeat will make up for. */
 async function mayStillMove(tx: Tx, kind: WaitKind, subjectId: string): Promise<boolean> {

@@ -31,10 +31,10 @@ export async function showAtDesk(
     .innerJoin('agreements', 'agreements.id', 'dispute.agreement_id')
     .innerJoin('projects', 'projects.id', 'agreements.project_id')
     .selectAll('dispute')
-    .select(['agreements.version', 'projects.slug', 'projects.name'])
+    .select(['projects.slug', 'projects.name'])
     .where('dispute.id', '=', id)
     .executeTakeFirst();
-  const ledger = row && (await findLedger(tx, { id: row.agreement_id, version: row.version }));
+  const ledger = row && (await findLedger(tx, { id: row.agreement_id }));
   if (!row || !ledger) throw new Refusal('dispute_unknown');
   const { dispute: stage } = milestoneOf(ledger.state, row.milestone);
   const bar = await barTo(tx, core, administrator.id, row);
