@@ -32,6 +32,30 @@ export async function enterAsAdministrator(page: Page, server: RunningServer): P
   return email;
 }
 
+/** From Today to the desk: on a phone it is found under You. */
+export async function goToDesk(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  const place = page.getByRole('link', { name: /^Admin/ }).filter({ visible: true });
+  if ((await place.count()) === 0) await goToYou(page);
+  await place.first().click();
+}
+
+/** By the button of the page, or by that of You where there is none. */
+export async function logOut(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Logout' }).filter({ visible: true });
+  if ((await button.count()) === 0) await goToYou(page);
+  await button.first().click();
+}
+
+async function goToYou(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Your places' })
+    .getByRole('link', { name: 'You', exact: true })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL('/you');
+}
+
 /** An address of its own in the network, so that what others have sent is not counted against this one. */
 export async function comesFromElsewhere(page: Page) {
   visitors++;

@@ -1,4 +1,4 @@
-import { enterAsAdministrator, writeToUs } from './admin-steps.ts';
+import { enterAsAdministrator, goToDesk, logOut, writeToUs } from './admin-steps.ts';
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { joinThroughContract, newEmail, password, signIn } from './member-steps.ts';
@@ -20,8 +20,7 @@ test('a visitor writes, an administrator answers, and the answer arrives by mail
   await visitor.close();
 
   await enterAsAdministrator(page, server);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await goToDesk(page);
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiries');
   await page.getByRole('link', { name: email }).click();
@@ -116,7 +115,7 @@ test('whoever logs out leaves nothing behind, and finds the way back to the same
   await enterAsAdministrator(page, server);
   await page.goto('/admin/log');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page).toHaveURL('/');
   await page.goto('/admin/log');
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
@@ -176,8 +175,7 @@ test.describe('without scripts', () => {
     await theirs.close();
 
     await enterAsAdministrator(page, server);
-    await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Admin', exact: true }).click();
+    await goToDesk(page);
     await page.getByRole('link', { name: email }).click();
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByLabel('Your answer')).toHaveAccessibleDescription(/Please write an answer first/);

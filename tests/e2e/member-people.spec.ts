@@ -7,6 +7,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('a member shows themself, and another one finds them', async ({ page, server, browser }) => {
+      // Many states are looked at, in two browsers.
+      test.setTimeout(60_000);
       const name = javaScriptEnabled ? 'Sulochana Gaikwad' : 'Damayanti Gaikwad';
       const handle = name.toLowerCase().replace(' ', '-');
       const check = javaScriptEnabled ? expectFlawless : async () => {};
