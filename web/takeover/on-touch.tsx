@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 
 /** What people do first where they mean to do something; looking at a page without moving anything is none of it. */
 const touches = [
@@ -27,6 +36,20 @@ function isDrawnHere(): boolean {
 
 type Module<Props> = { default: ComponentType<Props> };
 
+/** So long a part is waited for before it is asked for once more. */
+const patience = 2000;
+
+/** A part that a dead line did not bring is asked for again: what the server drew stays and works meanwhile. */
+async function bring<Props>(source: () => Promise<Module<Props>>): Promise<Module<Props>> {
+  for (;;) {
+    try {
+      return await source();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, patience));
+    }
+  }
+}
+
 /**
  * A part of a page that is drawn on the server with the rest, and whose scripts come once somebody touches the page or
  * what it shows changes. Until then it is plain HTML: its links and forms work, as they do where no script ever comes.
@@ -35,21 +58,48 @@ type Module<Props> = { default: ComponentType<Props> };
 export function onTouch<Props extends object>(
   source: Module<Props> | (() => Promise<Module<Props>>),
 ): ComponentType<Props> {
-  const Part =
-    typeof source === 'function'
-      ? lazy(() => (isDrawnHere() ? source() : isWanted.then(source)))
-      : source.default;
-  return function OnTouch(props: Props) {
-    const isFirst = useRef(true);
-    // What was drawn on the server is out of date, and has to be drawn anew.
-    useEffect(() => {
-      if (!isFirst.current) want();
-      isFirst.current = false;
-    });
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
+  const isHere = typeof source !== 'function';
+  let hasCome = isHere;
+  let coming: Promise<Module<Props>> | undefined;
+  /** Asked for once the first of its kind is on a page. */
+  const come = () => {
+    if (isHere) return Promise.resolve(source);
+    coming ??= (isDrawnHere() ? Promise.resolve() : isWanted)
+      .then(() => bring(source))
+      .then((part) => {
+        hasCome = true;
+        return part;
+      });
+    return coming;
   };
+  const Part = isHere ? source.default : lazy(come);
+  const hear = (tell: () => void) => {
+    let isHeard = true;
+    void come().then(() => isHeard && tell());
+    return () => {
+      isHeard = false;
+    };
+  };
+  // Drawn anew before its scripts are there, React would throw away what the server drew, and have nothing to show instead.
+  return memo(function OnTouch(props: Props) {
+    const first = useRef(props);
+    useEffect(() => {
+      // What was drawn on the server is out of date, and has to be drawn anew.
+      if (props !== first.current) want();
+    }, [props]);
+    const isFull = useSyncExternalStore(
+      hear,
+      () => hasCome,
+      () => isHere,
+    );
+    const shown = isFull ? props : first.current;
+    return useMemo(
+      () => (
+        <Suspense>
+          <Part {...shown} />
+        </Suspense>
+      ),
+      [shown],
+    );
+  }) as ComponentType<Props>;
 }
