@@ -3,17 +3,24 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from './use-hydrated.ts';
 import { useOutcomeOfPage } from './use-post.tsx';
 
-/** What has been done on the page before that led here; told once, not again after a reload. */
+/**
+ * What has been done on the page before that led here, or on this one, that led here again; told until one goes on, and not
+ * again after a reload.
+ */
 export function useArrival(): string | null {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const told = useOutcomeOfPage()?.done;
   // A page that is taken over begins as the server has made it, whatever the history still holds.
   const brought = useHydrated() && typeof state?.done === 'string' ? state.done : null;
-  const [done] = useState(brought ?? told ?? null);
+  const here = pathname + search;
+  const [arrival, setArrival] = useState({ here, done: brought ?? told ?? null });
+  // A page of the same kind is not drawn from the beginning.
+  const isNew = brought === null ? arrival.here !== here : arrival.here !== here || arrival.done !== brought;
+  if (isNew) setArrival({ here, done: brought });
   useEffect(() => {
     if (state?.done === undefined) return;
     void navigate(pathname + search, { replace: true, state: { ...state, done: undefined } });
   }, [navigate, pathname, search, state]);
-  return done;
+  return arrival.done;
 }

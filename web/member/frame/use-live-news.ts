@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useFetchers, useRevalidator } from 'react-router';
 import { followElsewhere } from '../../client/follow.ts';
 import { isLeaving } from '../../client/session.ts';
 import { hearOtherTabs } from '../../client/tabs.ts';
@@ -8,7 +8,12 @@ import { hearOtherTabs } from '../../client/tabs.ts';
 export function useLiveNews(accountId: string): void {
   const { revalidate } = useRevalidator();
   const asking = useRef<'once' | 'again' | null>(null);
+  const isSending = useFetchers().some(({ state }) => state === 'submitting');
+  const isHeld = useRef(false);
   const hear = useEffectEvent(async () => {
+    // News of what is being done may come before its answer: the page it is done on need not be there any more, nor its form.
+    isHeld.current = isSending;
+    if (isSending) return;
     // News while the page is on its way: it is let arrive and asked for once more, instead of being thrown away each time.
     if (asking.current) {
       asking.current = 'again';
@@ -21,6 +26,9 @@ export function useLiveNews(accountId: string): void {
     } while (isAskedAgain(asking.current));
     asking.current = null;
   });
+  useEffect(() => {
+    if (!isSending && isHeld.current) void hear();
+  }, [isSending]);
   useEffect(() => {
     // Somebody else may sign in on the same page.
     if (!accountId) return;

@@ -1,14 +1,14 @@
 import * as calls from '#contract/agreements.ts';
-import { Refusal } from '#core/ground/refusal.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { FaultCode } from '../../../forms/outcome.ts';
 import { toldSentence } from '../../../forms/told-sentence.ts';
+import { leadBack } from '../lead-back.ts';
 
 export const loader = loads(async ({ ask, params }) => {
   const agreement = await ask(calls.getAgreement, { agreementId: params.id ?? '' });
-  if (!agreement.draft) throw new Refusal('agreement_unknown');
+  if (!agreement.draft) throw leadBack(agreement, 'draft');
   // What is wrong between fields has a sentence of its own; what is missing is named.
   const faults = agreement.draft.faults.map(({ code, param }) => ({
     param,

@@ -8,13 +8,15 @@ import { acts, faultOf, type Reply, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
 import { fieldsOfFaults } from '../faults.ts';
+import { leadBack } from '../lead-back.ts';
 import { stepNamed } from '../steps.ts';
 import { readStep } from '../typed.ts';
 
 export const loader = loads(async (visit) => {
   const step = stepNamed(visit.params.step);
   const agreement = await visit.ask(getAgreement, { agreementId: visit.params.id ?? '' });
-  if (!step || !agreement.draft) throw new Refusal('agreement_unknown');
+  if (!step) throw new Refusal('agreement_unknown');
+  if (!agreement.draft) throw leadBack(agreement, 'draft');
   const { equity, terms } = agreement.draft.said;
   const pool = await poolOf(visit, agreement);
   const amount = equity && pool ? companyWorth({ unitPrice: equity.unitPrice, pool }) : null;

@@ -7,6 +7,7 @@ import { acts, faultOf, type Reply, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
 import { fieldsOfFaults } from '../faults.ts';
+import { leadBack } from '../lead-back.ts';
 import { readMilestone } from '../typed.ts';
 
 export const loader = loads(async (visit) => {
@@ -19,7 +20,8 @@ async function found({ ask, params }: Visit) {
   const agreement = await ask(getAgreement, { agreementId: params.id ?? '' });
   const number = Number(params.number);
   const isNumber = Number.isInteger(number) && number >= 1 && number <= limits.milestones;
-  if (!agreement.draft || !isNumber) throw new Refusal('agreement_unknown');
+  if (!isNumber) throw new Refusal('agreement_unknown');
+  if (!agreement.draft) throw leadBack(agreement, 'draft');
   return { agreement, draft: agreement.draft, number };
 }
 

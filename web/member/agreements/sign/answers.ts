@@ -2,17 +2,17 @@ import { agreementLimits } from '#contract/agreement-limits.ts';
 import { getAgreement, postSigningCode, putSignature } from '#contract/agreements.ts';
 import { codeLength, readCode } from '#contract/digits.ts';
 import { normaliseLine, textLength } from '#contract/text/normalise.ts';
-import { Refusal } from '#core/ground/refusal.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts, type Reply, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Fault } from '../../../forms/outcome.ts';
 import type { Visit } from '../../../forms/visit.ts';
+import { leadBack } from '../lead-back.ts';
 
 export const loader = loads(async ({ ask, params }) => {
   const agreement = await ask(getAgreement, { agreementId: params.id ?? '' });
   const { document, version, hash, can } = agreement.amendment ?? agreement;
-  if (!document || !can.sign) throw new Refusal('agreement_unknown');
+  if (!document || !can.sign) throw leadBack(agreement, 'sign');
   return { side: agreement.side, document, version, hash };
 });
 
