@@ -143,6 +143,8 @@ export const agreement = z
     signed: z.array(z.object({ version: z.int(), hash: z.string(), signedAt: z.string() })),
     /** Whoever signed for the project in their own name is not its owner any more, and nobody has taken it over. */
     isNotTakenOver: z.boolean(),
+    /** The day with whose end it ends or has ended early; empty where no notice was given. */
+    endDay: z.string(),
     /** What the ledger comes to; null before both have signed. */
     sums: agreementSums.nullable(),
     /** The last entry of its ledger: what a command about the whole is decided on; 0 before the first. */

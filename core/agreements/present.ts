@@ -73,6 +73,7 @@ export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBo
     signer: signerOf(standing),
     steps: parts.steps,
     draft: presented,
+    endDay: parts.ledger?.state.endDay ?? '',
     sums: parts.ledger && sumsOf(parts.ledger.state),
     sequence: parts.ledger?.state.sequence ?? 0,
     milestones: parts.ledger?.state.milestones.map(presentMilestoneState) ?? [],

@@ -83,7 +83,7 @@ function Facts({ detail }: Shown) {
   ];
   return (
     <Part title={detail.title}>
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
+      <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 gap-y-1.5 sm:grid-cols-[12rem_1fr]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-soft">{name}</dt>

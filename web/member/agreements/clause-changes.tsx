@@ -19,7 +19,7 @@ export default function ClauseChanges({ changes, currency }: ChangesProps) {
               {clauseNames[change.clause] ?? change.clause}
             </dt>
             <dd className="break-words whitespace-pre-line">
-              {change.words ? (
+              {change.words && !isDay(change) ? (
                 <Words words={change.words} />
               ) : (
                 <>
@@ -46,6 +46,11 @@ function Words({ words }: { words: NonNullable<ClauseChangeBody['words']> }) {
   });
 }
 
+/** A day is read as a whole, whatever of it differs. */
+function isDay({ clause }: Pick<ClauseChangeBody, 'clause'>): boolean {
+  return /Day$/.test(clause);
+}
+
 /** Read out, it says which of the two it is. */
 function Piece({ kind, text }: { kind: 'removed' | 'added'; text: string }) {
   const Tag = kind === 'removed' ? 'del' : 'ins';
@@ -63,6 +68,6 @@ function shown({ clause }: ClauseChangeBody, value: string | number | boolean, c
     if (/\.(value|unitPrice|fallbackPrice)$/.test(clause)) return formatMoney({ amount: value, currency });
     return /Share$/.test(clause) ? texts.percent(value) : number(value);
   }
-  if (/Day$/.test(clause) && value) return day(`${value}T12:00:00+05:30`);
+  if (isDay({ clause }) && value) return day(`${value}T12:00:00+05:30`);
   return texts.vested[value] ?? value;
 }

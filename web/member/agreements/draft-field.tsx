@@ -40,6 +40,16 @@ export function DraftField({ post, field, value }: { post: Post; field: FieldSpe
       return <TextField {...props} type="date" optional={field.optional} className="max-w-64" />;
     case 'count':
       return <TextField {...props} inputMode="numeric" autoComplete="off" className="max-w-48" />;
+    case 'amount':
+      return (
+        <TextField
+          {...props}
+          inputMode="decimal"
+          optional={field.optional}
+          autoComplete="off"
+          className="max-w-64"
+        />
+      );
     case 'lines':
       return <CountedArea {...props} most={field.most * field.each} rows={4} optional={field.optional} />;
     case 'text':

@@ -9,6 +9,7 @@ export type FieldSpec = { name: string } & (
   | { kind: 'line' | 'text'; most: number; optional?: Optional }
   /** One a line. */
   | { kind: 'lines'; most: number; each: number; optional?: true }
+  | { kind: 'amount'; optional?: true }
   | { kind: 'day'; optional?: true }
   | { kind: 'count'; least: number; most: number }
   | { kind: 'choice'; among: readonly string[] }
@@ -60,7 +61,7 @@ export const partyFields = {
 export const equityFields: readonly FieldSpec[] = [
   { name: 'instrument', kind: 'line', most: 80 },
   { name: 'isEmployee', kind: 'tick' },
-  { name: 'unitPrice', kind: 'line', most: 40 },
+  { name: 'unitPrice', kind: 'amount' },
   { name: 'priceSource', kind: 'line', most: 300 },
   { name: 'vesting', kind: 'choice', among: ['at_once', 'monthly'] },
   { name: 'months', kind: 'count', least: limits.vestingMonths.min, most: limits.vestingMonths.max },
@@ -68,7 +69,7 @@ export const equityFields: readonly FieldSpec[] = [
   { name: 'vestingStart', kind: 'day' },
   { name: 'leaver', kind: 'choice', among: ['vest', 'return'] },
   { name: 'conversionDay', kind: 'day' },
-  { name: 'fallbackPrice', kind: 'line', most: 40, optional: true },
+  { name: 'fallbackPrice', kind: 'amount', optional: true },
 ];
 
 export function stepNamed(name: string | undefined): DraftStep | null {

@@ -44,6 +44,10 @@ function readField(sent: Sent, field: FieldSpec): { value: Value } | { fault: Fa
       const isLong = lines.length > field.most || lines.some((line) => textLength(line) > field.each);
       return isLong ? wrong('agreement_line_long', name) : { value: lines };
     }
+    case 'amount': {
+      const isLeftOut = typed === '' && !field.optional;
+      return isLeftOut ? wrong('agreement_line_missing', name) : { value: typed };
+    }
     default: {
       const text = field.kind === 'text' ? normaliseText(typed) : normaliseLine(typed);
       if (text === '' && !field.optional) return wrong('agreement_line_missing', name);

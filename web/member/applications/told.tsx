@@ -11,13 +11,15 @@ type ToldProps = {
   words: (done: string) => string | undefined;
   /** The steps whose forms are on the page, and show themselves why they were not taken. */
   shown: readonly string[];
+  /** The name that the forms share. */
+  shared?: string;
 };
 
 /** What came of the last step, also where its form went with it. */
-export function Told({ words, shown }: ToldProps) {
+export function Told({ words, shown, shared = stepsOfApplication }: ToldProps) {
   const arrival = useArrival();
   const page = useOutcomeOfPage();
-  const outcome = useSharedOutcome(stepsOfApplication) ?? page;
+  const outcome = useSharedOutcome(shared) ?? page;
   const told = words(outcome?.done ?? arrival ?? '');
   if (outcome?.fault && !shown.includes(outcome.intent))
     return <Banner>{faultSentence(outcome.fault)}</Banner>;

@@ -14,6 +14,7 @@ export const agreementBeginTexts = {
   },
   pool: {
     title: 'What may be promised',
+    short: 'The pool',
     description: 'The units of the company and of the pool.',
     how: 'The pool belongs to the project. Each change is a version of its own, and an agreement quotes the one that it was signed under. Whoever holds a promise is told of a change.',
     taken: (units: string) => `Started milestones hold ${units} units.`,

@@ -42,7 +42,10 @@ export const agreementLedgerTexts = {
   older: 'Older entries',
   newest: 'To the newest',
   receipt: 'Its receipt',
-  last: (sequence: number) => `The last entry is ${sequence}. Its hash:`,
+  last: (sequence: number) =>
+    sequence === 0
+      ? 'No entry is written yet. The first one follows the hash of the signed text:'
+      : `The last entry is ${sequence}. Its hash:`,
   receiptHow:
     'Keep both. Whoever has the file of the agreement can compare them without us, and sees whether an entry was changed or left out.',
   verify: 'Verify a file',

@@ -2,6 +2,7 @@ import { day, moment } from '../amounts.ts';
 
 export const sharesTexts = {
   title: 'The promise of shares',
+  short: 'Shares',
   description: 'What has vested, when more does, and what becomes of it.',
   notShares:
     'A promise is not a share. Shares need the company’s own decisions and filings, and may never come.',

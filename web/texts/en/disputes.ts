@@ -8,6 +8,7 @@ const sides: Record<AgreementParty, string> = { project: 'The project', contribu
 
 export const disputeTexts = {
   title: disputeNote.title,
+  up: 'Milestone',
   milestone: (number: number) => `Milestone ${number}`,
   description: 'A dispute about a milestone.',
   court: 'A ruling decides what this product shows; it takes away no right to go to court.',
@@ -48,13 +49,16 @@ export const disputeTexts = {
   openText: 'What is in dispute, and why',
   giveText: 'What shows it',
   appealText: 'What is wrong with the ruling',
+  file: 'A file',
+  fileHint: 'Up to 10 MB: PDF, Word or a picture.',
+  fileAgain: 'Please choose the file again.',
   textHint:
     'The other side and whoever rules read it. It can be erased later; its salted hash stays in the ledger.',
   send: { open: 'Open the dispute', evidence: 'Send the evidence', appeal: 'Send the appeal' },
   closed: 'No dispute can be opened about this milestone as it stands now.',
   done: {
-    open: 'The dispute is open. Both sides can bring evidence now.',
+    opened: 'The dispute is open. Both sides can bring evidence now.',
     evidence: 'The evidence is with the others.',
-    appeal: 'The appeal is with the administrators.',
+    appealed: 'The appeal is with the administrators.',
   } as Record<string, string>,
 } as const;

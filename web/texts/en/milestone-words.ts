@@ -26,6 +26,14 @@ const owedWords: Record<string, string> = {
   dispute_appeal: 'appeal, or let it stand',
   dispute_appeal_ruling: 'rule on the appeal',
 };
+/** What waits for no single side: for both of them, or for us. */
+const ourWords: Record<string, (at: string) => string> = {
+  dispute_evidence: (at) => `Both sides can say and show what matters until ${at}.`,
+  dispute_ruling: (at) => `We rule by ${at}.`,
+  dispute_appeal: (at) => `Either side can appeal until ${at}.`,
+  dispute_appeal_ruling: (at) => `We rule on the appeal by ${at}.`,
+  cause_ruling: (at) => `We rule on the contested cause by ${at}.`,
+};
 const doing = (wait: string) => owedWords[wait] ?? 'make the next step';
 
 /** Of milestones, wherever they are shown. */
@@ -46,27 +54,35 @@ export const milestoneWords = {
   },
   yours: (wait: string, at: string) => `Your turn: ${doing(wait)} by ${moment(at)}.`,
   theirs: (side: AgreementParty | 'administrator', wait: string, at: string) =>
-    `${sides[side]}’s turn: ${doing(wait)} by ${moment(at)}.`,
+    ourWords[wait]?.(moment(at)) ?? `${sides[side]}’s turn: ${doing(wait)} by ${moment(at)}.`,
   overdue: (side: AgreementParty | 'administrator', wait: string, at: string, isReader: boolean) =>
     wait === 'milestone_review'
       ? `The time for the review was over on ${moment(at)}. It counts as accepted once the project was reminded twice; until then the project can still answer.`
       : wait === 'cause_contest'
         ? `The time to contest the stated cause was over on ${moment(at)}. It stands once the contributor was reminded twice; until then they can still contest it.`
         : `${isReader ? 'You were' : `${sides[side]} was`} to ${doing(wait)} by ${moment(at)}. That time is over.`,
-  stands: 'This stands still until the dispute is decided.',
-  nobodyOwes: 'Nobody owes a step here now.',
+  stands: 'The clock of the milestone stands still until the dispute is decided.',
+  nobodyOwes: 'Nobody owes a step now.',
+  notStarted: (side: AgreementParty) =>
+    side === 'contributor'
+      ? 'It has not started. You choose how you are paid, and start it.'
+      : 'It has not started. The contributor chooses how it is paid, and starts it.',
+  nextOne: (side: AgreementParty, at: number) =>
+    side === 'contributor'
+      ? `Milestone ${at} is yours to start.`
+      : `Milestone ${at} is the contributor’s to start.`,
   moreTime: 'Ask for more time, once',
 };
 
 /** An agreement in force at a glance. */
 export const inForceTexts = {
   owed: 'Whose turn it is',
-  earned: 'Earned',
-  earnedHow: 'Pay of accepted milestones.',
-  received: 'Received',
-  open: 'Still due',
-  hold: 'Held',
-  holdHow: 'Vested units: signed promises, not shares.',
+  /** Pay of accepted milestones, what of it has arrived, what is due, and vested units, as each side reads them. */
+  figures: {
+    contributor: ['You earned', 'You received', 'Due to you', 'You hold'],
+    project: ['They earned', 'They received', 'You still owe', 'They hold'],
+  } as const,
+  holdHow: 'Units that have vested: signed promises, not shares.',
   unvested: (count: number) => (count === 0 ? '' : `${units(count)} vest later, month by month.`),
   milestones: 'Milestones',
   progress: (done: number, of: number) => `${done} of ${of} accepted`,

@@ -5,10 +5,7 @@ import { amendmentTexts as texts } from '#texts/amendments.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
-import { useArrival } from '../../../forms/use-arrival.ts';
-import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useProject } from '../../../use-project.ts';
 import { StepForm } from '../../applications/step-form.tsx';
@@ -16,6 +13,7 @@ import type { PageHandle } from '../../frame/frame.tsx';
 import { AgreementText } from '../agreement-text.tsx';
 import ClauseChanges from '../clause-changes.tsx';
 import { Signatures } from '../signatures.tsx';
+import { ToldHere, useFormsHere } from '../told-here.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 
@@ -37,12 +35,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** What would change beside the version in force, whose answer it waits for, and every version that both have signed. */
 export default function Amendment({ loaderData: { agreement: one } }: Route.ComponentProps) {
-  const [arrival, outcome] = [useArrival(), useOutcomeOfPage()];
-  const done = arrival ?? outcome?.done ?? '';
+  const shared = useFormsHere();
   const { amendment, draft, can } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
-      {texts.done[done] && <Banner look="success">{texts.done[done]}</Banner>}
+      <ToldHere words={(done) => texts.done[done]} shown={formsOf(one)} />
       <header className="grid gap-2">
         <h1 className="text-work break-words">{texts.title}</h1>
         <p className="text-soft break-words">
@@ -62,7 +59,9 @@ export default function Amendment({ loaderData: { agreement: one } }: Route.Comp
           </ButtonLink>
         </p>
       )}
-      {can.amend && <StepForm intent="begin" act={texts.begin} how={texts.beginHow} look="quiet" />}
+      {can.amend && (
+        <StepForm shared={shared} intent="begin" act={texts.begin} how={texts.beginHow} look="quiet" />
+      )}
       {!can.amend && !draft && !amendment && <p>{texts.notNow}</p>}
       <SignedVersions one={one} />
       {one.amendments.length > 0 && (
@@ -85,6 +84,16 @@ export default function Amendment({ loaderData: { agreement: one } }: Route.Comp
 
 type One = Route.ComponentProps['loaderData']['agreement'];
 
+/** The forms that are on the page now. */
+function formsOf({ can, amendment }: One) {
+  const open = amendment?.can;
+  return [
+    (can.amend || open?.counter === true) && 'begin',
+    open?.decline === true && 'decline',
+    open?.withdraw === true && 'withdraw',
+  ];
+}
+
 function Rules() {
   return (
     <section className="grid gap-3">
@@ -105,6 +114,7 @@ function whoseTurn({ waits }: AmendmentBody, side: One['side']): string {
 
 function Open({ one, amendment }: { one: One; amendment: AmendmentBody }) {
   const { can, document, signer } = amendment;
+  const shared = useFormsHere();
   const currency = document?.terms.currency ?? 'INR';
   return (
     <>
@@ -141,7 +151,7 @@ function Open({ one, amendment }: { one: One; amendment: AmendmentBody }) {
       )}
       <Signatures signatures={amendment.signatures} />
       {can.counter && !one.draft && (
-        <StepForm intent="begin" act={texts.counter} how={texts.counterHow} look="quiet" />
+        <StepForm shared={shared} intent="begin" act={texts.counter} how={texts.counterHow} look="quiet" />
       )}
       <section aria-labelledby="text" className="grid gap-3 rounded-card bg-raised p-5">
         <h2 id="text" className="font-semibold">
@@ -150,8 +160,12 @@ function Open({ one, amendment }: { one: One; amendment: AmendmentBody }) {
         <p className="text-small text-soft">{agreementTexts.hash(amendment.hash)}</p>
         {document ? <AgreementText text={document.text} /> : <p>{agreementTexts.textGone}</p>}
       </section>
-      {can.decline && <StepForm intent="decline" act={texts.decline} how={texts.endHow} look="danger" />}
-      {can.withdraw && <StepForm intent="withdraw" act={texts.withdraw} how={texts.endHow} look="quiet" />}
+      {can.decline && (
+        <StepForm shared={shared} intent="decline" act={texts.decline} how={texts.endHow} look="danger" />
+      )}
+      {can.withdraw && (
+        <StepForm shared={shared} intent="withdraw" act={texts.withdraw} how={texts.endHow} look="quiet" />
+      )}
     </>
   );
 }

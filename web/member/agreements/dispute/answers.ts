@@ -27,9 +27,10 @@ export const action = actsOnFiles(
     async say({ passOn, params }) {
       const of = namedIn(params);
       const { agreementId, milestoneNumber: disputedNumber } = of;
-      const { stage } = await passOn(postDisputeForm, { agreementId, disputedNumber });
+      const { statements } = await passOn(postDisputeForm, { agreementId, disputedNumber });
+      const said = statements.at(-1)?.kind ?? 'evidence';
       const to = agreementPaths.dispute(of.agreementId, String(of.milestoneNumber));
-      return { done: stage === 'appealed' ? 'appeal' : 'evidence', to };
+      return { done: said, to };
     },
   },
   acts({}),

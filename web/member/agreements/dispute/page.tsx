@@ -1,5 +1,6 @@
 import { getEntryFile } from '#contract/agreement-work.ts';
 import { disputeLimits } from '#contract/dispute-limits.ts';
+import { messageExtensions } from '#contract/message-limits.ts';
 import { disputeTexts as texts } from '#texts/disputes.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';
@@ -11,8 +12,8 @@ import { moment } from '../../../texts/amounts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CountedArea } from '../../../ui/counted-field.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { useProject } from '../../../use-project.ts';
-import { FileFields } from '../../applications/file-fields.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { noteAt } from '../../note-at.ts';
 import type { Route } from './+types/page';
@@ -27,7 +28,7 @@ export const handle: PageHandle = {
   title: texts.title,
   up: {
     to: ({ id = '', number = '' }) => agreementPaths.milestone(id, number),
-    label: texts.milestone(0).replace(' 0', ''),
+    label: texts.up,
   },
 };
 
@@ -127,7 +128,15 @@ function SayForm({ act, title, label, one }: SayProps) {
           error={noteAt(post.fault, 'text')}
           rows={7}
         />
-        <FileFields post={post} files={[]} />
+        <TextField
+          name="file"
+          type="file"
+          label={texts.file}
+          hint={post.fault ? texts.fileAgain : texts.fileHint}
+          accept={messageExtensions.map((end) => `.${end}`).join(',')}
+          error={noteAt(post.fault, 'file')}
+          optional
+        />
         <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
           {texts.send[act]}
         </Button>

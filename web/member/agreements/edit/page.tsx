@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { draftSteps } from '#contract/agreement-limits.ts';
 import { formatMoney } from '#contract/amounts/money.ts';
 import { agreementFormTexts as texts } from '#texts/agreement-form.ts';
@@ -22,8 +23,8 @@ export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
-  title: texts.title,
-  up: { to: ({ id = '' }) => agreementPaths.draftText(id), label: texts.whole },
+  title: texts.short,
+  up: { to: ({ id = '' }) => agreementPaths.draftText(id), label: texts.draft },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -52,11 +53,7 @@ export default function EditAgreement({ loaderData }: Route.ComponentProps) {
           <summary className="py-2.5 font-semibold">{texts.preview}</summary>
           <AgreementText text={draft.text} />
         </details>
-        {step === 'milestones' ? (
-          <Milestones {...loaderData} />
-        ) : (
-          <Step key={`${step} ${draft.version}`} {...loaderData} />
-        )}
+        {step === 'milestones' ? <Milestones {...loaderData} /> : <Step key={step} {...loaderData} />}
         <p>
           <TextLink to={agreementPaths.draftText(agreement.id)} className="inline-flex min-h-11 items-center">
             {texts.whole}
@@ -77,6 +74,8 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 function Step({ step, agreement, draft, worth, hasPool }: Loaded) {
   const post = usePost(['save', 'go', 'without']);
+  // News of a change must neither take what is typed nor make it look as if it were based on that.
+  const [version] = useState(draft.version);
   const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;
   if (step === 'milestones') return null;
   const { fields, values } = fieldsAndValues(step, agreement.side, draft.said);
@@ -85,7 +84,7 @@ function Step({ step, agreement, draft, worth, hasPool }: Loaded) {
     <PostForm post={post} className="grid gap-6">
       <PostFault post={post} />
       {/* After a conflict the next save is based on how it stands now, which the text beside it shows. */}
-      <input type="hidden" name="version" value={conflict?.version ?? draft.version} />
+      <input type="hidden" name="version" value={conflict?.version ?? version} />
       {isEquity && <p>{texts.equityWhy}</p>}
       {isEquity && !hasPool && agreement.side === 'project' && (
         <p>

@@ -4,6 +4,7 @@ import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { noteAt } from '../../note-at.ts';
+import { useFormsHere } from '../told-here.tsx';
 
 /** The notice that was given: by whom, until when, what is still to be handed in, and how it stands with a stated cause. */
 export function NoticeGiven({ end }: { end: EndBody }) {
@@ -53,7 +54,7 @@ export function NoticeGiven({ end }: { end: EndBody }) {
 }
 
 function Contest({ end }: { end: EndBody }) {
-  const post = usePost(['contest']);
+  const post = usePost(['contest'], { shared: useFormsHere() });
   return (
     <PostForm post={post} intent="contest" className="grid gap-4">
       <PostFault post={post} />

@@ -4,14 +4,14 @@ import { endTexts as texts } from '#texts/agreement-ends.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
-import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../../forms/use-post.tsx';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { noteAt } from '../../note-at.ts';
 import { HeadOfAgreement } from '../head-of-agreement.tsx';
+import { ToldHere, useFormsHere } from '../told-here.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { NoticeGiven } from './notice-given.tsx';
@@ -36,11 +36,12 @@ type End = Route.ComponentProps['loaderData']['end'];
 
 /** How an agreement ends: what notice would mean before it is given, and how it goes on once it was. */
 export default function EndOfAgreement({ loaderData: { end } }: Route.ComponentProps) {
-  const told = useOutcomeOfPage();
-  const done = told?.done ?? '';
   return (
     <div className="grid max-w-[44rem] gap-6">
-      {texts.done[done] && <Banner look="success">{texts.done[done]}</Banner>}
+      <ToldHere
+        words={(done) => texts.done[done]}
+        shown={[end.preview !== null && 'notice', end.can.contest && 'contest']}
+      />
       <HeadOfAgreement title={texts.title} one={end} />
       {end.notice && <NoticeGiven end={end} />}
       {end.preview ? <Notice end={end} preview={end.preview} /> : !end.notice && <p>{texts.notNow}</p>}
@@ -49,7 +50,7 @@ export default function EndOfAgreement({ loaderData: { end } }: Route.ComponentP
 }
 
 function Notice({ end, preview }: { end: End; preview: NonNullable<End['preview']> }) {
-  const post = usePost(['notice']);
+  const post = usePost(['notice'], { shared: useFormsHere() });
   const { cancelled, underWay, due, good, bad } = preview;
   const hasUnits = good.vested + good.returned > 0;
   return (
@@ -71,7 +72,7 @@ function Notice({ end, preview }: { end: End; preview: NonNullable<End['preview'
           )}
         </ul>
         {hasUnits && <p className="text-small text-soft">{texts.vestingWord}</p>}
-        {end.can.stateCause && bad && (
+        {end.can.stateCause && bad && hasUnits && (
           <>
             <h3 className="font-semibold">{texts.bad}</h3>
             <ul className="grid list-disc gap-2 pl-5">

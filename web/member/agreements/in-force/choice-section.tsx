@@ -3,11 +3,13 @@ import type { MilestoneBody, ShareChoiceBody } from '#contract/milestone-shape.t
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
+import './choice.css';
+import { useFormsHere } from '../told-here.tsx';
 import { money } from './figures.ts';
 
 /** The contributor's choice between money and units, with what each share comes to. */
 export function ChoiceSection({ one }: { one: MilestoneBody }) {
-  const post = usePost(['start']);
+  const post = usePost(['start'], { shared: useFormsHere() });
   const { choices, currency } = one;
   const first = choices.find(({ missing }) => missing === 0);
   const hasUnits = choices.some(({ units }) => units > 0);
@@ -25,7 +27,7 @@ export function ChoiceSection({ one }: { one: MilestoneBody }) {
         <fieldset className="grid divide-y divide-line border-y border-line">
           <legend className="sr-only">{texts.choose}</legend>
           {choices.map((choice) => (
-            <label key={choice.share} className="flex min-h-11 items-start gap-3 py-3">
+            <label key={choice.share} className="choice flex min-h-11 items-start gap-3 py-2.5">
               <input
                 type="radio"
                 name="share"
@@ -57,13 +59,17 @@ function Choice({ choice, currency }: { choice: ShareChoiceBody; currency: Miles
         {': '}
         <span className="tabular-nums">{texts.choice(money(pay, currency), units)}</span>
       </span>
-      {units > 0 && <span className="text-small text-soft">{percentages(choice, units)}</span>}
-      {soFar.units > units && (
-        <span className="text-small text-soft">
-          {texts.soFar(money(soFar.pay, currency), soFar.units)}: {percentages(soFar, soFar.units)}
+      {soFar.units > 0 && (
+        <span className="choice-more grid gap-0.5 text-small text-soft">
+          {units > 0 && <span>{percentages(choice, units)}</span>}
+          {soFar.units > units && (
+            <span>
+              {texts.soFar(money(soFar.pay, currency), soFar.units)}: {percentages(soFar, soFar.units)}
+            </span>
+          )}
+          <span>{texts.lost(lost)}</span>
         </span>
       )}
-      {soFar.units > 0 && <span className="text-small text-soft">{texts.lost(lost)}</span>}
       {missing > 0 && <span className="text-small font-semibold text-sindoor">{texts.missing(missing)}</span>}
     </span>
   );

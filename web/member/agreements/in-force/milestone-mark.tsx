@@ -11,10 +11,16 @@ const tones: Partial<Record<MilestoneStateBody['stage'], string>> = {
 };
 
 /** The stage of a milestone: a sign and a word. */
-export function MilestoneMark({ stage }: { stage: MilestoneStateBody['stage'] }) {
+export function MilestoneMark({
+  stage,
+  className,
+}: {
+  stage: MilestoneStateBody['stage'];
+  className?: string;
+}) {
   const { sign, word } = texts.stages[stage];
   return (
-    <span className={classes('row-mark', tones[stage] ?? 'border-neel! text-neel')}>
+    <span className={classes('row-mark', tones[stage] ?? 'border-neel! text-neel', className)}>
       <span aria-hidden="true">{sign}</span> {word}
     </span>
   );

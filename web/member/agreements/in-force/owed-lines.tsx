@@ -9,14 +9,20 @@ type Owed = {
   side: 'project' | 'contributor';
   /** Where each milestone has a link of its own. */
   agreementId?: string;
+  /** What is said where nobody owes anything. */
+  none?: string;
 };
 
 /** Who owes which step until when, one sentence each. */
-export function OwedLines({ owed, side, agreementId }: Owed) {
-  if (owed.length === 0) return <p className="text-soft">{texts.nobodyOwes}</p>;
+export function OwedLines({ owed, side, agreementId, none = texts.nobodyOwes }: Owed) {
+  if (owed.length === 0) return <p className="text-soft">{none}</p>;
+  const isFirst = (step: OwedStepBody, at: number) =>
+    owed.findIndex(
+      (one) => one.milestone === step.milestone && sentence(one, side) === sentence(step, side),
+    ) === at;
   return (
     <ul className="grid gap-2">
-      {owed.map((step) => (
+      {owed.filter(isFirst).map((step) => (
         <li
           key={`${step.wait} ${step.milestone} ${step.dueAt}`}
           className={step.owes === side ? 'font-semibold' : undefined}

@@ -1,18 +1,18 @@
 import { formatUnits } from '#contract/amounts/units.ts';
 import type { MilestoneBody } from '#contract/milestone-shape.ts';
 import { moneyDone } from '#texts/agreement-money-done.ts';
+import { milestoneWords } from '#texts/milestone-words.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
-import { useArrival } from '../../../forms/use-arrival.ts';
-import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { onTouch } from '../../../takeover/on-touch.tsx';
 import { day } from '../../../texts/amounts.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { DisputeSection } from '../dispute-section.tsx';
+import { moneyForms } from '../money/forms.ts';
+import { ToldHere } from '../told-here.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { ChoiceSection } from './choice-section.tsx';
@@ -50,14 +50,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** A milestone of an agreement in force: how it stands, and what one's own side can do about it. */
 export default function Milestone({ loaderData: { milestone: one, money: owed } }: Route.ComponentProps) {
-  const [arrival, outcome] = [useArrival(), useOutcomeOfPage()];
-  const done = arrival ?? outcome?.done ?? '';
-  const told = texts.done[done] ?? moneyDone[done];
   const { can, state, terms, person } = one;
   const isLate = one.side === 'project' && can.drop;
+  const isOverdue = one.owed.some(
+    ({ wait, isOver }) => isOver && (wait === 'payment' || wait === 'paying_back'),
+  );
   return (
     <div className="grid max-w-[44rem] gap-6">
-      {told && <Banner look="success">{told}</Banner>}
+      <ToldHere words={(done) => texts.done[done] ?? moneyDone[done]} shown={formsOf(one, owed !== null)} />
       <header className="grid gap-2">
         <p className="text-soft break-words">
           {one.project.name} · {person.isGone ? texts.formerMember : <PersonName name={person.name} />}
@@ -66,11 +66,21 @@ export default function Milestone({ loaderData: { milestone: one, money: owed } 
           {state.number}. {terms.title}
         </h1>
         <p className="flex flex-wrap items-center gap-2">
-          <MilestoneMark stage={state.stage} />
-          {texts.money[state.money] && <span className="text-soft">{texts.money[state.money]}</span>}
+          <MilestoneMark stage={state.stage} className="ml-0!" />
+          {isOverdue ? (
+            <strong className="text-sindoor">
+              <span aria-hidden="true">!</span> {texts.overdue}
+            </strong>
+          ) : (
+            texts.money[state.money] && <span className="text-soft">{texts.money[state.money]}</span>
+          )}
         </p>
       </header>
-      <OwedLines owed={one.owed} side={one.side} />
+      <OwedLines
+        owed={one.owed}
+        side={one.side}
+        {...(state.stage === 'planned' && { none: milestoneWords.notStarted(one.side) })}
+      />
       <Agreed one={one} />
       {state.stage !== 'planned' && state.stage !== 'cancelled' && <Chosen one={one} />}
       {can.start && one.choices.length > 0 && <ChoiceSection one={one} />}
@@ -101,6 +111,19 @@ export default function Milestone({ loaderData: { milestone: one, money: owed } 
       <EntryLines entries={one.entries} />
     </div>
   );
+}
+
+/** The forms that are on the page now. */
+function formsOf({ can }: MilestoneBody, hasMoney: boolean) {
+  return [
+    can.start && 'start',
+    can.submit && 'submit',
+    can.accept && 'accept',
+    can.askChanges && 'ask',
+    can.cancel && 'cancel',
+    can.drop && 'drop',
+    ...(hasMoney ? moneyForms : []),
+  ];
 }
 
 function Agreed({ one }: { one: MilestoneBody }) {
@@ -135,12 +158,13 @@ function Agreed({ one }: { one: MilestoneBody }) {
 /** The locked choice, and what came of it. */
 function Chosen({ one }: { one: MilestoneBody }) {
   const { state, currency } = one;
+  const hasUnits = one.pool !== null && state.share > 0;
   return (
     <section aria-labelledby="chosen" className="grid gap-2">
       <h2 id="chosen" className="font-semibold">
         {texts.chosen}
       </h2>
-      <p>{texts.share(state.share)}</p>
+      <p>{state.share === 0 ? texts.inShares(0) : texts.share(state.share)}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {state.awarded !== null && state.awarded !== state.value && (
           <>
@@ -150,7 +174,7 @@ function Chosen({ one }: { one: MilestoneBody }) {
         )}
         <dt className="text-soft">{texts.pay}</dt>
         <dd className="tabular-nums">{money(state.pay, currency)}</dd>
-        {one.pool && (
+        {hasUnits && (
           <>
             <dt className="text-soft">{texts.units}</dt>
             <dd className="tabular-nums">
@@ -163,7 +187,7 @@ function Chosen({ one }: { one: MilestoneBody }) {
         )}
       </dl>
       {state.awarded !== null && state.pay > state.firstPay && <p>{texts.payGrew}</p>}
-      {one.pool && <p className="text-small text-soft">{texts.unitsAre}</p>}
+      {hasUnits && <p className="text-small text-soft">{texts.unitsAre}</p>}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CountedArea } from '../../../ui/counted-field.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { noteAt } from '../../note-at.ts';
+import { useFormsHere } from '../told-here.tsx';
 import { money } from './figures.ts';
 import { StepButton } from './step-button.tsx';
 
@@ -33,7 +34,7 @@ export function ReviewSection({ one }: { one: MilestoneBody }) {
 }
 
 function ChangesForm({ one }: { one: MilestoneBody }) {
-  const post = usePost(['ask']);
+  const post = usePost(['ask'], { shared: useFormsHere() });
   return (
     <PostForm post={post} intent="ask" className="grid gap-4 rounded-card border border-line bg-raised p-5">
       <h3 className="font-semibold">{texts.ask}</h3>

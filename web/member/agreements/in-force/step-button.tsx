@@ -1,12 +1,13 @@
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
+import { useFormsHere } from '../told-here.tsx';
 
 type Props = { intent: string; basedOn: number; act: string; how: string; look?: ButtonLook };
 
 /** A step under an agreement that needs nothing but a button: on what it was decided goes along. */
 export function StepButton({ intent, basedOn, act, how, look = 'primary' }: Props) {
-  const post = usePost([intent]);
+  const post = usePost([intent], { shared: useFormsHere() });
   return (
     <PostForm post={post} intent={intent} className="grid justify-items-start gap-1.5">
       <PostFault post={post} />

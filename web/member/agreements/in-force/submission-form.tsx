@@ -7,11 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { CountedArea } from '../../../ui/counted-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { noteAt } from '../../note-at.ts';
+import { useFormsHere } from '../told-here.tsx';
 import { money } from './figures.ts';
 
 /** The form with which the contributor hands in a milestone. */
 export function SubmissionForm({ one }: { one: MilestoneBody }) {
-  const post = usePost(['submit']);
+  const post = usePost(['submit'], { shared: useFormsHere() });
   const isAgain = one.state.stage === 'changes_asked';
   return (
     <section aria-labelledby="hand-in" className="grid gap-3">

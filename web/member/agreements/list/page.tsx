@@ -51,7 +51,7 @@ export default function Agreements({ loaderData: { agreements, list, next, after
           ))}
         </RowList>
       )}
-      <PagesOfList list={list} next={next} after={after} words={{ first: texts.first, next: texts.more }} />
+      <PagesOfList list={list} next={next} after={after} words={{ first: texts.first, next: texts.older }} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { valuePerHour } from '#contract/agreements/choice.ts';
 import { limits } from '#contract/agreements/limits.ts';
 import { formatMoney } from '#contract/amounts/money.ts';
@@ -19,7 +20,7 @@ export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
-  title: texts.steps.milestones,
+  title: texts.oneMilestone,
   up: { to: ({ id = '' }) => agreementPaths.editAgreement(id, 'milestones'), label: texts.steps.milestones },
 };
 
@@ -36,7 +37,7 @@ const fields: readonly FieldSpec[] = [
   { name: 'title', kind: 'line', most: 120 },
   { name: 'criteria', kind: 'lines', most: limits.criteria, each: 300 },
   { name: 'hours', kind: 'count', least: 1, most: limits.milestoneHours },
-  { name: 'value', kind: 'line', most: 40 },
+  { name: 'value', kind: 'amount' },
   { name: 'dueDay', kind: 'day' },
 ];
 const shareFields: readonly FieldSpec[] = [
@@ -47,6 +48,8 @@ const shareFields: readonly FieldSpec[] = [
 /** One milestone of a draft. */
 export default function Milestone({ loaderData: { draft, number, milestone } }: Route.ComponentProps) {
   const post = usePost(['save', 'remove']);
+  // News of a change must not make what is typed look as if it were based on that.
+  const [version] = useState(draft.version);
   const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;
   const { currency } = draft.said.terms;
   const values = {
@@ -61,7 +64,7 @@ export default function Milestone({ loaderData: { draft, number, milestone } }: 
       <h1 className="text-work">{texts.milestone(number)}</h1>
       <PostForm post={post} className="grid gap-6">
         <PostFault post={post} />
-        <input type="hidden" name="version" value={conflict?.version ?? draft.version} />
+        <input type="hidden" name="version" value={conflict?.version ?? version} />
         {asked.map((field) => (
           <DraftField
             key={field.name}

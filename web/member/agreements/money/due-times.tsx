@@ -6,6 +6,7 @@ import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { noteAt } from '../../note-at.ts';
+import { useFormsHere } from '../told-here.tsx';
 
 /** What is due until when, what is overdue, and more time for it. */
 export function DueTimes({ money }: { money: MilestoneMoneyBody }) {
@@ -36,7 +37,7 @@ export function DueTimes({ money }: { money: MilestoneMoneyBody }) {
 const { ask, askHow, asked, ...words } = texts.moreTime;
 
 function MoreTime({ money: { can }, due }: { money: MilestoneMoneyBody; due: DueTimeBody }) {
-  const post = usePost(['askMoreTime', 'giveMoreTime', 'refuseMoreTime']);
+  const post = usePost(['askMoreTime', 'giveMoreTime', 'refuseMoreTime'], { shared: useFormsHere() });
   if (due.moreTime) {
     const { days, reason, isAnswered, isAgreed } = due.moreTime;
     return (

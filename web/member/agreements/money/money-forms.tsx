@@ -7,12 +7,13 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { noteAt } from '../../note-at.ts';
 import { typedMoney } from '../shown-values.ts';
+import { useFormsHere } from '../told-here.tsx';
 
 type Of = { money: MilestoneMoneyBody };
 
 /** States what was sent: the pay, cash in place of shares, or what is paid back. */
 export function SendForm({ money }: Of) {
-  const post = usePost(['statePayment']);
+  const post = usePost(['statePayment'], { shared: useFormsHere() });
   const { pay, fallback, can } = money;
   const isBack = !can.send;
   const kinds = [
@@ -88,7 +89,7 @@ export function SendForm({ money }: Of) {
 
 /** Says how much of a payment arrived. */
 export function ConfirmForm({ money, payment }: Of & { payment: PaymentBody }) {
-  const post = usePost(['confirmPayment']);
+  const post = usePost(['confirmPayment'], { shared: useFormsHere() });
   const total = payment.sent + payment.withheld;
   const id = `confirm-${payment.entry}`;
   return (
@@ -118,7 +119,7 @@ export function ConfirmForm({ money, payment }: Of & { payment: PaymentBody }) {
 /** By the contributor what stays unpaid, by the project what is not paid back. */
 export function CloseForm({ money }: Of) {
   const intent = money.can.closeBack ? 'closeBack' : 'closeOpen';
-  const post = usePost([intent]);
+  const post = usePost([intent], { shared: useFormsHere() });
   const { pay, fallback, currency } = money;
   const back = pay.toPayBack + pay.paidBackAwaited + fallback.toPayBack + fallback.paidBackAwaited;
   const open = formatMoney({ amount: money.can.closeBack ? back : pay.due + pay.awaited, currency });
@@ -141,7 +142,7 @@ export function CloseForm({ money }: Of) {
 
 /** The number that papers name; of one that is kept only its end shows. */
 export function TaxNumberForm({ money: { taxNumber, isTaxNumberUnreadable } }: Of) {
-  const post = usePost(['saveTaxNumber']);
+  const post = usePost(['saveTaxNumber'], { shared: useFormsHere() });
   const words = texts.tax;
   return (
     <details open={isTaxNumberUnreadable || post.fault !== null}>

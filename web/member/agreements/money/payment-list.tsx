@@ -4,6 +4,7 @@ import type { MilestoneMoneyBody, PaymentBody } from '#contract/milestone-money.
 import { agreementMoneyTexts as texts } from '#texts/agreement-money.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useFormsHere } from '../told-here.tsx';
 
 type Of = { money: MilestoneMoneyBody };
 
@@ -66,7 +67,7 @@ function PaymentLines({ money: { currency }, payment }: Of & { payment: PaymentB
 }
 
 function Reverse({ money, entry, act }: Of & { entry: number; act: string }) {
-  const post = usePost(['reversePayment']);
+  const post = usePost(['reversePayment'], { shared: useFormsHere() });
   return (
     <details>
       <summary className="text-link min-h-11 cursor-pointer py-2 text-small">{act}</summary>

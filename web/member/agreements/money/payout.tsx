@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { noteAt } from '../../note-at.ts';
 import { PasswordField } from '../../password-field.tsx';
+import { useFormsHere } from '../told-here.tsx';
 
 const texts = agreementMoneyTexts.details;
 
@@ -38,7 +39,7 @@ export function Payout({ money }: Of) {
 }
 
 function Given({ money: { payout, currency } }: Of) {
-  const post = usePost(['savePayout', 'payoutCode', 'removePayout']);
+  const post = usePost(['savePayout', 'payoutCode', 'removePayout'], { shared: useFormsHere() });
   const isSent = post.outcome?.done === 'payoutCodeSent' || Boolean(post.answer?.typed?.code);
   const asked = post.answer?.typed ?? post.answer?.about;
   const field = (name: 'upi' | 'bank') => ({
@@ -104,7 +105,7 @@ function Given({ money: { payout, currency } }: Of) {
 }
 
 function Opened({ money }: Of) {
-  const post = usePost(['openPayout']);
+  const post = usePost(['openPayout'], { shared: useFormsHere() });
   const { payout, can, currency } = money;
   const { opened } = payout;
   return (

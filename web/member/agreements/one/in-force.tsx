@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AgreementBody } from '#contract/agreement-shapes.ts';
-import { formatUnits } from '#contract/amounts/units.ts';
-import { inForceTexts as texts } from '#texts/milestone-words.ts';
+import { agreementTexts } from '#texts/agreements.ts';
+import { milestoneWords as owedTexts, inForceTexts as texts, units } from '#texts/milestone-words.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { day } from '../../../texts/amounts.ts';
 import { money } from '../in-force/figures.ts';
@@ -9,10 +9,11 @@ import { MilestoneMark } from '../in-force/milestone-mark.tsx';
 import { OwedLines } from '../in-force/owed-lines.tsx';
 
 /** An agreement in force at a glance: whose turn it is, what was earned, what is held, and how each milestone stands. */
-export function InForce({ one }: { one: AgreementBody }) {
-  const { sums, document, milestones } = one;
+export function InForce({ one, beside }: { one: AgreementBody; beside: string }) {
+  const { sums, document, milestones, side } = one;
   if (!sums || !document) return null;
   const { currency, equity } = document.terms;
+  const [earned, received, open, held] = texts.figures[side];
   const accepted = milestones.filter(({ stage }) => stage === 'accepted').length;
   return (
     <>
@@ -20,13 +21,23 @@ export function InForce({ one }: { one: AgreementBody }) {
         <h2 id="owed" className="font-semibold">
           {texts.owed}
         </h2>
-        <OwedLines owed={one.owed} side={one.side} agreementId={one.id} />
+        {beside && (
+          <p className="font-semibold">
+            {beside}{' '}
+            <Link to={agreementPaths.amendment(one.id)} className="text-link">
+              {agreementTexts.amend}
+            </Link>
+          </p>
+        )}
+        {!(beside && one.owed.length === 0) && (
+          <OwedLines owed={one.owed} side={side} agreementId={one.id} none={noneOf(one)} />
+        )}
       </section>
       <dl className="grid grid-cols-2 gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-4">
-        <Figure label={texts.earned} value={money(sums.pay, currency)} />
-        <Figure label={texts.received} value={money(sums.confirmed, currency)} />
-        <Figure label={texts.open} value={money(sums.due + sums.fallbackDue, currency)} />
-        {equity && <Figure label={texts.hold} value={formatUnits(sums.held)} />}
+        <Figure label={earned} value={money(sums.pay, currency)} />
+        <Figure label={received} value={money(sums.confirmed, currency)} />
+        <Figure label={open} value={money(sums.due + sums.fallbackDue, currency)} />
+        {equity && <Figure label={held} value={units(sums.held)} />}
         {equity && (
           <p className="col-span-full text-small text-soft">
             {texts.holdHow} {texts.unvested(sums.unvested)}
@@ -61,6 +72,12 @@ export function InForce({ one }: { one: AgreementBody }) {
       </section>
     </>
   );
+}
+
+/** Where nobody owes a step, somebody may still begin one. */
+function noneOf({ stage, side, milestones }: AgreementBody): string {
+  const next = stage === 'active' ? milestones.find((one) => one.stage === 'planned') : undefined;
+  return next ? `${owedTexts.nobodyOwes} ${owedTexts.nextOne(side, next.number)}` : owedTexts.nobodyOwes;
 }
 
 function Figure({ label, value }: { label: string; value: string }) {

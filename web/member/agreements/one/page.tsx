@@ -4,12 +4,9 @@ import { agreementTexts as texts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
-import { useArrival } from '../../../forms/use-arrival.ts';
-import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { onTouch } from '../../../takeover/on-touch.tsx';
 import { moment } from '../../../texts/amounts.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { ButtonLink, TextLink } from '../../../ui/button.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { useProject } from '../../../use-project.ts';
@@ -18,6 +15,7 @@ import type { PageHandle } from '../../frame/frame.tsx';
 import { AgreementText } from '../agreement-text.tsx';
 import { Signatures } from '../signatures.tsx';
 import { StageMark } from '../stage-mark.tsx';
+import { ToldHere, useFormsHere } from '../told-here.tsx';
 import { whoseTurn } from '../whose-turn.ts';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
@@ -41,12 +39,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** An agreement at a glance: where it stands, who owes the next step until when, and the text that stands. */
 export default function Agreement({ loaderData: { agreement: one, beside } }: Route.ComponentProps) {
-  const [arrival, outcome] = [useArrival(), useOutcomeOfPage()];
-  const done = arrival ?? outcome?.done ?? '';
+  const shared = useFormsHere();
   const { project, person, can, document, draft } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
-      {texts.done[done] && <Banner look="success">{texts.done[done]}</Banner>}
+      <ToldHere
+        words={(done) => texts.done[done]}
+        shown={[can.counter && 'counter', can.decline && 'decline', can.withdraw && 'withdraw']}
+      />
       <header className="grid gap-2">
         <h1 className="text-work break-words">{one.role || texts.agreement}</h1>
         <p className="text-soft break-words">
@@ -57,7 +57,7 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
         </p>
       </header>
       <p className="font-semibold">{whoseTurn(one)}</p>
-      <InForce one={one} />
+      <InForce one={one} beside={beside} />
       {can.sign && (
         <p>
           <ButtonLink to={agreementPaths.signAgreement(one.id)}>{texts.readAndSign}</ButtonLink>
@@ -68,14 +68,6 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
         one.waits.whose === one.side &&
         one.signer &&
         one.side === 'project' && <p>{texts.otherSigner(one.signer)}</p>}
-      {isInForce(one) && (
-        <p>
-          {beside && `${beside} `}
-          <TextLink to={agreementPaths.amendment(one.id)} className="inline-flex min-h-11 items-center">
-            {texts.amend}
-          </TextLink>
-        </p>
-      )}
       {draft && (
         <p>
           <ButtonLink to={agreementPaths.draftText(one.id)} look={can.sign ? 'quiet' : 'primary'}>
@@ -83,7 +75,9 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
           </ButtonLink>
         </p>
       )}
-      {can.counter && <StepForm intent="counter" act={texts.counter} how={texts.counterHow} look="quiet" />}
+      {can.counter && (
+        <StepForm shared={shared} intent="counter" act={texts.counter} how={texts.counterHow} look="quiet" />
+      )}
       {one.version > 1 && one.activeAt === '' && (
         <section aria-labelledby="changes" className="grid gap-3">
           <h2 id="changes" className="font-semibold">
@@ -96,8 +90,8 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
           )}
         </section>
       )}
+      {isInForce(one) && <More one={one} />}
       {one.version > 0 && <Signatures signatures={one.signatures} />}
-      {can.download && <Download id={one.id} />}
       {one.version > 0 && (
         <section aria-labelledby="text" className="grid gap-3 rounded-card bg-raised p-5">
           <h2 id="text" className="font-semibold">
@@ -105,26 +99,20 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
           </h2>
           <p className="text-small text-soft">{texts.hash(one.hash)}</p>
           {document ? <WholeText text={document.text} isFolded={isInForce(one)} /> : <p>{texts.textGone}</p>}
+          {can.download && <Download id={one.id} />}
         </section>
       )}
-      {isInForce(one) && (
-        <p className="flex flex-wrap gap-x-6">
-          {document?.terms.equity && (
-            <TextLink
-              to={agreementPaths.agreementShares(one.id)}
-              className="inline-flex min-h-11 items-center"
-            >
-              {texts.shares}
-            </TextLink>
-          )}
-          <TextLink to={agreementPaths.agreementEnd(one.id)} className="inline-flex min-h-11 items-center">
-            {texts.end}
-          </TextLink>
-        </p>
+      {can.decline && (
+        <StepForm shared={shared} intent="decline" act={texts.decline} how={texts.declineHow} look="danger" />
       )}
-      {can.decline && <StepForm intent="decline" act={texts.decline} how={texts.declineHow} look="danger" />}
       {can.withdraw && (
-        <StepForm intent="withdraw" act={texts.withdraw} how={texts.withdrawHow} look="quiet" />
+        <StepForm
+          shared={shared}
+          intent="withdraw"
+          act={texts.withdraw}
+          how={texts.withdrawHow}
+          look="quiet"
+        />
       )}
       {one.steps.length > 0 && <Steps one={one} />}
     </div>
@@ -150,28 +138,46 @@ function WholeText({ text, isFolded }: { text: string; isFolded: boolean }) {
   );
 }
 
+/** Where an agreement in force leads to. */
+function More({ one }: { one: One }) {
+  const rows = [
+    one.document?.terms.equity && [agreementPaths.agreementShares(one.id), texts.shares],
+    one.can.download && [agreementPaths.agreementLedger(one.id), agreementLedgerTexts.title],
+    [agreementPaths.amendment(one.id), texts.amend],
+    [agreementPaths.agreementEnd(one.id), texts.end],
+  ] as const;
+  return (
+    <nav aria-label={texts.more}>
+      <ul className="divide-y divide-line border-y border-line">
+        {rows.map(
+          (row) =>
+            row && (
+              <li key={row[0]}>
+                <TextLink to={row[0]} className="flex min-h-11 items-center">
+                  {row[1]}
+                </TextLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
 function Download({ id }: { id: string }) {
   const project = useProject();
+  const links = [
+    [addressOf(getAgreementPrint, { agreementId: id }, project), texts.print],
+    [addressOf(getAgreementDownload, { agreementId: id }, project), texts.download],
+    [agreementPaths.verify, texts.verify],
+  ] as const;
   return (
-    <p className="flex flex-wrap gap-x-6">
-      <TextLink to={agreementPaths.agreementLedger(id)} className="inline-flex min-h-11 items-center">
-        {agreementLedgerTexts.title}
-      </TextLink>
-      <a
-        href={addressOf(getAgreementDownload, { agreementId: id }, project)}
-        className="text-link inline-flex min-h-11 items-center"
-      >
-        {texts.download}
-      </a>
-      <a
-        href={addressOf(getAgreementPrint, { agreementId: id }, project)}
-        className="text-link inline-flex min-h-11 items-center"
-      >
-        {texts.print}
-      </a>
-      <a href={agreementPaths.verify} className="text-link inline-flex min-h-11 items-center">
-        {texts.verify}
-      </a>
+    <p className="grid justify-items-start">
+      {links.map(([href, words]) => (
+        <a key={href} href={href} className="text-link inline-flex min-h-11 items-center">
+          {words}
+        </a>
+      ))}
     </p>
   );
 }

@@ -22,7 +22,7 @@ export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
-  title: texts.title,
+  title: texts.short,
   up: { to: ({ slug = '' }) => paths.ownProject(slug), label: workspaceTexts.overview },
 };
 
@@ -35,8 +35,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 const fields: readonly FieldSpec[] = [
-  { name: 'companyUnits', kind: 'line', most: 40 },
-  { name: 'poolUnits', kind: 'line', most: 40 },
+  { name: 'companyUnits', kind: 'amount' },
+  { name: 'poolUnits', kind: 'amount' },
   { name: 'asOfDay', kind: 'day' },
 ];
 

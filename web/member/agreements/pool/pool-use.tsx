@@ -56,12 +56,11 @@ export function PoolUse({ use }: { use: ShownPoolUse }) {
                     <TextLink to={agreementPaths.ownAgreement(one.id)}>
                       {one.name || agreementTexts.formerMember}
                     </TextLink>
-                    <span className="block text-small text-soft">{one.role}</span>
+                    <span className="block text-small text-soft">
+                      {one.role} · {one.part}
+                    </span>
                   </th>
-                  <td className="py-2 pr-3 text-right tabular-nums">
-                    {one.reserved}
-                    <span className="block text-small text-soft">{one.part}</span>
-                  </td>
+                  <td className="py-2 pr-3 text-right tabular-nums">{one.reserved}</td>
                   <td className="py-2 text-right tabular-nums">{one.vested}</td>
                 </tr>
               ))}

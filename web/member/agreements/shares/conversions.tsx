@@ -5,6 +5,7 @@ import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { noteAt } from '../../note-at.ts';
+import { useFormsHere } from '../told-here.tsx';
 
 /** What became shares or was given up, and the steps of both sides about it. */
 export function Conversions({ shares }: { shares: SharesBody }) {
@@ -43,7 +44,7 @@ export function Conversions({ shares }: { shares: SharesBody }) {
 type StepProps = { intent: 'confirm' | 'withdraw'; entry: number; shares: SharesBody };
 
 function Step({ intent, entry, shares }: StepProps) {
-  const post = usePost([intent]);
+  const post = usePost([intent], { shared: useFormsHere() });
   // Whoever could confirm it says that it is not so.
   const name = intent === 'withdraw' && shares.can.confirm ? 'deny' : intent;
   return (
@@ -60,7 +61,7 @@ function Step({ intent, entry, shares }: StepProps) {
 }
 
 function State({ shares }: { shares: SharesBody }) {
-  const post = usePost(['state']);
+  const post = usePost(['state'], { shared: useFormsHere() });
   return (
     <section aria-labelledby="state" className="grid gap-3">
       <h2 id="state" className="font-semibold">

@@ -6,10 +6,11 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { noteAt } from '../../note-at.ts';
+import { useFormsHere } from '../told-here.tsx';
 
 /** Giving vested units up: a code is mailed for exactly so many, and confirms it. */
 export function GiveUp({ shares }: { shares: SharesBody }) {
-  const post = usePost(['code', 'give-up']);
+  const post = usePost(['code', 'give-up'], { shared: useFormsHere() });
   const isSent = post.outcome?.done === 'sent' || post.answer?.intent === 'give-up';
   const asked = post.answer?.typed ?? post.answer?.about;
   return (

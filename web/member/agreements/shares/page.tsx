@@ -4,11 +4,10 @@ import { sharesTexts as texts } from '#texts/agreement-shares.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
-import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { HeadOfAgreement } from '../head-of-agreement.tsx';
+import { ToldHere } from '../told-here.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 import { Conversions } from './conversions.tsx';
@@ -18,7 +17,7 @@ export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
 export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
-  title: texts.title,
+  title: texts.short,
   up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: agreementTexts.agreement },
 };
 
@@ -34,17 +33,16 @@ type Shares = Route.ComponentProps['loaderData']['shares'];
 
 /** What of a promise of shares has vested and when more does, what became of it, and what a change of the totals makes of it. */
 export default function SharesOfAgreement({ loaderData: { shares } }: Route.ComponentProps) {
-  const done = useOutcomeOfPage()?.done ?? '';
   const money = (amount: number) => formatMoney({ amount, currency: shares.currency });
   const { vesting, next } = shares;
   return (
     <div className="grid max-w-[44rem] gap-6">
-      {texts.done[done] && <Banner look="success">{texts.done[done]}</Banner>}
+      <ToldHere words={(done) => texts.done[done]} shown={formsOf(shares)} />
       <HeadOfAgreement title={texts.title} one={shares} />
       <p className="border-l-4 border-sindoor pl-4">{texts.notShares}</p>
       <dl className="grid divide-y divide-line border-y border-line">
         {(['units', 'vested', 'unvested', 'held'] as const).map((name) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-6 py-3">
+          <div key={name} className="grid grid-cols-[1fr_auto] gap-x-6 py-3">
             <dt>{texts[name]}</dt>
             <dd className="font-semibold tabular-nums">{formatUnits(shares[name])}</dd>
           </div>
@@ -68,6 +66,17 @@ export default function SharesOfAgreement({ loaderData: { shares } }: Route.Comp
       {shares.pools.length > 0 && <Pools pools={shares.pools} />}
     </div>
   );
+}
+
+/** The forms that are on the page now. */
+function formsOf({ can, conversions }: Shares) {
+  const isOpen = conversions.some(({ isConfirmed }) => !isConfirmed);
+  return [
+    can.stateConversion && 'state',
+    can.confirm && isOpen && 'confirm',
+    can.withdraw && isOpen && 'withdraw',
+    can.giveUp && 'give-up',
+  ];
 }
 
 function Months({ months }: Pick<Shares, 'months'>) {
