@@ -1,4 +1,6 @@
+import type { Side, Step } from '#contract/agreements/facts.ts';
 import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
+import { type Evidence, keepEvidence } from '#core/agreements/steps/keep-evidence.ts';
 import { settleClocks } from '#core/agreements/steps/settle-clocks.ts';
 import { writeEntries } from '#core/agreements/steps/write-entries.ts';
 import type { Member } from '#core/ground/actor.ts';
@@ -8,12 +10,13 @@ import { Ledger } from './agreement-ledgers.ts';
 
 type People = { owner: Member; contributor: Member };
 
-/** Does things to an agreement at moments of the caller's choice, and keeps its ledger as the product does. */
+/** Does things to an agreement at moments of the caller's choice, says what `saidOf` gives with each, and keeps its ledger as the product does. */
 export async function keepLedger(
   core: Core,
   id: string,
   { owner, contributor }: People,
   act: (ledger: Ledger) => void,
+  saidOf: (step: Step) => Evidence['said'] = () => undefined,
 ): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
     const held = await holdRowInForce(tx, id);
@@ -36,9 +39,16 @@ export async function keepLedger(
       product: null,
       administrator: null,
     };
-    const written = sealEntries(ledger.steps, held.lastHash, ({ side }) => ({
-      person: people[side],
-      hashes: [],
+    const accounts: Partial<Record<Side, string>> = { project: owner.id, contributor: contributor.id };
+    const hashes = new Map<Step, string[]>();
+    for (const step of ledger.steps) {
+      const said = saidOf(step);
+      const place = { id, sequence: step.sequence, accountId: accounts[step.side] ?? null };
+      if (said) hashes.set(step, await keepEvidence(tx, place, { said }));
+    }
+    const written = sealEntries(ledger.steps, held.lastHash, (step) => ({
+      person: people[step.side],
+      hashes: hashes.get(step) ?? [],
     }));
     const after = {
       ...held,

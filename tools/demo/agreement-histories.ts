@@ -1,3 +1,5 @@
+import type { Step } from '#contract/agreements/facts.ts';
+import type { Evidence } from '#core/agreements/steps/keep-evidence.ts';
 import type { Ledger } from '#tests/agreement-ledgers.ts';
 
 /** How far the sample agreements have come. */
@@ -56,6 +58,19 @@ type History = {
   days: number;
   act(ledger: Ledger): void;
 };
+
+/** What people say with a step. */
+export function saidWith({ fact }: Step): Evidence['said'] {
+  if (fact.kind === 'submitted')
+    return {
+      text: 'It has counted for nine days. The drawings and the program lie in the folder.',
+      links: ['https://sample.example/counter'],
+      notPassing: 'The clock in it is an open-source part.',
+    };
+  if (fact.kind === 'changes_asked')
+    return { words: 'It says nowhere how the battery is changed. A page with three pictures would do.' };
+  return undefined;
+}
 
 const day = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * day).toISOString();

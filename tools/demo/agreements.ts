@@ -15,7 +15,7 @@ import type { Core } from '#core/ground/core.ts';
 import { keepLedger } from '#tests/kept-ledgers.ts';
 import { amend } from './agreement-amendments.ts';
 import { disputeAsFar, runOut } from './agreement-disputes.ts';
-import { type DemoState, demoStates, histories, phaseOf } from './agreement-histories.ts';
+import { type DemoState, demoStates, histories, phaseOf, saidWith } from './agreement-histories.ts';
 import { type Sides, sign } from './agreement-signing.ts';
 import type { DemoProject } from './project.ts';
 
@@ -96,7 +96,7 @@ async function bring(
   const history = histories[state];
   if (!history) return amend(core, sides, id, state);
   await signedEarlier(core, id, history.days);
-  await keepLedger(core, id, sides, history.act);
+  await keepLedger(core, id, sides, history.act, saidWith);
   if (state === 'overdue') await runOut(core, id, 'payment');
   const phase = phaseOf(state);
   if (phase) await disputeAsFar(core, sides, id, { phase, administrators });
