@@ -56,6 +56,7 @@ const offers = z.object({
   sendFallback: z.boolean(),
   payBack: z.boolean(),
   closeOpen: z.boolean(),
+  closeBack: z.boolean(),
   dispute: z.boolean(),
   appeal: z.boolean(),
   confirmPayments: z.array(count),
