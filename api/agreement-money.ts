@@ -49,7 +49,7 @@ export const agreementMoneyEndpoints: Endpoint[] = [
     closeOpen(core, actor, { number, ...closed }),
   ),
 
-  answer(calls.putBackClosure, ({ core, actor, params: { owedNumber: number, ...closed } }) =>
+  answer(calls.putBackClosure, ({ core, actor, params: { backNumber: number, ...closed } }) =>
     closeOpen(core, actor, { number, ...closed }, 'back'),
   ),
 

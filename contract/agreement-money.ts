@@ -139,12 +139,12 @@ export const putOpenClosure = call({
 
 export const putBackClosure = call({
   method: 'PUT',
-  path: '/account/agreements/:agreementId/milestones/:owedNumber/back-closure',
+  path: '/account/agreements/:agreementId/milestones/:backNumber/back-closure',
   summary: 'Close what is not paid back as such, for the project: final, dated, the claim untouched',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { ...owedMilestone, basedOn },
+  params: { agreementId: id, backNumber: milestoneNumber, basedOn },
   answer: asItStands,
   refusals: [
     ...unfit,

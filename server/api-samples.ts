@@ -167,6 +167,7 @@ const byName: Record<string, unknown> = {
   criterion: 1,
   owedNumber: 1,
   earnedNumber: 1,
+  backNumber: 1,
   upi: 'asha@okbank',
   bank: 'Asha Kulkarni, 001234567890, SBIN0000001',
   disputableNumber: 1,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { askMoreTime } from '#core/agreements/money/ask-more-time.ts';
 import { requestPayoutCode } from '#core/agreements/money/request-payout-code.ts';
+import { showMoney } from '#core/agreements/money/show-money.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
@@ -26,6 +27,7 @@ export function moneyThings(members: readonly CallerKind[]): Record<string, Thin
   return {
     owedNumber: thing('owedNumber', 'project', prepareMoney),
     earnedNumber: thing('earnedNumber', 'contributor', prepareAsked),
+    backNumber: thing('backNumber', 'project', prepareBack),
   };
 }
 
@@ -42,6 +44,22 @@ async function prepareMoney(core: Core, { contributor }: Sides, agreementId: str
   await sql`insert into agreement_late_payments (agreement_id, milestone, owed, since, overdue_at)
     values (${agreementId}, 1, 'pay', ${since}, now() - interval '91 days')`.execute(core.db);
   return { since: String(since), entry: String(entry), payment: String(entry), basedOn: String(entry) };
+}
+
+/** What was received above the pay is to be paid back to whoever asks, and is late for long. */
+async function prepareBack(core: Core, { owner }: Sides, agreementId: string): Promise<Prepared> {
+  await accepted(core, agreementId);
+  const part = { kind: 'send_payment', milestone: 1, owed: 'pay', sent: 1_000, withheld: 0 } as const;
+  const payment = await does(core, agreementId, 'project', { ...part, day: '2026-11-01', way: 'Cash' });
+  const confirmed = { kind: 'confirm_payment', milestone: 1, payment, amount: 1_000 } as const;
+  await does(core, agreementId, 'contributor', confirmed);
+  await does(core, agreementId, 'project', { kind: 'open_dispute', milestone: 1 });
+  const ruling = { kind: 'rule', milestone: 1, awarded: 0, isFinal: true } as const;
+  const since = await does(core, agreementId, 'administrator', ruling);
+  await sql`insert into agreement_late_payments (agreement_id, milestone, owed, since, overdue_at)
+    values (${agreementId}, 1, 'back', ${since}, now() - interval '91 days')`.execute(core.db);
+  const { sequence } = await showMoney(core, owner, { agreementId, number: 1 });
+  return { basedOn: String(sequence) };
 }
 
 /** The same, and more time was asked for. */

@@ -75,7 +75,8 @@ export const moneyHandlers: Record<string, Handler> = {
     return { done: 'closed' };
   },
   async closeBack(sent, visit) {
-    await visit.ask(calls.putBackClosure, { ...owed(visit), basedOn: basisIn(sent) });
+    const { agreementId, number: backNumber } = placeOf(visit);
+    await visit.ask(calls.putBackClosure, { agreementId, backNumber, basedOn: basisIn(sent) });
     return { done: 'closed' };
   },
   async payoutCode(sent, visit) {
