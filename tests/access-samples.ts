@@ -101,7 +101,7 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/account/agreements personId': () => 'nobody',
   '/account/agreements/:draftedId/draft said': () => ({ terms: { hoursAWeek: 9 } }),
   agreements: () => [newId()],
-  '/account/agreements/:activeId/notice endDay': () => '2026-12-14',
+  '/account/agreements/:activeId/notice endDay': () => dayFromNow(21),
   '/account/agreements/:claimedId/contest words': () => 'It was mine.',
   '/account/agreements/:heldId/conversions day': () => '2024-05-01',
   '/account/agreements/:heldId/conversions document': () => 'PAS-3',
