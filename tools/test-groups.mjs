@@ -1,10 +1,10 @@
-const most = 10;
+const most = 20;
 /** One needs React's development build, the other measures its process's memory. */
 const apart = ['server/pseudo-language.test.ts', 'core/files/spare-memory.test.ts'];
 const isAlone = (file) => file.startsWith('tests/') || apart.includes(file);
 
 /**
- * Which test files share a process: neighbours of one top folder, at most ten of them, as loading the product takes longer
+ * Which test files share a process: neighbours of one top folder, at most twenty of them, as loading the product takes longer
  * than most files' tests. Files that start servers wait more than they compute; they stay alone, and stand between the others.
  */
 export function groupsOf(files) {

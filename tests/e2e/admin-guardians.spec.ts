@@ -5,7 +5,7 @@ import { expect, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { guardianLinkIn, signUpAsChild } from './guardian-steps.ts';
 import { newEmail } from './member-steps.ts';
-import { isWalk } from './walks.ts';
+import { isWalk, withScripts } from './walks.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -23,7 +23,7 @@ async function refusedChild(browser: Browser, server: RunningServer): Promise<st
   return email;
 }
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of withScripts)
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
     if (!isWalk) test.use({ viewport: { width: javaScriptEnabled ? 360 : 1440, height: 800 } });

@@ -4,6 +4,7 @@ import { enterAsAdministrator } from './admin-steps.ts';
 import { administrators, test as base, expect } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { newEmail } from './member-steps.ts';
+import { withScripts } from './walks.ts';
 
 /** With a mail server that may refuse. */
 const test = base.extend<object, { mail: MailServer; server: RunningServer }>({
@@ -34,7 +35,7 @@ const test = base.extend<object, { mail: MailServer; server: RunningServer }>({
 // The letters of one test are in trouble for all of them.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of withScripts)
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 

@@ -2,6 +2,7 @@ import { enterAsAdministrator, goToDesk, logOut, writeToUs } from './admin-steps
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { joinThroughContract, newEmail, password, signIn } from './member-steps.ts';
+import { withScripts } from './walks.ts';
 
 // Two people and their letters take longer than one page does.
 test.describe.configure({ timeout: 90_000 });
@@ -158,58 +159,61 @@ test('an answer typed when the session had ended is kept for whoever signs in ag
   await expect(page.getByText('Your answer is on its way.')).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+for (const javaScriptEnabled of withScripts.filter((runs) => !runs))
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled });
 
-  test('an enquiry is answered and closed, an account suspended and let in again, and the log tells it', async ({
-    page,
-    browser,
-    server,
-  }) => {
-    const email = newEmail('plain');
-    const theirs = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: true });
-    const name = `Plain ${email}`;
-    await joinThroughContract(theirs.request, server, { name, email, role: 'Student' });
-    const visitor = await theirs.newPage();
-    await writeToUs(visitor, { name, email, subject: name, message: 'One line.' });
-    await theirs.close();
+    test('an enquiry is answered and closed, an account suspended and let in again, and the log tells it', async ({
+      page,
+      browser,
+      server,
+    }) => {
+      const email = newEmail('plain');
+      const theirs = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: true });
+      const name = `Plain ${email}`;
+      await joinThroughContract(theirs.request, server, { name, email, role: 'Student' });
+      const visitor = await theirs.newPage();
+      await writeToUs(visitor, { name, email, subject: name, message: 'One line.' });
+      await theirs.close();
 
-    await enterAsAdministrator(page, server);
-    await goToDesk(page);
-    await page.getByRole('link', { name: email }).click();
-    await page.getByRole('button', { name: 'Send answer' }).click();
-    await expect(page.getByLabel('Your answer')).toHaveAccessibleDescription(/Please write an answer first/);
-    await page.getByLabel('Your answer').fill('Two lines.\n\nThe second.');
-    await page.getByRole('button', { name: 'Send answer' }).click();
-    await expect(page.getByText('Your answer is on its way.')).toBeVisible();
-    await expect(page.getByRole('main').getByText('The second.')).toBeVisible();
-    await page.getByRole('button', { name: 'Open again' }).click();
-    await expect(page.getByText('The enquiry is open again.')).toBeVisible();
-    await page.getByRole('button', { name: 'Needs no answer' }).click();
-    await expect(page.getByText('The enquiry is under Answered.')).toBeVisible();
-    const letter = await server.letterTo(email, ({ subject }) => /^Re: /.test(subject ?? ''));
-    expect(letter.text).toContain('Two lines.');
+      await enterAsAdministrator(page, server);
+      await goToDesk(page);
+      await page.getByRole('link', { name: email }).click();
+      await page.getByRole('button', { name: 'Send answer' }).click();
+      await expect(page.getByLabel('Your answer')).toHaveAccessibleDescription(
+        /Please write an answer first/,
+      );
+      await page.getByLabel('Your answer').fill('Two lines.\n\nThe second.');
+      await page.getByRole('button', { name: 'Send answer' }).click();
+      await expect(page.getByText('Your answer is on its way.')).toBeVisible();
+      await expect(page.getByRole('main').getByText('The second.')).toBeVisible();
+      await page.getByRole('button', { name: 'Open again' }).click();
+      await expect(page.getByText('The enquiry is open again.')).toBeVisible();
+      await page.getByRole('button', { name: 'Needs no answer' }).click();
+      await expect(page.getByText('The enquiry is under Answered.')).toBeVisible();
+      const letter = await server.letterTo(email, ({ subject }) => /^Re: /.test(subject ?? ''));
+      expect(letter.text).toContain('Two lines.');
 
-    await page.getByRole('link', { name: 'Accounts', exact: true }).click();
-    await page.getByLabel('Search accounts').fill(email);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.getByRole('link', { name }).click();
-    await page.getByText('Suspend this account').click();
-    const reason = page.locator('details', { hasText: 'Suspend this account' }).getByLabel('Reason');
-    await reason.fill('x');
-    await page.getByRole('button', { name: 'Suspend', exact: true }).click();
-    await expect(reason).toHaveAccessibleDescription(/Please give a reason/);
-    await reason.fill('Wrote to members for money.');
-    await page.getByRole('button', { name: 'Suspend', exact: true }).click();
-    await expect(page.getByText('The account is suspended.')).toBeVisible();
-    await page.getByText('End the suspension').click();
-    await page.getByRole('button', { name: 'Let in again', exact: true }).click();
-    await expect(page.getByText('The account is open again.')).toBeVisible();
+      await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+      await page.getByLabel('Search accounts').fill(email);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('link', { name }).click();
+      await page.getByText('Suspend this account').click();
+      const reason = page.locator('details', { hasText: 'Suspend this account' }).getByLabel('Reason');
+      await reason.fill('x');
+      await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+      await expect(reason).toHaveAccessibleDescription(/Please give a reason/);
+      await reason.fill('Wrote to members for money.');
+      await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+      await expect(page.getByText('The account is suspended.')).toBeVisible();
+      await page.getByText('End the suspension').click();
+      await page.getByRole('button', { name: 'Let in again', exact: true }).click();
+      await expect(page.getByText('The account is open again.')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Log', exact: true }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText('an account');
+      await page.getByRole('link', { name: 'Log', exact: true }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText('an account');
+    });
   });
-});
 
 test('every page is accessible and fits', async ({ page, server }) => {
   const email = newEmail('phone');

@@ -1,8 +1,9 @@
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { join, newEmail, sayBirthDate } from './member-steps.ts';
+import { withScripts } from './walks.ts';
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of withScripts) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 

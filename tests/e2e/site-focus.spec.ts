@@ -9,44 +9,27 @@ const sizes = [
   { width: 320, height: 256 },
 ];
 
-type Stop = { name: string; isCovered: boolean } | null;
-
-/** Notes in the page, after each key, what has the focus and whether anything of it can be seen. */
-const noteStops = (page: Page) =>
-  page.evaluate(() => {
-    const stops: Stop[] = [];
-    Object.assign(window, { stops });
-    document.addEventListener('keyup', () => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return stops.push(null);
+/** Lets everything that takes part in the order of focus have it, in this order, and says whether anything of it can be seen. */
+const focusEach = (page: Page, isForward: boolean) =>
+  page.evaluate((forward) => {
+    const taking = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (one) =>
+        one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'),
+    );
+    return (forward ? taking : taking.reverse()).map((element) => {
+      element.focus();
       const { left, right, top, bottom } = element.getBoundingClientRect();
-      const shown = [0.1, 0.5, 0.9].some((across) =>
+      const isShown = [0.1, 0.5, 0.9].some((across) =>
         [0.1, 0.5, 0.9].some((down) => {
           const at = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
           return at && (element.contains(at) || at.contains(element));
         }),
       );
       const name = element.getAttribute('aria-label') || element.textContent?.trim().slice(0, 40);
-      return stops.push({ name: `${element.tagName} ${name}`, isCovered: !shown });
+      const hasIt = document.activeElement === element;
+      return { name: `${element.tagName} ${name}`, isCovered: hasIt && !isShown, hasIt };
     });
-  });
-
-const takeStops = (page: Page) =>
-  page.evaluate(() => (window as unknown as { stops: Stop[] }).stops.splice(0, Number.POSITIVE_INFINITY));
-
-/** From the first link on, or from the last one back, until nothing more has the focus. */
-async function stopsThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
-  await page.evaluate((isForward) => {
-    const links = [...document.querySelectorAll('a')].filter((link) => link.checkVisibility());
-    links.at(isForward ? 0 : -1)?.focus();
-  }, key === 'Tab');
-  const stops: Stop[] = [];
-  while (stops.length < 80 && !stops.includes(null)) {
-    for (let turn = 0; turn < 10; turn++) await page.keyboard.press(key);
-    stops.push(...(await takeStops(page)));
-  }
-  return stops;
-}
+  }, isForward);
 
 test('nothing that stays in place covers what has the focus in a low window', async ({ page }) => {
   test.setTimeout(120_000);
@@ -54,14 +37,13 @@ test('nothing that stays in place covers what has the focus in a low window', as
   const covered: string[] = [];
   for (const path of pages) {
     await open(page, path);
-    await noteStops(page);
     for (const size of sizes) {
       await page.setViewportSize(size);
-      for (const key of ['Tab', 'Shift+Tab'] as const) {
-        const stops = await stopsThrough(page, key);
-        expect(stops.length, path).toBeGreaterThan(10);
-        for (const stop of stops)
-          if (stop?.isCovered) covered.push(`${path} at ${size.width}, ${key}: ${stop.name}`);
+      for (const isForward of [true, false]) {
+        const stops = await focusEach(page, isForward);
+        expect(stops.filter(({ hasIt }) => hasIt).length, path).toBeGreaterThan(10);
+        for (const { name, isCovered } of stops)
+          if (isCovered) covered.push(`${path} at ${size.width}, ${isForward ? 'down' : 'up'}: ${name}`);
       }
       const fixed = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
@@ -73,6 +55,31 @@ test('nothing that stays in place covers what has the focus in a low window', as
     }
   }
   expect(covered).toEqual([]);
+});
+
+test('the tabulator reaches what takes part in the order of focus, in that order and back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/about');
+  const order = (await focusEach(page, true)).filter(({ hasIt }) => hasIt).map(({ name }) => name);
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const name = element?.getAttribute('aria-label') || element?.textContent?.trim().slice(0, 40);
+      return `${element?.tagName} ${name}`;
+    });
+  await page.evaluate(() => document.querySelector('a')?.focus());
+  const reached = [await focused()];
+  while (reached.length < order.length) {
+    await page.keyboard.press('Tab');
+    reached.push(await focused());
+  }
+  expect(reached).toEqual(order);
+  for (const name of order.reverse().slice(1)) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe(name);
+  }
 });
 
 test('the header stays in place where there is height for it', async ({ page }) => {

@@ -3,6 +3,9 @@ import { expect, test } from './fixture.ts';
 
 const pages = addressesOf(({ kind, isNobodys }) => kind === 'public' && !isNobodys);
 
+// What machines read is there before any script runs.
+test.use({ javaScriptEnabled: false });
+
 type Structured = { '@type': string | string[] } & Record<string, unknown>;
 
 test('every page has its own title, description, address and picture', async ({ page, server, request }) => {

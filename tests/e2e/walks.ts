@@ -22,3 +22,9 @@ export const walks: readonly Walk[] = asked
 if (asked && walks.length === 0) throw new Error(`WALK is “all” or some of ${all.map(({ name }) => name)}.`);
 
 export const isWalk = walks.length > 0;
+
+/**
+ * Whether scripts run, for journeys that go by plain forms as well. Where all tests run they go with scripts only: the forms
+ * are walked below the browser there (the tests of pages in server/), and in one without scripts by plain-coming-in.spec.ts.
+ */
+export const withScripts: readonly boolean[] = isWalk ? [true, false] : [true];
