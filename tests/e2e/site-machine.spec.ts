@@ -81,16 +81,20 @@ test('robots, sitemap, feed, manifest and icons are there and agree', async ({ r
   expect(wellFormed).toBe(true);
 });
 
-test('a page asks nobody but our own server for anything', async ({ page, server }) => {
-  const strangers: string[] = [];
-  page.on('request', (asked) => {
-    if (!asked.url().startsWith(server.origin)) strangers.push(asked.url());
+test.describe('with its scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('a page asks nobody but our own server for anything', async ({ page, server }) => {
+    const strangers: string[] = [];
+    page.on('request', (asked) => {
+      if (!asked.url().startsWith(server.origin)) strangers.push(asked.url());
+    });
+    for (const path of ['/', '/about', '/stories']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(strangers).toEqual([]);
   });
-  for (const path of ['/', '/about', '/stories']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(strangers).toEqual([]);
 });
 
 test('the logo of letters is a picture that mail programs know, twice as large as it is shown', async ({
