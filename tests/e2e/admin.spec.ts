@@ -43,7 +43,7 @@ test('a visitor writes, an administrator answers, and the answer arrives by mail
   expect(letter.html).not.toContain('<img src=x');
   expect(letter.replyTo?.[0]?.address).toBe('hello@saharambh.example');
 
-  await page.getByRole('main').getByRole('link', { name: 'All enquiries' }).click();
+  await page.getByRole('link', { name: 'All enquiries' }).filter({ visible: true }).click();
   await page.getByRole('link', { name: /^Answered/ }).click();
   await expect(page).toHaveURL('/admin?state=answered');
   await expect(page.getByRole('link', { name: email })).toBeVisible();
