@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { joinTeam } from '#tests/agreements.ts';
 import { mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { dayFromNow, todayInUtc } from '#tests/opportunities.ts';
+import { dayFromNow } from '#tests/opportunities.ts';
 import { plainPages } from '#tests/plain-pages.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { keepBeating } from '../core/clocks/keep-beating.ts';
@@ -187,7 +187,7 @@ async function paysAndConfirms(part: string) {
   ])
     assert.ok(opened.includes(said), said);
   assert.ok((await ask(owner, '/dashboard')).html.includes('Pay Kwame Mensah for accepted work'));
-  const day = todayInUtc();
+  const day = dayFromNow(0);
   const stated = {
     intent: 'statePayment',
     basedOn: hiddenIn(opened, 'basedOn'),

@@ -2,7 +2,7 @@ import { newId } from '#core/ground/ids.ts';
 import type { Caller } from './access-things.ts';
 import { goodNote, momentFromNow } from './applications.ts';
 import { goodPassword } from './builders.ts';
-import { dayFromNow, todayInUtc } from './opportunities.ts';
+import { dayFromNow } from './opportunities.ts';
 import { dataOf } from './profile-documents.ts';
 
 let count = 0;
@@ -115,7 +115,7 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   // The ledger of an agreement that was just signed.
   basedOn: () => 0,
   sent: () => 1_000,
-  day: () => todayInUtc(),
+  day: () => dayFromNow(0),
   '/account/agreements/:agreementId/milestones/:owedNumber/payments way': () => 'Cash',
   amount: () => 0,
   payment: () => 1,

@@ -6,14 +6,9 @@ import type { Core } from '#core/ground/core.ts';
 import { createOpportunity } from '#core/opportunities/create-opportunity.ts';
 import { publishedProject } from './published-project.ts';
 
-/** A day so many days from today, in India. */
+/** A day so many days from today on the clock of the members of tests, who have no zone and so live by UTC: India's may be a day ahead. */
 export function dayFromNow(days: number): string {
-  return addDays(new Date(Date.now() + 19_800_000).toISOString().slice(0, 10), days);
-}
-
-/** Today on the clock of the members of tests, who have no zone: India's may be a day ahead. */
-export function todayInUtc(): string {
-  return new Date().toISOString().slice(0, 10);
+  return addDays(new Date().toISOString().slice(0, 10), days);
 }
 
 /** All that others have to know of a place. */

@@ -13,7 +13,7 @@ import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { active, joinTeam, milestone, type Sides } from './agreements.ts';
 import { mailedCode, member } from './builders.ts';
-import { todayInUtc } from './opportunities.ts';
+import { dayFromNow } from './opportunities.ts';
 import { publishedProject } from './published-project.ts';
 
 /** Lets a side of an agreement do something, whatever verb it has for it. */
@@ -88,7 +88,7 @@ export async function moneyWorld(core: Core, { password = null as string | null 
     },
     async send(who: Member, place: Place, sent: number, more: object = {}) {
       const basedOn = await basis(who, place);
-      return sendPayment(core, who, { ...place, basedOn, ...paid, sent, day: todayInUtc(), ...more });
+      return sendPayment(core, who, { ...place, basedOn, ...paid, sent, day: dayFromNow(0), ...more });
     },
     async confirm(who: Member, place: Place, payment: number, amount: number) {
       return confirmPayment(core, who, { ...place, basedOn: await basis(who, place), payment, amount });

@@ -5,7 +5,7 @@ import { active, equity, milestone, poolOf } from '#tests/agreements.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
 import { runReactions } from '#tests/jobs.ts';
-import { dayFromNow, todayInUtc } from '#tests/opportunities.ts';
+import { dayFromNow } from '#tests/opportunities.ts';
 import { accepted, does, letMoneyWait, moneyWorld } from '#tests/owed.ts';
 import { refused } from '#tests/refused.ts';
 import { keepBeating } from '../../clocks/keep-beating.ts';
@@ -82,7 +82,7 @@ test('ten presses state one payment, another basis is a conflict, and nothing at
   const { place } = await due();
   const { sequence: basedOn } = await showMoney(core, owner, place);
   const paid = { owed: 'pay', withheld: 0, way: 'Cash', reference: '', taxReference: '' } as const;
-  const payment = { ...place, basedOn, ...paid, sent: 400_000, day: todayInUtc() };
+  const payment = { ...place, basedOn, ...paid, sent: 400_000, day: dayFromNow(0) };
   const row = await holdRow(core, owner.id);
   const presses = Array.from({ length: 10 }, () => sendPayment(core, owner, payment));
   await row.waiters(2);
