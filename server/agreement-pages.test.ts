@@ -171,7 +171,15 @@ async function paysAndConfirms(part: string) {
   assert.ok((await send(contributor, part, details)).html.includes('Please enter your password.'));
   const refused = await send(contributor, part, { ...details, password: 'Not#The1Password' });
   assert.ok(refused.html.includes('This is not your current password'));
-  assert.equal((await send(contributor, part, { ...details, intent: 'payoutCode' })).status, 303);
+  const asked = await send(contributor, part, {
+    ...{ intent: 'payoutCode', upi: 'kwame@okbank', bank: 'Kwame Mensah 50100012345678' },
+  });
+  assert.equal(asked.status, 303);
+  // What is given in clear text is typed again: no cookie holds it, as it is or encoded.
+  const told = asked.set.map((one) => decodeURIComponent(/=([^;]*)/.exec(one)?.[1] ?? ''));
+  assert.ok(told.some((one) => Buffer.from(one, 'base64url').toString().includes('payoutCodeSent')));
+  for (const one of told.flatMap((value) => [value, Buffer.from(value, 'base64url').toString()]))
+    assert.ok(!/okbank|5010001/.test(one), 'a cookie holds details of payment');
   const code = await mailedCode(core, contributor.account.email, 'payout');
   assert.equal((await send(contributor, part, { ...details, code })).status, 303);
   const unopened = (await ask(owner, part)).html;

@@ -94,6 +94,7 @@ export const agreementMoneyTexts = {
       'For accounts without a password, or where you do not have it at hand. It works for 10 minutes.',
     code: 'The code from the mail',
     codeSent: 'The code is on its way to your email address.',
+    again: 'Enter above where you want to be paid once more, and then the code.',
     changed: (at: string) =>
       `Changed on ${moment(at)}. Ask the contributor on another way if you did not expect that.`,
     given: (at: string) => `Given on ${moment(at)}.`,

@@ -81,7 +81,9 @@ export const moneyHandlers: Record<string, Handler> = {
   },
   async payoutCode(sent, visit) {
     await visit.ask(payouts.postPayoutCode, earned(visit));
-    return { done: 'payoutCodeSent', about: { upi: sent.text('upi'), bank: sent.text('bank') } };
+    // Without scripts it would go into a cookie, and these details stand nowhere in clear text.
+    const about = visit.isScripted && { about: { upi: sent.text('upi'), bank: sent.text('bank') } };
+    return { done: 'payoutCodeSent', ...about };
   },
   async savePayout(sent, visit) {
     const [code, password] = [readCode(sent.text('code')), sent.secret('password')];

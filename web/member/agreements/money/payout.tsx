@@ -56,6 +56,7 @@ function Given({ money: { payout, currency } }: Of) {
       {currency !== 'INR' && <input type="hidden" name="upi" value="" />}
       <TextField {...field('bank')} label={texts.bank} hint={texts.bankHint} optional />
       {isSent && !post.fault && <Banner look="success">{texts.codeSent}</Banner>}
+      {isSent && !asked && <p>{texts.again}</p>}
       {isSent ? (
         <TextField
           {...post.field('code', '')}
