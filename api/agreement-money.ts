@@ -17,7 +17,7 @@ import { showMoney } from '#core/agreements/money/show-money.ts';
 import { harmless } from './appwrite/file-bytes.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
-import { byMember, perHour } from './http/limits.ts';
+import { byMember, perHour, withOptionalPassword } from './http/limits.ts';
 
 export const agreementMoneyEndpoints: Endpoint[] = [
   answer(calls.getMilestoneMoney, ({ core, actor, params: { agreementId, owedNumber: number, before } }) =>
@@ -64,7 +64,7 @@ export const agreementMoneyEndpoints: Endpoint[] = [
     payouts.putPayout,
     ({ core, actor, params: { earnedNumber: number, ...payout } }) =>
       savePayout(core, actor, { number, ...payout }),
-    [perHour(30, byMember)],
+    [...withOptionalPassword, perHour(30, byMember)],
   ),
 
   answer(payouts.deletePayout, ({ core, actor, params: { earnedNumber: number, agreementId } }) =>

@@ -1,6 +1,6 @@
 import { mailboxOf, readEmail } from '#contract/email.ts';
 import { widerBy } from '#core/ground/network.ts';
-import type { EndpointLimit } from './endpoint.ts';
+import type { Counted, EndpointLimit } from './endpoint.ts';
 
 const hour = 3600;
 
@@ -53,6 +53,13 @@ const passwordAgain = perHour(10, bySession, {
 
 /** As `passwordAgain`, and right ones as well: each costs a hash, or a letter to whatever address it is about. */
 export const withPassword = [passwordAgain, perHour(20, bySession)];
+
+/** The same for a call that takes a code in place of the password: what brings a code guesses none. */
+export const withOptionalPassword = withPassword.map((limit) => ({
+  ...limit,
+  key: (from: Counted) =>
+    typeof from.raw.code === 'string' && from.raw.code !== '' ? null : limit.key(from),
+}));
 
 /**
  * The mailbox of an address as a limit's key: its spellings count together. Bounded in length, nothing the database
